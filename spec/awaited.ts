@@ -1,7 +1,4 @@
 // What is declared ahead of the code that will read it, by the reason why it stays. What is read meanwhile has to leave this list.
 import type { Awaited } from './language/app';
 
-export const awaited: Awaited = {
-  'Hosting is built next: connecting, set-up, calendars, photos': ['wizardTexts'],
-  'Fields are to say when a text reaches its limit': ['formTexts'],
-};
+export const awaited: Awaited = {};

@@ -40,7 +40,7 @@ export const policiesDate = constant('November 1, 2026', {
 const endless = decision('what is sent is bounded everywhere, so that nothing overflows on its way');
 export const lastPage = constant(1000, { source: endless, says: 'The last page of a list that can be asked for' });
 export const highestSumCents = constant(10_000_000_00, { source: endless, unit: 'cents', says: 'The highest sum that is taken in' });
-export const mostPoints = constant(10_000_000, { source: endless, unit: 'points', says: 'The most points that are spoken of at once' });
+export const pointsMax = constant(10_000_000, { source: endless, unit: 'points', says: 'The most points that are spoken of at once' });
 
 // What surrounds a page
 

@@ -1,7 +1,8 @@
 // `npm test`: installs what is missing, then checks everything, one step after another; `npm test -- changed` runs the tests that
 // what was changed since `main` can break. Stands on Node alone.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages, installTool, nodeComplaint } from '../src/install.mjs';
@@ -118,11 +119,25 @@ const run = ([title, args, shown], env) => {
   return passed;
 };
 
+const memory = '/dev/shm';
+const roomInMemory = 4 * 2 ** 30;
+/** A folder for all that the tests lay down and take away again, databases above all: in memory where there is room. */
+const workplace = () => {
+  const isRoomy = existsSync(memory) && (({ bavail, bsize }) => bavail * bsize >= roomInMemory)(statfsSync(memory));
+  const folder = mkdtempSync(join(isRoomy ? memory : tmpdir(), 'tests-'));
+  // a database server of tests runs as another user
+  chmodSync(folder, 0o755);
+  return folder;
+};
+
 const complaint = nodeComplaint();
 if (complaint) stop(complaint);
 const { found, skipped } = install();
 if (onServer && skipped.length > 0) stop(`With CI=true nothing may be skipped.\n${skipped.join('\n')}`);
-const failed = steps.filter((step) => !run(step, found)).map(([title]) => title);
+const TMPDIR = workplace();
+process.once('exit', () => rmSync(TMPDIR, { recursive: true, force: true }));
+process.once('SIGINT', () => process.exit(130));
+const failed = steps.filter((step) => !run(step, { ...found, TMPDIR })).map(([title]) => title);
 for (const line of skipped) say(`\nSKIPPED. ${line}`);
 if (failed.length > 0) stop(`Failed: ${failed.join(', ')} (${took(started)} in all).`);
 say(`\nEverything passes (${took(started)} in all)${skipped.length > 0 ? ', but for what was skipped' : ''}.`);

@@ -1,5 +1,4 @@
-// The calls of account.
-// Written by the generator from the spec; change the spec, not this file.
+// The calls of account. Written by the generator from the spec; change the spec, not this file.
 
 export { createSession, type CreateSessionAnswer, type CreateSessionArgs, type CreateSessionCode } from "./account/createSession";
 export { createUser, type CreateUserAnswer, type CreateUserArgs, type CreateUserCode } from "./account/createUser";

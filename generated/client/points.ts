@@ -1,4 +1,3 @@
-// The calls of points.
-// Written by the generator from the spec; change the spec, not this file.
+// The calls of points. Written by the generator from the spec; change the spec, not this file.
 
-export { getPoints, type GetPointsAnswer, type GetPointsCode } from "./points/getPoints";
+export { getPoints, type GetPointsAnswer, type GetPointsArgs, type GetPointsCode } from "./points/getPoints";

@@ -1,5 +1,4 @@
-// The calls of referral.
-// Written by the generator from the spec; change the spec, not this file.
+// The calls of referral. Written by the generator from the spec; change the spec, not this file.
 
 export { getReferralSummary, type GetReferralSummaryAnswer, type GetReferralSummaryCode } from "./referral/getReferralSummary";
 export { getReferrer, type GetReferrerAnswer, type GetReferrerArgs, type GetReferrerCode } from "./referral/getReferrer";

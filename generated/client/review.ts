@@ -1,5 +1,4 @@
-// The calls of review.
-// Written by the generator from the spec; change the spec, not this file.
+// The calls of review. Written by the generator from the spec; change the spec, not this file.
 
 export { getBookingReview, type GetBookingReviewAnswer, type GetBookingReviewArgs, type GetBookingReviewCode } from "./review/getBookingReview";
 export { listHostReviews, type ListHostReviewsAnswer, type ListHostReviewsArgs, type ListHostReviewsCode } from "./review/listHostReviews";

@@ -5,12 +5,13 @@ import type {
   CheckoutOffer, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests,
   HostCalendar, HostProperty, Inbox, LineItem, Listing, Message, Paper, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry,
   PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote,
-  RecipientChoices, ReferralSummary, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage,
-  ShownAccount, TakenPayment, Thread, ThreadDetail,
+  RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters,
+  SentFeedback, SentMessage, ShownAccount, TakenPayment, Thread, ThreadDetail,
 } from "../model/entities";
 import type {
   Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType,
-  OfflineMethod, PayeeKind, PaymentProvider, PropertyType, Province, ReviewOrder, SearchSort, SetupPage, StatusChoice, TimeZone,
+  OfflineMethod, PayeeKind, PaymentProvider, PropertyType, Province, ReviewOrder, SearchSort, SetupPage, SharedThing, StatusChoice,
+  TimeZone, VoidBecause,
 } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -76,10 +77,7 @@ export interface Performing<Event extends string> {
   readonly events: readonly Event[];
 }
 
-export interface CreateSessionRequest {
-  readonly input: { readonly email: string; readonly password: string };
-}
-
+export type CreateSessionRequest = { readonly input: { readonly email: string; readonly password: string } };
 export type CreateSessionAnswer = { readonly access_token: string };
 
 export interface CreateUserRequest {
@@ -89,31 +87,15 @@ export interface CreateUserRequest {
 export type CreateUserAnswer = Readonly<Record<never, never>>;
 export type DeleteSessionRequest = Readonly<Record<never, never>>;
 export type DeleteSessionAnswer = Readonly<Record<never, never>>;
-
-export interface DeleteUserRequest {
-  readonly input: { readonly password: string };
-}
-
+export type DeleteUserRequest = { readonly input: { readonly password: string } };
 export type DeleteUserAnswer = Readonly<Record<never, never>>;
-
-export interface DeleteUserByLinkRequest {
-  readonly query: { readonly token: string };
-}
-
+export type DeleteUserByLinkRequest = { readonly query: { readonly token: string } };
 export type DeleteUserByLinkAnswer = Readonly<Record<never, never>>;
 export type EndOtherSessionsRequest = Readonly<Record<never, never>>;
 export type EndOtherSessionsAnswer = Readonly<Record<never, never>>;
-
-export interface EndSessionRequest {
-  readonly params: { readonly session_id: string };
-}
-
+export type EndSessionRequest = { readonly params: { readonly session_id: string } };
 export type EndSessionAnswer = Readonly<Record<never, never>>;
-
-export interface ExchangeSessionRequest {
-  readonly input: { readonly code: string };
-}
-
+export type ExchangeSessionRequest = { readonly input: { readonly code: string } };
 export type ExchangeSessionAnswer = { readonly access_token: string; readonly is_new: boolean };
 export type ExportUserDataRequest = Readonly<Record<never, never>>;
 export type ExportUserDataAnswer = {
@@ -131,7 +113,11 @@ export type ExportUserDataAnswer = {
   readonly points: readonly PointsEntry[];
   readonly referral: {
     readonly came_with: string | null;
-    readonly friends: readonly ({ readonly first_name: string | null; readonly joined_at: Instant })[];
+    readonly welcomed_at: Instant | null;
+    readonly voided_at: Instant | null;
+    readonly void_because: VoidBecause | null;
+    readonly friends: readonly ReferredFriend[];
+    readonly seen_with: readonly { readonly kind: SharedThing; readonly seen_at: Instant }[];
   };
   readonly referral_feedback: readonly SentFeedback[];
   readonly payout_account: ShownAccount | null;
@@ -153,65 +139,27 @@ export interface FinishSignOnRequest {
 export type FinishSignOnAnswer = string;
 export type GetProfileRequest = Readonly<Record<never, never>>;
 export type GetProfileAnswer = Profile;
-
-export interface GetPublicProfileRequest {
-  readonly params: { readonly profile_id: string };
-}
-
+export type GetPublicProfileRequest = { readonly params: { readonly profile_id: string } };
 export type GetPublicProfileAnswer = PublicProfile;
 export type GetUserRequest = Readonly<Record<never, never>>;
 export type GetUserAnswer = CurrentUser;
-
-export interface ListOwnReviewsRequest {
-  readonly query: { readonly page: number };
-}
-
+export type ListOwnReviewsRequest = { readonly query: { readonly page: number } };
 export type ListOwnReviewsAnswer = ReviewList;
-
-export interface ListProfileReviewsRequest {
-  readonly params: { readonly profile_id: string };
-  readonly query: { readonly page: number };
-}
-
+export type ListProfileReviewsRequest = { readonly params: { readonly profile_id: string }; readonly query: { readonly page: number } };
 export type ListProfileReviewsAnswer = ReviewList;
 export type ListSessionsRequest = Readonly<Record<never, never>>;
 export type ListSessionsAnswer = readonly DeviceSession[];
-
-export interface RequestPasswordResetRequest {
-  readonly input: { readonly email: string; readonly reset_link: string };
-}
-
+export type RequestPasswordResetRequest = { readonly input: { readonly email: string; readonly reset_link: string } };
 export type RequestPasswordResetAnswer = Readonly<Record<never, never>>;
-
-export interface ResetPasswordRequest {
-  readonly query: { readonly token: string };
-  readonly input: { readonly new_password: string };
-}
-
+export type ResetPasswordRequest = { readonly query: { readonly token: string }; readonly input: { readonly new_password: string } };
 export type ResetPasswordAnswer = Readonly<Record<never, never>>;
-
-export interface SendConfirmEmailRequest {
-  readonly input: { readonly redirect_url: string };
-}
-
+export type SendConfirmEmailRequest = { readonly input: { readonly redirect_url: string } };
 export type SendConfirmEmailAnswer = Readonly<Record<never, never>>;
-
-export interface SendDeleteEmailRequest {
-  readonly input: { readonly redirect_url: string };
-}
-
+export type SendDeleteEmailRequest = { readonly input: { readonly redirect_url: string } };
 export type SendDeleteEmailAnswer = Readonly<Record<never, never>>;
-
-export interface StartSignOnRequest {
-  readonly query: { readonly from?: string | undefined; readonly referral_code?: string | undefined };
-}
-
+export type StartSignOnRequest = { readonly query: { readonly from?: string | undefined; readonly referral_code?: string | undefined } };
 export type StartSignOnAnswer = string;
-
-export interface UpdatePasswordRequest {
-  readonly input: { readonly current_password: string; readonly new_password: string };
-}
-
+export type UpdatePasswordRequest = { readonly input: { readonly current_password: string; readonly new_password: string } };
 export type UpdatePasswordAnswer = Readonly<Record<never, never>>;
 
 export interface UpdateProfileRequest {
@@ -232,11 +180,7 @@ export interface UpdateProfileRequest {
 }
 
 export type UpdateProfileAnswer = Profile;
-
-export interface VerifyEmailRequest {
-  readonly query: { readonly token: string };
-}
-
+export type VerifyEmailRequest = { readonly query: { readonly token: string } };
 export type VerifyEmailAnswer = { readonly verified_at: Instant };
 
 export interface AcceptBookingRequest {
@@ -245,12 +189,7 @@ export interface AcceptBookingRequest {
 }
 
 export type AcceptBookingAnswer = BookingDetail;
-
-export interface CancelBookingRequest {
-  readonly params: { readonly booking_id: string };
-  readonly input: { readonly cancel_reason: string };
-}
-
+export type CancelBookingRequest = { readonly params: { readonly booking_id: string }; readonly input: { readonly cancel_reason: string } };
 export type CancelBookingAnswer = BookingDetail;
 
 export interface CheckDuplicateRequest {
@@ -288,37 +227,17 @@ export type CreateBookingAnswer = { readonly booking_id: string };
 
 /** What the rules of createBooking ask that only its handler finds. */
 export type CreateBookingFacts = { readonly pointsUse: Facts<PointsUse, "balance" | "max" | "points"> };
-
-export interface GetBookingRequest {
-  readonly params: { readonly booking_id: string };
-}
-
+export type GetBookingRequest = { readonly params: { readonly booking_id: string } };
 export type GetBookingAnswer = BookingDetail;
-
-export interface GetReceiptRequest {
-  readonly params: { readonly booking_id: string };
-}
-
+export type GetReceiptRequest = { readonly params: { readonly booking_id: string } };
 export type GetReceiptAnswer = Paper;
-
-export interface GetStatementRequest {
-  readonly params: { readonly booking_id: string };
-}
-
+export type GetStatementRequest = { readonly params: { readonly booking_id: string } };
 export type GetStatementAnswer = Paper;
-
-export interface ListHostBookingsRequest {
-  readonly query: { readonly page: number; readonly per_page: number };
-}
-
+export type ListHostBookingsRequest = { readonly query: { readonly page: number; readonly per_page: number } };
 export type ListHostBookingsAnswer = BookingList;
 export type ListReviewableRequest = Readonly<Record<never, never>>;
 export type ListReviewableAnswer = { readonly bookingList: readonly BookingRow[] };
-
-export interface ListStaysRequest {
-  readonly query: { readonly page: number; readonly per_page: number };
-}
-
+export type ListStaysRequest = { readonly query: { readonly page: number; readonly per_page: number } };
 export type ListStaysAnswer = BookingList;
 
 export interface PayBookingRequest {
@@ -327,18 +246,9 @@ export interface PayBookingRequest {
 }
 
 export type PayBookingAnswer = BookingDetail;
-
-export interface PreviewCancellationRequest {
-  readonly params: { readonly booking_id: string };
-}
-
+export type PreviewCancellationRequest = { readonly params: { readonly booking_id: string } };
 export type PreviewCancellationAnswer = CancelPreview;
-
-export interface PriceBookingRequest {
-  readonly params: { readonly booking_id: string };
-  readonly input: { readonly bookingUrl: string };
-}
-
+export type PriceBookingRequest = { readonly params: { readonly booking_id: string }; readonly input: { readonly bookingUrl: string } };
 export type PriceBookingAnswer = { readonly quote: Quote };
 
 export interface RecordPaymentRequest {
@@ -352,19 +262,9 @@ export interface RecordPaymentRequest {
 }
 
 export type RecordPaymentAnswer = BookingDetail;
-
-export interface RejectBookingRequest {
-  readonly params: { readonly booking_id: string };
-  readonly input: { readonly reject_reason: string };
-}
-
+export type RejectBookingRequest = { readonly params: { readonly booking_id: string }; readonly input: { readonly reject_reason: string } };
 export type RejectBookingAnswer = BookingDetail;
-
-export interface ReportBookingRequest {
-  readonly params: { readonly booking_id: string };
-  readonly input: { readonly message: string };
-}
-
+export type ReportBookingRequest = { readonly params: { readonly booking_id: string }; readonly input: { readonly message: string } };
 export type ReportBookingAnswer = Readonly<Record<never, never>>;
 
 export interface SearchBookingsRequest {
@@ -378,12 +278,7 @@ export interface SearchBookingsRequest {
 }
 
 export type SearchBookingsAnswer = readonly BookingDetail[];
-
-export interface SetBookingPointsRequest {
-  readonly params: { readonly booking_id: string };
-  readonly input: { readonly points: number };
-}
-
+export type SetBookingPointsRequest = { readonly params: { readonly booking_id: string }; readonly input: { readonly points: number } };
 export type SetBookingPointsAnswer = { readonly quote: Quote; readonly points: number };
 
 /** What the rules of setBookingPoints ask that only its handler finds. */
@@ -408,30 +303,13 @@ export interface FinishPaymentRequest {
 }
 
 export type FinishPaymentAnswer = SandboxPayment;
-
-export interface GetCheckoutRequest {
-  readonly params: { readonly booking_id: string };
-}
-
+export type GetCheckoutRequest = { readonly params: { readonly booking_id: string } };
 export type GetCheckoutAnswer = CheckoutOffer;
-
-export interface GetCurrencyRequest {
-  readonly params: { readonly code: string };
-}
-
+export type GetCurrencyRequest = { readonly params: { readonly code: string } };
 export type GetCurrencyAnswer = ExchangeRate;
-
-export interface GetPaymentRequest {
-  readonly params: { readonly booking_id: string; readonly payment_id: string };
-}
-
+export type GetPaymentRequest = { readonly params: { readonly booking_id: string; readonly payment_id: string } };
 export type GetPaymentAnswer = SandboxPayment;
-
-export interface HearPaymentRequest {
-  readonly params: { readonly provider: PaymentProvider };
-  readonly raw: RawBody;
-}
-
+export type HearPaymentRequest = { readonly params: { readonly provider: PaymentProvider }; readonly raw: RawBody };
 export type HearPaymentAnswer = Readonly<Record<never, never>>;
 
 export interface StartCheckoutRequest {
@@ -473,11 +351,7 @@ export interface SendMessageRequest {
 }
 
 export type SendMessageAnswer = Message;
-
-export interface AdvanceDemoClockRequest {
-  readonly input: { readonly advance_hours: number };
-}
-
+export type AdvanceDemoClockRequest = { readonly input: { readonly advance_hours: number } };
 export type AdvanceDemoClockAnswer = { readonly now: Instant };
 export type GetDemoClockRequest = Readonly<Record<never, never>>;
 export type GetDemoClockAnswer = { readonly now: Instant; readonly checkin_hours: number | null; readonly checkout_hours: number | null };
@@ -518,14 +392,9 @@ export interface SavePayoutRequest {
 }
 
 export type SavePayoutAnswer = PayoutStanding;
-export type GetPointsRequest = Readonly<Record<never, never>>;
+export type GetPointsRequest = { readonly query: { readonly page: number } };
 export type GetPointsAnswer = PointsBalance;
-
-export interface AddFeedRequest {
-  readonly params: { readonly property_id: string };
-  readonly input: { readonly url: string };
-}
-
+export type AddFeedRequest = { readonly params: { readonly property_id: string }; readonly input: { readonly url: string } };
 export type AddFeedAnswer = CalendarFeed;
 
 export interface AddPhotoRequest {
@@ -548,17 +417,9 @@ export interface CheckPriceRequest {
 }
 
 export type CheckPriceAnswer = PriceCheck;
-
-export interface ConnectListingRequest {
-  readonly params: { readonly property_id: string };
-}
-
+export type ConnectListingRequest = { readonly params: { readonly property_id: string } };
 export type ConnectListingAnswer = HostProperty;
-
-export interface ConnectListingsRequest {
-  readonly params: { readonly property_id: string };
-}
-
+export type ConnectListingsRequest = { readonly params: { readonly property_id: string } };
 export type ConnectListingsAnswer = readonly PropertyRow[];
 
 export interface ContactHostRequest {
@@ -569,35 +430,15 @@ export interface ContactHostRequest {
 export type ContactHostAnswer = { readonly thread_id: string };
 export type CreatePropertyRequest = Readonly<Record<never, never>>;
 export type CreatePropertyAnswer = HostProperty;
-
-export interface DeleteFeedRequest {
-  readonly params: { readonly property_id: string; readonly feed_id: string };
-}
-
+export type DeleteFeedRequest = { readonly params: { readonly property_id: string; readonly feed_id: string } };
 export type DeleteFeedAnswer = Readonly<Record<never, never>>;
-
-export interface DeletePhotoRequest {
-  readonly params: { readonly property_id: string; readonly photo_id: string };
-}
-
+export type DeletePhotoRequest = { readonly params: { readonly property_id: string; readonly photo_id: string } };
 export type DeletePhotoAnswer = HostProperty;
-
-export interface DeletePropertyRequest {
-  readonly params: { readonly property_id: string };
-}
-
+export type DeletePropertyRequest = { readonly params: { readonly property_id: string } };
 export type DeletePropertyAnswer = { readonly kept: boolean };
-
-export interface DisconnectListingRequest {
-  readonly params: { readonly property_id: string };
-}
-
+export type DisconnectListingRequest = { readonly params: { readonly property_id: string } };
 export type DisconnectListingAnswer = HostProperty;
-
-export interface ExportCalendarRequest {
-  readonly params: { readonly property_id: string; readonly file: string };
-}
-
+export type ExportCalendarRequest = { readonly params: { readonly property_id: string; readonly file: string } };
 export type ExportCalendarAnswer = string;
 
 export interface FindPlaceRequest {
@@ -605,11 +446,7 @@ export interface FindPlaceRequest {
 }
 
 export type FindPlaceAnswer = FoundPlace;
-
-export interface FindZoneRequest {
-  readonly query: { readonly latitude: number; readonly longitude: number };
-}
-
+export type FindZoneRequest = { readonly query: { readonly latitude: number; readonly longitude: number } };
 export type FindZoneAnswer = PlaceZone;
 
 export interface GetAvailabilityRequest {
@@ -625,11 +462,7 @@ export interface GetCalendarRequest {
 }
 
 export type GetCalendarAnswer = HostCalendar;
-
-export interface GetDestinationRequest {
-  readonly params: { readonly slug: string };
-}
-
+export type GetDestinationRequest = { readonly params: { readonly slug: string } };
 export type GetDestinationAnswer = DestinationPlace;
 
 export interface GetListingRequest {
@@ -642,11 +475,7 @@ export interface GetListingRequest {
 }
 
 export type GetListingAnswer = Listing;
-
-export interface GetOwnPropertyRequest {
-  readonly params: { readonly property_id: string };
-}
-
+export type GetOwnPropertyRequest = { readonly params: { readonly property_id: string } };
 export type GetOwnPropertyAnswer = HostProperty;
 
 export interface GetPricingMetaRequest {
@@ -688,11 +517,7 @@ export interface PreviewPriceRequest {
 }
 
 export type PreviewPriceAnswer = PricePreview;
-
-export interface SearchOwnPropertiesRequest {
-  readonly input: { readonly listing_url: string };
-}
-
+export type SearchOwnPropertiesRequest = { readonly input: { readonly listing_url: string } };
 export type SearchOwnPropertiesAnswer = readonly PropertyRow[];
 
 export interface SearchPropertiesRequest {
@@ -713,11 +538,7 @@ export interface SearchPropertiesRequest {
 }
 
 export type SearchPropertiesAnswer = SearchAnswer;
-
-export interface SyncFeedRequest {
-  readonly params: { readonly property_id: string; readonly feed_id: string };
-}
-
+export type SyncFeedRequest = { readonly params: { readonly property_id: string; readonly feed_id: string } };
 export type SyncFeedAnswer = CalendarFeed;
 
 export interface UpdateCalendarRequest {
@@ -798,11 +619,7 @@ export interface UpdatePropertyStatusRequest {
 export type UpdatePropertyStatusAnswer = HostProperty;
 export type GetReferralSummaryRequest = Readonly<Record<never, never>>;
 export type GetReferralSummaryAnswer = ReferralSummary;
-
-export interface GetReferrerRequest {
-  readonly params: { readonly referralCode: string };
-}
-
+export type GetReferrerRequest = { readonly params: { readonly referralCode: string } };
 export type GetReferrerAnswer = Referrer;
 
 export interface SendReferralFeedbackRequest {
@@ -819,11 +636,7 @@ export type SendReferralFeedbackAnswer = Readonly<Record<never, never>>;
 
 /** What the rules of sendReferralFeedback ask that only its handler finds. */
 export type SendReferralFeedbackFacts = { readonly sentFeedback: Facts<SentFeedback, "first_sent_at"> };
-
-export interface GetBookingReviewRequest {
-  readonly params: { readonly booking_id: string };
-}
-
+export type GetBookingReviewRequest = { readonly params: { readonly booking_id: string } };
 export type GetBookingReviewAnswer = { readonly review: PublicReview | null; readonly private_note: string | null };
 
 export interface ListHostReviewsRequest {
@@ -917,10 +730,8 @@ export interface AccountHandlers<S extends Serving> {
   >;
   /** GET /user/session: The browsers in which the person is signed in, the one that asks included. */
   readonly listSessions: (request: ListSessionsRequest, context: S["signedIn"]) => Promise<ListSessionsAnswer>;
-  /**
-   * POST /user/request_password_reset: Mails a link that resets the password, signed in or not; never tells whether there is such an
-   * account.
-   */
+  /** POST /user/request_password_reset: Mails a link that resets the password, signed in or not; never tells whether there is such an
+   * account. */
   readonly requestPasswordReset: (request: RequestPasswordResetRequest, context: S["anyone"]) => Promise<RequestPasswordResetAnswer>;
   /** POST /user/password_reset: Sets a new password with a mailed link, and ends every session. */
   readonly resetPassword: (request: ResetPasswordRequest, context: S["anyone"]) => Promise<ResetPasswordAnswer>;
@@ -985,7 +796,8 @@ export interface BookingHandlers<S extends Serving> {
   readonly listReviewable: (request: ListReviewableRequest, context: S["signedIn"]) => Promise<ListReviewableAnswer>;
   /** GET /booking: The guest’s own bookings. */
   readonly listStays: (request: ListStaysRequest, context: S["signedIn"]) => Promise<ListStaysAnswer>;
-  /** PATCH /booking/{booking_id}/pay: Confirms a payment that the payment provider has taken. */
+  /** PATCH /booking/{booking_id}/pay: Confirms a payment that the payment provider has taken; while that is on its way, the booking is
+   * answered unpaid. */
   readonly payBooking: (
     request: PayBookingRequest & { readonly booking: S["things"]["Booking"] },
     context: S["signedIn"] & Performing<"pay">,
@@ -1023,7 +835,8 @@ export interface BookingHandlers<S extends Serving> {
   ) => Promise<
     ReportBookingAnswer
   >;
-  /** POST /booking/search: Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. */
+  /** POST /booking/search: Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or
+   * none. */
   readonly searchBookings: (request: SearchBookingsRequest, context: S["signedIn"]) => Promise<SearchBookingsAnswer>;
   /** POST /booking/{booking_id}/points: Sets how many points go towards a booking; 0 takes them back. */
   readonly setBookingPoints: (
@@ -1080,10 +893,8 @@ export interface MessageHandlers<S extends Serving> {
 
 /** Answers the calls of operation. */
 export interface OperationHandlers<S extends Serving> {
-  /**
-   * POST /demo/clock: Moves the demo’s clock on for good, and does what falls due on the way before it answers; everybody signed in stays
-   * so.
-   */
+  /** POST /demo/clock: Moves the demo’s clock on for good, and does what falls due on the way before it answers; everybody signed in
+   * stays so. */
   readonly advanceDemoClock: (request: AdvanceDemoClockRequest, context: S["anyone"]) => Promise<AdvanceDemoClockAnswer>;
   /** GET /demo/clock: What the demo’s clock shows, and how far the next stay of whoever asks is away. */
   readonly getDemoClock: (request: GetDemoClockRequest, context: S["anyone"]) => Promise<GetDemoClockAnswer>;
@@ -1105,16 +916,14 @@ export interface PayoutHandlers<S extends Serving> {
 
 /** Answers the calls of points. */
 export interface PointsHandlers<S extends Serving> {
-  /** GET /user/points: The points of the person who asks, and where they came from. */
+  /** GET /user/points: The points of the person who asks, and where they came from, page by page. */
   readonly getPoints: (request: GetPointsRequest, context: S["signedIn"]) => Promise<GetPointsAnswer>;
 }
 
 /** Answers the calls of property. */
 export interface PropertyHandlers<S extends Serving> {
-  /**
-   * POST /user/property/{property_id}/feed: Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves
-   * whose it is.
-   */
+  /** POST /user/property/{property_id}/feed: Adds a calendar from elsewhere and reads it at once; the one of the connected listing
+   * proves whose it is. */
   readonly addFeed: (request: AddFeedRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<
     AddFeedAnswer
   >;
@@ -1122,27 +931,21 @@ export interface PropertyHandlers<S extends Serving> {
   readonly addPhoto: (request: AddPhotoRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<
     AddPhotoAnswer
   >;
-  /**
-   * POST /property/{property_id}/check-price: What the stay at another site’s address costs here; dates and guests are read off the address
-   * where they are not given.
-   */
+  /** POST /property/{property_id}/check-price: What the stay at another site’s address costs here; dates and guests are read off the
+   * address where they are not given. */
   readonly checkPrice: (request: CheckPriceRequest & { readonly property: S["things"]["Property"] }, context: S["anyone"]) => Promise<
     CheckPriceAnswer
   >;
-  /**
-   * GET /user/property/{property_id}/connect: Connects the saved address, and reads what can be read there into the draft; a second time
-   * reads anew and loses nothing confirmed.
-   */
+  /** GET /user/property/{property_id}/connect: Connects the saved address, and reads what can be read there into the draft; a second
+   * time reads anew and loses nothing confirmed. */
   readonly connectListing: (
     request: ConnectListingRequest & { readonly property: S["things"]["Property"] },
     context: S["signedIn"],
   ) => Promise<
     ConnectListingAnswer
   >;
-  /**
-   * GET /user/property/{property_id}/connect/bulk: Connects every listing of the saved host’s page or list of addresses, each as a draft,
-   * this property being the first; none is made twice.
-   */
+  /** GET /user/property/{property_id}/connect/bulk: Connects every listing of the saved host’s page or list of addresses, each as a
+   * draft, this property being the first; none is made twice. */
   readonly connectListings: (
     request: ConnectListingsRequest & { readonly property: S["things"]["Property"] },
     context: S["signedIn"],
@@ -1160,36 +963,28 @@ export interface PropertyHandlers<S extends Serving> {
   readonly deleteFeed: (request: DeleteFeedRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<
     DeleteFeedAnswer
   >;
-  /**
-   * DELETE /user/property/{property_id}/photo/{photo_id}: Removes a picture; for a while, naming it in the order of the pictures brings it
-   * back.
-   */
+  /** DELETE /user/property/{property_id}/photo/{photo_id}: Removes a picture; for a while, naming it in the order of the pictures brings
+   * it back. */
   readonly deletePhoto:
     (request: DeletePhotoRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<DeletePhotoAnswer>;
-  /**
-   * DELETE /user/property/{property_id}: Deletes a property for good; where past bookings have to be kept, what remains of it is out of
-   * every list and without its address.
-   */
+  /** DELETE /user/property/{property_id}: Deletes a property for good; where past bookings have to be kept, what remains of it is out of
+   * every list and without its address. */
   readonly deleteProperty: (
     request: DeletePropertyRequest & { readonly property: S["things"]["Property"] },
     context: S["signedIn"],
   ) => Promise<
     DeletePropertyAnswer
   >;
-  /**
-   * POST /user/property/{property_id}/disconnect: Takes the connection to the source listing away; what was brought over and its calendars
-   * stay.
-   */
+  /** POST /user/property/{property_id}/disconnect: Takes the connection to the source listing away; what was brought over and its
+   * calendars stay. */
   readonly disconnectListing: (
     request: DisconnectListingRequest & { readonly property: S["things"]["Property"] },
     context: S["signedIn"],
   ) => Promise<
     DisconnectListingAnswer
   >;
-  /**
-   * GET /property/{property_id}/calendar/{file}: The nights that are taken, as an iCal calendar that says nothing but Reserved; never those
-   * that the reader itself told us.
-   */
+  /** GET /property/{property_id}/calendar/{file}: The nights that are taken, as an iCal calendar that says nothing but Reserved; never
+   * those that the reader itself told us. */
   readonly exportCalendar: (request: ExportCalendarRequest, context: S["anyone"]) => Promise<ExportCalendarAnswer>;
   /** GET /place/find: Where a town of Canada is; misspelt ones too. */
   readonly findPlace: (request: FindPlaceRequest, context: S["signedIn"]) => Promise<FindPlaceAnswer>;
@@ -1202,18 +997,14 @@ export interface PropertyHandlers<S extends Serving> {
   ) => Promise<
     GetAvailabilityAnswer
   >;
-  /**
-   * GET /user/property/{property_id}/calendar: The nights of a property from one day to another; from today for three months unless asked
-   * otherwise.
-   */
+  /** GET /user/property/{property_id}/calendar: The nights of a property from one day to another; from today for three months unless
+   * asked otherwise. */
   readonly getCalendar:
     (request: GetCalendarRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<GetCalendarAnswer>;
-  /**
-   * GET /destination/{slug}: A place that has a page of its own, by the name in its address: the country, a province or territory, or a
-   * town with listings.
-   */
+  /** GET /destination/{slug}: A place that has a page of its own, by the name in its address: the country, a province or territory, or a
+   * town with listings. */
   readonly getDestination: (request: GetDestinationRequest, context: S["anyone"]) => Promise<GetDestinationAnswer>;
-  /** GET /property/{property_id}: A property as a guest sees it; drafts and what was put away are not found. */
+  /** GET /property/{property_id}: A property as a guest sees it; drafts are not found, and what was archived is gone. */
   readonly getListing: (request: GetListingRequest & { readonly property: S["things"]["Property"] }, context: S["anyone"]) => Promise<
     GetListingAnswer
   >;
@@ -1224,10 +1015,8 @@ export interface PropertyHandlers<S extends Serving> {
   ) => Promise<
     GetOwnPropertyAnswer
   >;
-  /**
-   * POST /property/{property_id}/pricing-meta: The price of a stay with points, cancellation and payout; lines that are sent are compared,
-   * never trusted.
-   */
+  /** POST /property/{property_id}/pricing-meta: The price of a stay with points, cancellation and payout; lines that are sent are
+   * compared, never trusted. */
   readonly getPricingMeta: (
     request: GetPricingMetaRequest & { readonly property: S["things"]["Property"] },
     context: S["anyone"] & EnforcingRules<GetPricingMetaFacts, GetPricingMetaAnswer>,
@@ -1248,20 +1037,16 @@ export interface PropertyHandlers<S extends Serving> {
   readonly syncFeed: (request: SyncFeedRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<
     SyncFeedAnswer
   >;
-  /**
-   * PUT /user/property/{property_id}/calendar: Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or
-   * nothing; bookings are not touched.
-   */
+  /** PUT /user/property/{property_id}/calendar: Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or
+   * nothing; bookings are not touched. */
   readonly updateCalendar: (
     request: UpdateCalendarRequest & { readonly property: S["things"]["Property"] },
     context: S["signedIn"],
   ) => Promise<
     UpdateCalendarAnswer
   >;
-  /**
-   * PATCH /user/property/{property_id}/photo: Puts the pictures in this order, and changes the words that are sent; those left out follow
-   * at the end. One that was removed lately comes back where it is named.
-   */
+  /** PATCH /user/property/{property_id}/photo: Puts the pictures in this order, and changes the words that are sent; those left out
+   * follow at the end. One that was removed lately comes back where it is named. */
   readonly updatePhotos:
     (request: UpdatePhotosRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<UpdatePhotosAnswer>;
   /** PATCH /user/property/{property_id}: Changes what is sent of a property, and confirms it where it was imported. */

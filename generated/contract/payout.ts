@@ -1,5 +1,4 @@
-// What the calls of payout take and answer.
-// Written by the generator from the spec; change the spec, not this file.
+// What the calls of payout take and answer. Written by the generator from the spec; change the spec, not this file.
 import type { Contract } from "./contract";
 
 /** Who is paid for the host’s stays, what waits, and what was paid. */
@@ -7,26 +6,21 @@ export const getPayout: Contract = {
   id: "getPayout", method: "GET", path: "/user/payout", guard: "hostMode", secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed"],
   rules: [], multipart: false, files: {}, bare: false, repeatable: false,
-  schema: { querystring: { type: "object", properties: {}, additionalProperties: false }, response: { "200": {
-    type: "object", properties: { data: { $ref: "PayoutStanding#" } }, required: ["data"], additionalProperties: false,
-  } } },
+  schema: { querystring: { type: "object", properties: {}, additionalProperties: false },
+    response: { "200": { type: "object", properties: { data: { $ref: "PayoutStanding#" } }, required: ["data"],
+      additionalProperties: false } } },
 };
 
 /** Sets who is paid, and where. */
 export const savePayout: Contract = {
   id: "savePayout", method: "PUT", path: "/user/payout", guard: "hostMode", secure: true,
-  errors: [
-    "account.not_named", "account.not_signed_in", "account.not_verified", "account.too_many_attempts", "account.wrong_mode",
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.too_many_attempts", "account.wrong_mode",
     "account.wrong_password", "input.invalid", "input.malformed", "input.too_large", "payout.birth_date_missing",
-    "payout.company_number_missing",
-  ],
+    "payout.company_number_missing"],
   rules: ["payeeIsKnown"], multipart: false, files: {}, bare: false, repeatable: false,
-  schema: {
-    querystring: { type: "object", properties: {}, additionalProperties: false },
-    body: {
-      type: "object",
-      properties: {
-        kind: { type: "string", enum: ["person", "company"], default: "person" },
+  schema: { querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: { type: "object",
+      properties: { kind: { type: "string", enum: ["person", "company"], default: "person" },
         legal_name: { type: "string", minLength: 1, maxLength: 200 }, birth_date: { type: "string", format: "date" },
         company_number: { type: "string", minLength: 1, maxLength: 30 }, address: { type: "string", minLength: 1, maxLength: 200 },
         city: { type: "string", minLength: 1, maxLength: 100 },
@@ -34,24 +28,9 @@ export const savePayout: Contract = {
         postal_code: { type: "string", pattern: "^[A-Z]\\d[A-Z] ?\\d[A-Z]\\d$" }, tax_number: { type: "string", pattern: "^\\d{9}$" },
         gst_number: { type: "string", pattern: "^\\d{9} ?RT ?\\d{4}$" }, qst_number: { type: "string", pattern: "^\\d{10} ?TQ ?\\d{4}$" },
         institution: { type: "string", pattern: "^\\d{3}$" }, transit: { type: "string", pattern: "^\\d{5}$" },
-        account: { type: "string", pattern: "^\\d{7,12}$" }, password: { type: "string", minLength: 1, maxLength: 128 },
-      },
-      required: [
-        "legal_name",
-        "address",
-        "city",
-        "province",
-        "postal_code",
-        "tax_number",
-        "institution",
-        "transit",
-        "account",
-        "password",
-      ],
-      additionalProperties: false,
-    },
-    response: { "200": {
-      type: "object", properties: { data: { $ref: "PayoutStanding#" } }, required: ["data"], additionalProperties: false,
-    } },
-  },
+        account: { type: "string", pattern: "^\\d{7,12}$" }, password: { type: "string", minLength: 1, maxLength: 128 } },
+      required: ["legal_name", "address", "city", "province", "postal_code", "tax_number", "institution", "transit", "account", "password"],
+      additionalProperties: false },
+    response: { "200": { type: "object", properties: { data: { $ref: "PayoutStanding#" } }, required: ["data"],
+      additionalProperties: false } } },
 };

@@ -79,9 +79,7 @@ export const callRules = {
         worth_time: asked.input.ratings?.worth_time,
       },
       referralFeedback: {
-        choices: asked.input.choices,
-        comment: asked.input.comment,
-        followup_requested: asked.input.followup_requested,
+        choices: asked.input.choices, comment: asked.input.comment, followup_requested: asked.input.followup_requested,
         type: asked.input.type,
       },
     })

@@ -1,5 +1,4 @@
-// The form acceptForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form acceptForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Accept this request" collects. */
@@ -16,9 +15,8 @@ export const acceptForm = formOf<AcceptFormValues>({
   supplied: [],
   own: [],
   schema: { $id: "acceptForm", type: "object", properties: { message: { type: "string", maxLength: 2000 } } },
-  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Accept request" }, message: {
-    "ui:title": "Message to guest", "ui:widget": "textarea", "ui:placeholder": "Say hello, or answer a question",
-  } },
+  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Accept request" },
+    message: { "ui:title": "Message to guest", "ui:widget": "textarea", "ui:placeholder": "Say hello, or answer a question" } },
   initial: {},
   steps: [],
   errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },

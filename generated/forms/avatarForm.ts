@@ -1,5 +1,4 @@
-// The form avatarForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form avatarForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Your photo" collects. */
@@ -16,15 +15,13 @@ export const avatarForm = formOf<AvatarFormValues>({
   supplied: [],
   own: [],
   schema: { $id: "avatarForm", type: "object", properties: { avatar: { type: "object" } } },
-  uiSchema: { "ui:order": ["avatar"], "ui:submitButtonOptions": { submitText: "Save photo" }, avatar: {
-    "ui:title": "Photo", "ui:field": "file", "ui:help": "JPEG, PNG or WebP. A photo of your face works best. You can crop it next.",
-    "ui:options": { accept: "image/jpeg,image/png,image/webp", maxBytes: 5000000 },
-  } },
+  uiSchema: { "ui:order": ["avatar"], "ui:submitButtonOptions": { submitText: "Save photo" }, avatar: { "ui:title": "Photo",
+    "ui:field": "file", "ui:help": "JPEG, PNG or WebP. A photo of your face works best. You can crop it next.",
+    "ui:options": { accept: "image/jpeg,image/png,image/webp", maxBytes: 5000000 } } },
   initial: {},
   refusals: { "account.avatar_unreadable": "avatar" },
   steps: [],
-  errors: { avatar: {
-    otherwise: "Please check this.", maxBytes: "Choose a file up to 5 MB.", accept: "Choose one of these file types: JPEG, PNG, WEBP.",
-  } },
+  errors: { avatar: { otherwise: "Please check this.", maxBytes: "Choose a file up to 5 MB.",
+    accept: "Choose one of these file types: JPEG, PNG, WEBP." } },
   rules: [],
 });

@@ -1,5 +1,4 @@
-// The form calendarForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form calendarForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { NightsOpen, Weekday } from "../model/values";
 
@@ -20,56 +19,37 @@ export const calendarForm = formOf<CalendarFormValues>({
   submit: "Save",
   supplied: [],
   own: [],
-  schema: { $id: "calendarForm", type: "object", properties: {
-    availability: { type: "string", enum: ["open", "blocked"] },
+  schema: { $id: "calendarForm", type: "object", properties: { availability: { type: "string", enum: ["open", "blocked"] },
     price_cents: { type: ["integer", "null"], minimum: 1000, maximum: 1000000 },
     min_nights: { type: ["integer", "null"], minimum: 1, maximum: 365 },
-    checkin_days: {
-      type: "array",
-      items: { type: "string", enum: ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] },
-      maxItems: 7, uniqueItems: true,
-    },
-    checkout_days: {
-      type: "array",
-      items: { type: "string", enum: ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] },
-      maxItems: 7, uniqueItems: true,
-    },
-    note: { type: ["string", "null"], maxLength: 200 },
-  } },
-  uiSchema: {
-    "ui:order": ["availability", "price_cents", "min_nights", "checkin_days", "checkout_days", "note"],
+    checkin_days: { type: "array", items: { type: "string", enum: ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] }, maxItems: 7,
+      uniqueItems: true },
+    checkout_days: { type: "array", items: { type: "string", enum: ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] }, maxItems: 7,
+      uniqueItems: true },
+    note: { type: ["string", "null"], maxLength: 200 } } },
+  uiSchema: { "ui:order": ["availability", "price_cents", "min_nights", "checkin_days", "checkout_days", "note"],
     "ui:submitButtonOptions": { submitText: "Save" },
     availability: { "ui:title": "Availability", "ui:widget": "radio", "ui:enumNames": { open: "Available", blocked: "Blocked" } },
-    price_cents: {
-      "ui:title": "Price per night", "ui:widget": "money", "ui:help": "Leave empty for the usual price.", "ui:emptyValue": null,
-    },
-    min_nights: {
-      "ui:title": "Minimum nights for stays starting then", "ui:widget": "stepper", "ui:help": "Leave empty for the usual minimum.",
-      "ui:emptyValue": null,
-    },
-    checkin_days: { "ui:title": "Check-in days", "ui:widget": "checkboxes", "ui:help": "Leave empty for any day.", "ui:enumNames": {
-      sun: "Sun", mon: "Mon", tue: "Tue", wed: "Wed", thu: "Thu", fri: "Fri", sat: "Sat",
-    } },
-    checkout_days: { "ui:title": "Check-out days", "ui:widget": "checkboxes", "ui:help": "Leave empty for any day.", "ui:enumNames": {
-      sun: "Sun", mon: "Mon", tue: "Tue", wed: "Wed", thu: "Thu", fri: "Fri", sat: "Sat",
-    } },
-    note: { "ui:title": "Note", "ui:widget": "text", "ui:help": "Only you can see this.", "ui:emptyValue": null },
-  },
+    price_cents: { "ui:title": "Price per night", "ui:widget": "money", "ui:help": "Leave empty for the usual price.",
+      "ui:emptyValue": null },
+    min_nights: { "ui:title": "Minimum nights for stays starting then", "ui:widget": "stepper",
+      "ui:help": "Leave empty for the usual minimum.", "ui:emptyValue": null },
+    checkin_days: { "ui:title": "Check-in days", "ui:widget": "checkboxes", "ui:help": "Leave empty for any day.",
+      "ui:enumNames": { sun: "Sun", mon: "Mon", tue: "Tue", wed: "Wed", thu: "Thu", fri: "Fri", sat: "Sat" } },
+    checkout_days: { "ui:title": "Check-out days", "ui:widget": "checkboxes", "ui:help": "Leave empty for any day.",
+      "ui:enumNames": { sun: "Sun", mon: "Mon", tue: "Tue", wed: "Wed", thu: "Thu", fri: "Fri", sat: "Sat" } },
+    note: { "ui:title": "Note", "ui:widget": "text", "ui:help": "Only you can see this.", "ui:emptyValue": null } },
   initial: {},
   steps: [],
-  errors: {
-    availability: { enum: "Choose one of the options.", otherwise: "Please check this." },
-    price_cents: {
-      type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this.",
-    },
-    min_nights: {
-      type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 365 or less.", otherwise: "Please check this.",
-    },
+  errors: { availability: { enum: "Choose one of the options.", otherwise: "Please check this." },
+    price_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.",
+      otherwise: "Please check this." },
+    min_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 365 or less.",
+      otherwise: "Please check this." },
     checkin_days: { maxItems: "Choose at most 7 options.", uniqueItems: "This is listed twice.", otherwise: "Please check this." },
     "checkin_days.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
     checkout_days: { maxItems: "Choose at most 7 options.", uniqueItems: "This is listed twice.", otherwise: "Please check this." },
     "checkout_days.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
-    note: { maxLength: "Use at most 200 characters.", otherwise: "Please check this." },
-  },
+    note: { maxLength: "Use at most 200 characters.", otherwise: "Please check this." } },
   rules: [],
 });

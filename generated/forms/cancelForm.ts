@@ -1,5 +1,4 @@
-// The form cancelForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form cancelForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Cancel this booking?" collects. */
@@ -16,12 +15,10 @@ export const cancelForm = formOf<CancelFormValues>({
   sends: "cancelBooking",
   supplied: [],
   own: [],
-  schema: { $id: "cancelForm", type: "object", properties: { cancel_reason: { type: "string", minLength: 1, maxLength: 500 } }, required: [
-    "cancel_reason",
-  ] },
-  uiSchema: { "ui:order": ["cancel_reason"], "ui:submitButtonOptions": { submitText: "Cancel booking" }, cancel_reason: {
-    "ui:title": "Why are you cancelling?", "ui:widget": "textarea",
-  } },
+  schema: { $id: "cancelForm", type: "object", properties: { cancel_reason: { type: "string", minLength: 1, maxLength: 500 } },
+    required: ["cancel_reason"] },
+  uiSchema: { "ui:order": ["cancel_reason"], "ui:submitButtonOptions": { submitText: "Cancel booking" },
+    cancel_reason: { "ui:title": "Why are you cancelling?", "ui:widget": "textarea" } },
   initial: {},
   steps: [],
   errors: { cancel_reason: { maxLength: "Use at most 500 characters.", otherwise: "Enter a reason." } },

@@ -1,5 +1,4 @@
-// The form changeBookingForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form changeBookingForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 
@@ -23,35 +22,24 @@ export const changeBookingForm = formOf<ChangeBookingFormValues>({
   sends: "updateBooking",
   supplied: ["guests", "quote_id"],
   own: ["adults", "children", "infants", "pets"],
-  schema: { $id: "changeBookingForm", type: "object", properties: {
-    checkin: { type: "string", format: "date" }, checkout: { type: "string", format: "date" },
-    adults: { type: "integer", minimum: 1, maximum: 30 }, children: { type: "integer", minimum: 0, maximum: 20 },
-    infants: { type: "integer", minimum: 0, maximum: 10 }, pets: { type: "integer", minimum: 0, maximum: 10 },
-    message: { type: "string", maxLength: 2000 },
-  } },
-  uiSchema: {
-    "ui:order": ["checkin", "checkout", "adults", "children", "infants", "pets", "message"],
+  schema: { $id: "changeBookingForm", type: "object", properties: { checkin: { type: "string", format: "date" },
+    checkout: { type: "string", format: "date" }, adults: { type: "integer", minimum: 1, maximum: 30 },
+    children: { type: "integer", minimum: 0, maximum: 20 }, infants: { type: "integer", minimum: 0, maximum: 10 },
+    pets: { type: "integer", minimum: 0, maximum: 10 }, message: { type: "string", maxLength: 2000 } } },
+  uiSchema: { "ui:order": ["checkin", "checkout", "adults", "children", "infants", "pets", "message"],
     "ui:submitButtonOptions": { submitText: "Save changes" }, checkin: { "ui:title": "Check-in", "ui:widget": "date" },
     checkout: { "ui:title": "Check-out", "ui:widget": "date" }, adults: { "ui:title": "Adults", "ui:widget": "stepper" },
     children: { "ui:title": "Children", "ui:widget": "stepper", "ui:help": "Ages 2 to 12" },
-    infants: { "ui:title": "Infants", "ui:widget": "stepper", "ui:help": "Under 2" },
-    pets: { "ui:title": "Pets", "ui:widget": "stepper" }, message: { "ui:title": "Message to host", "ui:widget": "textarea" },
-  },
+    infants: { "ui:title": "Infants", "ui:widget": "stepper", "ui:help": "Under 2" }, pets: { "ui:title": "Pets", "ui:widget": "stepper" },
+    message: { "ui:title": "Message to host", "ui:widget": "textarea" } },
   initial: { adults: 1, children: 0, infants: 0, pets: 0 },
   steps: [],
-  errors: {
-    checkin: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
+  errors: { checkin: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
     checkout: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
     adults: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
-    children: {
-      type: "Enter a whole number.",
-      minimum: "Enter 0 or more.",
-      maximum: "Enter 20 or less.",
-      otherwise: "Please check this.",
-    },
+    children: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less.", otherwise: "Please check this." },
     infants: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
     pets: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
-    message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." },
-  },
+    message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },
   rules: [],
 });

@@ -1,5 +1,4 @@
-// The form contactBookingForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form contactBookingForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import { bookingMessageIsGiven } from "../rules/booking";
 
@@ -17,9 +16,8 @@ export const contactBookingForm = formOf<ContactBookingFormValues>({
   supplied: [],
   own: [],
   schema: { $id: "contactBookingForm", type: "object", properties: { message: { type: "string", maxLength: 2000 } } },
-  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Send message" }, message: {
-    "ui:title": "Message", "ui:widget": "textarea",
-  } },
+  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Send message" },
+    message: { "ui:title": "Message", "ui:widget": "textarea" } },
   initial: {},
   steps: [],
   errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },

@@ -1,5 +1,4 @@
-// The form contactForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form contactForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { ContactTopic } from "../model/values";
 
@@ -19,41 +18,26 @@ export const contactForm = formOf<ContactFormValues>({
   sends: "sendContactMessage",
   supplied: ["website", "seconds"],
   own: [],
-  schema: {
-    $id: "contactForm", type: "object",
-    properties: {
-      name: { type: "string", minLength: 1, maxLength: 100 }, email: { type: "string", maxLength: 254, format: "idn-email" },
+  schema: { $id: "contactForm", type: "object",
+    properties: { name: { type: "string", minLength: 1, maxLength: 100 }, email: { type: "string", maxLength: 254, format: "idn-email" },
       topic: { type: "string", enum: ["booking", "hosting", "call", "points", "account", "privacy", "other"] },
-      message: { type: "string", minLength: 10, maxLength: 4000 },
-    },
-    required: ["name", "email", "topic", "message"],
-  },
-  uiSchema: {
-    "ui:order": ["name", "email", "topic", "message"], "ui:submitButtonOptions": { submitText: "Send" },
+      message: { type: "string", minLength: 10, maxLength: 4000 } },
+    required: ["name", "email", "topic", "message"] },
+  uiSchema: { "ui:order": ["name", "email", "topic", "message"], "ui:submitButtonOptions": { submitText: "Send" },
     name: { "ui:title": "Your name", "ui:widget": "text", "ui:autocomplete": "name" },
-    email: {
-      "ui:title": "Email", "ui:widget": "email", "ui:help": "We only use it to reply.", "ui:placeholder": "you@example.ca",
-      "ui:autocomplete": "email",
-    },
-    topic: { "ui:title": "Topic", "ui:widget": "select", "ui:enumNames": {
-      booking: "A booking", hosting: "Hosting", call: "Schedule a call about hosting", points: "Points and invitations",
-      account: "My account", privacy: "Privacy and personal information", other: "Something else",
-    } },
-    message: {
-      "ui:title": "Message", "ui:widget": "textarea",
-      "ui:help": "For a booking, include its reference. For a call, tell us when to reach you.",
-    },
-  },
+    email: { "ui:title": "Email", "ui:widget": "email", "ui:help": "We only use it to reply.", "ui:placeholder": "you@example.ca",
+      "ui:autocomplete": "email" },
+    topic: { "ui:title": "Topic", "ui:widget": "select", "ui:enumNames": { booking: "A booking", hosting: "Hosting",
+      call: "Schedule a call about hosting", points: "Points and invitations", account: "My account",
+      privacy: "Privacy and personal information", other: "Something else" } },
+    message: { "ui:title": "Message", "ui:widget": "textarea",
+      "ui:help": "For a booking, include its reference. For a call, tell us when to reach you." } },
   initial: {},
   steps: [],
-  errors: {
-    name: { maxLength: "Use at most 100 characters.", otherwise: "Enter your name." },
-    email: {
-      maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.",
-      otherwise: "Enter an email address we can reply to.",
-    },
+  errors: { name: { maxLength: "Use at most 100 characters.", otherwise: "Enter your name." },
+    email: { maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.",
+      otherwise: "Enter an email address we can reply to." },
     topic: { enum: "Choose one of the options.", otherwise: "Choose a topic." },
-    message: { minLength: "Use at least 10 characters.", maxLength: "Use at most 4,000 characters.", otherwise: "Enter a message." },
-  },
+    message: { minLength: "Use at least 10 characters.", maxLength: "Use at most 4,000 characters.", otherwise: "Enter a message." } },
   rules: [],
 });

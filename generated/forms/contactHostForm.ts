@@ -1,5 +1,4 @@
-// The form contactHostForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form contactHostForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Visitor } from "../model/entities";
 import { hostMessageIsGiven, hostMessageIsSent } from "../rules/property";
@@ -23,11 +22,9 @@ export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFact
   supplied: [],
   own: [],
   schema: { $id: "contactHostForm", type: "object", properties: { message: { type: "string", maxLength: 2000 } } },
-  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Send message" }, message: {
-    "ui:title": "Your message", "ui:widget": "textarea",
-    "ui:help": "Phone numbers, addresses and links stay hidden until a booking is confirmed.",
-    "ui:placeholder": "Share when you’d like to come and who’s coming",
-  } },
+  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Send message" }, message: { "ui:title": "Your message",
+    "ui:widget": "textarea", "ui:help": "Phone numbers, addresses and links stay hidden until a booking is confirmed.",
+    "ui:placeholder": "Share when you’d like to come and who’s coming" } },
   initial: {},
   steps: [],
   errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },

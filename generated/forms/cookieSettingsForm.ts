@@ -1,5 +1,4 @@
-// The form cookieSettingsForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form cookieSettingsForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Cookie settings" collects. */
@@ -17,17 +16,11 @@ export const cookieSettingsForm = formOf<CookieSettingsFormValues>({
   supplied: [],
   own: [],
   schema: { $id: "cookieSettingsForm", type: "object", properties: { analytics: { type: "boolean" }, replay: { type: "boolean" } } },
-  uiSchema: {
-    "ui:order": ["analytics", "replay"], "ui:submitButtonOptions": { submitText: "Save" },
-    analytics: {
-      "ui:title": "Analytics", "ui:widget": "checkbox",
-      "ui:help": "Tells an ad tracker which pages you see, and when you sign up or schedule a call.",
-    },
-    replay: {
-      "ui:title": "Session replay and feedback", "ui:widget": "checkbox",
-      "ui:help": "Lets error reports include a recording of the page, without what you typed.",
-    },
-  },
+  uiSchema: { "ui:order": ["analytics", "replay"], "ui:submitButtonOptions": { submitText: "Save" },
+    analytics: { "ui:title": "Analytics", "ui:widget": "checkbox",
+      "ui:help": "Tells an ad tracker which pages you see, and when you sign up or schedule a call." },
+    replay: { "ui:title": "Session replay and feedback", "ui:widget": "checkbox",
+      "ui:help": "Lets error reports include a recording of the page, without what you typed." } },
   initial: { analytics: false, replay: false },
   steps: [],
   errors: { analytics: { otherwise: "Please check this." }, replay: { otherwise: "Please check this." } },

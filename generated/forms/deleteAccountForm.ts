@@ -1,5 +1,4 @@
-// The form deleteAccountForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form deleteAccountForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Delete your account?" collects. */
@@ -16,12 +15,10 @@ export const deleteAccountForm = formOf<DeleteAccountFormValues>({
   sends: "deleteUser",
   supplied: [],
   own: [],
-  schema: { $id: "deleteAccountForm", type: "object", properties: { password: { type: "string", minLength: 1, maxLength: 128 } }, required: [
-    "password",
-  ] },
-  uiSchema: { "ui:order": ["password"], "ui:submitButtonOptions": { submitText: "Delete my account" }, password: {
-    "ui:title": "Password", "ui:widget": "password", "ui:help": "To confirm it’s you.", "ui:autocomplete": "current-password",
-  } },
+  schema: { $id: "deleteAccountForm", type: "object", properties: { password: { type: "string", minLength: 1, maxLength: 128 } },
+    required: ["password"] },
+  uiSchema: { "ui:order": ["password"], "ui:submitButtonOptions": { submitText: "Delete my account" }, password: { "ui:title": "Password",
+    "ui:widget": "password", "ui:help": "To confirm it’s you.", "ui:autocomplete": "current-password" } },
   initial: {},
   refusals: { "account.wrong_password": "password" },
   steps: [],

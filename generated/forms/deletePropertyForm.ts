@@ -1,5 +1,4 @@
-// The form deletePropertyForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form deletePropertyForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Delete this property?" collects. */
@@ -16,15 +15,10 @@ export const deletePropertyForm = formOf<DeletePropertyFormValues>({
   sends: "deleteProperty",
   supplied: [],
   own: ["understood"],
-  schema: {
-    $id: "deletePropertyForm",
-    type: "object",
-    properties: { understood: { type: "boolean", enum: [true] } },
-    required: ["understood"],
-  },
-  uiSchema: { "ui:order": ["understood"], "ui:submitButtonOptions": { submitText: "Delete property" }, understood: {
-    "ui:title": "I understand this can’t be undone", "ui:widget": "checkbox",
-  } },
+  schema: { $id: "deletePropertyForm", type: "object", properties: { understood: { type: "boolean", enum: [true] } },
+    required: ["understood"] },
+  uiSchema: { "ui:order": ["understood"], "ui:submitButtonOptions": { submitText: "Delete property" },
+    understood: { "ui:title": "I understand this can’t be undone", "ui:widget": "checkbox" } },
   initial: {},
   steps: [],
   errors: { understood: { otherwise: "Check the box to delete the property." } },

@@ -1,5 +1,4 @@
-// The form forgotForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form forgotForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Forgot your password?" collects. */
@@ -16,19 +15,13 @@ export const forgotForm = formOf<ForgotFormValues>({
   sends: "requestPasswordReset",
   supplied: ["reset_link"],
   own: [],
-  schema: {
-    $id: "forgotForm",
-    type: "object",
-    properties: { email: { type: "string", maxLength: 254, format: "idn-email" } },
-    required: ["email"],
-  },
-  uiSchema: { "ui:order": ["email"], "ui:submitButtonOptions": { submitText: "Send link" }, email: {
-    "ui:title": "Email", "ui:widget": "email", "ui:placeholder": "you@example.ca", "ui:autocomplete": "email",
-  } },
+  schema: { $id: "forgotForm", type: "object", properties: { email: { type: "string", maxLength: 254, format: "idn-email" } },
+    required: ["email"] },
+  uiSchema: { "ui:order": ["email"], "ui:submitButtonOptions": { submitText: "Send link" },
+    email: { "ui:title": "Email", "ui:widget": "email", "ui:placeholder": "you@example.ca", "ui:autocomplete": "email" } },
   initial: {},
   steps: [],
-  errors: { email: {
-    maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.", otherwise: "Enter your email address.",
-  } },
+  errors: { email: { maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.",
+    otherwise: "Enter your email address." } },
   rules: [],
 });

@@ -1,5 +1,4 @@
-// The form mailForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form mailForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Email preferences" collects. */
@@ -17,10 +16,9 @@ export const mailForm = formOf<MailFormValues>({
   supplied: [],
   own: [],
   schema: { $id: "mailForm", type: "object", properties: { marketing_consent: { type: "boolean" } } },
-  uiSchema: { "ui:order": ["marketing_consent"], "ui:submitButtonOptions": { submitText: "Save" }, marketing_consent: {
-    "ui:title": "Send me news and offers", "ui:widget": "checkbox",
-    "ui:help": "You can unsubscribe any time. Tuckamore Stays Inc., 100 Water Street, St. John’s, NL A1C 1A1, Canada.",
-  } },
+  uiSchema: { "ui:order": ["marketing_consent"], "ui:submitButtonOptions": { submitText: "Save" },
+    marketing_consent: { "ui:title": "Send me news and offers", "ui:widget": "checkbox",
+      "ui:help": "You can unsubscribe any time. Tuckamore Stays Inc., 100 Water Street, St. John’s, NL A1C 1A1, Canada." } },
   initial: {},
   steps: [],
   errors: { marketing_consent: { otherwise: "Please check this." } },

@@ -1,5 +1,4 @@
-// The form messageForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form messageForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import { threadMessageIsGiven } from "../rules/message";
 
@@ -17,11 +16,8 @@ export const messageForm = formOf<MessageFormValues>({
   supplied: [],
   own: [],
   schema: { $id: "messageForm", type: "object", properties: { message: { type: "string", maxLength: 2000 } } },
-  uiSchema: {
-    "ui:order": ["message"],
-    "ui:submitButtonOptions": { submitText: "Send" },
-    message: { "ui:title": "Message", "ui:widget": "textarea" },
-  },
+  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Send" },
+    message: { "ui:title": "Message", "ui:widget": "textarea" } },
   initial: {},
   steps: [],
   errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },

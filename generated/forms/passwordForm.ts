@@ -1,5 +1,4 @@
-// The form passwordForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form passwordForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Password" collects. */
@@ -17,29 +16,22 @@ export const passwordForm = formOf<PasswordFormValues>({
   sends: "updatePassword",
   supplied: [],
   own: [],
-  schema: {
-    $id: "passwordForm", type: "object",
-    properties: { current_password: { type: "string", minLength: 1, maxLength: 128 }, new_password: {
-      type: "string", minLength: 10, maxLength: 128,
-    } },
-    required: ["current_password", "new_password"],
-  },
-  uiSchema: {
-    "ui:order": ["current_password", "new_password"], "ui:submitButtonOptions": { submitText: "Change password" },
+  schema: { $id: "passwordForm", type: "object",
+    properties: { current_password: { type: "string", minLength: 1, maxLength: 128 },
+      new_password: { type: "string", minLength: 10, maxLength: 128 } },
+    required: ["current_password", "new_password"] },
+  uiSchema: { "ui:order": ["current_password", "new_password"], "ui:submitButtonOptions": { submitText: "Change password" },
     current_password: { "ui:title": "Current password", "ui:widget": "password", "ui:autocomplete": "current-password" },
-    new_password: {
-      "ui:title": "New password", "ui:widget": "password", "ui:help": "At least 10 characters. A few unrelated words work well.",
-      "ui:autocomplete": "new-password",
-    },
-  },
+    new_password: { "ui:title": "New password", "ui:widget": "password",
+      "ui:help": "At least 10 characters. A few unrelated words work well.", "ui:autocomplete": "new-password" } },
   initial: {},
   refusals: {
     "account.wrong_password": "current_password", "account.password_common": "new_password", "account.password_holds_email": "new_password",
     "account.password_holds_product": "new_password",
   },
   steps: [],
-  errors: { current_password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your current password." }, new_password: {
-    minLength: "Use at least 10 characters.", maxLength: "Use at most 128 characters.", otherwise: "Choose a new password.",
-  } },
+  errors: { current_password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your current password." },
+    new_password: { minLength: "Use at least 10 characters.", maxLength: "Use at most 128 characters.",
+      otherwise: "Choose a new password." } },
   rules: [],
 });

@@ -1,5 +1,4 @@
-// The form payoutForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form payoutForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PayeeKind, Province } from "../model/values";
 import type { PlainDate } from "../model/wire";
@@ -32,25 +31,19 @@ export const payoutForm = formOf<PayoutFormValues>({
   sends: "savePayout",
   supplied: [],
   own: [],
-  schema: {
-    $id: "payoutForm", type: "object",
-    properties: {
-      kind: { type: "string", enum: ["person", "company"] }, legal_name: { type: "string", minLength: 1, maxLength: 200 },
+  schema: { $id: "payoutForm", type: "object",
+    properties: { kind: { type: "string", enum: ["person", "company"] }, legal_name: { type: "string", minLength: 1, maxLength: 200 },
       birth_date: { type: "string", format: "date" }, company_number: { type: "string", minLength: 1, maxLength: 30 },
       address: { type: "string", minLength: 1, maxLength: 200 }, city: { type: "string", minLength: 1, maxLength: 100 },
       province: { type: "string", enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"] },
       postal_code: { type: "string", pattern: "^[A-Z]\\d[A-Z] ?\\d[A-Z]\\d$" }, tax_number: { type: "string", pattern: "^\\d{9}$" },
       gst_number: { type: "string", pattern: "^\\d{9} ?RT ?\\d{4}$" }, qst_number: { type: "string", pattern: "^\\d{10} ?TQ ?\\d{4}$" },
       institution: { type: "string", pattern: "^\\d{3}$" }, transit: { type: "string", pattern: "^\\d{5}$" },
-      account: { type: "string", pattern: "^\\d{7,12}$" }, password: { type: "string", minLength: 1, maxLength: 128 },
-    },
-    required: ["legal_name", "address", "city", "province", "postal_code", "tax_number", "institution", "transit", "account", "password"],
-  },
+      account: { type: "string", pattern: "^\\d{7,12}$" }, password: { type: "string", minLength: 1, maxLength: 128 } },
+    required: ["legal_name", "address", "city", "province", "postal_code", "tax_number", "institution", "transit", "account", "password"] },
   uiSchema: {
-    "ui:order": [
-      "kind", "legal_name", "birth_date", "company_number", "address", "city", "province", "postal_code", "tax_number", "gst_number",
-      "qst_number", "institution", "transit", "account", "password",
-    ],
+    "ui:order": ["kind", "legal_name", "birth_date", "company_number", "address", "city", "province", "postal_code", "tax_number",
+      "gst_number", "qst_number", "institution", "transit", "account", "password"],
     "ui:submitButtonOptions": { submitText: "Save" },
     kind: { "ui:title": "Who is paid?", "ui:widget": "radio", "ui:enumNames": { person: "A person", company: "A company" } },
     legal_name: { "ui:title": "Legal name", "ui:widget": "text", "ui:help": "As on tax papers.", "ui:autocomplete": "name" },
@@ -58,40 +51,28 @@ export const payoutForm = formOf<PayoutFormValues>({
     company_number: { "ui:title": "Company number", "ui:widget": "text", "ui:help": "Of a company." },
     address: { "ui:title": "Street and number", "ui:widget": "text", "ui:autocomplete": "street-address" },
     city: { "ui:title": "City or town", "ui:widget": "text", "ui:autocomplete": "address-level2" },
-    province: { "ui:title": "Province or territory", "ui:widget": "select", "ui:autocomplete": "address-level1", "ui:enumNames": {
-      AB: "Alberta", BC: "British Columbia", MB: "Manitoba", NB: "New Brunswick", NL: "Newfoundland and Labrador", NS: "Nova Scotia",
-      NT: "Northwest Territories", NU: "Nunavut", ON: "Ontario", PE: "Prince Edward Island", QC: "Quebec", SK: "Saskatchewan", YT: "Yukon",
-    } },
+    province: { "ui:title": "Province or territory", "ui:widget": "select", "ui:autocomplete": "address-level1",
+      "ui:enumNames": { AB: "Alberta", BC: "British Columbia", MB: "Manitoba", NB: "New Brunswick", NL: "Newfoundland and Labrador",
+        NS: "Nova Scotia", NT: "Northwest Territories", NU: "Nunavut", ON: "Ontario", PE: "Prince Edward Island", QC: "Quebec",
+        SK: "Saskatchewan", YT: "Yukon" } },
     postal_code: { "ui:title": "Postal code", "ui:widget": "text", "ui:placeholder": "V8E 0B1", "ui:autocomplete": "postal-code" },
     tax_number: { "ui:title": "Tax number", "ui:widget": "text", "ui:help": "Social insurance or business number, nine digits." },
     gst_number: { "ui:title": "GST/HST number", "ui:widget": "text", "ui:help": "If you are registered, such as 123456782 RT 0001." },
     qst_number: { "ui:title": "QST number", "ui:widget": "text", "ui:help": "If you are registered in Quebec." },
     institution: { "ui:title": "Institution number", "ui:widget": "text", "ui:placeholder": "004" },
     transit: { "ui:title": "Transit number", "ui:widget": "text", "ui:placeholder": "12345" },
-    account: { "ui:title": "Account number", "ui:widget": "text" },
-    password: {
-      "ui:title": "Password",
-      "ui:widget": "password",
-      "ui:help": "To confirm it’s you.",
-      "ui:autocomplete": "current-password",
-    },
-  },
+    account: { "ui:title": "Account number", "ui:widget": "text" }, password: { "ui:title": "Password", "ui:widget": "password",
+      "ui:help": "To confirm it’s you.", "ui:autocomplete": "current-password" } },
   initial: { kind: "person" },
   refusals: {
-    "payout.birth_date_missing": "birth_date",
-    "payout.company_number_missing": "company_number",
-    "account.wrong_password": "password",
+    "payout.birth_date_missing": "birth_date", "payout.company_number_missing": "company_number", "account.wrong_password": "password",
   },
   steps: [],
-  errors: {
-    kind: { enum: "Choose one of the options.", otherwise: "Please check this." },
+  errors: { kind: { enum: "Choose one of the options.", otherwise: "Please check this." },
     legal_name: { maxLength: "Use at most 200 characters.", otherwise: "Enter the legal name." },
     birth_date: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
-    company_number: {
-      minLength: "Fill this in: Company number.",
-      maxLength: "Use at most 30 characters.",
-      otherwise: "Please check this.",
-    },
+    company_number: { minLength: "Fill this in: Company number.", maxLength: "Use at most 30 characters.",
+      otherwise: "Please check this." },
     address: { maxLength: "Use at most 200 characters.", otherwise: "Enter a street and number." },
     city: { maxLength: "Use at most 100 characters.", otherwise: "Enter a city or town." },
     province: { enum: "Choose one of the options.", otherwise: "Choose a province or territory." },
@@ -102,7 +83,6 @@ export const payoutForm = formOf<PayoutFormValues>({
     institution: { pattern: "Three digits", otherwise: "Enter the institution number." },
     transit: { pattern: "Five digits", otherwise: "Enter the transit number." },
     account: { pattern: "Seven to twelve digits", otherwise: "Enter the account number." },
-    password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." },
-  },
+    password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." } },
   rules: [],
 });

@@ -1,5 +1,4 @@
-// The form photoForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form photoForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Add photos" collects. */
@@ -16,26 +15,19 @@ export const photoForm = formOf<PhotoFormValues>({
   sends: "addPhoto",
   supplied: [],
   own: [],
-  schema: { $id: "photoForm", type: "object", properties: { photo: { type: "object" }, alt: { type: "string", maxLength: 200 } }, required: [
-    "photo",
-  ] },
-  uiSchema: {
-    "ui:order": ["photo", "alt"], "ui:submitButtonOptions": { submitText: "Upload" },
-    photo: {
-      "ui:title": "Add photos", "ui:field": "file", "ui:help": "JPEG, PNG, WebP, AVIF or HEIC, up to 20 MB each. You can paste them, too.",
-      "ui:options": { accept: "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif", maxBytes: 20000000 },
-    },
-    alt: { "ui:title": "What does this photo show?", "ui:widget": "text", "ui:placeholder": "A log cabin by a lake at dusk" },
-  },
+  schema: { $id: "photoForm", type: "object", properties: { photo: { type: "object" }, alt: { type: "string", maxLength: 200 } },
+    required: ["photo"] },
+  uiSchema: { "ui:order": ["photo", "alt"], "ui:submitButtonOptions": { submitText: "Upload" },
+    photo: { "ui:title": "Add photos", "ui:field": "file",
+      "ui:help": "JPEG, PNG, WebP, AVIF or HEIC, up to 20 MB each. You can paste them, too.",
+      "ui:options": { accept: "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif", maxBytes: 20000000 } },
+    alt: { "ui:title": "What does this photo show?", "ui:widget": "text", "ui:placeholder": "A log cabin by a lake at dusk" } },
   initial: {},
   refusals: { "property.photo_unreadable": "photo" },
   steps: [],
   errors: {
-    photo: {
-      otherwise: "Add this: Add photos.", maxBytes: "Choose a file up to 20 MB.",
-      accept: "Choose one of these file types: JPEG, PNG, WEBP, AVIF, HEIC, HEIF.",
-    },
-    alt: { maxLength: "Use at most 200 characters.", otherwise: "Please check this." },
-  },
+    photo: { otherwise: "Add this: Add photos.", maxBytes: "Choose a file up to 20 MB.",
+      accept: "Choose one of these file types: JPEG, PNG, WEBP, AVIF, HEIC, HEIF." },
+    alt: { maxLength: "Use at most 200 characters.", otherwise: "Please check this." } },
   rules: [],
 });

@@ -1,5 +1,4 @@
-// The form recordPaymentForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form recordPaymentForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { OfflineMethod } from "../model/values";
 import type { PlainDate } from "../model/wire";
@@ -21,34 +20,24 @@ export const recordPaymentForm = formOf<RecordPaymentFormValues>({
   sends: "recordPayment",
   supplied: [],
   own: [],
-  schema: {
-    $id: "recordPaymentForm", type: "object",
-    properties: {
-      amount_cents: { type: "integer", minimum: 1, maximum: 1000000000 },
-      method: { type: "string", enum: ["etransfer", "cash", "cheque", "other"] },
-      received_on: { type: "string", format: "date" }, reference: { type: "string", maxLength: 100 },
-    },
-    required: ["amount_cents", "method", "received_on"],
-  },
-  uiSchema: {
-    "ui:order": ["amount_cents", "method", "received_on", "reference"], "ui:submitButtonOptions": { submitText: "Record payment" },
-    amount_cents: { "ui:title": "Amount", "ui:widget": "money" },
-    method: { "ui:title": "Payment method", "ui:widget": "radio", "ui:enumNames": {
-      etransfer: "Interac e-Transfer", cash: "Cash", cheque: "Cheque", other: "Other",
-    } },
+  schema: { $id: "recordPaymentForm", type: "object",
+    properties: { amount_cents: { type: "integer", minimum: 1, maximum: 1000000000 },
+      method: { type: "string", enum: ["etransfer", "cash", "cheque", "other"] }, received_on: { type: "string", format: "date" },
+      reference: { type: "string", maxLength: 100 } },
+    required: ["amount_cents", "method", "received_on"] },
+  uiSchema: { "ui:order": ["amount_cents", "method", "received_on", "reference"],
+    "ui:submitButtonOptions": { submitText: "Record payment" }, amount_cents: { "ui:title": "Amount", "ui:widget": "money" },
+    method: { "ui:title": "Payment method", "ui:widget": "radio",
+      "ui:enumNames": { etransfer: "Interac e-Transfer", cash: "Cash", cheque: "Cheque", other: "Other" } },
     received_on: { "ui:title": "Date received", "ui:widget": "date" },
-    reference: { "ui:title": "Reference", "ui:widget": "text", "ui:help": "A number to help you find it later." },
-  },
+    reference: { "ui:title": "Reference", "ui:widget": "text", "ui:help": "A number to help you find it later." } },
   initial: {},
   steps: [],
   errors: {
-    amount_cents: {
-      type: "Enter a whole number.", minimum: "Enter $0.01 or more.", maximum: "Enter $10,000,000 or less.",
-      otherwise: "Enter the amount you received.",
-    },
+    amount_cents: { type: "Enter a whole number.", minimum: "Enter $0.01 or more.", maximum: "Enter $10,000,000 or less.",
+      otherwise: "Enter the amount you received." },
     method: { enum: "Choose one of the options.", otherwise: "Choose an answer." },
     received_on: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose a date." },
-    reference: { maxLength: "Use at most 100 characters.", otherwise: "Please check this." },
-  },
+    reference: { maxLength: "Use at most 100 characters.", otherwise: "Please check this." } },
   rules: [],
 });

@@ -1,5 +1,4 @@
-// The form rejectForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form rejectForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Reject this request?" collects. */
@@ -15,12 +14,10 @@ export const rejectForm = formOf<RejectFormValues>({
   sends: "rejectBooking",
   supplied: [],
   own: [],
-  schema: { $id: "rejectForm", type: "object", properties: { reject_reason: { type: "string", minLength: 1, maxLength: 500 } }, required: [
-    "reject_reason",
-  ] },
-  uiSchema: { "ui:order": ["reject_reason"], "ui:submitButtonOptions": { submitText: "Reject request" }, reject_reason: {
-    "ui:title": "Why are you rejecting it?", "ui:widget": "textarea", "ui:help": "We’ll share this with the guest.",
-  } },
+  schema: { $id: "rejectForm", type: "object", properties: { reject_reason: { type: "string", minLength: 1, maxLength: 500 } },
+    required: ["reject_reason"] },
+  uiSchema: { "ui:order": ["reject_reason"], "ui:submitButtonOptions": { submitText: "Reject request" },
+    reject_reason: { "ui:title": "Why are you rejecting it?", "ui:widget": "textarea", "ui:help": "We’ll share this with the guest." } },
   initial: {},
   steps: [],
   errors: { reject_reason: { maxLength: "Use at most 500 characters.", otherwise: "Enter a reason." } },

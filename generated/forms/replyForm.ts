@@ -1,5 +1,4 @@
-// The form replyForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form replyForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Reply to this review" collects. */
@@ -16,15 +15,10 @@ export const replyForm = formOf<ReplyFormValues>({
   sends: "replyToReview",
   supplied: [],
   own: [],
-  schema: {
-    $id: "replyForm",
-    type: "object",
-    properties: { reply: { type: "string", minLength: 1, maxLength: 1000 } },
-    required: ["reply"],
-  },
-  uiSchema: { "ui:order": ["reply"], "ui:submitButtonOptions": { submitText: "Post reply" }, reply: {
-    "ui:title": "Your reply", "ui:widget": "textarea", "ui:help": "No email addresses, phone numbers or links.",
-  } },
+  schema: { $id: "replyForm", type: "object", properties: { reply: { type: "string", minLength: 1, maxLength: 1000 } },
+    required: ["reply"] },
+  uiSchema: { "ui:order": ["reply"], "ui:submitButtonOptions": { submitText: "Post reply" },
+    reply: { "ui:title": "Your reply", "ui:widget": "textarea", "ui:help": "No email addresses, phone numbers or links." } },
   initial: {},
   refusals: { "review.personal_details": "reply" },
   steps: [],

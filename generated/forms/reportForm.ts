@@ -1,5 +1,4 @@
-// The form reportForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form reportForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Report a problem" collects. */
@@ -16,15 +15,10 @@ export const reportForm = formOf<ReportFormValues>({
   sends: "reportBooking",
   supplied: [],
   own: [],
-  schema: {
-    $id: "reportForm",
-    type: "object",
-    properties: { message: { type: "string", minLength: 1, maxLength: 2000 } },
-    required: ["message"],
-  },
-  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Send report" }, message: {
-    "ui:title": "What went wrong?", "ui:widget": "textarea",
-  } },
+  schema: { $id: "reportForm", type: "object", properties: { message: { type: "string", minLength: 1, maxLength: 2000 } },
+    required: ["message"] },
+  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Send report" },
+    message: { "ui:title": "What went wrong?", "ui:widget": "textarea" } },
   initial: {},
   steps: [],
   errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Tell us what went wrong." } },

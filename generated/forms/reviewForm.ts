@@ -1,5 +1,4 @@
-// The form reviewForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form reviewForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "How was your stay?" collects. */
@@ -24,71 +23,49 @@ export const reviewForm = formOf<ReviewFormValues>({
   sends: "submitReview",
   supplied: [],
   own: [],
-  schema: {
-    $id: "reviewForm", type: "object",
-    properties: {
-      rating: { type: "integer", minimum: 1, maximum: 5 }, cleanliness: { type: "integer", minimum: 1, maximum: 5 },
+  schema: { $id: "reviewForm", type: "object",
+    properties: { rating: { type: "integer", minimum: 1, maximum: 5 }, cleanliness: { type: "integer", minimum: 1, maximum: 5 },
       accuracy: { type: "integer", minimum: 1, maximum: 5 }, checkin: { type: "integer", minimum: 1, maximum: 5 },
       communication: { type: "integer", minimum: 1, maximum: 5 }, location: { type: "integer", minimum: 1, maximum: 5 },
       value: { type: "integer", minimum: 1, maximum: 5 }, comment: { type: "string", minLength: 20, maxLength: 2000 },
-      private_note: { type: "string", maxLength: 1000 },
-    },
-    required: ["rating", "comment"],
-  },
-  uiSchema: {
-    "ui:order": ["rating", "cleanliness", "accuracy", "checkin", "communication", "location", "value", "comment", "private_note"],
+      private_note: { type: "string", maxLength: 1000 } },
+    required: ["rating", "comment"] },
+  uiSchema: { "ui:order": ["rating", "cleanliness", "accuracy", "checkin", "communication", "location", "value", "comment", "private_note"],
     "ui:submitButtonOptions": { submitText: "Submit review" },
-    rating: { "ui:title": "Overall", "ui:widget": "stars", "ui:options": { points: {
-      "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent",
-    } } },
-    cleanliness: { "ui:title": "Cleanliness", "ui:widget": "stars", "ui:options": { points: {
-      "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent",
-    } } },
-    accuracy: { "ui:title": "Accuracy", "ui:widget": "stars", "ui:help": "Was it as described?", "ui:options": { points: {
-      "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent",
-    } } },
-    checkin: { "ui:title": "Check-in", "ui:widget": "stars", "ui:options": { points: {
-      "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent",
-    } } },
-    communication: { "ui:title": "Communication", "ui:widget": "stars", "ui:options": { points: {
-      "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent",
-    } } },
-    location: { "ui:title": "Location", "ui:widget": "stars", "ui:options": { points: {
-      "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent",
-    } } },
-    value: { "ui:title": "Value", "ui:widget": "stars", "ui:options": { points: {
-      "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent",
-    } } },
-    comment: {
-      "ui:title": "Your review", "ui:widget": "textarea", "ui:help": "At least 20 characters. No email addresses, phone numbers or links.",
-      "ui:placeholder": "What should the next guest know?",
-    },
-    private_note: { "ui:title": "Private note to host", "ui:widget": "textarea", "ui:help": "Only the host can see this." },
-  },
+    rating: { "ui:title": "Overall", "ui:widget": "stars",
+      "ui:options": { points: { "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent" } } },
+    cleanliness: { "ui:title": "Cleanliness", "ui:widget": "stars",
+      "ui:options": { points: { "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent" } } },
+    accuracy: { "ui:title": "Accuracy", "ui:widget": "stars", "ui:help": "Was it as described?",
+      "ui:options": { points: { "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent" } } },
+    checkin: { "ui:title": "Check-in", "ui:widget": "stars",
+      "ui:options": { points: { "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent" } } },
+    communication: { "ui:title": "Communication", "ui:widget": "stars",
+      "ui:options": { points: { "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent" } } },
+    location: { "ui:title": "Location", "ui:widget": "stars",
+      "ui:options": { points: { "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent" } } },
+    value: { "ui:title": "Value", "ui:widget": "stars",
+      "ui:options": { points: { "1": "Terrible", "2": "Poor", "3": "Okay", "4": "Good", "5": "Excellent" } } },
+    comment: { "ui:title": "Your review", "ui:widget": "textarea",
+      "ui:help": "At least 20 characters. No email addresses, phone numbers or links.",
+      "ui:placeholder": "What should the next guest know?" },
+    private_note: { "ui:title": "Private note to host", "ui:widget": "textarea", "ui:help": "Only the host can see this." } },
   initial: {},
   refusals: { "review.personal_details": "comment" },
   steps: [],
   errors: {
-    rating: {
-      type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Select one to five stars.",
-    },
-    cleanliness: {
-      type: "Enter a whole number.",
-      minimum: "Enter 1 or more.",
-      maximum: "Enter 5 or less.",
-      otherwise: "Please check this.",
-    },
+    rating: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.",
+      otherwise: "Select one to five stars." },
+    cleanliness: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.",
+      otherwise: "Please check this." },
     accuracy: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
     checkin: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
-    communication: {
-      type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this.",
-    },
+    communication: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.",
+      otherwise: "Please check this." },
     location: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
     value: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
-    comment: {
-      minLength: "Use at least 20 characters.", maxLength: "Use at most 2,000 characters.", otherwise: "Fill this in: Your review.",
-    },
-    private_note: { maxLength: "Use at most 1,000 characters.", otherwise: "Please check this." },
-  },
+    comment: { minLength: "Use at least 20 characters.", maxLength: "Use at most 2,000 characters.",
+      otherwise: "Fill this in: Your review." },
+    private_note: { maxLength: "Use at most 1,000 characters.", otherwise: "Please check this." } },
   rules: [],
 });

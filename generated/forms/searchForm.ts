@@ -1,5 +1,4 @@
-// The form searchForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form searchForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 import { tripDatesFit } from "../rules/property";
@@ -22,51 +21,34 @@ export const searchForm = formOf<SearchFormValues>({
   submit: "Search",
   supplied: [],
   own: [],
-  schema: { $id: "searchForm", type: "object", properties: {
-    query: { type: "string", maxLength: 120 }, checkin: { type: "string", format: "date" }, checkout: { type: "string", format: "date" },
+  schema: { $id: "searchForm", type: "object", properties: { query: { type: "string", maxLength: 120 },
+    checkin: { type: "string", format: "date" }, checkout: { type: "string", format: "date" },
     adults: { type: "integer", minimum: 1, maximum: 30 }, children: { type: "integer", minimum: 0, maximum: 20 },
-    infants: { type: "integer", minimum: 0, maximum: 10 }, pets: { type: "integer", minimum: 0, maximum: 10 },
-  } },
-  uiSchema: {
-    "ui:order": [
-      "query",
-      "checkin",
-      "checkout",
-      "adults",
-      "children",
-      "infants",
-      "pets",
-    ], "ui:submitButtonOptions": { submitText: "Search" },
+    infants: { type: "integer", minimum: 0, maximum: 10 }, pets: { type: "integer", minimum: 0, maximum: 10 } } },
+  uiSchema: { "ui:order": ["query", "checkin", "checkout", "adults", "children", "infants", "pets"],
+    "ui:submitButtonOptions": { submitText: "Search" },
     query: { "ui:title": "Where", "ui:widget": "text", "ui:placeholder": "Where to?", "ui:autocomplete": "off" },
     checkin: { "ui:title": "Check-in", "ui:widget": "date" }, checkout: { "ui:title": "Check-out", "ui:widget": "date" },
     adults: { "ui:title": "Adults", "ui:widget": "stepper", "ui:help": "Ages 13 or above" },
     children: { "ui:title": "Children", "ui:widget": "stepper", "ui:help": "Ages 2 to 12" },
     infants: { "ui:title": "Infants", "ui:widget": "stepper", "ui:help": "Under 2" },
-    pets: { "ui:title": "Pets", "ui:widget": "stepper" },
-  },
+    pets: { "ui:title": "Pets", "ui:widget": "stepper" } },
   initial: { adults: 2, children: 0, infants: 0, pets: 0 },
   steps: [
     { title: "Where", fields: ["query"], submit: "Next: dates" },
     { title: "When", fields: ["checkin", "checkout"], submit: "Next: guests" },
-    { title: "Who", fields: ["adults", "children", "infants", "pets"], submit: "Search" },
-  ],
-  errors: {
-    query: { maxLength: "Use at most 120 characters.", otherwise: "Please check this." },
+    { title: "Who", fields: ["adults", "children", "infants", "pets"], submit: "Search" }],
+  errors: { query: { maxLength: "Use at most 120 characters.", otherwise: "Please check this." },
     checkin: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
     checkout: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
     adults: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
-    children: {
-      type: "Enter a whole number.",
-      minimum: "Enter 0 or more.",
-      maximum: "Enter 20 or less.",
-      otherwise: "Please check this.",
-    },
+    children: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less.", otherwise: "Please check this." },
     infants: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
-    pets: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
-  },
+    pets: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." } },
   rules: [
-    { id: "tripDatesFit", ask: (values) => tripDatesFit({ tripSearch: { checkin: values.checkin, checkout: values.checkout } }), says: { "property.date_missing": { text: "Select both dates.", field: "checkin" }, "property.dates_reversed": {
-      text: "Check-out must be after check-in.", field: "checkin",
-    } } },
+    { id: "tripDatesFit", ask: (values) => tripDatesFit({ tripSearch: { checkin: values.checkin, checkout: values.checkout } }), says: {
+      "property.date_missing": { text: "Select both dates.", field: "checkin" },
+      "property.dates_reversed": { text: "Check-out must be after check-in.", field: "checkin" },
+    } },
   ],
 });

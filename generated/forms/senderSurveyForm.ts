@@ -1,5 +1,4 @@
-// The form senderSurveyForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form senderSurveyForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Share your feedback" collects. */
@@ -18,57 +17,33 @@ export const senderSurveyForm = formOf<SenderSurveyFormValues>({
   submit: "Submit",
   supplied: [],
   own: [],
-  schema: {
-    $id: "senderSurveyForm", type: "object",
-    properties: {
-      understand_referral_system: {
-        type: "integer",
-        minimum: 1,
-        maximum: 5,
-      }, likely_to_refer: { type: "integer", minimum: 1, maximum: 5 },
-      worth_time: { type: "integer", minimum: 1, maximum: 5 }, comment: { type: "string", maxLength: 2000 },
-      followup_requested: { type: "boolean" },
-    },
-    required: ["understand_referral_system", "likely_to_refer", "worth_time"],
-  },
-  uiSchema: {
-    "ui:order": ["understand_referral_system", "likely_to_refer", "worth_time", "comment", "followup_requested"],
+  schema: { $id: "senderSurveyForm", type: "object",
+    properties: { understand_referral_system: { type: "integer", minimum: 1, maximum: 5 },
+      likely_to_refer: { type: "integer", minimum: 1, maximum: 5 }, worth_time: { type: "integer", minimum: 1, maximum: 5 },
+      comment: { type: "string", maxLength: 2000 }, followup_requested: { type: "boolean" } },
+    required: ["understand_referral_system", "likely_to_refer", "worth_time"] },
+  uiSchema: { "ui:order": ["understand_referral_system", "likely_to_refer", "worth_time", "comment", "followup_requested"],
     "ui:submitButtonOptions": { submitText: "Submit" },
-    understand_referral_system: { "ui:title": "How well do you understand the referral system?", "ui:widget": "scale", "ui:options": {
-      points: { "1": "Not at all", "3": "Unsure", "5": "Very well" },
-    } },
-    likely_to_refer: { "ui:title": "How likely are you to refer others?", "ui:widget": "scale", "ui:options": { points: {
-      "1": "Not at all", "3": "Unsure", "5": "Very",
-    } } },
-    worth_time: { "ui:title": "Is the referral system worth your time?", "ui:widget": "scale", "ui:options": { points: {
-      "1": "Not at all", "3": "Unsure", "5": "Yes",
-    } } },
-    comment: {
-      "ui:title": "Is there anything we could do to improve the referral system?", "ui:widget": "textarea",
-      "ui:placeholder": "Share your thoughts (Optional)",
-    },
-    followup_requested: { "ui:title": "You may contact me for a deeper discussion", "ui:widget": "checkbox" },
-  },
+    understand_referral_system: { "ui:title": "How well do you understand the referral system?", "ui:widget": "scale",
+      "ui:options": { points: { "1": "Not at all", "3": "Unsure", "5": "Very well" } } },
+    likely_to_refer: { "ui:title": "How likely are you to refer others?", "ui:widget": "scale",
+      "ui:options": { points: { "1": "Not at all", "3": "Unsure", "5": "Very" } } },
+    worth_time: { "ui:title": "Is the referral system worth your time?", "ui:widget": "scale",
+      "ui:options": { points: { "1": "Not at all", "3": "Unsure", "5": "Yes" } } },
+    comment: { "ui:title": "Is there anything we could do to improve the referral system?", "ui:widget": "textarea",
+      "ui:placeholder": "Share your thoughts (Optional)" },
+    followup_requested: { "ui:title": "You may contact me for a deeper discussion", "ui:widget": "checkbox" } },
   initial: { followup_requested: false },
   steps: [
     { title: "Three questions", fields: ["understand_referral_system", "likely_to_refer", "worth_time"], submit: "Continue" },
-    { title: "In your own words", fields: ["comment", "followup_requested"], submit: "Submit" },
-  ],
+    { title: "In your own words", fields: ["comment", "followup_requested"], submit: "Submit" }],
   errors: {
-    understand_referral_system: {
-      type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose an answer.",
-    },
-    likely_to_refer: {
-      type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose an answer.",
-    },
-    worth_time: {
-      type: "Enter a whole number.",
-      minimum: "Enter 1 or more.",
-      maximum: "Enter 5 or less.",
-      otherwise: "Choose an answer.",
-    },
+    understand_referral_system: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.",
+      otherwise: "Choose an answer." },
+    likely_to_refer: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.",
+      otherwise: "Choose an answer." },
+    worth_time: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose an answer." },
     comment: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." },
-    followup_requested: { otherwise: "Please check this." },
-  },
+    followup_requested: { otherwise: "Please check this." } },
   rules: [],
 });

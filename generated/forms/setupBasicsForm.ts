@@ -1,5 +1,4 @@
-// The form setupBasicsForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form setupBasicsForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PropertyType } from "../model/values";
 
@@ -18,33 +17,23 @@ export const setupBasicsForm = formOf<SetupBasicsFormValues>({
   submit: "Continue",
   supplied: [],
   own: [],
-  schema: {
-    $id: "setupBasicsForm", type: "object",
+  schema: { $id: "setupBasicsForm", type: "object",
     properties: {
-      property_type: { type: "string", enum: [
-        "cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay",
-        "bed_and_breakfast", "yurt", "houseboat",
-      ] },
-      title: { type: "string", minLength: 1, maxLength: 80 }, description: { type: "string", minLength: 1, maxLength: 5000 },
-    },
-    required: ["title", "description"],
-  },
-  uiSchema: {
-    "ui:order": ["property_type", "title", "description"], "ui:submitButtonOptions": { submitText: "Continue" },
-    property_type: { "ui:title": "Property type", "ui:widget": "select", "ui:enumNames": {
-      cabin: "Cabin", cottage: "Cottage", house: "House", apartment: "Apartment", condo: "Condo", chalet: "Chalet", townhouse: "Townhouse",
-      loft: "Loft", guest_suite: "Guest suite", tiny_house: "Tiny house", farm_stay: "Farm stay", bed_and_breakfast: "Bed and breakfast",
-      yurt: "Yurt", houseboat: "Houseboat",
-    } },
+      property_type: { type: "string", enum: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft",
+        "guest_suite", "tiny_house", "farm_stay", "bed_and_breakfast", "yurt", "houseboat"] },
+      title: { type: "string", minLength: 1, maxLength: 80 }, description: { type: "string", minLength: 1, maxLength: 5000 } },
+    required: ["title", "description"] },
+  uiSchema: { "ui:order": ["property_type", "title", "description"], "ui:submitButtonOptions": { submitText: "Continue" },
+    property_type: { "ui:title": "Property type", "ui:widget": "select", "ui:enumNames": { cabin: "Cabin", cottage: "Cottage",
+      house: "House", apartment: "Apartment", condo: "Condo", chalet: "Chalet", townhouse: "Townhouse", loft: "Loft",
+      guest_suite: "Guest suite", tiny_house: "Tiny house", farm_stay: "Farm stay", bed_and_breakfast: "Bed and breakfast", yurt: "Yurt",
+      houseboat: "Houseboat" } },
     title: { "ui:title": "Title", "ui:widget": "text", "ui:help": "Up to 80 characters.", "ui:placeholder": "Cedar cabin by the lake" },
-    description: { "ui:title": "Description", "ui:widget": "textarea", "ui:help": "What guests will find inside and nearby." },
-  },
+    description: { "ui:title": "Description", "ui:widget": "textarea", "ui:help": "What guests will find inside and nearby." } },
   initial: { property_type: "house" },
   steps: [],
-  errors: {
-    property_type: { enum: "Choose one of the options.", otherwise: "Please check this." },
+  errors: { property_type: { enum: "Choose one of the options.", otherwise: "Please check this." },
     title: { maxLength: "Use at most 80 characters.", otherwise: "Enter a title." },
-    description: { maxLength: "Use at most 5,000 characters.", otherwise: "Write a few sentences." },
-  },
+    description: { maxLength: "Use at most 5,000 characters.", otherwise: "Write a few sentences." } },
   rules: [],
 });

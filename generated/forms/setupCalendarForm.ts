@@ -1,5 +1,4 @@
-// The form setupCalendarForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form setupCalendarForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "When is it available?" collects. */
@@ -16,9 +15,8 @@ export const setupCalendarForm = formOf<SetupCalendarFormValues>({
   supplied: [],
   own: [],
   schema: { $id: "setupCalendarForm", type: "object", properties: { no_other_calendars: { type: "boolean" } } },
-  uiSchema: { "ui:order": ["no_other_calendars"], "ui:submitButtonOptions": { submitText: "Continue" }, no_other_calendars: {
-    "ui:title": "This place isn’t listed anywhere else", "ui:widget": "checkbox",
-  } },
+  uiSchema: { "ui:order": ["no_other_calendars"], "ui:submitButtonOptions": { submitText: "Continue" },
+    no_other_calendars: { "ui:title": "This place isn’t listed anywhere else", "ui:widget": "checkbox" } },
   initial: { no_other_calendars: false },
   steps: [],
   errors: { no_other_calendars: { otherwise: "Please check this." } },

@@ -1,5 +1,4 @@
-// The form setupPriceForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form setupPriceForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Set your price" collects. */
@@ -23,45 +22,32 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
   submit: "Continue",
   supplied: [],
   own: [],
-  schema: {
-    $id: "setupPriceForm", type: "object",
-    properties: {
-      base_cents: { type: "integer", minimum: 1000, maximum: 1000000 },
+  schema: { $id: "setupPriceForm", type: "object",
+    properties: { base_cents: { type: "integer", minimum: 1000, maximum: 1000000 },
       weekend_cents: { type: ["integer", "null"], minimum: 1000, maximum: 1000000 },
       cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 }, guests_included: { type: "integer", minimum: 1, maximum: 30 },
       extra_guest_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       weekly_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
       monthly_discount_percent: { type: "integer", minimum: 0, maximum: 80 },
       early_discount_percent: { type: "integer", minimum: 0, maximum: 40 },
-      last_minute_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
-    },
-    required: ["base_cents"],
-  },
+      last_minute_discount_percent: { type: "integer", minimum: 0, maximum: 60 } },
+    required: ["base_cents"] },
   uiSchema: {
-    "ui:order": [
-      "base_cents", "weekend_cents", "cleaning_fee_cents", "guests_included", "extra_guest_cents", "weekly_discount_percent",
-      "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent",
-    ],
+    "ui:order": ["base_cents", "weekend_cents", "cleaning_fee_cents", "guests_included", "extra_guest_cents", "weekly_discount_percent",
+      "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent"],
     "ui:submitButtonOptions": { submitText: "Continue" },
     base_cents: { "ui:title": "Price per night, Sunday to Thursday", "ui:widget": "money" },
-    weekend_cents: {
-      "ui:title": "Price per night, Friday and Saturday", "ui:widget": "money", "ui:help": "Leave empty if it’s the same.",
-      "ui:emptyValue": null,
-    },
+    weekend_cents: { "ui:title": "Price per night, Friday and Saturday", "ui:widget": "money", "ui:help": "Leave empty if it’s the same.",
+      "ui:emptyValue": null },
     cleaning_fee_cents: { "ui:title": "Cleaning fee per stay", "ui:widget": "money" },
     guests_included: { "ui:title": "Guests included in the price", "ui:widget": "stepper" },
     extra_guest_cents: { "ui:title": "Extra guest fee per night", "ui:widget": "money" },
     weekly_discount_percent: { "ui:title": "Weekly discount (%)", "ui:widget": "number", "ui:help": "For stays of 7 nights or more." },
     monthly_discount_percent: { "ui:title": "Monthly discount (%)", "ui:widget": "number", "ui:help": "For stays of 28 nights or more." },
-    early_discount_percent: {
-      "ui:title": "Early-booking discount (%)", "ui:widget": "number",
-      "ui:help": "For bookings made at least 60 days ahead. Only the best discount applies.",
-    },
-    last_minute_discount_percent: {
-      "ui:title": "Last-minute discount (%)", "ui:widget": "number",
-      "ui:help": "For bookings made within 7 days of check-in. Only the best discount applies.",
-    },
-  },
+    early_discount_percent: { "ui:title": "Early-booking discount (%)", "ui:widget": "number",
+      "ui:help": "For bookings made at least 60 days ahead. Only the best discount applies." },
+    last_minute_discount_percent: { "ui:title": "Last-minute discount (%)", "ui:widget": "number",
+      "ui:help": "For bookings made within 7 days of check-in. Only the best discount applies." } },
   initial: {
     cleaning_fee_cents: 0,
     guests_included: 30,
@@ -73,33 +59,23 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
   },
   steps: [],
   errors: {
-    base_cents: {
-      type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.", otherwise: "Enter a price per night.",
-    },
-    weekend_cents: {
-      type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this.",
-    },
-    cleaning_fee_cents: {
-      type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this.",
-    },
-    guests_included: {
-      type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this.",
-    },
-    extra_guest_cents: {
-      type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this.",
-    },
-    weekly_discount_percent: {
-      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 60 or less.", otherwise: "Please check this.",
-    },
-    monthly_discount_percent: {
-      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 80 or less.", otherwise: "Please check this.",
-    },
-    early_discount_percent: {
-      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 40 or less.", otherwise: "Please check this.",
-    },
-    last_minute_discount_percent: {
-      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 60 or less.", otherwise: "Please check this.",
-    },
-  },
+    base_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.",
+      otherwise: "Enter a price per night." },
+    weekend_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.",
+      otherwise: "Please check this." },
+    cleaning_fee_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.",
+      otherwise: "Please check this." },
+    guests_included: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.",
+      otherwise: "Please check this." },
+    extra_guest_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.",
+      otherwise: "Please check this." },
+    weekly_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 60 or less.",
+      otherwise: "Please check this." },
+    monthly_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 80 or less.",
+      otherwise: "Please check this." },
+    early_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 40 or less.",
+      otherwise: "Please check this." },
+    last_minute_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 60 or less.",
+      otherwise: "Please check this." } },
   rules: [],
 });

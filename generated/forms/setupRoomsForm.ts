@@ -1,5 +1,4 @@
-// The form setupRoomsForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form setupRoomsForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Bedroom } from "../model/entities";
 
@@ -19,46 +18,30 @@ export const setupRoomsForm = formOf<SetupRoomsFormValues>({
   submit: "Continue",
   supplied: [],
   own: [],
-  schema: { $id: "setupRoomsForm", type: "object", properties: {
-    sleeps: { type: "integer", minimum: 1, maximum: 30 }, bedrooms: { type: "integer", minimum: 0, maximum: 30 },
-    beds: { type: "integer", minimum: 1, maximum: 60 }, baths: { type: "number", minimum: 0, maximum: 20 },
-    bedroom_list: {
-      type: "array",
-      items: {
-        type: "object",
+  schema: { $id: "setupRoomsForm", type: "object", properties: { sleeps: { type: "integer", minimum: 1, maximum: 30 },
+    bedrooms: { type: "integer", minimum: 0, maximum: 30 }, beds: { type: "integer", minimum: 1, maximum: 60 },
+    baths: { type: "number", minimum: 0, maximum: 20 }, bedroom_list: { type: "array",
+      items: { type: "object",
         properties: { name: { type: "string", minLength: 1, maxLength: 60 }, beds: { type: "string", minLength: 1, maxLength: 100 } },
-        required: ["name", "beds"],
-      },
-      maxItems: 30,
-    },
-  } },
-  uiSchema: {
-    "ui:order": ["sleeps", "bedrooms", "beds", "baths", "bedroom_list"], "ui:submitButtonOptions": { submitText: "Continue" },
+        required: ["name", "beds"] },
+      maxItems: 30 } } },
+  uiSchema: { "ui:order": ["sleeps", "bedrooms", "beds", "baths", "bedroom_list"], "ui:submitButtonOptions": { submitText: "Continue" },
     sleeps: { "ui:title": "Guests", "ui:widget": "stepper" },
     bedrooms: { "ui:title": "Bedrooms", "ui:widget": "stepper", "ui:help": "Enter 0 for a studio." },
     beds: { "ui:title": "Beds", "ui:widget": "stepper" },
     baths: { "ui:title": "Baths", "ui:widget": "number", "ui:help": "A bathroom without a shower or tub counts as half." },
-    bedroom_list: {
-      "ui:title": "Who sleeps where", "ui:help": "The name of each bedroom, and the beds in it, such as “1 queen bed”.",
-      items: { name: { "ui:title": "Name", "ui:widget": "text" }, beds: { "ui:title": "Beds", "ui:widget": "text" } },
-    },
-  },
+    bedroom_list: { "ui:title": "Who sleeps where", "ui:help": "The name of each bedroom, and the beds in it, such as “1 queen bed”.",
+      items: { name: { "ui:title": "Name", "ui:widget": "text" }, beds: { "ui:title": "Beds", "ui:widget": "text" } } } },
   initial: { sleeps: 2, bedrooms: 1, beds: 1, baths: 1 },
   steps: [],
   errors: {
     sleeps: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
-    bedrooms: {
-      type: "Enter a whole number.",
-      minimum: "Enter 0 or more.",
-      maximum: "Enter 30 or less.",
-      otherwise: "Please check this.",
-    },
+    bedrooms: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
     beds: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 60 or less.", otherwise: "Please check this." },
     baths: { type: "Enter a number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less.", otherwise: "Please check this." },
     bedroom_list: { maxItems: "Add at most 30 entries.", otherwise: "Please check this." },
     "bedroom_list.*": { otherwise: "Fill this in: Entry." },
     "bedroom_list.*.name": { maxLength: "Use at most 60 characters.", otherwise: "Fill this in: Name." },
-    "bedroom_list.*.beds": { maxLength: "Use at most 100 characters.", otherwise: "Fill this in: Beds." },
-  },
+    "bedroom_list.*.beds": { maxLength: "Use at most 100 characters.", otherwise: "Fill this in: Beds." } },
   rules: [],
 });

@@ -1,5 +1,4 @@
-// The form setupRulesForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form setupRulesForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { CancellationPolicy } from "../model/values";
 import type { Clock } from "../model/wire";
@@ -27,46 +26,33 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
   submit: "Continue",
   supplied: [],
   own: [],
-  schema: {
-    $id: "setupRulesForm", type: "object",
-    properties: {
-      house_rules: { type: "string", minLength: 1, maxLength: 2000 },
+  schema: { $id: "setupRulesForm", type: "object",
+    properties: { house_rules: { type: "string", minLength: 1, maxLength: 2000 },
       checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
       checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" }, min_nights: { type: "integer", minimum: 1, maximum: 90 },
       max_nights: { type: "integer", minimum: 1, maximum: 365 }, advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
       preparation_nights: { type: "integer", minimum: 0, maximum: 7 }, pets_allowed: { type: "boolean" },
       pet_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-      cancellation_policy: { type: "string", enum: ["flexible", "moderate", "firm", "strict"] },
-      instant_book: { type: "boolean" },
-    },
-    required: ["house_rules"],
-  },
+      cancellation_policy: { type: "string", enum: ["flexible", "moderate", "firm", "strict"] }, instant_book: { type: "boolean" } },
+    required: ["house_rules"] },
   uiSchema: {
-    "ui:order": [
-      "house_rules", "checkin_time", "checkout_time", "min_nights", "max_nights", "advance_notice_hours", "preparation_nights",
-      "pets_allowed", "pet_fee_cents", "cancellation_policy", "instant_book",
-    ],
+    "ui:order": ["house_rules", "checkin_time", "checkout_time", "min_nights", "max_nights", "advance_notice_hours", "preparation_nights",
+      "pets_allowed", "pet_fee_cents", "cancellation_policy", "instant_book"],
     "ui:submitButtonOptions": { submitText: "Continue" },
     house_rules: { "ui:title": "House rules", "ui:widget": "textarea", "ui:placeholder": "Quiet after 10 p.m. No smoking inside." },
     checkin_time: { "ui:title": "Check-in after", "ui:widget": "time" },
     checkout_time: { "ui:title": "Check-out before", "ui:widget": "time" },
-    min_nights: {
-      "ui:title": "Minimum nights",
-      "ui:widget": "stepper",
-    }, max_nights: { "ui:title": "Maximum nights", "ui:widget": "number" },
+    min_nights: { "ui:title": "Minimum nights", "ui:widget": "stepper" },
+    max_nights: { "ui:title": "Maximum nights", "ui:widget": "number" },
     advance_notice_hours: { "ui:title": "Advance notice in hours", "ui:widget": "number" },
-    preparation_nights: {
-      "ui:title": "Preparation time in nights", "ui:widget": "stepper",
-      "ui:help": "Kept free before and after each stay, here and elsewhere.",
-    },
+    preparation_nights: { "ui:title": "Preparation time in nights", "ui:widget": "stepper",
+      "ui:help": "Kept free before and after each stay, here and elsewhere." },
     pets_allowed: { "ui:title": "Pets allowed", "ui:widget": "checkbox" },
     pet_fee_cents: { "ui:title": "Pet fee per stay", "ui:widget": "money" },
-    cancellation_policy: {
-      "ui:title": "Cancellation", "ui:widget": "radio", "ui:help": "How long guests can cancel for a full refund.",
-      "ui:enumNames": { flexible: "Flexible", moderate: "Moderate", firm: "Firm", strict: "Strict" },
-    },
-    instant_book: { "ui:title": "Instant book", "ui:widget": "checkbox", "ui:help": "Guests can book without waiting for your approval." },
-  },
+    cancellation_policy: { "ui:title": "Cancellation", "ui:widget": "radio", "ui:help": "How long guests can cancel for a full refund.",
+      "ui:enumNames": { flexible: "Flexible", moderate: "Moderate", firm: "Firm", strict: "Strict" } },
+    instant_book: { "ui:title": "Instant book", "ui:widget": "checkbox",
+      "ui:help": "Guests can book without waiting for your approval." } },
   initial: {
     checkin_time: "16:00" as Clock,
     checkout_time: "11:00" as Clock,
@@ -80,32 +66,22 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     instant_book: false,
   },
   steps: [],
-  errors: {
-    house_rules: { maxLength: "Use at most 2,000 characters.", otherwise: "Tell guests what’s allowed and what isn’t." },
+  errors: { house_rules: { maxLength: "Use at most 2,000 characters.", otherwise: "Tell guests what’s allowed and what isn’t." },
     checkin_time: { pattern: "Enter a time such as 16:00.", otherwise: "Please check this." },
     checkout_time: { pattern: "Enter a time such as 16:00.", otherwise: "Please check this." },
-    min_nights: {
-      type: "Enter a whole number.",
-      minimum: "Enter 1 or more.",
-      maximum: "Enter 90 or less.",
-      otherwise: "Please check this.",
-    },
-    max_nights: {
-      type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 365 or less.", otherwise: "Please check this.",
-    },
-    advance_notice_hours: {
-      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 336 or less.", otherwise: "Please check this.",
-    },
-    preparation_nights: {
-      type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 7 or less.", otherwise: "Please check this.",
-    },
+    min_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 90 or less.",
+      otherwise: "Please check this." },
+    max_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 365 or less.",
+      otherwise: "Please check this." },
+    advance_notice_hours: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 336 or less.",
+      otherwise: "Please check this." },
+    preparation_nights: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 7 or less.",
+      otherwise: "Please check this." },
     pets_allowed: { otherwise: "Please check this." },
-    pet_fee_cents: {
-      type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this.",
-    },
+    pet_fee_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.",
+      otherwise: "Please check this." },
     cancellation_policy: { enum: "Choose one of the options.", otherwise: "Please check this." },
-    instant_book: { otherwise: "Please check this." },
-  },
+    instant_book: { otherwise: "Please check this." } },
   rules: [
     {
       id: "nightsFit",

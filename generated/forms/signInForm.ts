@@ -1,5 +1,4 @@
-// The form signInForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form signInForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Log in" collects. */
@@ -16,27 +15,19 @@ export const signInForm = formOf<SignInFormValues>({
   sends: "createSession",
   supplied: [],
   own: [],
-  schema: {
-    $id: "signInForm", type: "object",
-    properties: { email: { type: "string", maxLength: 254, format: "idn-email" }, password: {
-      type: "string", minLength: 1, maxLength: 128,
-    } },
-    required: ["email", "password"],
-  },
-  uiSchema: {
-    "ui:order": ["email", "password"], "ui:submitButtonOptions": { submitText: "Log in" },
+  schema: { $id: "signInForm", type: "object",
+    properties: { email: { type: "string", maxLength: 254, format: "idn-email" },
+      password: { type: "string", minLength: 1, maxLength: 128 } },
+    required: ["email", "password"] },
+  uiSchema: { "ui:order": ["email", "password"], "ui:submitButtonOptions": { submitText: "Log in" },
     email: { "ui:title": "Email", "ui:widget": "email", "ui:placeholder": "you@example.ca", "ui:autocomplete": "username" },
-    password: { "ui:title": "Password", "ui:widget": "password", "ui:autocomplete": "current-password" },
-  },
+    password: { "ui:title": "Password", "ui:widget": "password", "ui:autocomplete": "current-password" } },
   initial: {},
   refusals: { "account.wrong_credentials": "password" },
   steps: [],
   errors: {
-    email: {
-      maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.",
-      otherwise: "Enter your email address.",
-    },
-    password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." },
-  },
+    email: { maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.",
+      otherwise: "Enter your email address." },
+    password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." } },
   rules: [],
 });

@@ -1,5 +1,4 @@
-// What the product keeps, and what travels under a name.
-// Written by the generator from the spec; change the spec, not this file.
+// What the product keeps, and what travels under a name. Written by the generator from the spec; change the spec, not this file.
 import type {
   Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic,
   Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind,
@@ -9,10 +8,8 @@ import type {
 } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
-/**
- * The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. Decision: section
- * 19.2: once booked, price and rate stand, whatever the listing asks later.
- */
+/** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. Decision: section
+ * 19.2: once booked, price and rate stand, whatever the listing asks later. */
 export interface AgreedPrice {
   readonly province: string | null;
   /** Where taxes are due */
@@ -23,14 +20,10 @@ export interface AgreedPrice {
 }
 
 /** When a property can be booked. Decision: section 15: which nights are taken, never why. */
-export interface Availability {
-  /** All of its dates and times are in this zone */
-  readonly timezone: TimeZone;
-  readonly checkin_time: Clock;
-  readonly checkout_time: Clock;
-  readonly min_nights: number;
-  readonly max_nights: number;
-  readonly advance_notice_hours: number;
+export interface Availability extends Pick<
+  Property,
+  "timezone" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "advance_notice_hours"
+> {
   /** The last day that can be booked */
   readonly horizon: PlainDate;
   readonly unavailable: readonly { readonly start: PlainDate; readonly end: PlainDate }[];
@@ -39,17 +32,16 @@ export interface Availability {
 }
 
 /** Availability as it is sent: what has a default may be left out. */
-export interface AvailabilityInput {
+export interface AvailabilityInput extends Omit<
+  Availability,
+  "timezone" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "advance_notice_hours"
+> {
   readonly timezone?: TimeZone | undefined;
   readonly checkin_time?: Clock | undefined;
   readonly checkout_time?: Clock | undefined;
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
   readonly advance_notice_hours?: number | undefined;
-  readonly horizon: PlainDate;
-  readonly unavailable: readonly { readonly start: PlainDate; readonly end: PlainDate }[];
-  readonly rules: readonly CalendarRule[];
-  readonly synced_at: Instant | null;
 }
 
 /** The page on which the banners are considered. Source: §4 Referral banners. */
@@ -76,14 +68,8 @@ export interface BookedProperty {
 }
 
 /** BookedProperty as it is sent: what has a default may be left out. */
-export interface BookedPropertyInput {
-  readonly property_id: string;
-  readonly title: string;
-  readonly city: string;
-  readonly province: Province | null;
+export interface BookedPropertyInput extends Omit<BookedProperty, "property_type"> {
   readonly property_type?: PropertyType | undefined;
-  readonly place: string;
-  readonly photo: Photo | null;
 }
 
 /** One stay of one guest at one property. Source: §3 Booking. */
@@ -149,46 +135,15 @@ export interface Booking {
 }
 
 /** Booking as it is sent: what has a default may be left out. */
-export interface BookingInput {
-  readonly booking_id: string;
-  readonly property_id: string;
-  readonly guest_id: string;
-  readonly host_id: string;
-  readonly reference: string;
-  readonly status: BookingStatus;
-  readonly checkin: PlainDate;
-  readonly checkout: PlainDate;
-  readonly timezone: string;
-  readonly checkin_time: Clock;
-  readonly checkout_time: Clock;
+export interface BookingInput extends Omit<Booking, "guests" | "quote" | "points" | "reviewWindowDays"> {
   readonly guests: GuestsInput;
-  readonly cancellation_policy: CancellationPolicy;
   readonly quote: QuoteInput;
-  readonly currency: Currency;
   readonly points?: number | undefined;
-  readonly message: string | null;
-  readonly cancel_reason: string | null;
-  readonly reject_reason: string | null;
-  readonly confirmation_id: string | null;
-  readonly bookingUrl: string;
-  readonly paid_at: Instant | null;
-  readonly accepted_at: Instant | null;
-  readonly reply_by: Instant | null;
-  readonly pay_by: Instant | null;
-  readonly payment_method: PaymentMethod | null;
-  readonly cancelled_by: CancelledBy | null;
-  readonly refund_cents: number | null;
-  readonly reported_at: Instant | null;
-  readonly review: string | null;
-  readonly checkoutDate: Instant;
   readonly reviewWindowDays?: number | undefined;
-  readonly created_at: Instant;
 }
 
-/**
- * What a person did with a booking, and the reason that they gave: a report among them. Decision: privacy law: everybody may take along
- * what is kept about them.
- */
+/** What a person did with a booking, and the reason that they gave: a report among them. Decision: privacy law: everybody may take along
+ * what is kept about them. */
 export interface BookingDeed {
   readonly booking_id: string;
   readonly at: Instant;
@@ -197,57 +152,7 @@ export interface BookingDeed {
 }
 
 /** A booking as its guest and its host see it. Source: §7 Booking. */
-export interface BookingDetail {
-  /** Unguessable: whoever has it can see the offer */
-  readonly booking_id: string;
-  readonly property_id: string;
-  /** What people quote to each other */
-  readonly reference: string;
-  readonly status: BookingStatus;
-  /** The first night */
-  readonly checkin: PlainDate;
-  /** The morning after the last night */
-  readonly checkout: PlainDate;
-  /** The property’s */
-  readonly timezone: string;
-  /** The property’s, as it was when booked */
-  readonly checkin_time: Clock;
-  /** The property’s, as it was when booked */
-  readonly checkout_time: Clock;
-  readonly guests: Guests;
-  /** The property’s, as it was when booked */
-  readonly cancellation_policy: CancellationPolicy;
-  /** The price as it was agreed */
-  readonly quote: Quote;
-  /** What the guest pays in */
-  readonly currency: Currency;
-  /** Points put towards it. Private: in no answer that anyone may read. */
-  readonly points: number;
-  /** What the guest wrote with the request. Private: in no answer that anyone may read. */
-  readonly message: string | null;
-  /** Private: in no answer that anyone may read. */
-  readonly cancel_reason: string | null;
-  /** Private: in no answer that anyone may read. */
-  readonly reject_reason: string | null;
-  /** The page on which it can be seen */
-  readonly bookingUrl: string;
-  readonly paid_at: Instant | null;
-  readonly accepted_at: Instant | null;
-  /** Until when the host may answer, never later than check-in time */
-  readonly reply_by: Instant | null;
-  /** Until when the guest may pay */
-  readonly pay_by: Instant | null;
-  readonly payment_method: PaymentMethod | null;
-  readonly cancelled_by: CancelledBy | null;
-  /** Private: in no answer that anyone may read. */
-  readonly refund_cents: number | null;
-  /** The review, once there is one */
-  readonly review: string | null;
-  /** Check-out as a moment: day and clock in the property’s zone */
-  readonly checkoutDate: Instant;
-  /** How long after check-out it may be reviewed */
-  readonly reviewWindowDays: number;
-  readonly created_at: Instant;
+export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "confirmation_id" | "reported_at"> {
   readonly property: BookedProperty;
   /** Whose eyes it is seen with */
   readonly side: BookingSide;
@@ -270,6 +175,8 @@ export interface BookingDetail {
   readonly address: string | null;
   /** What the host gets, in Canadian dollars; for the host alone */
   readonly payout: Money | null;
+  /** What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on */
+  readonly payout_lines: readonly LineItem[];
   /** What goes back to the card, in the currency that was charged */
   readonly refund: Money | null;
   /** What the host recorded as paid directly by now, in Canadian cents */
@@ -281,59 +188,12 @@ export interface BookingDetail {
 }
 
 /** BookingDetail as it is sent: what has a default may be left out. */
-export interface BookingDetailInput {
-  readonly booking_id: string;
-  readonly property_id: string;
-  readonly reference: string;
-  readonly status: BookingStatus;
-  readonly checkin: PlainDate;
-  readonly checkout: PlainDate;
-  readonly timezone: string;
-  readonly checkin_time: Clock;
-  readonly checkout_time: Clock;
+export interface BookingDetailInput extends Omit<BookingDetail, "guests" | "quote" | "points" | "reviewWindowDays" | "property"> {
   readonly guests: GuestsInput;
-  readonly cancellation_policy: CancellationPolicy;
   readonly quote: QuoteInput;
-  readonly currency: Currency;
   readonly points?: number | undefined;
-  readonly message: string | null;
-  readonly cancel_reason: string | null;
-  readonly reject_reason: string | null;
-  readonly bookingUrl: string;
-  readonly paid_at: Instant | null;
-  readonly accepted_at: Instant | null;
-  readonly reply_by: Instant | null;
-  readonly pay_by: Instant | null;
-  readonly payment_method: PaymentMethod | null;
-  readonly cancelled_by: CancelledBy | null;
-  readonly refund_cents: number | null;
-  readonly review: string | null;
-  readonly checkoutDate: Instant;
   readonly reviewWindowDays?: number | undefined;
-  readonly created_at: Instant;
   readonly property: BookedPropertyInput;
-  readonly side: BookingSide;
-  readonly events: readonly BookingHappening[];
-  readonly house_rules: string;
-  readonly guest: {
-    readonly profile_id: string;
-    readonly first_name: string | null;
-    readonly last_name: string | null;
-    readonly avatar: string | null;
-  };
-  readonly host: {
-    readonly profile_id: string;
-    readonly first_name: string | null;
-    readonly last_name: string | null;
-    readonly avatar: string | null;
-  };
-  readonly address: string | null;
-  readonly payout: Money | null;
-  readonly refund: Money | null;
-  readonly recorded_cents: number;
-  readonly points_use: { readonly balance: number; readonly max: number } | null;
-  readonly can_review: boolean;
-  readonly review_deadline: Instant;
 }
 
 /** One thing that happened to a booking. Decision: section 2: every change writes who, when, from, to and why. */
@@ -353,11 +213,8 @@ export interface BookingList {
 }
 
 /** BookingList as it is sent: what has a default may be left out. */
-export interface BookingListInput {
+export interface BookingListInput extends Omit<BookingList, "bookingList"> {
   readonly bookingList: readonly BookingRowInput[];
-  readonly total: number;
-  readonly page: number;
-  readonly per_page: number;
 }
 
 /** What one side of a booking writes to the other. Source: §5. */
@@ -372,106 +229,26 @@ export interface BookingReference {
 }
 
 /** A booking as a list shows it; hosts see who comes and what they get. Source: §3 Booking. */
-export interface BookingRow {
-  /** Unguessable: whoever has it can see the offer */
-  readonly booking_id: string;
-  readonly property_id: string;
-  /** What people quote to each other */
-  readonly reference: string;
-  readonly status: BookingStatus;
-  /** The first night */
-  readonly checkin: PlainDate;
-  /** The morning after the last night */
-  readonly checkout: PlainDate;
-  /** The property’s */
-  readonly timezone: string;
-  /** The property’s, as it was when booked */
-  readonly checkin_time: Clock;
-  /** The property’s, as it was when booked */
-  readonly checkout_time: Clock;
-  readonly guests: Guests;
-  /** The property’s, as it was when booked */
-  readonly cancellation_policy: CancellationPolicy;
-  /** The price as it was agreed */
-  readonly quote: Quote;
-  /** What the guest pays in */
-  readonly currency: Currency;
-  /** Points put towards it. Private: in no answer that anyone may read. */
-  readonly points: number;
-  /** What the guest wrote with the request. Private: in no answer that anyone may read. */
-  readonly message: string | null;
-  /** Private: in no answer that anyone may read. */
-  readonly cancel_reason: string | null;
-  /** Private: in no answer that anyone may read. */
-  readonly reject_reason: string | null;
-  /** The page on which it can be seen */
-  readonly bookingUrl: string;
-  readonly paid_at: Instant | null;
-  readonly accepted_at: Instant | null;
-  /** Until when the host may answer, never later than check-in time */
-  readonly reply_by: Instant | null;
-  /** Until when the guest may pay */
-  readonly pay_by: Instant | null;
-  readonly payment_method: PaymentMethod | null;
-  readonly cancelled_by: CancelledBy | null;
-  /** Private: in no answer that anyone may read. */
-  readonly refund_cents: number | null;
-  /** The review, once there is one */
-  readonly review: string | null;
-  /** Check-out as a moment: day and clock in the property’s zone */
-  readonly checkoutDate: Instant;
-  /** How long after check-out it may be reviewed */
-  readonly reviewWindowDays: number;
-  readonly created_at: Instant;
+export interface BookingRow extends Omit<Booking, "guest_id" | "host_id" | "confirmation_id" | "reported_at"> {
   readonly property: BookedProperty;
   readonly guest: { readonly first_name: string | null; readonly avatar: string | null; readonly rating: number | null } | null;
+  /** What the host gets; nothing of what came to nothing */
   readonly payout: Money | null;
   readonly can_review: boolean;
   readonly review_deadline: Instant;
 }
 
 /** BookingRow as it is sent: what has a default may be left out. */
-export interface BookingRowInput {
-  readonly booking_id: string;
-  readonly property_id: string;
-  readonly reference: string;
-  readonly status: BookingStatus;
-  readonly checkin: PlainDate;
-  readonly checkout: PlainDate;
-  readonly timezone: string;
-  readonly checkin_time: Clock;
-  readonly checkout_time: Clock;
+export interface BookingRowInput extends Omit<BookingRow, "guests" | "quote" | "points" | "reviewWindowDays" | "property"> {
   readonly guests: GuestsInput;
-  readonly cancellation_policy: CancellationPolicy;
   readonly quote: QuoteInput;
-  readonly currency: Currency;
   readonly points?: number | undefined;
-  readonly message: string | null;
-  readonly cancel_reason: string | null;
-  readonly reject_reason: string | null;
-  readonly bookingUrl: string;
-  readonly paid_at: Instant | null;
-  readonly accepted_at: Instant | null;
-  readonly reply_by: Instant | null;
-  readonly pay_by: Instant | null;
-  readonly payment_method: PaymentMethod | null;
-  readonly cancelled_by: CancelledBy | null;
-  readonly refund_cents: number | null;
-  readonly review: string | null;
-  readonly checkoutDate: Instant;
   readonly reviewWindowDays?: number | undefined;
-  readonly created_at: Instant;
   readonly property: BookedPropertyInput;
-  readonly guest: { readonly first_name: string | null; readonly avatar: string | null; readonly rating: number | null } | null;
-  readonly payout: Money | null;
-  readonly can_review: boolean;
-  readonly review_deadline: Instant;
 }
 
-/**
- * What holds from now on for some nights; what is left out stays as it is. Decision: section 17: price, blocks and the shortest stay by
- * date.
- */
+/** What holds from now on for some nights; what is left out stays as it is. Decision: section 17: price, blocks and the shortest stay by
+ * date. */
 export interface CalendarChange {
   /** The first night */
   readonly start: PlainDate;
@@ -491,10 +268,8 @@ export interface CalendarChange {
   readonly note?: string | null | undefined;
 }
 
-/**
- * Nights that are taken twice: here and elsewhere. Decision: section 2: where a calendar from elsewhere has the nights of a booking, ours
- * is kept and the host decides.
- */
+/** Nights that are taken twice: here and elsewhere. Decision: section 2: where a calendar from elsewhere has the nights of a booking,
+ * ours is kept and the host decides. */
 export interface CalendarConflict {
   /** The first night */
   readonly start: PlainDate;
@@ -505,10 +280,8 @@ export interface CalendarConflict {
   readonly platform: SourcePlatform;
 }
 
-/**
- * What a host sets for the nights that are chosen; what is left as it was stays. Decision: section 17: price, blocks and the shortest stay
- * by date.
- */
+/** What a host sets for the nights that are chosen; what is left as it was stays. Decision: section 17: price, blocks and the shortest
+ * stay by date. */
 export interface CalendarEdit {
   readonly availability?: NightsOpen | undefined;
   /** The price of each; nothing is the usual price */
@@ -539,25 +312,18 @@ export interface CalendarFeed {
   readonly nights: number;
   /** It belongs to the connected listing */
   readonly proves_ownership: boolean;
-  /** What this platform should read, in the place of the file of export_url: also what the other calendars say, and never what it told us */
+  /** What this platform should read, in the place of the file of export_url: also what the other calendars say, and never what it told
+   * us */
   readonly export_file: string;
   readonly created_at: Instant;
 }
 
 /** CalendarFeed as it is sent: what has a default may be left out. */
-export interface CalendarFeedInput {
-  readonly feed_id: string;
-  readonly property_id: string;
-  readonly platform: SourcePlatform;
-  readonly url: string;
+export interface CalendarFeedInput extends Omit<CalendarFeed, "sync_status" | "failures" | "nights" | "proves_ownership"> {
   readonly sync_status?: SyncStatus | undefined;
-  readonly synced_at: Instant | null;
-  readonly failed_at: Instant | null;
   readonly failures?: number | undefined;
   readonly nights?: number | undefined;
   readonly proves_ownership?: boolean | undefined;
-  readonly export_file: string;
-  readonly created_at: Instant;
 }
 
 /** One night, as its host sees it. Decision: section 17: price, blocks and the shortest stay by date. */
@@ -580,6 +346,8 @@ export interface CalendarNight {
   readonly booking_id: string | null;
   /** The first name of who comes, or asks to */
   readonly guest: string | null;
+  /** Of a confirmed booking: what its host gets for the night, a fair share of fees with it */
+  readonly earns_cents: number | null;
   /** For the host alone */
   readonly note: string | null;
 }
@@ -618,10 +386,8 @@ export interface CancellationTerms {
   readonly steps: readonly ({ readonly until: Instant | null; readonly refund_percent: number; readonly says: string })[];
 }
 
-/**
- * What a checkout shows of a booking. Decision: section 1: anyone with the link may see it, so it carries no names, emails, messages or
- * exact address.
- */
+/** What a checkout shows of a booking. Decision: section 1: anyone with the link may see it, so it carries no names, emails, messages or
+ * exact address. */
 export interface CheckoutOffer {
   /** Unguessable: whoever has it can see the offer */
   readonly booking_id: string;
@@ -653,24 +419,10 @@ export interface CheckoutOffer {
 }
 
 /** CheckoutOffer as it is sent: what has a default may be left out. */
-export interface CheckoutOfferInput {
-  readonly booking_id: string;
-  readonly status: BookingStatus;
-  readonly checkin: PlainDate;
-  readonly checkout: PlainDate;
-  readonly timezone: string;
+export interface CheckoutOfferInput extends Omit<CheckoutOffer, "guests" | "property" | "quote"> {
   readonly guests: GuestsInput;
-  readonly cancellation_policy: CancellationPolicy;
-  readonly reply_by: Instant | null;
-  readonly pay_by: Instant | null;
-  readonly paid_at: Instant | null;
-  readonly currency: Currency;
   readonly property: BookedPropertyInput;
-  readonly house_rules: string;
-  readonly cancellation: CancellationTerms;
   readonly quote: QuoteInput;
-  readonly supported_currencies: readonly CurrencyName[];
-  readonly may_pay: boolean;
 }
 
 /** What surrounds a page. Source: §2. */
@@ -686,17 +438,15 @@ export interface Chrome {
 }
 
 /** Chrome as it is sent: what has a default may be left out. */
-export interface ChromeInput {
+export interface ChromeInput extends Omit<Chrome, "header" | "footer" | "sidebar" | "overflow"> {
   readonly header?: Header | undefined;
   readonly footer?: boolean | undefined;
   readonly sidebar?: boolean | undefined;
   readonly overflow?: boolean | undefined;
 }
 
-/**
- * The page of a host, or one address a line; kept as listing_url. Decision: section 13: several are connected by the page of their host, or
- * by their addresses.
- */
+/** The page of a host, or one address a line; kept as listing_url. Decision: section 13: several are connected by the page of their
+ * host, or by their addresses. */
 export interface ConnectManyRequest {
   readonly listing_url: string;
 }
@@ -706,10 +456,8 @@ export interface ConnectRequest {
   readonly listing_url: string;
 }
 
-/**
- * What the consent cookie holds, as JSON. Decision: section 1: ad tracker, session replay and feedback widget load only after consent
- * (Quebec, Law 25, section 8.1).
- */
+/** What the consent cookie holds, as JSON. Decision: section 1: ad tracker, session replay and feedback widget load only after consent
+ * (Quebec, Law 25, section 8.1). */
 export interface Consent {
   /** Page visits and conversions are told to the ad tracker */
   readonly analytics: boolean;
@@ -719,16 +467,13 @@ export interface Consent {
 }
 
 /** Consent as it is sent: what has a default may be left out. */
-export interface ConsentInput {
+export interface ConsentInput extends Omit<Consent, "analytics" | "replay"> {
   readonly analytics?: boolean | undefined;
   readonly replay?: boolean | undefined;
-  readonly decided_at: Instant;
 }
 
-/**
- * What the person allows. Decision: section 1: ad tracker, session replay and feedback widget load only after consent (Quebec, Law 25,
- * section 8.1).
- */
+/** What the person allows. Decision: section 1: ad tracker, session replay and feedback widget load only after consent (Quebec, Law 25,
+ * section 8.1). */
 export interface ConsentChoice {
   /** Page visits and conversions are told to the ad tracker */
   readonly analytics: boolean;
@@ -737,7 +482,7 @@ export interface ConsentChoice {
 }
 
 /** ConsentChoice as it is sent: what has a default may be left out. */
-export interface ConsentChoiceInput {
+export interface ConsentChoiceInput extends Omit<ConsentChoice, "analytics" | "replay"> {
   readonly analytics?: boolean | undefined;
   readonly replay?: boolean | undefined;
 }
@@ -800,7 +545,8 @@ export interface DestinationLink {
   readonly count: number;
 }
 
-/** A place that can be browsed: the country, a province or territory, or a town; with what its listings come to at this moment. Source: §2. */
+/** A place that can be browsed: the country, a province or territory, or a town; with what its listings come to at this moment. Source:
+ * §2. */
 export interface DestinationPlace {
   /** Stands in the address of its page */
   readonly slug: string;
@@ -836,85 +582,9 @@ export interface DeviceSession {
   readonly current: boolean;
 }
 
-/** A property after an edit, with what of it was not saved. Decision: an edit saves what is complete, and says what is not, field by field. */
-export interface EditedProperty {
-  readonly property_id: string;
-  /** The owner */
-  readonly profile_id: string;
-  /**
-   * The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line.
-   * Private: in no answer that anyone may read.
-   */
-  readonly listing_url: string | null;
-  /** Set once the listing is connected */
-  readonly connection_status: "connected" | null;
-  readonly sync_status: SyncStatus;
-  readonly status: PropertyStatus;
-  /** Empty while a draft */
-  readonly title: string;
-  readonly description: string;
-  readonly property_type: PropertyType;
-  /** How many guests it takes */
-  readonly sleeps: number;
-  readonly bedrooms: number;
-  readonly beds: number;
-  /** Half baths count a half */
-  readonly baths: number;
-  readonly bedroom_list: readonly Bedroom[];
-  readonly amenities: readonly Amenity[];
-  readonly accessibility: readonly Accessibility[];
-  readonly house_rules: string;
-  /** Street and number; shown once a booking is confirmed. Private: in no answer that anyone may read. */
-  readonly address: string | null;
-  readonly city: string;
-  readonly province: Province | null;
-  /** Private: in no answer that anyone may read. */
-  readonly postal_code: string | null;
-  /** Private: in no answer that anyone may read. */
-  readonly latitude: number | null;
-  /** Private: in no answer that anyone may read. */
-  readonly longitude: number | null;
-  /** All of its dates and times are in this zone */
-  readonly timezone: TimeZone;
-  readonly checkin_time: Clock;
-  readonly checkout_time: Clock;
-  readonly cancellation_policy: CancellationPolicy;
-  /** Booked at once, without asking the host */
-  readonly instant_book: boolean;
-  /** Price per night, Sunday to Thursday */
-  readonly base_cents: number;
-  /** A Friday or Saturday night; as other nights where empty */
-  readonly weekend_cents: number | null;
-  readonly cleaning_fee_cents: number;
-  /** Once a stay */
-  readonly pet_fee_cents: number;
-  readonly pets_allowed: boolean;
-  /** A night, for each guest beyond those included */
-  readonly extra_guest_cents: number;
-  readonly guests_included: number;
-  /** From seven nights */
-  readonly weekly_discount_percent: number;
-  /** From twenty-eight nights */
-  readonly monthly_discount_percent: number;
-  /** Booked sixty days ahead or earlier */
-  readonly early_discount_percent: number;
-  /** Booked within the last seven days */
-  readonly last_minute_discount_percent: number;
-  readonly min_nights: number;
-  readonly max_nights: number;
-  readonly advance_notice_hours: number;
-  /** Kept free between two stays */
-  readonly preparation_nights: number;
-  /** The host says that it is offered nowhere else */
-  readonly no_other_calendars: boolean;
-  /** Shown on the listing where law asks */
-  readonly registration_number: string | null;
-  readonly registration_expires: PlainDate | null;
-  /** The average; none before three reviews */
-  readonly rating: number | null;
-  readonly review_count: number;
-  readonly created_at: Instant;
-  readonly listed_at: Instant | null;
+/** A property after an edit, with what of it was not saved. Decision: an edit saves what is complete, and says what is not, field by
+ * field. */
+export interface EditedProperty extends Property {
   readonly photos: readonly Photo[];
   /** Guessed from listing_url */
   readonly platform: SourcePlatform | null;
@@ -945,37 +615,26 @@ export interface EditedProperty {
 }
 
 /** EditedProperty as it is sent: what has a default may be left out. */
-export interface EditedPropertyInput {
-  readonly property_id: string;
-  readonly profile_id: string;
-  readonly listing_url: string | null;
-  readonly connection_status: "connected" | null;
+export interface EditedPropertyInput extends Omit<
+  EditedProperty,
+    | "sync_status" | "status" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "timezone" | "checkin_time" | "checkout_time"
+    | "cancellation_policy" | "instant_book" | "cleaning_fee_cents" | "pet_fee_cents" | "pets_allowed" | "extra_guest_cents"
+    | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent"
+    | "last_minute_discount_percent" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars"
+    | "review_count" | "feeds" | "version"
+> {
   readonly sync_status?: SyncStatus | undefined;
   readonly status?: PropertyStatus | undefined;
-  readonly title: string;
-  readonly description: string;
   readonly property_type?: PropertyType | undefined;
   readonly sleeps?: number | undefined;
   readonly bedrooms?: number | undefined;
   readonly beds?: number | undefined;
   readonly baths?: number | undefined;
-  readonly bedroom_list: readonly Bedroom[];
-  readonly amenities: readonly Amenity[];
-  readonly accessibility: readonly Accessibility[];
-  readonly house_rules: string;
-  readonly address: string | null;
-  readonly city: string;
-  readonly province: Province | null;
-  readonly postal_code: string | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
   readonly timezone?: TimeZone | undefined;
   readonly checkin_time?: Clock | undefined;
   readonly checkout_time?: Clock | undefined;
   readonly cancellation_policy?: CancellationPolicy | undefined;
   readonly instant_book?: boolean | undefined;
-  readonly base_cents: number;
-  readonly weekend_cents: number | null;
   readonly cleaning_fee_cents?: number | undefined;
   readonly pet_fee_cents?: number | undefined;
   readonly pets_allowed?: boolean | undefined;
@@ -990,29 +649,9 @@ export interface EditedPropertyInput {
   readonly advance_notice_hours?: number | undefined;
   readonly preparation_nights?: number | undefined;
   readonly no_other_calendars?: boolean | undefined;
-  readonly registration_number: string | null;
-  readonly registration_expires: PlainDate | null;
-  readonly rating: number | null;
   readonly review_count?: number | undefined;
-  readonly created_at: Instant;
-  readonly listed_at: Instant | null;
-  readonly photos: readonly Photo[];
-  readonly platform: SourcePlatform | null;
-  readonly imported: ImportedListing | null;
   readonly feeds: readonly CalendarFeedInput[];
-  readonly export_url: string;
-  readonly ownership_code: string;
-  readonly ownership_proven_at: Instant | null;
-  readonly registration_status: RegistrationStatus;
-  readonly registration_reason: string | null;
-  readonly registration_duty: RegistrationDuty | null;
-  readonly suspended_for: SuspensionReason | null;
-  readonly missing: readonly ListingNeed[];
-  readonly synced_at: Instant | null;
-  readonly open_bookings: number;
-  readonly setup_page: SetupPage | null;
   readonly version?: number | undefined;
-  readonly not_saved: readonly FieldProblem[];
 }
 
 /** What one Canadian dollar buys, margin included. Decision: section 14: one rate a day, kept with its date. */
@@ -1047,10 +686,8 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/**
- * Where a town is, or the middle of its province where no such town is known. Decision: section 12: a pin is begun at the town and moved by
- * its host.
- */
+/** Where a town is, or the middle of its province where no such town is known. Decision: section 12: a pin is begun at the town and
+ * moved by its host. */
 export interface FoundPlace {
   readonly found: PlaceFound;
   /** The town as it is written */
@@ -1079,7 +716,7 @@ export interface Guests {
 }
 
 /** Guests as it is sent: what has a default may be left out. */
-export interface GuestsInput {
+export interface GuestsInput extends Omit<Guests, "adults" | "children" | "infants" | "pets"> {
   readonly adults?: number | undefined;
   readonly children?: number | undefined;
   readonly infants?: number | undefined;
@@ -1104,15 +741,9 @@ export interface HostCalendar {
 }
 
 /** HostCalendar as it is sent: what has a default may be left out. */
-export interface HostCalendarInput {
+export interface HostCalendarInput extends Omit<HostCalendar, "timezone" | "min_nights" | "feeds"> {
   readonly timezone?: TimeZone | undefined;
-  readonly base_cents: number;
-  readonly weekend_cents: number | null;
   readonly min_nights?: number | undefined;
-  readonly from: PlainDate;
-  readonly to: PlainDate;
-  readonly nights: readonly CalendarNight[];
-  readonly conflicts: readonly CalendarConflict[];
   readonly feeds: readonly CalendarFeedInput[];
 }
 
@@ -1122,10 +753,8 @@ export interface HostContact {
   readonly message?: string | undefined;
 }
 
-/**
- * What a host was paid for a stay whose guest got it back since. Decision: section 5: what goes back to a guest after a payout is made up
- * for by later ones.
- */
+/** What a host was paid for a stay whose guest got it back since. Decision: section 5: what goes back to a guest after a payout is made
+ * up for by later ones. */
 export interface HostDebt {
   readonly debt_id: string;
   /** As bookings are, so that the two stay together */
@@ -1139,84 +768,7 @@ export interface HostDebt {
 }
 
 /** A property with everything that its owner sees and edits. Source: §7 Property. */
-export interface HostProperty {
-  readonly property_id: string;
-  /** The owner */
-  readonly profile_id: string;
-  /**
-   * The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line.
-   * Private: in no answer that anyone may read.
-   */
-  readonly listing_url: string | null;
-  /** Set once the listing is connected */
-  readonly connection_status: "connected" | null;
-  readonly sync_status: SyncStatus;
-  readonly status: PropertyStatus;
-  /** Empty while a draft */
-  readonly title: string;
-  readonly description: string;
-  readonly property_type: PropertyType;
-  /** How many guests it takes */
-  readonly sleeps: number;
-  readonly bedrooms: number;
-  readonly beds: number;
-  /** Half baths count a half */
-  readonly baths: number;
-  readonly bedroom_list: readonly Bedroom[];
-  readonly amenities: readonly Amenity[];
-  readonly accessibility: readonly Accessibility[];
-  readonly house_rules: string;
-  /** Street and number; shown once a booking is confirmed. Private: in no answer that anyone may read. */
-  readonly address: string | null;
-  readonly city: string;
-  readonly province: Province | null;
-  /** Private: in no answer that anyone may read. */
-  readonly postal_code: string | null;
-  /** Private: in no answer that anyone may read. */
-  readonly latitude: number | null;
-  /** Private: in no answer that anyone may read. */
-  readonly longitude: number | null;
-  /** All of its dates and times are in this zone */
-  readonly timezone: TimeZone;
-  readonly checkin_time: Clock;
-  readonly checkout_time: Clock;
-  readonly cancellation_policy: CancellationPolicy;
-  /** Booked at once, without asking the host */
-  readonly instant_book: boolean;
-  /** Price per night, Sunday to Thursday */
-  readonly base_cents: number;
-  /** A Friday or Saturday night; as other nights where empty */
-  readonly weekend_cents: number | null;
-  readonly cleaning_fee_cents: number;
-  /** Once a stay */
-  readonly pet_fee_cents: number;
-  readonly pets_allowed: boolean;
-  /** A night, for each guest beyond those included */
-  readonly extra_guest_cents: number;
-  readonly guests_included: number;
-  /** From seven nights */
-  readonly weekly_discount_percent: number;
-  /** From twenty-eight nights */
-  readonly monthly_discount_percent: number;
-  /** Booked sixty days ahead or earlier */
-  readonly early_discount_percent: number;
-  /** Booked within the last seven days */
-  readonly last_minute_discount_percent: number;
-  readonly min_nights: number;
-  readonly max_nights: number;
-  readonly advance_notice_hours: number;
-  /** Kept free between two stays */
-  readonly preparation_nights: number;
-  /** The host says that it is offered nowhere else */
-  readonly no_other_calendars: boolean;
-  /** Shown on the listing where law asks */
-  readonly registration_number: string | null;
-  readonly registration_expires: PlainDate | null;
-  /** The average; none before three reviews */
-  readonly rating: number | null;
-  readonly review_count: number;
-  readonly created_at: Instant;
-  readonly listed_at: Instant | null;
+export interface HostProperty extends Property {
   readonly photos: readonly Photo[];
   /** Guessed from listing_url */
   readonly platform: SourcePlatform | null;
@@ -1245,37 +797,26 @@ export interface HostProperty {
 }
 
 /** HostProperty as it is sent: what has a default may be left out. */
-export interface HostPropertyInput {
-  readonly property_id: string;
-  readonly profile_id: string;
-  readonly listing_url: string | null;
-  readonly connection_status: "connected" | null;
+export interface HostPropertyInput extends Omit<
+  HostProperty,
+    | "sync_status" | "status" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "timezone" | "checkin_time" | "checkout_time"
+    | "cancellation_policy" | "instant_book" | "cleaning_fee_cents" | "pet_fee_cents" | "pets_allowed" | "extra_guest_cents"
+    | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent"
+    | "last_minute_discount_percent" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars"
+    | "review_count" | "feeds" | "version"
+> {
   readonly sync_status?: SyncStatus | undefined;
   readonly status?: PropertyStatus | undefined;
-  readonly title: string;
-  readonly description: string;
   readonly property_type?: PropertyType | undefined;
   readonly sleeps?: number | undefined;
   readonly bedrooms?: number | undefined;
   readonly beds?: number | undefined;
   readonly baths?: number | undefined;
-  readonly bedroom_list: readonly Bedroom[];
-  readonly amenities: readonly Amenity[];
-  readonly accessibility: readonly Accessibility[];
-  readonly house_rules: string;
-  readonly address: string | null;
-  readonly city: string;
-  readonly province: Province | null;
-  readonly postal_code: string | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
   readonly timezone?: TimeZone | undefined;
   readonly checkin_time?: Clock | undefined;
   readonly checkout_time?: Clock | undefined;
   readonly cancellation_policy?: CancellationPolicy | undefined;
   readonly instant_book?: boolean | undefined;
-  readonly base_cents: number;
-  readonly weekend_cents: number | null;
   readonly cleaning_fee_cents?: number | undefined;
   readonly pet_fee_cents?: number | undefined;
   readonly pets_allowed?: boolean | undefined;
@@ -1290,27 +831,8 @@ export interface HostPropertyInput {
   readonly advance_notice_hours?: number | undefined;
   readonly preparation_nights?: number | undefined;
   readonly no_other_calendars?: boolean | undefined;
-  readonly registration_number: string | null;
-  readonly registration_expires: PlainDate | null;
-  readonly rating: number | null;
   readonly review_count?: number | undefined;
-  readonly created_at: Instant;
-  readonly listed_at: Instant | null;
-  readonly photos: readonly Photo[];
-  readonly platform: SourcePlatform | null;
-  readonly imported: ImportedListing | null;
   readonly feeds: readonly CalendarFeedInput[];
-  readonly export_url: string;
-  readonly ownership_code: string;
-  readonly ownership_proven_at: Instant | null;
-  readonly registration_status: RegistrationStatus;
-  readonly registration_reason: string | null;
-  readonly registration_duty: RegistrationDuty | null;
-  readonly suspended_for: SuspensionReason | null;
-  readonly missing: readonly ListingNeed[];
-  readonly synced_at: Instant | null;
-  readonly open_bookings: number;
-  readonly setup_page: SetupPage | null;
   readonly version?: number | undefined;
 }
 
@@ -1344,12 +866,8 @@ export interface Inbox {
 }
 
 /** Inbox as it is sent: what has a default may be left out. */
-export interface InboxInput {
+export interface InboxInput extends Omit<Inbox, "threads"> {
   readonly threads: readonly ThreadRowInput[];
-  readonly unread: number;
-  readonly total: number;
-  readonly page: number;
-  readonly per_page: number;
 }
 
 /** What the browser remembers of log-ins on it. Source: §3 Cookies. */
@@ -1379,45 +897,19 @@ export interface Link {
   readonly address: string;
 }
 
-/** A property as anyone may see it. Decision: section 17: a listing as a guest sees it; the address is rounded until a booking is confirmed. */
-export interface Listing {
-  readonly property_id: string;
-  /** Empty while a draft */
-  readonly title: string;
-  readonly property_type: PropertyType;
-  /** How many guests it takes */
-  readonly sleeps: number;
-  readonly bedrooms: number;
-  readonly beds: number;
-  /** Half baths count a half */
-  readonly baths: number;
-  readonly city: string;
-  readonly province: Province | null;
-  /** The average; none before three reviews */
-  readonly rating: number | null;
-  readonly review_count: number;
+/** A property as anyone may see it. Decision: section 17: a listing as a guest sees it; the address is rounded until a booking is
+ * confirmed. */
+export interface Listing extends Omit<
+  Property,
+    | "profile_id" | "listing_url" | "connection_status" | "sync_status" | "address" | "postal_code" | "latitude" | "longitude"
+    | "base_cents" | "weekend_cents" | "cleaning_fee_cents" | "pet_fee_cents" | "extra_guest_cents" | "guests_included"
+    | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent"
+    | "advance_notice_hours" | "preparation_nights" | "no_other_calendars" | "registration_expires" | "created_at" | "listed_at"
+> {
   /** Rounded to about 500 metres */
   readonly lat: number | null;
   /** Rounded to about 500 metres */
   readonly lng: number | null;
-  readonly description: string;
-  readonly bedroom_list: readonly Bedroom[];
-  readonly amenities: readonly Amenity[];
-  readonly accessibility: readonly Accessibility[];
-  readonly house_rules: string;
-  /** All of its dates and times are in this zone */
-  readonly timezone: TimeZone;
-  readonly checkin_time: Clock;
-  readonly checkout_time: Clock;
-  readonly cancellation_policy: CancellationPolicy;
-  /** Booked at once, without asking the host */
-  readonly instant_book: boolean;
-  readonly pets_allowed: boolean;
-  readonly min_nights: number;
-  readonly max_nights: number;
-  /** Shown on the listing where law asks */
-  readonly registration_number: string | null;
-  readonly status: PropertyStatus;
   readonly place: string;
   readonly photos: readonly Photo[];
   readonly host: PublicProfile;
@@ -1431,25 +923,17 @@ export interface Listing {
 }
 
 /** Listing as it is sent: what has a default may be left out. */
-export interface ListingInput {
-  readonly property_id: string;
-  readonly title: string;
+export interface ListingInput extends Omit<
+  Listing,
+    | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "review_count" | "timezone" | "checkin_time" | "checkout_time"
+    | "cancellation_policy" | "instant_book" | "pets_allowed" | "min_nights" | "max_nights" | "status" | "host"
+> {
   readonly property_type?: PropertyType | undefined;
   readonly sleeps?: number | undefined;
   readonly bedrooms?: number | undefined;
   readonly beds?: number | undefined;
   readonly baths?: number | undefined;
-  readonly city: string;
-  readonly province: Province | null;
-  readonly rating: number | null;
   readonly review_count?: number | undefined;
-  readonly lat: number | null;
-  readonly lng: number | null;
-  readonly description: string;
-  readonly bedroom_list: readonly Bedroom[];
-  readonly amenities: readonly Amenity[];
-  readonly accessibility: readonly Accessibility[];
-  readonly house_rules: string;
   readonly timezone?: TimeZone | undefined;
   readonly checkin_time?: Clock | undefined;
   readonly checkout_time?: Clock | undefined;
@@ -1458,21 +942,12 @@ export interface ListingInput {
   readonly pets_allowed?: boolean | undefined;
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
-  readonly registration_number: string | null;
   readonly status?: PropertyStatus | undefined;
-  readonly place: string;
-  readonly photos: readonly Photo[];
   readonly host: PublicProfileInput;
-  readonly reply_rate_percent: number | null;
-  readonly reply_hours: number | null;
-  readonly price: PropertyPrice;
-  readonly rating_parts: Readonly<Record<string, number>> | null;
 }
 
-/**
- * What stands around a property that is about to be listed. Decision: section 12: a listing is complete, placed, priced, proven and
- * registered before anyone sees it.
- */
+/** What stands around a property that is about to be listed. Decision: section 12: a listing is complete, placed, priced, proven and
+ * registered before anyone sees it. */
 export interface ListingCheck {
   /** How many pictures it has */
   readonly photos: number;
@@ -1512,10 +987,8 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/**
- * Why nothing was found, and what would find something. Decision: look and feel: one line of what and why, and ways on that are known to
- * find something.
- */
+/** Why nothing was found, and what would find something. Decision: look and feel: one line of what and why, and ways on that are known
+ * to find something. */
 export interface NothingFound {
   readonly lack: SearchLack;
   /** The likeliest first */
@@ -1523,8 +996,7 @@ export interface NothingFound {
 }
 
 /** NothingFound as it is sent: what has a default may be left out. */
-export interface NothingFoundInput {
-  readonly lack: SearchLack;
+export interface NothingFoundInput extends Omit<NothingFound, "alternatives"> {
   readonly alternatives: readonly SearchAlternativeInput[];
 }
 
@@ -1541,10 +1013,8 @@ export interface PayLaterRequest {
   readonly amount?: number | undefined;
 }
 
-/**
- * A payment of a booking by card, from the moment its page was opened. Decision: section 19: money counts when the provider says so, and
- * what cannot be used goes back by itself.
- */
+/** A payment of a booking by card, from the moment its page was opened. Decision: section 19: money counts when the provider says so,
+ * and what cannot be used goes back by itself. */
 export interface Payment {
   /** What the browser comes back with, and confirms the payment by */
   readonly payment_id: string;
@@ -1584,28 +1054,11 @@ export interface Payment {
 }
 
 /** Payment as it is sent: what has a default may be left out. */
-export interface PaymentInput {
-  readonly payment_id: string;
-  readonly property_id: string;
-  readonly booking_id: string;
-  readonly provider: PaymentProvider;
-  readonly provider_id: string | null;
-  readonly address: string | null;
-  readonly charge_id: string | null;
-  readonly state: PaymentState;
+export interface PaymentInput extends Omit<Payment, "used" | "quote" | "refunded_cents" | "refunded_cad_cents"> {
   readonly used?: boolean | undefined;
   readonly quote: QuoteInput;
-  readonly amount_cents: number;
-  readonly currency: Currency;
-  readonly cad_cents: number;
   readonly refunded_cents?: number | undefined;
   readonly refunded_cad_cents?: number | undefined;
-  readonly success_path: string;
-  readonly cancel_path: string;
-  readonly opened_at: Instant;
-  readonly open_until: Instant;
-  readonly paid_at: Instant | null;
-  readonly disputed_at: Instant | null;
 }
 
 /** What a host gets for a stay. Decision: section 2: a host is paid a day after check-in. */
@@ -1626,15 +1079,8 @@ export interface Payout {
 }
 
 /** Payout as it is sent: what has a default may be left out. */
-export interface PayoutInput {
-  readonly payout_id: string;
-  readonly property_id: string;
-  readonly booking_id: string;
-  readonly profile_id: string;
-  readonly cents: number;
+export interface PayoutInput extends Omit<Payout, "withheld_cents"> {
   readonly withheld_cents?: number | undefined;
-  readonly due_at: Instant;
-  readonly paid_at: Instant | null;
 }
 
 /** Who is paid for the stays of a host, and where. Decision: section 19.19: tax law asks who is paid, and where their money goes. */
@@ -1660,23 +1106,8 @@ export interface PayoutAccount {
 }
 
 /** PayoutAccount as it is sent: what has a default may be left out. */
-export interface PayoutAccountInput {
-  readonly profile_id: string;
+export interface PayoutAccountInput extends Omit<PayoutAccount, "kind"> {
   readonly kind?: PayeeKind | undefined;
-  readonly legal_name: string;
-  readonly birth_date?: PlainDate | undefined;
-  readonly company_number?: string | undefined;
-  readonly address: string;
-  readonly city: string;
-  readonly province: Province;
-  readonly postal_code: string;
-  readonly tax_number: string;
-  readonly gst_number?: string | undefined;
-  readonly qst_number?: string | undefined;
-  readonly institution: string;
-  readonly transit: string;
-  readonly account: string;
-  readonly saved_at: Instant;
 }
 
 /** Who is paid, where, and what tax law asks of them. Decision: section 19.19: tax law asks who is paid, and where their money goes. */
@@ -1700,21 +1131,8 @@ export interface PayoutDetails {
 }
 
 /** PayoutDetails as it is sent: what has a default may be left out. */
-export interface PayoutDetailsInput {
+export interface PayoutDetailsInput extends Omit<PayoutDetails, "kind"> {
   readonly kind?: PayeeKind | undefined;
-  readonly legal_name: string;
-  readonly birth_date?: PlainDate | undefined;
-  readonly company_number?: string | undefined;
-  readonly address: string;
-  readonly city: string;
-  readonly province: Province;
-  readonly postal_code: string;
-  readonly tax_number: string;
-  readonly gst_number?: string | undefined;
-  readonly qst_number?: string | undefined;
-  readonly institution: string;
-  readonly transit: string;
-  readonly account: string;
 }
 
 /** One payout in the statement of a host. Decision: a host sees what was paid for which stay. */
@@ -1751,12 +1169,8 @@ export interface PayoutStanding {
 }
 
 /** PayoutStanding as it is sent: what has a default may be left out. */
-export interface PayoutStandingInput {
+export interface PayoutStandingInput extends Omit<PayoutStanding, "account"> {
   readonly account: ShownAccountInput | null;
-  readonly waiting: Money;
-  readonly paid: Money;
-  readonly owed: Money;
-  readonly payouts: readonly PayoutRow[];
 }
 
 /** The names that a complete profile has. Source: §4 Authentication. */
@@ -1773,10 +1187,8 @@ export interface Photo {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /**
-   * How wide it is kept, as AVIF and as JPEG: with 480 in place of the width at the end of its url, `-480.avif` and `-480.jpg`; none where
-   * it has one form for every screen
-   */
+  /** How wide it is kept, as AVIF and as JPEG: with 480 in place of the width at the end of its url, `-480.avif` and `-480.jpg`; none
+   * where it has one form for every screen */
   readonly widths: readonly number[];
   /** Fills the space until the picture is there */
   readonly colour: string;
@@ -1801,8 +1213,12 @@ export interface PointsBalance {
     readonly points: number;
     readonly arrives_at: Instant;
   }[];
-  /** The newest first */
+  /** The newest first; what was set aside for a stay and then spent on it is one line */
   readonly entries: readonly PointsEntry[];
+  /** How many entries there are in all */
+  readonly total: number;
+  readonly page: number;
+  readonly per_page: number;
 }
 
 /** One line of a person’s points ledger. Decision: section 6: the balance is the sum of entries and is never negative. */
@@ -1874,13 +1290,8 @@ export interface PriceCheck {
 }
 
 /** PriceCheck as it is sent: what has a default may be left out. */
-export interface PriceCheckInput {
-  readonly available: boolean;
-  readonly reason: QuoteRefusal | null;
+export interface PriceCheckInput extends Omit<PriceCheck, "quote"> {
   readonly quote: QuoteInput | null;
-  readonly source: { readonly platform: SourcePlatform; readonly total: Money | null };
-  readonly savings: { readonly amount_cents: number; readonly percent: number } | null;
-  readonly bookingUrl: string;
 }
 
 /** A line of the price that is not as the caller has it. Decision: section 15: lines that a caller sends are compared, never trusted. */
@@ -1890,10 +1301,8 @@ export interface PriceDifference {
   readonly actual: Money | null;
 }
 
-/**
- * One line of a price in cents of Canadian dollars, before it is shown in any currency. Decision: section 3: a price is worked out in whole
- * cents of Canadian dollars.
- */
+/** One line of a price in cents of Canadian dollars, before it is shown in any currency. Decision: section 3: a price is worked out in
+ * whole cents of Canadian dollars. */
 export interface PriceLine {
   readonly code: string;
   /** With a place for what a night costs, in the currency that it is shown in */
@@ -1908,10 +1317,8 @@ export interface PriceLine {
   readonly base_cents?: number | undefined;
 }
 
-/**
- * What a weekend stay of two guests would cost and bring. Decision: a price is set in sight of what guests pay and what the host gets, from
- * the one formula.
- */
+/** What a weekend stay of two guests would cost and bring. Decision: a price is set in sight of what guests pay and what the host gets,
+ * from the one formula. */
 export interface PricePreview {
   readonly nights: number;
   readonly line_items: readonly LineItem[];
@@ -1949,16 +1356,8 @@ export interface PricingMeta {
 }
 
 /** PricingMeta as it is sent: what has a default may be left out. */
-export interface PricingMetaInput {
-  readonly valid: boolean;
-  readonly reasons: readonly StayRefusal[];
-  readonly differences: readonly PriceDifference[];
+export interface PricingMetaInput extends Omit<PricingMeta, "quote"> {
   readonly quote: QuoteInput | null;
-  readonly per_night_all_in: Money | null;
-  readonly points: { readonly balance: number; readonly max: number; readonly earn: number } | null;
-  readonly cancellation: CancellationTerms | null;
-  readonly deposit: Money | null;
-  readonly payout: Money | null;
 }
 
 /** The person behind an account, as the product knows them. Source: §3 Profile. */
@@ -1995,22 +1394,10 @@ export interface Profile {
 }
 
 /** Profile as it is sent: what has a default may be left out. */
-export interface ProfileInput {
-  readonly profile_id: string;
-  readonly user_id: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly avatar: string | null;
+export interface ProfileInput extends Omit<Profile, "is_host" | "is_guest" | "marketing_consent"> {
   readonly is_host?: boolean | undefined;
   readonly is_guest?: boolean | undefined;
-  readonly referral_code: string;
-  readonly show_referral_recipient_banner?: boolean | undefined;
-  readonly show_referral_sender_banner?: boolean | undefined;
-  readonly show_referral_sender_modal?: boolean | undefined;
-  readonly referral_recipient_banner_interacted_at: Instant | null;
-  readonly referral_sender_banner_interacted_at: Instant | null;
   readonly marketing_consent?: boolean | undefined;
-  readonly created_at: Instant;
 }
 
 /** A place that a host offers. Source: §3 Property. */
@@ -2018,10 +1405,8 @@ export interface Property {
   readonly property_id: string;
   /** The owner */
   readonly profile_id: string;
-  /**
-   * The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line.
-   * Private: in no answer that anyone may read.
-   */
+  /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a
+   * line. Private: in no answer that anyone may read. */
   readonly listing_url: string | null;
   /** Set once the listing is connected */
   readonly connection_status: "connected" | null;
@@ -2095,37 +1480,26 @@ export interface Property {
 }
 
 /** Property as it is sent: what has a default may be left out. */
-export interface PropertyInput {
-  readonly property_id: string;
-  readonly profile_id: string;
-  readonly listing_url: string | null;
-  readonly connection_status: "connected" | null;
+export interface PropertyInput extends Omit<
+  Property,
+    | "sync_status" | "status" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "timezone" | "checkin_time" | "checkout_time"
+    | "cancellation_policy" | "instant_book" | "cleaning_fee_cents" | "pet_fee_cents" | "pets_allowed" | "extra_guest_cents"
+    | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent"
+    | "last_minute_discount_percent" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars"
+    | "review_count"
+> {
   readonly sync_status?: SyncStatus | undefined;
   readonly status?: PropertyStatus | undefined;
-  readonly title: string;
-  readonly description: string;
   readonly property_type?: PropertyType | undefined;
   readonly sleeps?: number | undefined;
   readonly bedrooms?: number | undefined;
   readonly beds?: number | undefined;
   readonly baths?: number | undefined;
-  readonly bedroom_list: readonly Bedroom[];
-  readonly amenities: readonly Amenity[];
-  readonly accessibility: readonly Accessibility[];
-  readonly house_rules: string;
-  readonly address: string | null;
-  readonly city: string;
-  readonly province: Province | null;
-  readonly postal_code: string | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
   readonly timezone?: TimeZone | undefined;
   readonly checkin_time?: Clock | undefined;
   readonly checkout_time?: Clock | undefined;
   readonly cancellation_policy?: CancellationPolicy | undefined;
   readonly instant_book?: boolean | undefined;
-  readonly base_cents: number;
-  readonly weekend_cents: number | null;
   readonly cleaning_fee_cents?: number | undefined;
   readonly pet_fee_cents?: number | undefined;
   readonly pets_allowed?: boolean | undefined;
@@ -2140,31 +1514,14 @@ export interface PropertyInput {
   readonly advance_notice_hours?: number | undefined;
   readonly preparation_nights?: number | undefined;
   readonly no_other_calendars?: boolean | undefined;
-  readonly registration_number: string | null;
-  readonly registration_expires: PlainDate | null;
-  readonly rating: number | null;
   readonly review_count?: number | undefined;
-  readonly created_at: Instant;
-  readonly listed_at: Instant | null;
 }
 
 /** One property in a list of results. Decision: section 15: a card carries what guests compare by. */
-export interface PropertyCard {
-  readonly property_id: string;
-  /** Empty while a draft */
-  readonly title: string;
-  readonly property_type: PropertyType;
-  /** How many guests it takes */
-  readonly sleeps: number;
-  readonly bedrooms: number;
-  readonly beds: number;
-  /** Half baths count a half */
-  readonly baths: number;
-  readonly city: string;
-  readonly province: Province | null;
-  /** The average; none before three reviews */
-  readonly rating: number | null;
-  readonly review_count: number;
+export interface PropertyCard extends Pick<
+  Property,
+  "property_id" | "title" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "city" | "province" | "rating" | "review_count"
+> {
   /** Rounded to about 500 metres */
   readonly lat: number | null;
   /** Rounded to about 500 metres */
@@ -2179,26 +1536,16 @@ export interface PropertyCard {
 }
 
 /** PropertyCard as it is sent: what has a default may be left out. */
-export interface PropertyCardInput {
-  readonly property_id: string;
-  readonly title: string;
+export interface PropertyCardInput extends Omit<
+  PropertyCard,
+  "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "review_count"
+> {
   readonly property_type?: PropertyType | undefined;
   readonly sleeps?: number | undefined;
   readonly bedrooms?: number | undefined;
   readonly beds?: number | undefined;
   readonly baths?: number | undefined;
-  readonly city: string;
-  readonly province: Province | null;
-  readonly rating: number | null;
   readonly review_count?: number | undefined;
-  readonly lat: number | null;
-  readonly lng: number | null;
-  readonly place: string;
-  readonly photos: readonly Photo[];
-  readonly price: PropertyPrice;
-  readonly policy: CancellationPolicy;
-  readonly free_cancel_until: Instant | null;
-  readonly badges: readonly Badge[];
 }
 
 /** The price as search shows it. Decision: section 3: with dates the whole price before taxes; without, the all-in average of a night. */
@@ -2220,33 +1567,11 @@ export interface PropertyRequest {
 }
 
 /** A property in its owner’s list. Source: §7 Property. */
-export interface PropertyRow {
-  readonly property_id: string;
-  /** The owner */
-  readonly profile_id: string;
-  /**
-   * The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line.
-   * Private: in no answer that anyone may read.
-   */
-  readonly listing_url: string | null;
-  /** Set once the listing is connected */
-  readonly connection_status: "connected" | null;
-  readonly sync_status: SyncStatus;
-  readonly status: PropertyStatus;
-  /** Empty while a draft */
-  readonly title: string;
-  readonly property_type: PropertyType;
-  readonly city: string;
-  readonly province: Province | null;
-  /** All of its dates and times are in this zone */
-  readonly timezone: TimeZone;
-  readonly cancellation_policy: CancellationPolicy;
-  /** Price per night, Sunday to Thursday */
-  readonly base_cents: number;
-  /** The average; none before three reviews */
-  readonly rating: number | null;
-  readonly review_count: number;
-  readonly created_at: Instant;
+export interface PropertyRow extends Pick<
+  Property,
+    | "property_id" | "profile_id" | "listing_url" | "connection_status" | "sync_status" | "status" | "title" | "property_type" | "city"
+    | "province" | "timezone" | "cancellation_policy" | "base_cents" | "rating" | "review_count" | "created_at"
+> {
   readonly photo: Photo | null;
   readonly platform: SourcePlatform | null;
   /** Why little or nothing was brought over from its listing elsewhere */
@@ -2261,30 +1586,16 @@ export interface PropertyRow {
 }
 
 /** PropertyRow as it is sent: what has a default may be left out. */
-export interface PropertyRowInput {
-  readonly property_id: string;
-  readonly profile_id: string;
-  readonly listing_url: string | null;
-  readonly connection_status: "connected" | null;
+export interface PropertyRowInput extends Omit<
+  PropertyRow,
+  "sync_status" | "status" | "property_type" | "timezone" | "cancellation_policy" | "review_count"
+> {
   readonly sync_status?: SyncStatus | undefined;
   readonly status?: PropertyStatus | undefined;
-  readonly title: string;
   readonly property_type?: PropertyType | undefined;
-  readonly city: string;
-  readonly province: Province | null;
   readonly timezone?: TimeZone | undefined;
   readonly cancellation_policy?: CancellationPolicy | undefined;
-  readonly base_cents: number;
-  readonly rating: number | null;
   readonly review_count?: number | undefined;
-  readonly created_at: Instant;
-  readonly photo: Photo | null;
-  readonly platform: SourcePlatform | null;
-  readonly problem: ImportProblem | null;
-  readonly missing: readonly ListingNeed[];
-  readonly synced_at: Instant | null;
-  readonly next_arrival: PlainDate | null;
-  readonly open_bookings: number;
 }
 
 /** What anyone may see of a person. Source: §7 User and session. */
@@ -2301,60 +1612,23 @@ export interface PublicProfile {
 }
 
 /** PublicProfile as it is sent: what has a default may be left out. */
-export interface PublicProfileInput {
-  readonly profile_id: string;
-  readonly first_name: string | null;
-  readonly avatar: string | null;
+export interface PublicProfileInput extends Omit<PublicProfile, "is_host"> {
   readonly is_host?: boolean | undefined;
-  readonly created_at: Instant;
 }
 
 /** A review as anyone may read it, with who wrote it. Source: §7 Property. */
-export interface PublicReview {
-  readonly review_id: string;
-  readonly property_id: string;
-  /** The stay as a whole */
-  readonly rating: number;
-  /** How clean it was */
-  readonly cleanliness?: number | undefined;
-  /** Whether it was as described */
-  readonly accuracy?: number | undefined;
-  /** How coming in went */
-  readonly checkin?: number | undefined;
-  /** How the host answered */
-  readonly communication?: number | undefined;
-  /** Where it is */
-  readonly location?: number | undefined;
-  /** What it was worth */
-  readonly value?: number | undefined;
-  readonly comment: string;
-  readonly host_reply: string | null;
-  readonly host_replied_at: Instant | null;
-  readonly created_at: Instant;
+export interface PublicReview extends Omit<Review, "booking_id" | "profile_id" | "private_note"> {
   readonly author: PublicProfile;
   readonly property_title: string;
 }
 
 /** PublicReview as it is sent: what has a default may be left out. */
-export interface PublicReviewInput {
-  readonly review_id: string;
-  readonly property_id: string;
-  readonly rating: number;
-  readonly cleanliness?: number | undefined;
-  readonly accuracy?: number | undefined;
-  readonly checkin?: number | undefined;
-  readonly communication?: number | undefined;
-  readonly location?: number | undefined;
-  readonly value?: number | undefined;
-  readonly comment: string;
-  readonly host_reply: string | null;
-  readonly host_replied_at: Instant | null;
-  readonly created_at: Instant;
+export interface PublicReviewInput extends Omit<PublicReview, "author"> {
   readonly author: PublicProfileInput;
-  readonly property_title: string;
 }
 
-/** The price of a stay: its lines and sums, held for a while. Decision: section 15: one price object, the same wherever a price is shown. */
+/** The price of a stay: its lines and sums, held for a while. Decision: section 15: one price object, the same wherever a price is
+ * shown. */
 export interface Quote {
   readonly quote_id: string;
   readonly expires_at: Instant;
@@ -2377,28 +1651,12 @@ export interface Quote {
 }
 
 /** Quote as it is sent: what has a default may be left out. */
-export interface QuoteInput {
-  readonly quote_id: string;
-  readonly expires_at: Instant;
-  readonly property_id: string;
-  readonly checkin: PlainDate;
-  readonly checkout: PlainDate;
-  readonly nights: number;
+export interface QuoteInput extends Omit<Quote, "guests"> {
   readonly guests: GuestsInput;
-  readonly line_items: readonly LineItem[];
-  readonly host_subtotal: Money;
-  readonly subtotal: Money;
-  readonly taxes: Money;
-  readonly total: Money;
-  readonly points_applied: number;
-  readonly due: Money;
-  readonly fx: FrozenRate;
 }
 
-/**
- * A search of this browser: what it left open is left out. Decision: look and feel: the search pill offers the last searches of this
- * browser again.
- */
+/** A search of this browser: what it left open is left out. Decision: look and feel: the search pill offers the last searches of this
+ * browser again. */
 export interface RecentSearch {
   readonly query?: string | undefined;
   readonly checkin?: PlainDate | undefined;
@@ -2410,10 +1668,7 @@ export interface RecentSearch {
 }
 
 /** RecentSearch as it is sent: what has a default may be left out. */
-export interface RecentSearchInput {
-  readonly query?: string | undefined;
-  readonly checkin?: PlainDate | undefined;
-  readonly checkout?: PlainDate | undefined;
+export interface RecentSearchInput extends Omit<RecentSearch, "adults" | "children" | "infants" | "pets"> {
   readonly adults?: number | undefined;
   readonly children?: number | undefined;
   readonly infants?: number | undefined;
@@ -2489,23 +1744,26 @@ export interface ReferralSummary {
   readonly link: string;
   /** All rewards so far */
   readonly points_earned: number;
-  /** Rewards that arrive if friends stay in time */
+  /** Rewards that arrive if friends stay, and those who host have guests, in time */
   readonly points_pending: number;
   /** Counted against the yearly cap */
   readonly points_this_year: number;
   /** The newest first */
-  readonly referrals: readonly ({
-    readonly first_name: string | null;
-    readonly joined_at: Instant;
-    readonly stage: ReferralStage;
-    readonly points: number;
-  })[];
+  readonly referrals: readonly ReferredFriend[];
 }
 
-/**
- * The person behind a referral code, as a friend sees them. Decision: section 7: someone who has only a code learns a first name and a
- * picture, no more.
- */
+/** Somebody who signed up with a person’s code. Decision: section 7: a sender sees how far each friend has come, and no address. */
+export interface ReferredFriend {
+  /** Empty until the friend has completed the profile */
+  readonly first_name: string | null;
+  readonly joined_at: Instant;
+  readonly stage: ReferralStage;
+  /** What this friend brought */
+  readonly points: number;
+}
+
+/** The person behind a referral code, as a friend sees them. Decision: section 7: someone who has only a code learns a first name and a
+ * picture, no more. */
 export interface Referrer {
   /** As other people on the product see it */
   readonly first_name: string | null;
@@ -2513,10 +1771,8 @@ export interface Referrer {
   readonly avatar: string | null;
 }
 
-/**
- * Money that goes back to a card, once and no more. Decision: section 19: money counts when the provider says so, and what cannot be used
- * goes back by itself.
- */
+/** Money that goes back to a card, once and no more. Decision: section 19: money counts when the provider says so, and what cannot be
+ * used goes back by itself. */
 export interface Refund {
   readonly refund_id: string;
   /** As bookings are, so that the two stay together */
@@ -2574,22 +1830,10 @@ export interface Review {
 }
 
 /** What of a review has been filled in so far. Decision: what somebody has begun to write is not lost with the tab. */
-export interface ReviewDraft {
+export interface ReviewDraft extends Pick<Review, "cleanliness" | "accuracy" | "checkin" | "communication" | "location" | "value"> {
   readonly booking_id: string;
   /** The stay as a whole */
   readonly rating?: number | undefined;
-  /** How clean it was */
-  readonly cleanliness?: number | undefined;
-  /** Whether it was as described */
-  readonly accuracy?: number | undefined;
-  /** How coming in went */
-  readonly checkin?: number | undefined;
-  /** How the host answered */
-  readonly communication?: number | undefined;
-  /** Where it is */
-  readonly location?: number | undefined;
-  /** What it was worth */
-  readonly value?: number | undefined;
   readonly comment?: string | undefined;
   readonly private_note?: string | undefined;
 }
@@ -2603,11 +1847,8 @@ export interface ReviewList {
 }
 
 /** ReviewList as it is sent: what has a default may be left out. */
-export interface ReviewListInput {
+export interface ReviewListInput extends Omit<ReviewList, "reviews"> {
   readonly reviews: readonly PublicReviewInput[];
-  readonly total: number;
-  readonly page: number;
-  readonly per_page: number;
 }
 
 /** A payment as the built-in page shows it. Decision: section 17: the built-in payment page, only with the sandbox provider. */
@@ -2623,10 +1864,8 @@ export interface SandboxPayment {
   readonly return_path: string;
 }
 
-/**
- * A search that asks for a little less, and how many stays it finds. Decision: look and feel: an empty list offers what brings results,
- * with its count.
- */
+/** A search that asks for a little less, and how many stays it finds. Decision: look and feel: an empty list offers what brings results,
+ * with its count. */
 export interface SearchAlternative {
   readonly change: SearchChange;
   readonly count: number;
@@ -2644,10 +1883,7 @@ export interface SearchAlternative {
 }
 
 /** SearchAlternative as it is sent: what has a default may be left out. */
-export interface SearchAlternativeInput {
-  readonly change: SearchChange;
-  readonly count: number;
-  readonly place: string | null;
+export interface SearchAlternativeInput extends Omit<SearchAlternative, "terms"> {
   readonly terms: {
     readonly query?: string | undefined;
     readonly bounds?: readonly number[] | undefined;
@@ -2676,16 +1912,10 @@ export interface SearchAnswer {
 }
 
 /** SearchAnswer as it is sent: what has a default may be left out. */
-export interface SearchAnswerInput {
+export interface SearchAnswerInput extends Omit<SearchAnswer, "results" | "per_page" | "nothing"> {
   readonly results: readonly PropertyCardInput[];
-  readonly total: number;
-  readonly page: number;
   readonly per_page?: number | undefined;
-  readonly bounds: readonly number[] | null;
-  readonly facets: SearchFacets;
-  readonly understood: UnderstoodSearch;
   readonly nothing: NothingFoundInput | null;
-  readonly currency: Currency;
 }
 
 /** How many of the stays found have what. Decision: section 15: counts beside the filters, so that nobody filters into nothing. */
@@ -2799,10 +2029,7 @@ export interface SessionState {
 }
 
 /** SessionState as it is sent: what has a default may be left out. */
-export interface SessionStateInput {
-  readonly numOfBookings: number;
-  readonly numOfProperties: number;
-  readonly numOfStays: number;
+export interface SessionStateInput extends Omit<SessionState, "passwordAttempts" | "isLoaded"> {
   readonly passwordAttempts?: number | undefined;
   readonly isLoaded?: boolean | undefined;
 }
@@ -2821,10 +2048,8 @@ export interface SetupBasics {
 }
 
 /** SetupBasics as it is sent: what has a default may be left out. */
-export interface SetupBasicsInput {
+export interface SetupBasicsInput extends Omit<SetupBasics, "property_type"> {
   readonly property_type?: PropertyType | undefined;
-  readonly title: string;
-  readonly description: string;
 }
 
 /** Whether it is offered anywhere else. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
@@ -2834,7 +2059,7 @@ export interface SetupCalendar {
 }
 
 /** SetupCalendar as it is sent: what has a default may be left out. */
-export interface SetupCalendarInput {
+export interface SetupCalendarInput extends Omit<SetupCalendar, "no_other_calendars"> {
   readonly no_other_calendars?: boolean | undefined;
 }
 
@@ -2852,43 +2077,29 @@ export interface SetupPlace {
 }
 
 /** SetupPlace as it is sent: what has a default may be left out. */
-export interface SetupPlaceInput {
-  readonly address: string;
-  readonly city: string;
-  readonly province: Province;
-  readonly postal_code: string;
-  readonly latitude: number;
-  readonly longitude: number;
+export interface SetupPlaceInput extends Omit<SetupPlace, "timezone"> {
   readonly timezone?: TimeZone | undefined;
 }
 
-/**
- * What a night costs, and what comes on top or off. Decision: section 12: what a listing needs, a page at a time; each page is saved as it
- * is left.
- */
-export interface SetupPrice {
+/** What a night costs, and what comes on top or off. Decision: section 12: what a listing needs, a page at a time; each page is saved as
+ * it is left. */
+export interface SetupPrice extends Pick<
+  Property,
+    | "cleaning_fee_cents" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent"
+    | "early_discount_percent" | "last_minute_discount_percent"
+> {
   /** Price per night, Sunday to Thursday */
   readonly base_cents: number;
   /** A Friday or Saturday night; as other nights where empty */
   readonly weekend_cents?: number | null | undefined;
-  readonly cleaning_fee_cents: number;
-  /** A night, for each guest beyond those included */
-  readonly extra_guest_cents: number;
-  readonly guests_included: number;
-  /** From seven nights */
-  readonly weekly_discount_percent: number;
-  /** From twenty-eight nights */
-  readonly monthly_discount_percent: number;
-  /** Booked sixty days ahead or earlier */
-  readonly early_discount_percent: number;
-  /** Booked within the last seven days */
-  readonly last_minute_discount_percent: number;
 }
 
 /** SetupPrice as it is sent: what has a default may be left out. */
-export interface SetupPriceInput {
-  readonly base_cents: number;
-  readonly weekend_cents?: number | null | undefined;
+export interface SetupPriceInput extends Omit<
+  SetupPrice,
+    | "cleaning_fee_cents" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent"
+    | "early_discount_percent" | "last_minute_discount_percent"
+> {
   readonly cleaning_fee_cents?: number | undefined;
   readonly extra_guest_cents?: number | undefined;
   readonly guests_included?: number | undefined;
@@ -2898,17 +2109,16 @@ export interface SetupPriceInput {
   readonly last_minute_discount_percent?: number | undefined;
 }
 
-/**
- * The number that the law of its place asks for. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is
- * left.
- */
+/** The number that the law of its place asks for. Decision: section 12: what a listing needs, a page at a time; each page is saved as it
+ * is left. */
 export interface SetupRegistration {
   /** Shown on the listing where law asks */
   readonly registration_number?: string | null | undefined;
   readonly registration_expires?: PlainDate | null | undefined;
 }
 
-/** How many it takes, and who sleeps where. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
+/** How many it takes, and who sleeps where. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is
+ * left. */
 export interface SetupRooms {
   /** How many guests it takes */
   readonly sleeps: number;
@@ -2920,38 +2130,29 @@ export interface SetupRooms {
 }
 
 /** SetupRooms as it is sent: what has a default may be left out. */
-export interface SetupRoomsInput {
+export interface SetupRoomsInput extends Omit<SetupRooms, "sleeps" | "bedrooms" | "beds" | "baths"> {
   readonly sleeps?: number | undefined;
   readonly bedrooms?: number | undefined;
   readonly beds?: number | undefined;
   readonly baths?: number | undefined;
-  readonly bedroom_list?: readonly Bedroom[] | undefined;
 }
 
-/**
- * Times, limits, house rules and cancellation. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is
- * left.
- */
-export interface SetupRules {
+/** Times, limits, house rules and cancellation. Decision: section 12: what a listing needs, a page at a time; each page is saved as it
+ * is left. */
+export interface SetupRules extends Pick<
+  Property,
+    | "pets_allowed" | "pet_fee_cents" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "advance_notice_hours"
+    | "preparation_nights" | "cancellation_policy" | "instant_book"
+> {
   readonly house_rules: string;
-  readonly pets_allowed: boolean;
-  /** Once a stay */
-  readonly pet_fee_cents: number;
-  readonly checkin_time: Clock;
-  readonly checkout_time: Clock;
-  readonly min_nights: number;
-  readonly max_nights: number;
-  readonly advance_notice_hours: number;
-  /** Kept free between two stays */
-  readonly preparation_nights: number;
-  readonly cancellation_policy: CancellationPolicy;
-  /** Booked at once, without asking the host */
-  readonly instant_book: boolean;
 }
 
 /** SetupRules as it is sent: what has a default may be left out. */
-export interface SetupRulesInput {
-  readonly house_rules: string;
+export interface SetupRulesInput extends Omit<
+  SetupRules,
+    | "pets_allowed" | "pet_fee_cents" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "advance_notice_hours"
+    | "preparation_nights" | "cancellation_policy" | "instant_book"
+> {
   readonly pets_allowed?: boolean | undefined;
   readonly pet_fee_cents?: number | undefined;
   readonly checkin_time?: Clock | undefined;
@@ -2988,28 +2189,12 @@ export interface ShownAccount {
 }
 
 /** ShownAccount as it is sent: what has a default may be left out. */
-export interface ShownAccountInput {
+export interface ShownAccountInput extends Omit<ShownAccount, "kind"> {
   readonly kind?: PayeeKind | undefined;
-  readonly legal_name: string;
-  readonly birth_date?: PlainDate | undefined;
-  readonly company_number?: string | undefined;
-  readonly address: string;
-  readonly city: string;
-  readonly province: Province;
-  readonly postal_code: string;
-  readonly gst_number?: string | undefined;
-  readonly qst_number?: string | undefined;
-  readonly institution: string;
-  readonly transit: string;
-  readonly saved_at: Instant;
-  readonly tax_ending: string;
-  readonly account_ending: string;
 }
 
-/**
- * What the login page is told of a failed single sign-on. Decision: section 10: a single sign-on that fails ends on the login page, which
- * says why.
- */
+/** What the login page is told of a failed single sign-on. Decision: section 10: a single sign-on that fails ends on the login page,
+ * which says why. */
 export interface SignOnProblem {
   /** A code of the error catalogue */
   readonly problem: string | null;
@@ -3043,45 +2228,24 @@ export interface StayRequest {
 }
 
 /** StayRequest as it is sent: what has a default may be left out. */
-export interface StayRequestInput {
-  readonly checkin: PlainDate;
-  readonly checkout: PlainDate;
+export interface StayRequestInput extends Omit<StayRequest, "adults" | "children" | "infants" | "pets"> {
   readonly adults?: number | undefined;
   readonly children?: number | undefined;
   readonly infants?: number | undefined;
   readonly pets?: number | undefined;
 }
 
-/**
- * A payment as its payer takes it along; the card itself is known to the provider alone. Decision: privacy law: everybody may take along
- * what is kept about them.
- */
-export interface TakenPayment {
-  /** What the browser comes back with, and confirms the payment by */
-  readonly payment_id: string;
-  readonly booking_id: string;
-  readonly provider: PaymentProvider;
-  readonly state: PaymentState;
-  /** In the smallest unit of its currency */
-  readonly amount_cents: number;
-  readonly currency: Currency;
-  /** What goes back of it, in its currency */
-  readonly refunded_cents: number;
-  readonly opened_at: Instant;
-  readonly paid_at: Instant | null;
+/** A payment as its payer takes it along; the card itself is known to the provider alone. Decision: privacy law: everybody may take
+ * along what is kept about them. */
+export interface TakenPayment extends Pick<
+  Payment,
+  "payment_id" | "booking_id" | "provider" | "state" | "amount_cents" | "currency" | "refunded_cents" | "opened_at" | "paid_at"
+> {
 }
 
 /** TakenPayment as it is sent: what has a default may be left out. */
-export interface TakenPaymentInput {
-  readonly payment_id: string;
-  readonly booking_id: string;
-  readonly provider: PaymentProvider;
-  readonly state: PaymentState;
-  readonly amount_cents: number;
-  readonly currency: Currency;
+export interface TakenPaymentInput extends Omit<TakenPayment, "refunded_cents"> {
   readonly refunded_cents?: number | undefined;
-  readonly opened_at: Instant;
-  readonly paid_at: Instant | null;
 }
 
 /** All that a guest and the host of a property have written to each other. Decision: section 17: a thread for each guest and property. */
@@ -3126,20 +2290,8 @@ export interface ThreadDetail {
 }
 
 /** ThreadDetail as it is sent: what has a default may be left out. */
-export interface ThreadDetailInput {
-  readonly thread_id: string;
-  readonly side: BookingSide;
+export interface ThreadDetailInput extends Omit<ThreadDetail, "property"> {
   readonly property: BookedPropertyInput;
-  readonly other: { readonly first_name: string | null; readonly avatar: string | null };
-  readonly last: Message;
-  readonly unread: number;
-  readonly booking:
-    | { readonly booking_id: string; readonly status: BookingStatus; readonly checkin: PlainDate; readonly checkout: PlainDate }
-    | null;
-  readonly messages: readonly Message[];
-  readonly earlier: boolean;
-  readonly is_open: boolean;
-  readonly may_write: boolean;
 }
 
 /** What one side of a thread writes to the other. Decision: section 17: the inbox. */
@@ -3165,16 +2317,8 @@ export interface ThreadRow {
 }
 
 /** ThreadRow as it is sent: what has a default may be left out. */
-export interface ThreadRowInput {
-  readonly thread_id: string;
-  readonly side: BookingSide;
+export interface ThreadRowInput extends Omit<ThreadRow, "property"> {
   readonly property: BookedPropertyInput;
-  readonly other: { readonly first_name: string | null; readonly avatar: string | null };
-  readonly last: Message;
-  readonly unread: number;
-  readonly booking:
-    | { readonly booking_id: string; readonly status: BookingStatus; readonly checkin: PlainDate; readonly checkout: PlainDate }
-    | null;
 }
 
 /** The access token as another tab has just left it. Source: §4 Authentication. */
@@ -3197,17 +2341,15 @@ export interface TripSearch {
 }
 
 /** TripSearch as it is sent: what has a default may be left out. */
-export interface TripSearchInput {
-  readonly query?: string | undefined;
-  readonly checkin?: PlainDate | undefined;
-  readonly checkout?: PlainDate | undefined;
+export interface TripSearchInput extends Omit<TripSearch, "adults" | "children" | "infants" | "pets"> {
   readonly adults?: number | undefined;
   readonly children?: number | undefined;
   readonly infants?: number | undefined;
   readonly pets?: number | undefined;
 }
 
-/** What the words of a search were understood as, beside a place. Decision: look and feel: what was typed and is a filter is shown as one. */
+/** What the words of a search were understood as, beside a place. Decision: look and feel: what was typed and is a filter is shown as
+ * one. */
 export interface UnderstoodSearch {
   /** The words as typed, without those that are filters */
   readonly place: string;
@@ -3237,10 +2379,8 @@ export interface VerifyVisit {
   readonly token: string | null;
 }
 
-/**
- * Whoever asks, signed in or not; every fact of someone signed out is empty or zero. Decision: guards, menus and redirects speak of one
- * thing, in the browser and on the server: whoever asks.
- */
+/** Whoever asks, signed in or not; every fact of someone signed out is empty or zero. Decision: guards, menus and redirects speak of one
+ * thing, in the browser and on the server: whoever asks. */
 export interface Visitor {
   /** A valid session stands behind the request */
   readonly signed_in: boolean;

@@ -1,15 +1,12 @@
-// What analytics is told. An event that does not fit is not sent.
-// Written by the generator from the spec; change the spec, not this file.
+// What analytics is told. An event that does not fit is not sent. Written by the generator from the spec; change the spec, not this file.
 import type { Schema } from "./fits";
 
 /** What each carries. */
 export interface Events {
   /** A page was seen. Sent on every route view. Source: §1. */
   readonly pageVisit: { readonly path: string };
-  /**
-   * Somebody scheduled a call. Sent after the contact form was sent with the topic call, to the target that CONVERSION_TARGET_CALL names.
-   * Source: §1.
-   */
+  /** Somebody scheduled a call. Sent after the contact form was sent with the topic call, to the target that CONVERSION_TARGET_CALL
+   * names. Source: §1. */
   readonly scheduleCallConversion: {
     readonly target: string;
     readonly value?: number | undefined;
@@ -35,23 +32,14 @@ export interface AnalyticsEvent {
 }
 
 export const events: { readonly [id in keyof Events]: AnalyticsEvent } = {
-  pageVisit: { name: "page_visit", schema: {
-    type: "object", properties: { path: { type: "string" } }, required: ["path"], additionalProperties: false,
-  } },
-  scheduleCallConversion: { name: "schedule_call", timeoutMs: 2000, schema: {
-    type: "object",
-    properties: {
-      target: { type: "string", pattern: "^.*/.*$" }, value: { type: "number", minimum: 0, default: 1 },
-      currency: { type: "string", pattern: "^[A-Z]{3}$", default: "CAD" }, transaction_id: { type: "string" },
-    },
-    required: ["target"], additionalProperties: false,
-  } },
-  signupConversion: { name: "signup", timeoutMs: 2000, schema: {
-    type: "object",
-    properties: {
-      target: { type: "string", pattern: "^.*/.*$" }, value: { type: "number", minimum: 0, default: 1 },
-      currency: { type: "string", pattern: "^[A-Z]{3}$", default: "CAD" }, transaction_id: { type: "string" },
-    },
-    required: ["target"], additionalProperties: false,
-  } },
+  pageVisit: { name: "page_visit",
+    schema: { type: "object", properties: { path: { type: "string" } }, required: ["path"], additionalProperties: false } },
+  scheduleCallConversion: { name: "schedule_call", timeoutMs: 2000, schema: { type: "object",
+    properties: { target: { type: "string", pattern: "^.*/.*$" }, value: { type: "number", minimum: 0, default: 1 },
+      currency: { type: "string", pattern: "^[A-Z]{3}$", default: "CAD" }, transaction_id: { type: "string" } },
+    required: ["target"], additionalProperties: false } },
+  signupConversion: { name: "signup", timeoutMs: 2000, schema: { type: "object",
+    properties: { target: { type: "string", pattern: "^.*/.*$" }, value: { type: "number", minimum: 0, default: 1 },
+      currency: { type: "string", pattern: "^[A-Z]{3}$", default: "CAD" }, transaction_id: { type: "string" } },
+    required: ["target"], additionalProperties: false } },
 };

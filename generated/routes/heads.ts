@@ -1,5 +1,4 @@
-// The words in the head of each page.
-// Written by the generator from the spec; change the spec, not this file.
+// The words in the head of each page. Written by the generator from the spec; change the spec, not this file.
 import type { RouteId } from "./routes";
 
 export interface HeadData {
@@ -32,10 +31,7 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
     description: "The Tuckamore browser extension shows you when a home you view on another site costs less here.",
   },
   checkout: { title: "Checkout", description: "Review your stay, choose a currency, use your points and pay." },
-  completeProfile: {
-    title: "Complete your profile",
-    description: "Add your name so that hosts and guests on Tuckamore know who you are.",
-  },
+  completeProfile: { title: "Complete your profile", description: "Add your name so that hosts and guests on Tuckamore know who you are." },
   connectProperties: {
     title: "Connect several properties",
     description: "Bring several listings from another platform to Tuckamore at once.",
@@ -46,10 +42,7 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
     description: "Write to the people behind Tuckamore about a booking, hosting, points or your account. We reply within two business days.",
   },
   denied: { title: "Permission denied", description: "This page of Tuckamore is for hosts or for guests." },
-  faq: {
-    title: "Questions and answers",
-    description: "Answers about Tuckamore: general questions, bookings, prices, hosting and points.",
-  },
+  faq: { title: "Questions and answers", description: "Answers about Tuckamore: general questions, bookings, prices, hosting and points." },
   faqBookings: {
     title: "Questions about bookings",
     description: "How booking on Tuckamore works: requests and instant book, when you pay, cancelling, statuses, reviews and help during a stay.",
@@ -71,10 +64,7 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
     description: "What a stay on Tuckamore costs: the total before taxes, our 8% fee, taxes by province, currencies, discounts and refunds.",
   },
   forgot: { title: "Forgot your password?", description: "Get a link by email to choose a new password for your Tuckamore account." },
-  home: {
-    title: "A New Canadian Alternative to Airbnb",
-    description: "Discover and host unique stays across Canada with lower fees. The first price you see includes every fee, and hosts keep everything they earn.",
-  },
+  home: { title: "A New Canadian Alternative to Airbnb", description: "Discover and host unique stays across Canada with lower fees. The first price you see includes every fee, and hosts keep everything they earn." },
   hostGuide: {
     title: "Hosting on Tuckamore",
     description: "How to bring your existing listing to Tuckamore: connect it, sync your calendars, set your rules, publish and get paid.",
@@ -90,10 +80,7 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
     description: "Hosts on Tuckamore keep 100% of their earnings: no commission, no listing fee, no subscription. Compare the fees.",
   },
   notFound: { title: "Page not found", description: "We couldn’t find this page on Tuckamore." },
-  ontarioRentals: {
-    title: "Ontario vacation rentals",
-    description: "Cottages in Muskoka, lofts in Toronto, vineyards in Prince Edward County: find a stay in Ontario. The first price you see includes every fee.",
-  },
+  ontarioRentals: { title: "Ontario vacation rentals", description: "Cottages in Muskoka, lofts in Toronto, vineyards in Prince Edward County: find a stay in Ontario. The first price you see includes every fee." },
   placeRentals: {
     title: "Vacation rentals by place",
     description: "Cabins, cottages and apartments in a province, territory or town of Canada. The first price you see includes every fee.",

@@ -1,5 +1,4 @@
-// Menus, and where people are led.
-// Written by the generator from the spec; change the spec, not this file.
+// Menus, and where people are led. Written by the generator from the spec; change the spec, not this file.
 import type { KnownDevice, VerifyVisit, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { startOf, type GuardId, type RouteId } from "./routes";
@@ -123,9 +122,7 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
       { label: "Referrals", as: "link", route: "referralCenter" },
       { label: "Become a Host", as: "button", route: "welcome", when: (facts) => isSame(numberOf(facts.visitor.propertiesTotal), 0) },
       {
-        label: "Become a Guest",
-        as: "button",
-        route: "welcome",
+        label: "Become a Guest", as: "button", route: "welcome",
         when: (facts) => numberOf(facts.visitor.propertiesTotal) > 0 && isSame(numberOf(facts.visitor.numOfStays), 0),
       },
       { label: "FAQ", as: "link", route: "faqGeneral" },
@@ -143,9 +140,7 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
       { label: "Referrals", as: "link", route: "referralCenter" },
       { label: "Become a Host", as: "button", route: "welcome", when: (facts) => isSame(numberOf(facts.visitor.propertiesTotal), 0) },
       {
-        label: "Become a Guest",
-        as: "button",
-        route: "welcome",
+        label: "Become a Guest", as: "button", route: "welcome",
         when: (facts) => numberOf(facts.visitor.propertiesTotal) > 0 && isSame(numberOf(facts.visitor.numOfStays), 0),
       },
       { label: "FAQ", as: "link", route: "faqGeneral" },
@@ -156,9 +151,7 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
     title: "Log in or create an account",
     items: [
       {
-        label: "Log in with Halyard",
-        as: "main button",
-        does: "single_sign_on",
+        label: "Log in with Halyard", as: "main button", does: "single_sign_on",
         when: (facts) => isYes(facts.settings.signOnEnabled),
         carries: "from",
       },
@@ -170,29 +163,25 @@ const redirects: readonly Redirect[] = [
   { refused: "guestMode", route: "denied", carries: "from" },
   { refused: "hostMode", route: "denied", carries: "from" },
   {
-    visiting: ["verify"],
-    route: "completeProfile",
+    visiting: ["verify"], route: "completeProfile",
     when: (facts) => isPresent(facts.visitor.verified_at) && !(isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name)),
     carries: "from",
   },
   { refused: "owner", route: "properties" },
   {
-    visiting: ["completeProfile"],
-    route: destinations.dashboard,
+    visiting: ["completeProfile"], route: destinations.dashboard,
     when: (facts) => isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name),
   },
   { visiting: ["login", "signup"], route: destinations.dashboard, when: (facts) => isYes(facts.visitor.signed_in) },
   {
-    visiting: ["verify"],
-    route: destinations.dashboard,
+    visiting: ["verify"], route: destinations.dashboard,
     when: (facts) => isPresent(facts.visitor.verified_at) && (isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name)),
   },
   { refused: "named", route: "completeProfile", carries: "from" },
   { refused: "signedIn", route: "login", carries: "from" },
   { refused: "verified", route: "verify", carries: "from" },
   {
-    visiting: ["verify"],
-    route: "login",
+    visiting: ["verify"], route: "login",
     when: (facts) => !(isYes(facts.visitor.signed_in)) && !isPresent(facts.verifyVisit.token),
     carries: "from",
   },

@@ -1,5 +1,4 @@
-// How to write a link to each page.
-// Written by the generator from the spec; change the spec, not this file.
+// How to write a link to each page. Written by the generator from the spec; change the spec, not this file.
 import type {
   Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort, SetupPage,
 } from "../model/values";
@@ -30,15 +29,12 @@ export const pathTo = {
       {}
   ): string =>
     address(
-      "/checkout/:booking_id?",
-      to,
+      "/checkout/:booking_id?", to,
       ["property_id", "checkin", "checkout", "adults", "children", "infants", "pets", "sandbox", "payment"],
     ),
   completeProfile: (to: { readonly from?: string | undefined } = {}): string => address("/complete-profile", to, ["from"]),
   connectProperties: (to: { readonly properties?: readonly string[] | undefined } = {}): string => address(
-    "/connect/properties",
-    to,
-    ["properties"],
+    "/connect/properties", to, ["properties"],
   ),
   connectProperty: (to: { readonly property?: string | undefined } = {}): string => address("/connect/property", to, ["property"]),
   contact: (to: { readonly topic?: ContactTopic | undefined } = {}): string => address("/contact", to, ["topic"]),
@@ -79,15 +75,12 @@ export const pathTo = {
   properties: (): string => "/properties",
   property: (to: { readonly property_id: string }): string => address("/property/:property_id", to),
   propertySetup: (to: { readonly property_id: string; readonly page?: SetupPage | undefined }): string => address(
-    "/property/:property_id/setup/:page?",
-    to,
+    "/property/:property_id/setup/:page?", to,
   ),
   refer: (to: { readonly code: string }): string => address("/refer/:code", to),
   referralCenter: (): string => "/referral-center",
   reset: (to: { readonly token?: string | undefined; readonly email?: string | undefined } = {}): string => address(
-    "/reset",
-    to,
-    ["token", "email"],
+    "/reset", to, ["token", "email"],
   ),
   search: (
     to: {
@@ -122,15 +115,11 @@ export const pathTo = {
   signup: (to: { readonly from?: string | undefined } = {}): string => address("/signup", to, ["from"]),
   stayMessages: (to: { readonly thread_id?: string | undefined } = {}): string => address("/stays/messages/:thread_id?", to),
   stays: (to: { readonly booking_id?: string | undefined; readonly review?: boolean | undefined } = {}): string => address(
-    "/stays/:booking_id?",
-    to,
-    ["review"],
+    "/stays/:booking_id?", to, ["review"],
   ),
   tos: (): string => "/tos",
   verify: (to: { readonly token?: string | undefined; readonly from?: string | undefined } = {}): string => address(
-    "/verify",
-    to,
-    ["token", "from"],
+    "/verify", to, ["token", "from"],
   ),
   vertoflex: (): string => "/vertoflex",
   welcome: (to: { readonly from?: string | undefined } = {}): string => address("/welcome", to, ["from"]),

@@ -33,7 +33,8 @@ export function mayTakeTokenAlong(
 
 export type ReturnIsInsideFacts = { readonly wayOn: Facts<WayOn, "url"> };
 
-/** A return path is followed (decision: section 1: the return path of the login page is a path of our own, so that nobody is led astray). */
+/** A return path is followed (decision: section 1: the return path of the login page is a path of our own, so that nobody is led
+ * astray). */
 export function returnIsInside(facts: ReturnIsInsideFacts): Verdict<"account.address_outside" | "account.address_unknown"> {
   return judge([
     [isPresent(facts.wayOn.url), "account.address_unknown", "returnIsInside.1"],
@@ -48,8 +49,7 @@ export function sessionIsStillOurs(facts: SessionIsStillOursFacts): Verdict<"acc
   return judge([
     [
       !isPresent(facts.tokenChange.elsewhere) || isSame(facts.tokenChange.elsewhere, facts.tokenChange.here),
-      "account.session_changed_elsewhere",
-      "sessionIsStillOurs.1",
+      "account.session_changed_elsewhere", "sessionIsStillOurs.1",
     ]
   ]);
 }

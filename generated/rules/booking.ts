@@ -28,8 +28,7 @@ export function guestMayCancel(facts: GuestMayCancelFacts): Verdict<"booking.can
   return judge([
     [
       momentOf(facts.now) < momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone),
-      "booking.cancel_too_late",
-      "guestMayCancel.1",
+      "booking.cancel_too_late", "guestMayCancel.1",
     ]
   ]);
 }
@@ -41,8 +40,7 @@ export function hostMayCancel(facts: HostMayCancelFacts): Verdict<"booking.cance
   return judge([
     [
       momentOf(facts.now) < momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone),
-      "booking.cancel_too_late",
-      "hostMayCancel.1",
+      "booking.cancel_too_late", "hostMayCancel.1",
     ]
   ]);
 }
@@ -67,17 +65,14 @@ export function mayChangePoints(
 ): Verdict<"booking.already_paid" | "booking.illegal_transition" | "booking.payment_late" | "checkout.paid_directly"> {
   return judge([
     [
-      isAmong(facts.booking.status, ["pending", "confirmed"]),
-      "booking.illegal_transition",
-      "mayChangePoints.1",
+      isAmong(facts.booking.status, ["pending", "confirmed"]), "booking.illegal_transition", "mayChangePoints.1",
       { data: { status: facts.booking.status } },
     ],
     [!isPresent(facts.booking.paid_at), "booking.already_paid", "mayChangePoints.2"],
     [!(isSame(facts.booking.payment_method, "offline")), "checkout.paid_directly", "mayChangePoints.3"],
     [
       !isPresent(facts.booking.pay_by) || momentOf(facts.now) <= momentOf(facts.booking.pay_by),
-      "booking.payment_late",
-      "mayChangePoints.4",
+      "booking.payment_late", "mayChangePoints.4",
     ],
   ]);
 }
@@ -115,8 +110,7 @@ export function mayReport(facts: MayReportFacts): Verdict<"booking.report_too_la
       momentOf(facts.now) <= (
         momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone) + reportDays * DAY
       ),
-      "booking.report_too_late",
-      "mayReport.1",
+      "booking.report_too_late", "mayReport.1",
     ]
   ]);
 }
@@ -162,35 +156,25 @@ export function stayFits(
     [dayOf(facts.stayRequest.checkin) < dayOf(facts.stayRequest.checkout), "booking.checkout_before_checkin", "stayFits.1"],
     [
       momentAt(
-        dayOf(facts.stayRequest.checkin),
-        facts.property.checkin_time,
-        facts.property.timezone,
+        dayOf(facts.stayRequest.checkin), facts.property.checkin_time, facts.property.timezone,
       ) >= (momentOf(facts.now) + numberOf(facts.property.advance_notice_hours) * HOUR),
-      "booking.checkin_past",
-      "stayFits.2",
+      "booking.checkin_past", "stayFits.2",
     ],
     [
       dayOf(facts.stayRequest.checkout) <= (dayIn(momentOf(facts.now), facts.property.timezone) + bookingHorizonDays),
-      "booking.too_far_ahead",
-      "stayFits.3",
+      "booking.too_far_ahead", "stayFits.3",
     ],
     [
       (dayOf(facts.stayRequest.checkout) - dayOf(facts.stayRequest.checkin)) >= numberOf(facts.property.min_nights),
-      "booking.min_nights",
-      "stayFits.4",
-      { slots: { min_nights: facts.property.min_nights } },
+      "booking.min_nights", "stayFits.4", { slots: { min_nights: facts.property.min_nights } },
     ],
     [
       (dayOf(facts.stayRequest.checkout) - dayOf(facts.stayRequest.checkin)) <= numberOf(facts.property.max_nights),
-      "booking.max_nights",
-      "stayFits.5",
-      { slots: { max_nights: facts.property.max_nights } },
+      "booking.max_nights", "stayFits.5", { slots: { max_nights: facts.property.max_nights } },
     ],
     [
       (numberOf(facts.stayRequest.adults) + numberOf(facts.stayRequest.children)) <= numberOf(facts.property.sleeps),
-      "booking.too_many_guests",
-      "stayFits.6",
-      { slots: { sleeps: facts.property.sleeps } },
+      "booking.too_many_guests", "stayFits.6", { slots: { sleeps: facts.property.sleeps } },
     ],
     [numberOf(facts.stayRequest.pets) < 1 || isYes(facts.property.pets_allowed), "booking.pets_refused", "stayFits.7"],
   ]);

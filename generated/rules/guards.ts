@@ -1,8 +1,7 @@
-// Who may pass: server, redirects and buttons ask the same guards.
-// Written by the generator from the spec; change the spec, not this file.
+// Who may pass: server, redirects and buttons ask the same guards. Written by the generator from the spec; change the spec, not this file.
 import type { Booking, Property, Thread, Visitor } from "../model/entities";
 import {
-  isAmong, isPresent, isSame, isYes, notFound, passed, refusal, type Facts, type GuardResult, type Refusal,
+  isAmong, isDifferent, isPresent, isSame, isYes, notFound, passed, refusal, type Facts, type GuardResult, type Refusal,
 } from "./runtime";
 
 export type AnyoneFacts = object;
@@ -36,10 +35,8 @@ export type OnlyGuestOfBookingFacts = {
   readonly visitor: Facts<Visitor, "profile_id">;
 };
 
-/**
- * The test of guestOfBooking alone, without the guards before it: the guest of the booking (decision: section 17: pay, points and review
- * are the guest’s).
- */
+/** The test of guestOfBooking alone, without the guards before it: the guest of the booking (decision: section 17: pay, points and
+ * review are the guest’s). */
 export function onlyGuestOfBooking(facts: OnlyGuestOfBookingFacts): Refusal<"guestOfBooking", "booking.not_this_side"> | undefined {
   return refusal(
     "guestOfBooking",
@@ -88,10 +85,8 @@ export function hostMode(
 
 export type OnlyHostOfBookingFacts = { readonly booking: Facts<Booking, "host_id"> | null; readonly visitor: Facts<Visitor, "profile_id"> };
 
-/**
- * The test of hostOfBooking alone, without the guards before it: the host of the booking (decision: section 17: accept, reject and
- * record-payment are the host’s).
- */
+/** The test of hostOfBooking alone, without the guards before it: the host of the booking (decision: section 17: accept, reject and
+ * record-payment are the host’s). */
 export function onlyHostOfBooking(facts: OnlyHostOfBookingFacts): Refusal<"hostOfBooking", "booking.not_this_side"> | undefined {
   return refusal(
     "hostOfBooking",
@@ -146,7 +141,7 @@ export function namedAtListing(
   facts: NamedAtListingFacts,
 ): GuardResult<
   "signedIn" | "verified" | "named" | "publicListing",
-  "account.not_named" | "account.not_signed_in" | "account.not_verified" | "property.not_found"
+  "account.not_named" | "account.not_signed_in" | "account.not_verified" | "property.gone" | "property.not_found"
 > {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPublicListing(facts) ?? passed;
 }
@@ -166,8 +161,7 @@ export function onlyOwner(facts: OnlyOwnerFacts): Refusal<"owner", "property.not
         [
           isSame(facts.property?.profile_id, facts.visitor.profile_id)
             || isAmong(facts.property?.status, ["listed", "paused", "archived", "suspended"]),
-          "property.not_found",
-          "owner.1",
+          "property.not_found", "owner.1",
         ],
         [isSame(facts.property?.profile_id, facts.visitor.profile_id), "property.not_owner", "owner.2"],
       ],
@@ -195,10 +189,8 @@ export type OnlyPartyToBookingFacts = {
   readonly visitor: Facts<Visitor, "profile_id">;
 };
 
-/**
- * The test of partyToBooking alone, without the guards before it: the guest or the host of the booking (decision: section 17: a booking is
- * for its two parties; to everybody else it does not exist).
- */
+/** The test of partyToBooking alone, without the guards before it: the guest or the host of the booking (decision: section 17: a booking
+ * is for its two parties; to everybody else it does not exist). */
 export function onlyPartyToBooking(facts: OnlyPartyToBookingFacts): Refusal<"partyToBooking", "booking.not_found"> | undefined {
   return facts.booking === null
     ? notFound("partyToBooking", "booking.not_found")
@@ -207,8 +199,7 @@ export function onlyPartyToBooking(facts: OnlyPartyToBookingFacts): Refusal<"par
       [
         [
           isSame(facts.booking?.guest_id, facts.visitor.profile_id) || isSame(facts.booking?.host_id, facts.visitor.profile_id),
-          "booking.not_found",
-          "partyToBooking.1",
+          "booking.not_found", "partyToBooking.1",
         ]
       ],
     );
@@ -219,10 +210,8 @@ export type PartyToBookingFacts = {
   readonly visitor: Facts<Visitor, "profile_id" | "signed_in">;
 };
 
-/**
- * Lets pass: the guest or the host of the booking (decision: section 17: a booking is for its two parties; to everybody else it does not
- * exist).
- */
+/** Lets pass: the guest or the host of the booking (decision: section 17: a booking is for its two parties; to everybody else it does
+ * not exist). */
 export function partyToBooking(
   facts: PartyToBookingFacts,
 ): GuardResult<"signedIn" | "partyToBooking", "account.not_signed_in" | "booking.not_found"> {
@@ -234,10 +223,8 @@ export type OnlyPartyToThreadFacts = {
   readonly visitor: Facts<Visitor, "profile_id">;
 };
 
-/**
- * The test of partyToThread alone, without the guards before it: the guest or the host of the thread (decision: section 17: a thread is for
- * its two parties; to everybody else it does not exist).
- */
+/** The test of partyToThread alone, without the guards before it: the guest or the host of the thread (decision: section 17: a thread is
+ * for its two parties; to everybody else it does not exist). */
 export function onlyPartyToThread(facts: OnlyPartyToThreadFacts): Refusal<"partyToThread", "message.thread_not_found"> | undefined {
   return facts.thread === null
     ? notFound("partyToThread", "message.thread_not_found")
@@ -246,8 +233,7 @@ export function onlyPartyToThread(facts: OnlyPartyToThreadFacts): Refusal<"party
       [
         [
           isSame(facts.thread?.guest_id, facts.visitor.profile_id) || isSame(facts.thread?.host_id, facts.visitor.profile_id),
-          "message.thread_not_found",
-          "partyToThread.1",
+          "message.thread_not_found", "partyToThread.1",
         ]
       ],
     );
@@ -258,10 +244,8 @@ export type PartyToThreadFacts = {
   readonly visitor: Facts<Visitor, "profile_id" | "signed_in">;
 };
 
-/**
- * Lets pass: the guest or the host of the thread (decision: section 17: a thread is for its two parties; to everybody else it does not
- * exist).
- */
+/** Lets pass: the guest or the host of the thread (decision: section 17: a thread is for its two parties; to everybody else it does not
+ * exist). */
 export function partyToThread(
   facts: PartyToThreadFacts,
 ): GuardResult<"signedIn" | "partyToThread", "account.not_signed_in" | "message.thread_not_found"> {
@@ -273,22 +257,22 @@ export type OnlyPublicListingFacts = {
   readonly visitor: Facts<Visitor, "profile_id">;
 };
 
-/**
- * The test of publicListing alone, without the guards before it: anyone, where the property is listed or paused (decision: section 17: a
- * listing is for anyone; drafts and what was put away do not exist to others).
- */
-export function onlyPublicListing(facts: OnlyPublicListingFacts): Refusal<"publicListing", "property.not_found"> | undefined {
+/** The test of publicListing alone, without the guards before it: anyone, where the property is listed or paused (decision: section 17:
+ * a listing is for anyone; drafts do not exist to others, and what was put away is gone). */
+export function onlyPublicListing(
+  facts: OnlyPublicListingFacts,
+): Refusal<"publicListing", "property.gone" | "property.not_found"> | undefined {
   return facts.property === null
     ? notFound("publicListing", "property.not_found")
     : refusal(
       "publicListing",
       [
         [
-          isAmong(facts.property?.status, ["listed", "paused"])
+          isAmong(facts.property?.status, ["listed", "paused", "archived"])
             || (isSame(facts.property?.status, "draft") && isSame(facts.property?.profile_id, facts.visitor.profile_id)),
-          "property.not_found",
-          "publicListing.1",
-        ]
+          "property.not_found", "publicListing.1",
+        ],
+        [isDifferent(facts.property?.status, "archived"), "property.gone", "publicListing.2"],
       ],
     );
 }
@@ -298,27 +282,24 @@ export type PublicListingFacts = {
   readonly visitor: Facts<Visitor, "profile_id">;
 };
 
-/**
- * Lets pass: anyone, where the property is listed or paused (decision: section 17: a listing is for anyone; drafts and what was put away do
- * not exist to others).
- */
-export function publicListing(facts: PublicListingFacts): GuardResult<"publicListing", "property.not_found"> {
+/** Lets pass: anyone, where the property is listed or paused (decision: section 17: a listing is for anyone; drafts do not exist to
+ * others, and what was put away is gone). */
+export function publicListing(facts: PublicListingFacts): GuardResult<"publicListing", "property.gone" | "property.not_found"> {
   return onlyPublicListing(facts) ?? passed;
 }
 
 export type OnlyPublicProfileFacts = { readonly profile: object | null };
 
-/**
- * The test of publicProfile alone, without the guards before it: anyone, where there is such a person (decision: section 17: what is public
- * of a person is for anyone; who has left is nobody).
- */
+/** The test of publicProfile alone, without the guards before it: anyone, where there is such a person (decision: section 17: what is
+ * public of a person is for anyone; who has left is nobody). */
 export function onlyPublicProfile(facts: OnlyPublicProfileFacts): Refusal<"publicProfile", "account.profile_not_found"> | undefined {
   return facts.profile === null ? notFound("publicProfile", "account.profile_not_found") : undefined;
 }
 
 export type PublicProfileFacts = { readonly profile: object | null };
 
-/** Lets pass: anyone, where there is such a person (decision: section 17: what is public of a person is for anyone; who has left is nobody). */
+/** Lets pass: anyone, where there is such a person (decision: section 17: what is public of a person is for anyone; who has left is
+ * nobody). */
 export function publicProfile(facts: PublicProfileFacts): GuardResult<"publicProfile", "account.profile_not_found"> {
   return onlyPublicProfile(facts) ?? passed;
 }
@@ -368,21 +349,8 @@ export type GuardId =
 
 /** Every guard by its id, each with all that come before it. */
 export const guards = {
-  anyone,
-  guestMode,
-  guestOfBooking,
-  hostMode,
-  hostOfBooking,
-  named,
-  namedAtListing,
-  owner,
-  partyToBooking,
-  partyToThread,
-  publicListing,
-  publicProfile,
-  signedIn,
-  signedInAtProfile,
-  verified,
+  anyone, guestMode, guestOfBooking, hostMode, hostOfBooking, named, namedAtListing, owner, partyToBooking, partyToThread, publicListing,
+  publicProfile, signedIn, signedInAtProfile, verified,
 };
 
 /** The guards that are asked, in order; the last is the guard itself. */
@@ -400,18 +368,10 @@ export const chains = {
 /** The test of each guard alone: `undefined` where it has nothing against. */
 export const tests = {
   anyone: () => undefined,
-  guestMode: onlyGuestMode,
-  guestOfBooking: onlyGuestOfBooking,
-  hostMode: onlyHostMode,
-  hostOfBooking: onlyHostOfBooking,
-  named: onlyNamed,
+  guestMode: onlyGuestMode, guestOfBooking: onlyGuestOfBooking, hostMode: onlyHostMode, hostOfBooking: onlyHostOfBooking, named: onlyNamed,
   namedAtListing: () => undefined,
-  owner: onlyOwner,
-  partyToBooking: onlyPartyToBooking,
-  partyToThread: onlyPartyToThread,
-  publicListing: onlyPublicListing,
-  publicProfile: onlyPublicProfile,
-  signedIn: onlySignedIn,
+  owner: onlyOwner, partyToBooking: onlyPartyToBooking, partyToThread: onlyPartyToThread, publicListing: onlyPublicListing,
+  publicProfile: onlyPublicProfile, signedIn: onlySignedIn,
   signedInAtProfile: () => undefined,
   verified: onlyVerified,
 };

@@ -1,5 +1,4 @@
-// The states of things, every way between them, and who may go it.
-// Written by the generator from the spec; change the spec, not this file.
+// The states of things, every way between them, and who may go it. Written by the generator from the spec; change the spec, not this file.
 import type { Booking, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
 import type { BookingStatus, PropertyStatus } from "../model/values";
 import {
@@ -14,39 +13,32 @@ export type BookingLifeEvent =
   | "request" | "book" | "update" | "accept" | "reject" | "expire" | "withdraw" | "pay" | "record_payment" | "lapse" | "cancel"
   | "call_off" | "report" | "resolve";
 
-/**
- * The life of a booking, from the request to the stay (decision: section 2: request, answer, payment; completed is derived and never
- * stored).
- */
-export const bookingLife = { id: "bookingLife", entity: "Booking", field: "status", otherwise: "booking.illegal_transition", moves: [
-  { event: "request", from: null, to: "pending", by: "named", rules: ["placeIsBookable", "notOwnProperty", "stayFits"], effects: [
-    "requestReceived",
-  ] },
-  { event: "book", from: null, to: "confirmed", by: "named", rules: ["placeIsBookable", "notOwnProperty", "stayFits"], effects: [] },
-  { event: "update", from: "pending", to: "pending", by: "guestOfBooking", rules: ["stayFits"], effects: ["requestChanged"] },
-  { event: "accept", from: "pending", to: "confirmed", by: "hostOfBooking", rules: ["mayAnswer"], effects: [
-    "requestAccepted", "replyFigures",
-  ] },
-  { event: "reject", from: "pending", to: "rejected", by: "hostOfBooking", rules: [], effects: ["requestRejected", "replyFigures"] },
-  { event: "expire", from: "pending", to: "expired", by: "system", rules: [], effects: ["requestExpired", "replyFigures"] },
-  { event: "withdraw", from: "pending", to: "cancelled", by: "guestOfBooking", rules: [], effects: ["requestWithdrawn"] },
-  { event: "pay", from: "confirmed", to: "confirmed", by: "guestOfBooking", rules: ["mayPay"], effects: [
-    "bookingPaid", "bookingPaidHost",
-  ] },
-  { event: "record_payment", from: "confirmed", to: "confirmed", by: "hostOfBooking", rules: ["mayRecordPayment"], effects: [] },
-  { event: "lapse", from: "confirmed", to: "expired", by: "system", rules: ["stillUnpaid"], effects: [
-    "bookingLapsed", "bookingLapsedHost",
-  ] },
-  { event: "cancel", from: "confirmed", to: "cancelled", by: "guestOfBooking", rules: ["guestMayCancel"], effects: [
-    "bookingCancelled", "bookingCancelledHost", "refundBooking",
-  ] },
-  { event: "call_off", from: "confirmed", to: "cancelled", by: "hostOfBooking", rules: ["hostMayCancel"], effects: [
-    "bookingCalledOff", "refundBooking",
-  ] },
-  { event: "report", from: "confirmed", to: "confirmed", by: "partyToBooking", rules: ["mayReport"], effects: ["bookingReported"] },
-  { event: "resolve", from: "confirmed", to: "confirmed", by: "operator", rules: [], effects: ["reportResolved", "reportResolvedHost"] },
-  { event: "resolve", from: "cancelled", to: "cancelled", by: "operator", rules: [], effects: ["reportResolved", "reportResolvedHost"] },
-] } as const satisfies Lifecycle<BookingStatus>;
+/** The life of a booking, from the request to the stay (decision: section 2: request, answer, payment; completed is derived and never
+ * stored). */
+export const bookingLife = {
+  id: "bookingLife", entity: "Booking", field: "status", otherwise: "booking.illegal_transition", moves: [
+    { event: "request", from: null, to: "pending", by: "named", rules: ["placeIsBookable", "notOwnProperty", "stayFits"],
+      effects: ["requestReceived"] },
+    { event: "book", from: null, to: "confirmed", by: "named", rules: ["placeIsBookable", "notOwnProperty", "stayFits"], effects: [] },
+    { event: "update", from: "pending", to: "pending", by: "guestOfBooking", rules: ["stayFits"], effects: ["requestChanged"] },
+    { event: "accept", from: "pending", to: "confirmed", by: "hostOfBooking", rules: ["mayAnswer"],
+      effects: ["requestAccepted", "replyFigures"] },
+    { event: "reject", from: "pending", to: "rejected", by: "hostOfBooking", rules: [], effects: ["requestRejected", "replyFigures"] },
+    { event: "expire", from: "pending", to: "expired", by: "system", rules: [], effects: ["requestExpired", "replyFigures"] },
+    { event: "withdraw", from: "pending", to: "cancelled", by: "guestOfBooking", rules: [], effects: ["requestWithdrawn"] },
+    { event: "pay", from: "confirmed", to: "confirmed", by: "guestOfBooking", rules: ["mayPay"],
+      effects: ["bookingPaid", "bookingPaidHost"] },
+    { event: "record_payment", from: "confirmed", to: "confirmed", by: "hostOfBooking", rules: ["mayRecordPayment"], effects: [] },
+    { event: "lapse", from: "confirmed", to: "expired", by: "system", rules: ["stillUnpaid"],
+      effects: ["bookingLapsed", "bookingLapsedHost"] },
+    { event: "cancel", from: "confirmed", to: "cancelled", by: "guestOfBooking", rules: ["guestMayCancel"],
+      effects: ["bookingCancelled", "bookingCancelledHost", "refundBooking"] },
+    { event: "call_off", from: "confirmed", to: "cancelled", by: "hostOfBooking", rules: ["hostMayCancel"],
+      effects: ["bookingCalledOff", "refundBooking"] },
+    { event: "report", from: "confirmed", to: "confirmed", by: "partyToBooking", rules: ["mayReport"], effects: ["bookingReported"] },
+    { event: "resolve", from: "confirmed", to: "confirmed", by: "operator", rules: [], effects: ["reportResolved", "reportResolvedHost"] },
+    { event: "resolve", from: "cancelled", to: "cancelled", by: "operator", rules: [], effects: ["reportResolved", "reportResolvedHost"] }],
+} as const satisfies Lifecycle<BookingStatus>;
 
 /** What each event of bookingLife looks at, beside who moves and the clock. */
 export interface BookingLifeFacts {
@@ -102,35 +94,26 @@ export const moveBookingLife: Mover<
     person: "visitor",
     guards: { guestOfBooking, hostOfBooking, named, partyToBooking },
     rules: {
-      guestMayCancel,
-      hostMayCancel,
-      mayAnswer,
-      mayPay,
-      mayRecordPayment,
-      mayReport,
-      notOwnProperty,
-      placeIsBookable,
-      stayFits,
-      stillUnpaid,
+      guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid,
     },
   },
 );
 export type PropertyLifeEvent = "create" | "list" | "pause" | "archive" | "suspend" | "reinstate";
 
-/**
- * From a draft to a listing, and out of sight again (decision: section 12: draft, then listed and paused in turns, then archived; suspended
- * by us).
- */
-export const propertyLife = { id: "propertyLife", entity: "Property", field: "status", otherwise: "property.illegal_transition", moves: [
-  { event: "create", from: null, to: "draft", by: "named", rules: [], effects: [] },
-  { event: "list", from: "draft", to: "listed", by: "owner", rules: ["mayBeListed"], effects: ["checkRegistration", "rewardListing"] },
-  { event: "list", from: "paused", to: "listed", by: "owner", rules: ["mayBeListed"], effects: ["rewardListing"] },
-  { event: "pause", from: "listed", to: "paused", by: "owner", rules: [], effects: [] },
-  { event: "archive", from: "paused", to: "archived", by: "owner", rules: [], effects: [] },
-  { event: "suspend", from: "listed", to: "suspended", by: "operator", rules: [], effects: ["propertySuspended"] },
-  { event: "suspend", from: "paused", to: "suspended", by: "operator", rules: [], effects: ["propertySuspended"] },
-  { event: "reinstate", from: "suspended", to: "paused", by: "operator", rules: [], effects: [] },
-] } as const satisfies Lifecycle<PropertyStatus>;
+/** From a draft to a listing, and out of sight again (decision: section 12: draft, then listed and paused in turns, then archived;
+ * suspended by us). */
+export const propertyLife = {
+  id: "propertyLife", entity: "Property", field: "status", otherwise: "property.illegal_transition",
+  moves: [
+    { event: "create", from: null, to: "draft", by: "named", rules: [], effects: [] },
+    { event: "list", from: "draft", to: "listed", by: "owner", rules: ["mayBeListed"], effects: ["checkRegistration", "rewardListing"] },
+    { event: "list", from: "paused", to: "listed", by: "owner", rules: ["mayBeListed"], effects: ["rewardListing"] },
+    { event: "pause", from: "listed", to: "paused", by: "owner", rules: [], effects: [] },
+    { event: "archive", from: "paused", to: "archived", by: "owner", rules: [], effects: [] },
+    { event: "suspend", from: "listed", to: "suspended", by: "operator", rules: [], effects: ["propertySuspended"] },
+    { event: "suspend", from: "paused", to: "suspended", by: "operator", rules: [], effects: ["propertySuspended"] },
+    { event: "reinstate", from: "suspended", to: "paused", by: "operator", rules: [], effects: [] }],
+} as const satisfies Lifecycle<PropertyStatus>;
 
 /** What each event of propertyLife looks at, beside who moves and the clock. */
 export interface PropertyLifeFacts {

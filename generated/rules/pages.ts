@@ -6,10 +6,8 @@ import { isPresent, judge, numberOf, type Facts, type Verdict } from "./runtime"
 
 export type ContactIsByPersonFacts = { readonly contactMessage: Facts<ContactMessage, "seconds" | "website"> };
 
-/**
- * A contact message comes from a person (decision: section 17: a field that nobody sees and a few seconds of patience stand in for a
- * puzzle).
- */
+/** A contact message comes from a person (decision: section 17: a field that nobody sees and a few seconds of patience stand in for a
+ * puzzle). */
 export function contactIsByPerson(facts: ContactIsByPersonFacts): Verdict<"pages.looks_automatic"> {
   return judge([
     [!isPresent(facts.contactMessage.website), "pages.looks_automatic", "contactIsByPerson.1"],

@@ -12,15 +12,11 @@ export function mayUsePoints(facts: MayUsePointsFacts): Verdict<"points.not_enou
     [isSame(numberOf(facts.pointsUse.points), 0) || numberOf(facts.pointsUse.points) >= pointsMinimum, "points.too_few", "mayUsePoints.1"],
     [
       numberOf(facts.pointsUse.points) <= numberOf(facts.pointsUse.balance),
-      "points.not_enough",
-      "mayUsePoints.2",
-      { data: { balance: facts.pointsUse.balance } },
+      "points.not_enough", "mayUsePoints.2", { data: { balance: facts.pointsUse.balance } },
     ],
     [
       numberOf(facts.pointsUse.points) <= numberOf(facts.pointsUse.max),
-      "points.too_many",
-      "mayUsePoints.3",
-      { data: { max: facts.pointsUse.max } },
+      "points.too_many", "mayUsePoints.3", { data: { max: facts.pointsUse.max } },
     ],
   ]);
 }

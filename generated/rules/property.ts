@@ -44,10 +44,8 @@ export type MayBeListedFacts = {
   readonly now: Instant;
 };
 
-/**
- * A property may be listed (decision: section 12: title, pictures, place, price, rules, calendar, proof of ownership, and the number that
- * law asks for).
- */
+/** A property may be listed (decision: section 12: title, pictures, place, price, rules, calendar, proof of ownership, and the number
+ * that law asks for). */
 export function mayBeListed(
   facts: MayBeListedFacts,
 ): Verdict<
@@ -71,26 +69,22 @@ export function mayBeListed(
     [isPresent(facts.property.house_rules), "property.house_rules_missing", "mayBeListed.12"],
     [
       numberOf(facts.listingCheck.calendars) >= 1 || isYes(facts.property.no_other_calendars),
-      "property.calendar_missing",
-      "mayBeListed.13",
+      "property.calendar_missing", "mayBeListed.13",
     ],
     [isYes(facts.listingCheck.ownership_proven), "property.ownership_missing", "mayBeListed.14"],
     [
       isNo(facts.listingCheck.registration_needed) || isPresent(facts.property.registration_number),
-      "property.registration_required",
-      "mayBeListed.15",
+      "property.registration_required", "mayBeListed.15",
     ],
     [
       !isPresent(facts.property.registration_number) || isYes(facts.listingCheck.registration_fits),
-      "property.registration_misfit",
-      "mayBeListed.16",
+      "property.registration_misfit", "mayBeListed.16",
     ],
     [isNo(facts.listingCheck.registration_undated), "property.registration_undated", "mayBeListed.17"],
     [
       !isPresent(facts.property.registration_expires)
         || dayOf(facts.property.registration_expires) >= dayIn(momentOf(facts.now), facts.property.timezone),
-      "property.registration_expired",
-      "mayBeListed.18",
+      "property.registration_expired", "mayBeListed.18",
     ],
   ]);
 }
@@ -111,8 +105,7 @@ export function priceRangeFits(facts: PriceRangeFitsFacts): Verdict<"property.pr
       !isPresent(facts.searchFilters.price_min)
         || !isPresent(facts.searchFilters.price_max)
         || numberOf(facts.searchFilters.price_min) <= numberOf(facts.searchFilters.price_max),
-      "property.prices_reversed",
-      "priceRangeFits.1",
+      "property.prices_reversed", "priceRangeFits.1",
     ]
   ]);
 }
@@ -139,15 +132,13 @@ export function tripDatesFit(facts: TripDatesFitFacts): Verdict<"property.date_m
     [
       (!isPresent(facts.tripSearch.checkin) && !isPresent(facts.tripSearch.checkout))
         || (isPresent(facts.tripSearch.checkin) && isPresent(facts.tripSearch.checkout)),
-      "property.date_missing",
-      "tripDatesFit.1",
+      "property.date_missing", "tripDatesFit.1",
     ],
     [
       !isPresent(facts.tripSearch.checkin)
         || !isPresent(facts.tripSearch.checkout)
         || dayOf(facts.tripSearch.checkin) < dayOf(facts.tripSearch.checkout),
-      "property.dates_reversed",
-      "tripDatesFit.2",
+      "property.dates_reversed", "tripDatesFit.2",
     ],
   ]);
 }

@@ -22,17 +22,13 @@ export function closedSurveyIsSent(facts: ClosedSurveyIsSentFacts): Verdict<"ref
         || isPresent(facts.senderRatings.worth_time)
         || isPresent(facts.senderFeedback.comment)
         || isYes(facts.senderFeedback.followup_requested),
-      "referral.nothing_to_send",
-      "closedSurveyIsSent.1",
+      "referral.nothing_to_send", "closedSurveyIsSent.1",
     ]
   ]);
 }
 
 export type FeedbackFitsFacts = {
-  readonly feedbackRatings: Facts<
-    FeedbackRatings,
-    "likely_to_refer" | "signup_satisfaction" | "understand_referral_system" | "worth_time"
-  >;
+  readonly feedbackRatings: Facts<FeedbackRatings, "likely_to_refer" | "signup_satisfaction" | "understand_referral_system" | "worth_time">;
   readonly referralFeedback: Facts<ReferralFeedback, "choices" | "comment" | "followup_requested" | "type">;
 };
 
@@ -53,8 +49,7 @@ export function feedbackFits(facts: FeedbackFitsFacts): Verdict<"referral.feedba
             && !isPresent(facts.feedbackRatings.likely_to_refer)
             && !isPresent(facts.feedbackRatings.worth_time)
         ),
-      "referral.feedback_mixed",
-      "feedbackFits.1",
+      "referral.feedback_mixed", "feedbackFits.1",
     ]
   ]);
 }
@@ -67,8 +62,7 @@ export function feedbackIsNew(facts: FeedbackIsNewFacts): Verdict<"referral.feed
     [
       !isPresent(facts.sentFeedback.first_sent_at)
         || momentOf(facts.now) <= (momentOf(facts.sentFeedback.first_sent_at) + feedbackEditHours * HOUR),
-      "referral.feedback_already_sent",
-      "feedbackIsNew.1",
+      "referral.feedback_already_sent", "feedbackIsNew.1",
       { data: { first_sent_at: facts.sentFeedback.first_sent_at } },
     ]
   ]);
@@ -98,8 +92,7 @@ export function recipientBannerShows(
   return judge([
     [
       isMatch(facts.bannerVisit.path, "^/(properties|property|listing|account|stays|bookings|search|points|referral-center)"),
-      "referral.banner_elsewhere",
-      "recipientBannerShows.1",
+      "referral.banner_elsewhere", "recipientBannerShows.1",
     ],
     [!(isNo(facts.profile.show_referral_recipient_banner)), "referral.banner_hidden", "recipientBannerShows.2"],
   ]);
@@ -128,14 +121,12 @@ export function senderBannerShows(facts: SenderBannerShowsFacts): Verdict<"refer
   return judge([
     [
       isMatch(facts.bannerVisit.path, "^/(properties|property|listing|account|stays|bookings|search|points|referral-center)"),
-      "referral.banner_elsewhere",
-      "senderBannerShows.1",
+      "referral.banner_elsewhere", "senderBannerShows.1",
     ],
     [!(isNo(facts.profile.show_referral_sender_banner)), "referral.banner_hidden", "senderBannerShows.2"],
     [
       !(isMatch(facts.bannerVisit.path, "^/referral-center") && isYes(facts.profile.show_referral_sender_modal)),
-      "referral.banner_hidden",
-      "senderBannerShows.3",
+      "referral.banner_hidden", "senderBannerShows.3",
     ],
   ]);
 }

@@ -28,19 +28,15 @@ export function mayReview(
     [isSame(facts.booking.status, "confirmed"), "review.not_confirmed", "mayReview.1"],
     [
       momentOf(facts.now) > momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone),
-      "review.stay_not_over",
-      "mayReview.2",
+      "review.stay_not_over", "mayReview.2",
     ],
     [
       momentOf(facts.now) <= (
         momentAt(
-          dayOf(facts.booking.checkout),
-          facts.booking.checkout_time,
-          facts.booking.timezone,
+          dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone,
         ) + numberOf(facts.booking.reviewWindowDays) * DAY
       ),
-      "review.too_late",
-      "mayReview.3",
+      "review.too_late", "mayReview.3",
     ],
     [!isPresent(facts.booking.review), "review.already_there", "mayReview.4"],
   ]);

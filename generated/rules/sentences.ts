@@ -102,8 +102,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   threadMessageIsGiven: "A message in a thread says something.",
   "threadMessageIsGiven.1": "The length of the message of the message in a thread is at least 1 character.",
   tripDatesFit: "The dates of a search fit together.",
-  "tripDatesFit.1": "(the trip has no checkin date and the trip has no checkout date) or (the trip has a checkin date and the trip has a checkout date).",
-  "tripDatesFit.2": "At least one of these holds: the trip has no checkin date; the trip has no checkout date; the trip's checkin date is before the trip's checkout date.",
+  "tripDatesFit.1": "(the trip has no checkin date and the trip has no checkout date) or (the trip has a checkin date and the trip has a checkout date).", "tripDatesFit.2": "At least one of these holds: the trip has no checkin date; the trip has no checkout date; the trip's checkin date is before the trip's checkout date.",
 };
 
 /** Whom a guard lets pass, by its id; its requirements by id and number. */
@@ -121,7 +120,8 @@ export const guardSentences: Readonly<Record<string, string>> = {
   partyToThread: "The guest or the host of the thread.", "partyToThread.missing": "The thread exists.",
   "partyToThread.1": "The thread's guest ID is the visitor's profile ID or the thread's host ID is the visitor's profile ID.",
   publicListing: "Anyone, where the property is listed or paused.", "publicListing.missing": "The property exists.",
-  "publicListing.1": "Hosts see their own draft as guests will. The property's status is listed or paused or (the property's status is draft and the property's profile ID is the visitor's profile ID).",
+  "publicListing.1": "Hosts see their own draft as guests will. The property's status is one of listed, paused or archived or (the property's status is draft and the property's profile ID is the visitor's profile ID).",
+  "publicListing.2": "Guests could see it once, and never can again. The property's status is not archived.",
   publicProfile: "Anyone, where there is such a person.", "publicProfile.missing": "The profile exists.",
   signedIn: "People who are signed in.", "signedIn.1": "The visitor is signed in.",
   signedInAtProfile: "People who are signed in, where there is such a person.", verified: "People whose email address is verified.",

@@ -1,5 +1,4 @@
-// Statuses that are worked out from facts, never stored.
-// Written by the generator from the spec; change the spec, not this file.
+// Statuses that are worked out from facts, never stored. Written by the generator from the spec; change the spec, not this file.
 import type { Booking } from "../model/entities";
 import type { Instant } from "../model/wire";
 import {
@@ -14,10 +13,8 @@ export type BookingDisplayStatusFacts = {
   readonly now: Instant;
 };
 
-/**
- * What a booking shows, worked out from its state and dates in the property’s time zone (§4 Booking display status): the name of the first
- * row that holds.
- */
+/** What a booking shows, worked out from its state and dates in the property’s time zone (§4 Booking display status): the name of the
+ * first row that holds. */
 export function bookingDisplayStatusName(facts: BookingDisplayStatusFacts): BookingDisplayStatusName {
   if (isSame(facts.booking.status, "pending")) return "pending";
   if (isAmong(facts.booking.status, ["cancelled", "rejected"])) return "called_off";
@@ -36,10 +33,8 @@ export function bookingDisplayStatusName(facts: BookingDisplayStatusFacts): Book
   return "upcoming";
 }
 
-/**
- * What a booking shows, worked out from its state and dates in the property’s time zone (§4 Booking display status): its name, its label
- * for who reads it and its tone.
- */
+/** What a booking shows, worked out from its state and dates in the property’s time zone (§4 Booking display status): its name, its
+ * label for who reads it and its tone. */
 export function bookingDisplayStatus(
   facts: BookingDisplayStatusFacts,
   audience: "guest" | "host",

@@ -1,55 +1,36 @@
-// The table bookings, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table bookings, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { AgreedPrice, Booking, Guests, Quote } from "../model/entities";
 import type { BookingStatus, CancellationPolicy, CancelledBy, Currency, PaymentMethod } from "../model/values";
 import { instantOf, type Clock, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Json, Moment, Written } from "./columns";
 
-/**
- * Bookings, each with the price as it was agreed
+/** Bookings, each with the price as it was agreed
  *
- * Source: §3 Booking
- */
+ * Source: §3 Booking */
 export interface BookingsTable {
-  /** Unguessable: whoever has it can see the offer */
   readonly booking_id: string;
   readonly property_id: string;
-  /** The guest’s profile */
   readonly guest_id: string | null;
-  /** What people quote to each other */
   readonly reference: string;
   readonly status: BookingStatus;
-  /** The first night */
   readonly checkin: Written<PlainDate>;
-  /** The morning after the last night */
   readonly checkout: Written<PlainDate>;
-  /** The property’s */
   readonly timezone: string;
-  /** The property’s, as it was when booked */
   readonly checkin_time: Written<Clock>;
-  /** The property’s, as it was when booked */
   readonly checkout_time: Written<Clock>;
   readonly guests: Json<Guests>;
-  /** The property’s, as it was when booked */
   readonly cancellation_policy: CancellationPolicy;
-  /** The price as it was agreed */
   readonly quote: Json<Quote>;
-  /** What the guest pays in */
   readonly currency: Currency;
-  /** Points put towards it */
   readonly points: Defaulted<number>;
-  /** What the guest wrote with the request */
   readonly message: string | null;
   readonly cancel_reason: string | null;
   readonly reject_reason: string | null;
-  /** The payment’s, once paid */
   readonly confirmation_id: string | null;
   readonly paid_at: Moment | null;
   readonly accepted_at: Moment | null;
-  /** Until when the host may answer, never later than check-in time */
   readonly reply_by: Moment | null;
-  /** Until when the guest may pay */
   readonly pay_by: Moment | null;
   readonly payment_method: PaymentMethod | null;
   readonly cancelled_by: CancelledBy | null;
@@ -68,34 +49,9 @@ export interface BookingsTable {
 
 /** The columns that Booking is read from. */
 export const columnsOfBooking = [
-  "booking_id",
-  "property_id",
-  "guest_id",
-  "reference",
-  "status",
-  "checkin",
-  "checkout",
-  "timezone",
-  "checkin_time",
-  "checkout_time",
-  "guests",
-  "cancellation_policy",
-  "quote",
-  "currency",
-  "points",
-  "message",
-  "cancel_reason",
-  "reject_reason",
-  "confirmation_id",
-  "paid_at",
-  "accepted_at",
-  "reply_by",
-  "pay_by",
-  "payment_method",
-  "cancelled_by",
-  "refund_cents",
-  "reported_at",
-  "created_at",
+  "booking_id", "property_id", "guest_id", "reference", "status", "checkin", "checkout", "timezone", "checkin_time", "checkout_time",
+  "guests", "cancellation_policy", "quote", "currency", "points", "message", "cancel_reason", "reject_reason", "confirmation_id", "paid_at",
+  "accepted_at", "reply_by", "pay_by", "payment_method", "cancelled_by", "refund_cents", "reported_at", "created_at",
 ] as const;
 
 /** A row of bookings as Booking. What comes from elsewhere: host_id, bookingUrl, review, checkoutDate, reviewWindowDays. */
@@ -103,33 +59,14 @@ export function readBooking(
   row: Pick<Selectable<BookingsTable>, (typeof columnsOfBooking)[number]>,
 ): Omit<Booking, "host_id" | "bookingUrl" | "review" | "checkoutDate" | "reviewWindowDays"> {
   return {
-    booking_id: row.booking_id,
-    property_id: row.property_id,
+    booking_id: row.booking_id, property_id: row.property_id,
     guest_id: row.guest_id ?? "00000000-0000-0000-0000-000000000000",
-    reference: row.reference,
-    status: row.status,
-    checkin: row.checkin,
-    checkout: row.checkout,
-    timezone: row.timezone,
-    checkin_time: row.checkin_time,
-    checkout_time: row.checkout_time,
-    guests: row.guests,
-    cancellation_policy: row.cancellation_policy,
-    quote: row.quote,
-    currency: row.currency,
-    points: row.points,
-    message: row.message,
-    cancel_reason: row.cancel_reason,
-    reject_reason: row.reject_reason,
-    confirmation_id: row.confirmation_id,
-    paid_at: row.paid_at && instantOf(row.paid_at),
-    accepted_at: row.accepted_at && instantOf(row.accepted_at),
-    reply_by: row.reply_by && instantOf(row.reply_by),
-    pay_by: row.pay_by && instantOf(row.pay_by),
-    payment_method: row.payment_method,
-    cancelled_by: row.cancelled_by,
-    refund_cents: row.refund_cents,
-    reported_at: row.reported_at && instantOf(row.reported_at),
-    created_at: instantOf(row.created_at),
+    reference: row.reference, status: row.status, checkin: row.checkin, checkout: row.checkout, timezone: row.timezone,
+    checkin_time: row.checkin_time, checkout_time: row.checkout_time, guests: row.guests, cancellation_policy: row.cancellation_policy,
+    quote: row.quote, currency: row.currency, points: row.points, message: row.message, cancel_reason: row.cancel_reason,
+    reject_reason: row.reject_reason, confirmation_id: row.confirmation_id, paid_at: row.paid_at && instantOf(row.paid_at),
+    accepted_at: row.accepted_at && instantOf(row.accepted_at), reply_by: row.reply_by && instantOf(row.reply_by),
+    pay_by: row.pay_by && instantOf(row.pay_by), payment_method: row.payment_method, cancelled_by: row.cancelled_by,
+    refund_cents: row.refund_cents, reported_at: row.reported_at && instantOf(row.reported_at), created_at: instantOf(row.created_at),
   };
 }

@@ -1,30 +1,22 @@
-// The table calendar_feeds, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table calendar_feeds, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { CalendarFeed } from "../model/entities";
 import type { SourcePlatform, SyncStatus } from "../model/values";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Moment } from "./columns";
 
-/**
- * Calendars from elsewhere, with how each was read last
+/** Calendars from elsewhere, with how each was read last
  *
- * Decision: section 8: nights taken elsewhere come in by calendar feeds
- */
+ * Decision: section 8: nights taken elsewhere come in by calendar feeds */
 export interface CalendarFeedsTable {
   readonly feed_id: string;
   readonly property_id: string;
   readonly platform: SourcePlatform;
-  /** The secret export link; whoever has it can read the calendar */
   readonly url: string;
   readonly sync_status: Defaulted<SyncStatus>;
-  /** The last reading that worked */
   readonly synced_at: Moment | null;
-  /** The last reading that failed, if none has worked since */
   readonly failed_at: Moment | null;
-  /** How often in a row it could not be read */
   readonly failures: Defaulted<number>;
-  /** It belongs to the connected listing */
   readonly proves_ownership: Defaulted<boolean>;
   readonly created_at: Moment;
   /** How its last good copy called itself */
@@ -39,16 +31,7 @@ export interface CalendarFeedsTable {
 
 /** The columns that CalendarFeed is read from. */
 export const columnsOfCalendarFeed = [
-  "feed_id",
-  "property_id",
-  "platform",
-  "url",
-  "sync_status",
-  "synced_at",
-  "failed_at",
-  "failures",
-  "proves_ownership",
-  "created_at",
+  "feed_id", "property_id", "platform", "url", "sync_status", "synced_at", "failed_at", "failures", "proves_ownership", "created_at",
 ] as const;
 
 /** A row of calendar_feeds as CalendarFeed. What comes from elsewhere: nights, export_file. */
@@ -56,15 +39,8 @@ export function readCalendarFeed(
   row: Pick<Selectable<CalendarFeedsTable>, (typeof columnsOfCalendarFeed)[number]>,
 ): Omit<CalendarFeed, "nights" | "export_file"> {
   return {
-    feed_id: row.feed_id,
-    property_id: row.property_id,
-    platform: row.platform,
-    url: row.url,
-    sync_status: row.sync_status,
-    synced_at: row.synced_at && instantOf(row.synced_at),
-    failed_at: row.failed_at && instantOf(row.failed_at),
-    failures: row.failures,
-    proves_ownership: row.proves_ownership,
-    created_at: instantOf(row.created_at),
+    feed_id: row.feed_id, property_id: row.property_id, platform: row.platform, url: row.url, sync_status: row.sync_status,
+    synced_at: row.synced_at && instantOf(row.synced_at), failed_at: row.failed_at && instantOf(row.failed_at), failures: row.failures,
+    proves_ownership: row.proves_ownership, created_at: instantOf(row.created_at),
   };
 }

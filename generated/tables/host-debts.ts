@@ -1,23 +1,17 @@
-// The table host_debts, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table host_debts, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { HostDebt } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/**
- * What hosts owe for stays that they were paid for before
+/** What hosts owe for stays that they were paid for before
  *
- * Decision: section 5: what goes back to a guest after a payout is made up for by later ones
- */
+ * Decision: section 5: what goes back to a guest after a payout is made up for by later ones */
 export interface HostDebtsTable {
   readonly debt_id: string;
-  /** As bookings are, so that the two stay together */
   readonly property_id: string;
   readonly booking_id: string;
-  /** The host’s */
   readonly profile_id: string;
-  /** In Canadian cents */
   readonly cents: number;
   readonly since: Moment;
 }
@@ -28,11 +22,7 @@ export const columnsOfHostDebt = ["debt_id", "property_id", "booking_id", "profi
 /** A row of host_debts as HostDebt. */
 export function readHostDebt(row: Pick<Selectable<HostDebtsTable>, (typeof columnsOfHostDebt)[number]>): HostDebt {
   return {
-    debt_id: row.debt_id,
-    property_id: row.property_id,
-    booking_id: row.booking_id,
-    profile_id: row.profile_id,
-    cents: row.cents,
+    debt_id: row.debt_id, property_id: row.property_id, booking_id: row.booking_id, profile_id: row.profile_id, cents: row.cents,
     since: instantOf(row.since),
   };
 }

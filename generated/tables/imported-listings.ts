@@ -1,29 +1,21 @@
-// The table imported_listings, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table imported_listings, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { ImportedListing } from "../model/entities";
 import type { ImportProblem, ImportSource, SourcePlatform } from "../model/values";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Json, Moment } from "./columns";
 
-/**
- * What connecting found, for each property that was connected
+/** What connecting found, for each property that was connected
  *
- * Decision: section 13: what was read is a draft that the host confirms value by value
- */
+ * Decision: section 13: what was read is a draft that the host confirms value by value */
 export interface ImportedListingsTable {
   readonly platform: SourcePlatform;
-  /** The listing’s id on that platform */
   readonly source_id: string | null;
   readonly read_at: Moment | null;
   readonly problem: ImportProblem | null;
-  /** By field: where its value came from */
   readonly field_sources: Json<Readonly<Record<string, ImportSource>>>;
-  /** Fields that the host has not confirmed yet */
   readonly unconfirmed: Defaulted<readonly string[]>;
-  /** Pictures found; they are copied once the host says that they may be used */
   readonly photos_found: Defaulted<number>;
-  /** The host owns the pictures or may use them */
   readonly photos_permitted: Defaulted<boolean>;
   readonly property_id: string;
   /** The pictures that the page names, with what it says they show */
@@ -32,14 +24,7 @@ export interface ImportedListingsTable {
 
 /** The columns that ImportedListing is read from. */
 export const columnsOfImportedListing = [
-  "platform",
-  "source_id",
-  "read_at",
-  "problem",
-  "field_sources",
-  "unconfirmed",
-  "photos_found",
-  "photos_permitted",
+  "platform", "source_id", "read_at", "problem", "field_sources", "unconfirmed", "photos_found", "photos_permitted",
 ] as const;
 
 /** A row of imported_listings as ImportedListing. What comes from elsewhere: photos_waiting. */
@@ -47,13 +32,7 @@ export function readImportedListing(
   row: Pick<Selectable<ImportedListingsTable>, (typeof columnsOfImportedListing)[number]>,
 ): Omit<ImportedListing, "photos_waiting"> {
   return {
-    platform: row.platform,
-    source_id: row.source_id,
-    read_at: row.read_at && instantOf(row.read_at),
-    problem: row.problem,
-    field_sources: row.field_sources,
-    unconfirmed: row.unconfirmed,
-    photos_found: row.photos_found,
-    photos_permitted: row.photos_permitted,
+    platform: row.platform, source_id: row.source_id, read_at: row.read_at && instantOf(row.read_at), problem: row.problem,
+    field_sources: row.field_sources, unconfirmed: row.unconfirmed, photos_found: row.photos_found, photos_permitted: row.photos_permitted,
   };
 }

@@ -1,19 +1,15 @@
-// The table ledger_postings, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table ledger_postings, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Posting } from "../model/entities";
 import type { PostingKind } from "../model/values";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/**
- * What moved money, each cause once
+/** What moved money, each cause once
  *
- * Decision: section 16: price and tax rows are kept for years; none is ever changed
- */
+ * Decision: section 16: price and tax rows are kept for years; none is ever changed */
 export interface LedgerPostingsTable {
   readonly posting_id: string;
-  /** What it follows from; a cause that comes twice is posted once */
   readonly cause: string;
   readonly kind: PostingKind;
   readonly booking_id: string;

@@ -1,13 +1,10 @@
-// The table mailed_links, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table mailed_links, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { LinkPurpose } from "../model/values";
 import type { Defaulted, Moment } from "./columns";
 
-/**
- * Links that were mailed, by the hash of their token
+/** Links that were mailed, by the hash of their token
  *
- * Decision: section 10: mailed links work once and not for long
- */
+ * Decision: section 10: mailed links work once and not for long */
 export interface MailedLinksTable {
   /** What its letter is written to */
   readonly link_id: string;

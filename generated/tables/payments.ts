@@ -1,130 +1,66 @@
-// The table payments, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table payments, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Payment, Quote, TakenPayment } from "../model/entities";
 import type { Currency, PaymentProvider, PaymentState } from "../model/values";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Json, Moment } from "./columns";
 
-/**
- * Payments by card; a booking has one open page at most, and is paid once
+/** Payments by card; a booking has one open page at most, and is paid once
  *
- * Decision: section 19: money counts when the provider says so
- */
+ * Decision: section 19: money counts when the provider says so */
 export interface PaymentsTable {
-  /** What the browser comes back with, and confirms the payment by */
   readonly payment_id: string;
-  /** As bookings are, so that the two stay together */
   readonly property_id: string;
   readonly booking_id: string;
   readonly provider: PaymentProvider;
-  /** The provider’s, once its page is open */
   readonly provider_id: string | null;
-  /** The page on which it is paid */
   readonly address: string | null;
-  /** What the provider calls the charge, once paid */
   readonly charge_id: string | null;
   readonly state: PaymentState;
-  /** It paid for its booking; else what was paid goes back */
   readonly used: Defaulted<boolean>;
-  /** The price that it pays */
   readonly quote: Json<Quote>;
-  /** In the smallest unit of its currency */
   readonly amount_cents: number;
   readonly currency: Currency;
-  /** The same in Canadian cents */
   readonly cad_cents: number;
-  /** What goes back of it, in its currency */
   readonly refunded_cents: Defaulted<number>;
-  /** The same in Canadian cents */
   readonly refunded_cad_cents: Defaulted<number>;
-  /** Where a payer comes back to */
   readonly success_path: string;
-  /** Where somebody comes back to who did not pay */
   readonly cancel_path: string;
   readonly opened_at: Moment;
   readonly open_until: Moment;
   readonly paid_at: Moment | null;
-  /** When the card’s owner denied it */
   readonly disputed_at: Moment | null;
 }
 
 /** The columns that Payment is read from. */
 export const columnsOfPayment = [
-  "payment_id",
-  "property_id",
-  "booking_id",
-  "provider",
-  "provider_id",
-  "address",
-  "charge_id",
-  "state",
-  "used",
-  "quote",
-  "amount_cents",
-  "currency",
-  "cad_cents",
-  "refunded_cents",
-  "refunded_cad_cents",
-  "success_path",
-  "cancel_path",
-  "opened_at",
-  "open_until",
-  "paid_at",
+  "payment_id", "property_id", "booking_id", "provider", "provider_id", "address", "charge_id", "state", "used", "quote", "amount_cents",
+  "currency", "cad_cents", "refunded_cents", "refunded_cad_cents", "success_path", "cancel_path", "opened_at", "open_until", "paid_at",
   "disputed_at",
 ] as const;
 
 /** A row of payments as Payment. */
 export function readPayment(row: Pick<Selectable<PaymentsTable>, (typeof columnsOfPayment)[number]>): Payment {
   return {
-    payment_id: row.payment_id,
-    property_id: row.property_id,
-    booking_id: row.booking_id,
-    provider: row.provider,
-    provider_id: row.provider_id,
-    address: row.address,
-    charge_id: row.charge_id,
-    state: row.state,
-    used: row.used,
-    quote: row.quote,
-    amount_cents: row.amount_cents,
-    currency: row.currency,
-    cad_cents: row.cad_cents,
-    refunded_cents: row.refunded_cents,
-    refunded_cad_cents: row.refunded_cad_cents,
-    success_path: row.success_path,
-    cancel_path: row.cancel_path,
-    opened_at: instantOf(row.opened_at),
-    open_until: instantOf(row.open_until),
-    paid_at: row.paid_at && instantOf(row.paid_at),
+    payment_id: row.payment_id, property_id: row.property_id, booking_id: row.booking_id, provider: row.provider,
+    provider_id: row.provider_id, address: row.address, charge_id: row.charge_id, state: row.state, used: row.used, quote: row.quote,
+    amount_cents: row.amount_cents, currency: row.currency, cad_cents: row.cad_cents, refunded_cents: row.refunded_cents,
+    refunded_cad_cents: row.refunded_cad_cents, success_path: row.success_path, cancel_path: row.cancel_path,
+    opened_at: instantOf(row.opened_at), open_until: instantOf(row.open_until), paid_at: row.paid_at && instantOf(row.paid_at),
     disputed_at: row.disputed_at && instantOf(row.disputed_at),
   };
 }
 
 /** The columns that TakenPayment is read from. */
 export const columnsOfTakenPayment = [
-  "payment_id",
-  "booking_id",
-  "provider",
-  "state",
-  "amount_cents",
-  "currency",
-  "refunded_cents",
-  "opened_at",
-  "paid_at",
+  "payment_id", "booking_id", "provider", "state", "amount_cents", "currency", "refunded_cents", "opened_at", "paid_at",
 ] as const;
 
 /** A row of payments as TakenPayment. */
 export function readTakenPayment(row: Pick<Selectable<PaymentsTable>, (typeof columnsOfTakenPayment)[number]>): TakenPayment {
   return {
-    payment_id: row.payment_id,
-    booking_id: row.booking_id,
-    provider: row.provider,
-    state: row.state,
-    amount_cents: row.amount_cents,
-    currency: row.currency,
-    refunded_cents: row.refunded_cents,
-    opened_at: instantOf(row.opened_at),
+    payment_id: row.payment_id, booking_id: row.booking_id, provider: row.provider, state: row.state, amount_cents: row.amount_cents,
+    currency: row.currency, refunded_cents: row.refunded_cents, opened_at: instantOf(row.opened_at),
     paid_at: row.paid_at && instantOf(row.paid_at),
   };
 }

@@ -1,53 +1,32 @@
-// The table payouts, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table payouts, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Payout } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Moment } from "./columns";
 
-/**
- * What hosts get for their stays, each once
+/** What hosts get for their stays, each once
  *
- * Decision: section 2: a host is paid a day after check-in, once
- */
+ * Decision: section 2: a host is paid a day after check-in, once */
 export interface PayoutsTable {
   readonly payout_id: string;
-  /** As bookings are, so that the two stay together */
   readonly property_id: string;
   readonly booking_id: string;
-  /** The host’s */
   readonly profile_id: string;
-  /** In Canadian cents */
   readonly cents: number;
-  /** What of it makes up for what the host owed, in Canadian cents */
   readonly withheld_cents: Defaulted<number>;
   readonly due_at: Moment;
-  /** Waits while it is empty: for payout details, or for a report to be looked at */
   readonly paid_at: Moment | null;
 }
 
 /** The columns that Payout is read from. */
 export const columnsOfPayout = [
-  "payout_id",
-  "property_id",
-  "booking_id",
-  "profile_id",
-  "cents",
-  "withheld_cents",
-  "due_at",
-  "paid_at",
+  "payout_id", "property_id", "booking_id", "profile_id", "cents", "withheld_cents", "due_at", "paid_at",
 ] as const;
 
 /** A row of payouts as Payout. */
 export function readPayout(row: Pick<Selectable<PayoutsTable>, (typeof columnsOfPayout)[number]>): Payout {
   return {
-    payout_id: row.payout_id,
-    property_id: row.property_id,
-    booking_id: row.booking_id,
-    profile_id: row.profile_id,
-    cents: row.cents,
-    withheld_cents: row.withheld_cents,
-    due_at: instantOf(row.due_at),
-    paid_at: row.paid_at && instantOf(row.paid_at),
+    payout_id: row.payout_id, property_id: row.property_id, booking_id: row.booking_id, profile_id: row.profile_id, cents: row.cents,
+    withheld_cents: row.withheld_cents, due_at: instantOf(row.due_at), paid_at: row.paid_at && instantOf(row.paid_at),
   };
 }

@@ -1,27 +1,18 @@
-// The table photos, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table photos, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Photo } from "../model/entities";
 import type { Selectable } from "kysely";
 import type { Defaulted } from "./columns";
 
-/**
- * The pictures of properties, in order
+/** The pictures of properties, in order
  *
- * Decision: section 12: guests judge by pictures
- */
+ * Decision: section 12: guests judge by pictures */
 export interface PhotosTable {
   readonly photo_id: string;
   readonly url: string;
-  /** What the picture shows, in words */
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /**
-   * How wide it is kept, as AVIF and as JPEG: with 480 in place of the width at the end of its url, `-480.avif` and `-480.jpg`; none where
-   * it has one form for every screen
-   */
   readonly widths: Defaulted<readonly number[]>;
-  /** Fills the space until the picture is there */
   readonly colour: string;
   readonly property_id: string;
   /** From 0 */
@@ -34,12 +25,6 @@ export const columnsOfPhoto = ["photo_id", "url", "alt", "width", "height", "wid
 /** A row of photos as Photo. */
 export function readPhoto(row: Pick<Selectable<PhotosTable>, (typeof columnsOfPhoto)[number]>): Photo {
   return {
-    photo_id: row.photo_id,
-    url: row.url,
-    alt: row.alt,
-    width: row.width,
-    height: row.height,
-    widths: row.widths,
-    colour: row.colour,
+    photo_id: row.photo_id, url: row.url, alt: row.alt, width: row.width, height: row.height, widths: row.widths, colour: row.colour,
   };
 }

@@ -1,24 +1,19 @@
-// The table points_entries, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table points_entries, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { PointsEntry } from "../model/entities";
 import type { PointsEntryKind, RewardFor } from "../model/values";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/**
- * The points ledger
+/** The points ledger
  *
- * Decision: section 6: the balance is the sum of entries
- */
+ * Decision: section 6: the balance is the sum of entries */
 export interface PointsEntriesTable {
   readonly entry_id: string;
   readonly profile_id: string;
   readonly kind: PointsEntryKind;
-  /** Above zero where points come in, below where they go */
   readonly points: number;
   readonly booking_id: string | null;
-  /** What it was for, in a few words */
   readonly reason: string;
   readonly created_at: Moment;
   /** Of a reward: the friend who brought it */
@@ -32,12 +27,7 @@ export const columnsOfPointsEntry = ["entry_id", "profile_id", "kind", "points",
 /** A row of points_entries as PointsEntry. */
 export function readPointsEntry(row: Pick<Selectable<PointsEntriesTable>, (typeof columnsOfPointsEntry)[number]>): PointsEntry {
   return {
-    entry_id: row.entry_id,
-    profile_id: row.profile_id,
-    kind: row.kind,
-    points: row.points,
-    booking_id: row.booking_id,
-    reason: row.reason,
+    entry_id: row.entry_id, profile_id: row.profile_id, kind: row.kind, points: row.points, booking_id: row.booking_id, reason: row.reason,
     created_at: instantOf(row.created_at),
   };
 }

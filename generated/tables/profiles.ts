@@ -1,43 +1,27 @@
-// The table profiles, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table profiles, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Profile, PublicProfile } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Moment } from "./columns";
 
-/**
- * People; a profile stays without its account where something that is kept belongs to it
+/** People; a profile stays without its account where something that is kept belongs to it
  *
- * Source: §3 Profile
- */
+ * Source: §3 Profile */
 export interface ProfilesTable {
   readonly profile_id: string;
   readonly user_id: string | null;
-  /** As other people on the product see it */
   readonly first_name: string | null;
-  /** Shown to the other side of a confirmed booking only */
   readonly last_name: string | null;
-  /** The address of the picture */
   readonly avatar: string | null;
-  /** Host mode is on */
   readonly is_host: Defaulted<boolean>;
-  /** Guest mode is on */
   readonly is_guest: Defaulted<boolean>;
-  /** The person’s own code, to share */
   readonly referral_code: string;
-  /** The recipient’s banner shows unless this is false */
   readonly show_referral_recipient_banner: boolean | null;
-  /** The sender’s banner shows unless this is false */
   readonly show_referral_sender_banner: boolean | null;
-  /** The sender’s survey opens by itself on the referral centre */
   readonly show_referral_sender_modal: boolean | null;
-  /** When the person chose a face */
   readonly referral_recipient_banner_interacted_at: Moment | null;
-  /** When the person took the survey or declined it */
   readonly referral_sender_banner_interacted_at: Moment | null;
-  /** Offers by email are welcome; off until the person ticks it, as anti-spam law asks */
   readonly marketing_consent: Defaulted<boolean>;
-  /** Shown as the month and year in which the person joined */
   readonly created_at: Moment;
   /** When the person left */
   readonly left_at: Moment | null;
@@ -45,42 +29,23 @@ export interface ProfilesTable {
 
 /** The columns that Profile is read from. */
 export const columnsOfProfile = [
-  "profile_id",
-  "user_id",
-  "first_name",
-  "last_name",
-  "avatar",
-  "is_host",
-  "is_guest",
-  "referral_code",
-  "show_referral_recipient_banner",
-  "show_referral_sender_banner",
-  "show_referral_sender_modal",
-  "referral_recipient_banner_interacted_at",
-  "referral_sender_banner_interacted_at",
-  "marketing_consent",
-  "created_at",
+  "profile_id", "user_id", "first_name", "last_name", "avatar", "is_host", "is_guest", "referral_code", "show_referral_recipient_banner",
+  "show_referral_sender_banner", "show_referral_sender_modal", "referral_recipient_banner_interacted_at",
+  "referral_sender_banner_interacted_at", "marketing_consent", "created_at",
 ] as const;
 
 /** A row of profiles as Profile. */
 export function readProfile(row: Pick<Selectable<ProfilesTable>, (typeof columnsOfProfile)[number]>): Profile {
   return {
-    profile_id: row.profile_id,
-    user_id: row.user_id ?? "",
-    first_name: row.first_name,
-    last_name: row.last_name,
-    avatar: row.avatar,
-    is_host: row.is_host,
-    is_guest: row.is_guest,
-    referral_code: row.referral_code,
+    profile_id: row.profile_id, user_id: row.user_id ?? "", first_name: row.first_name, last_name: row.last_name, avatar: row.avatar,
+    is_host: row.is_host, is_guest: row.is_guest, referral_code: row.referral_code,
     ...(row.show_referral_recipient_banner !== null && { show_referral_recipient_banner: row.show_referral_recipient_banner }),
     ...(row.show_referral_sender_banner !== null && { show_referral_sender_banner: row.show_referral_sender_banner }),
     ...(row.show_referral_sender_modal !== null && { show_referral_sender_modal: row.show_referral_sender_modal }),
     referral_recipient_banner_interacted_at: row.referral_recipient_banner_interacted_at
       && instantOf(row.referral_recipient_banner_interacted_at),
     referral_sender_banner_interacted_at: row.referral_sender_banner_interacted_at && instantOf(row.referral_sender_banner_interacted_at),
-    marketing_consent: row.marketing_consent,
-    created_at: instantOf(row.created_at),
+    marketing_consent: row.marketing_consent, created_at: instantOf(row.created_at),
   };
 }
 
@@ -90,10 +55,6 @@ export const columnsOfPublicProfile = ["profile_id", "first_name", "avatar", "is
 /** A row of profiles as PublicProfile. */
 export function readPublicProfile(row: Pick<Selectable<ProfilesTable>, (typeof columnsOfPublicProfile)[number]>): PublicProfile {
   return {
-    profile_id: row.profile_id,
-    first_name: row.first_name,
-    avatar: row.avatar,
-    is_host: row.is_host,
-    created_at: instantOf(row.created_at),
+    profile_id: row.profile_id, first_name: row.first_name, avatar: row.avatar, is_host: row.is_host, created_at: instantOf(row.created_at),
   };
 }

@@ -1,5 +1,4 @@
-// The table properties, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table properties, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Availability, Bedroom, HostProperty, Listing, Property, PropertyCard, PropertyRow } from "../model/entities";
 import type {
   Accessibility, Amenity, CancellationPolicy, PropertyStatus, PropertyType, Province, RegistrationVerdict, SetupPage, SuspensionReason,
@@ -9,99 +8,72 @@ import { instantOf, type Clock, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Json, Moment, Written } from "./columns";
 
-/**
- * Properties, with what search compares them by
+/** Properties, with what search compares them by
  *
- * Source: §3 Property
- */
+ * Source: §3 Property */
 export interface PropertiesTable {
   readonly property_id: string;
-  /** The owner */
   readonly profile_id: string;
-  /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line */
   readonly listing_url: string | null;
-  /** Set once the listing is connected */
   readonly connection_status: "connected" | null;
   readonly sync_status: Defaulted<SyncStatus>;
   readonly status: Defaulted<PropertyStatus>;
-  /** Empty while a draft */
   readonly title: Defaulted<string>;
   readonly description: Defaulted<string>;
   readonly property_type: Defaulted<PropertyType>;
-  /** How many guests it takes */
   readonly sleeps: Defaulted<number>;
   readonly bedrooms: Defaulted<number>;
   readonly beds: Defaulted<number>;
-  /** Half baths count a half */
   readonly baths: Defaulted<number>;
   readonly bedroom_list: Defaulted<Json<readonly Bedroom[]>>;
   readonly amenities: Defaulted<readonly Amenity[]>;
   readonly accessibility: Defaulted<readonly Accessibility[]>;
   readonly house_rules: Defaulted<string>;
-  /** Street and number; shown once a booking is confirmed */
   readonly address: string | null;
   readonly city: Defaulted<string>;
   readonly province: Province | null;
   readonly postal_code: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** All of its dates and times are in this zone */
   readonly timezone: TimeZone;
   readonly checkin_time: Defaulted<Written<Clock>>;
   readonly checkout_time: Defaulted<Written<Clock>>;
   readonly cancellation_policy: Defaulted<CancellationPolicy>;
-  /** Booked at once, without asking the host */
   readonly instant_book: Defaulted<boolean>;
-  /** Price per night, Sunday to Thursday */
   readonly base_cents: Defaulted<number>;
-  /** A Friday or Saturday night; as other nights where empty */
   readonly weekend_cents: number | null;
   readonly cleaning_fee_cents: Defaulted<number>;
-  /** Once a stay */
   readonly pet_fee_cents: Defaulted<number>;
   readonly pets_allowed: Defaulted<boolean>;
-  /** A night, for each guest beyond those included */
   readonly extra_guest_cents: Defaulted<number>;
   readonly guests_included: Defaulted<number>;
-  /** From seven nights */
   readonly weekly_discount_percent: Defaulted<number>;
-  /** From twenty-eight nights */
   readonly monthly_discount_percent: Defaulted<number>;
-  /** Booked sixty days ahead or earlier */
   readonly early_discount_percent: Defaulted<number>;
-  /** Booked within the last seven days */
   readonly last_minute_discount_percent: Defaulted<number>;
   readonly min_nights: Defaulted<number>;
   readonly max_nights: Defaulted<number>;
   readonly advance_notice_hours: Defaulted<number>;
-  /** Kept free between two stays */
   readonly preparation_nights: Defaulted<number>;
-  /** The host says that it is offered nowhere else */
   readonly no_other_calendars: Defaulted<boolean>;
-  /** Shown on the listing where law asks */
   readonly registration_number: string | null;
   readonly registration_expires: Written<PlainDate> | null;
-  /** The average; none before three reviews */
   readonly rating: number | null;
   readonly review_count: Defaulted<number>;
   readonly created_at: Moment;
   readonly listed_at: Moment | null;
-  /** How many requests the host answers; none before the third */
   readonly reply_rate_percent: number | null;
-  /** How long an answer usually takes */
   readonly reply_hours: number | null;
   /** What a night costs on average with every fee at the shortest stay: search sorts and filters by it where there are no dates */
   readonly all_in_night_cents: Defaulted<number>;
   /** Title, place and kind, without accents or punctuation */
   readonly searched: Defaulted<string>;
-  /** The oldest last reading of its calendars */
   readonly synced_at: Moment | null;
   readonly ownership_proven_at: Moment | null;
   /** The listing that listing_url leads to, however it is written: its platform and its id there */
   readonly listing_key: string | null;
   /** By field: the version in which it was last edited */
   readonly edits: Json<Readonly<Record<string, number>>> | null;
-  /** Grows with every edit */
   readonly version: Defaulted<number>;
   /** When what guests see of it was edited last */
   readonly changed_at: Moment | null;
@@ -109,7 +81,6 @@ export interface PropertiesTable {
   readonly deleted_at: Moment | null;
   /** None while it is looked at */
   readonly registration_verdict: RegistrationVerdict | null;
-  /** Why the number was refused */
   readonly registration_reason: string | null;
   /** When its register was asked last */
   readonly registration_asked_at: Moment | null;
@@ -125,143 +96,41 @@ export interface PropertiesTable {
 
 /** The columns that Property is read from. */
 export const columnsOfProperty = [
-  "property_id",
-  "profile_id",
-  "listing_url",
-  "connection_status",
-  "sync_status",
-  "status",
-  "title",
-  "description",
-  "property_type",
-  "sleeps",
-  "bedrooms",
-  "beds",
-  "baths",
-  "bedroom_list",
-  "amenities",
-  "accessibility",
-  "house_rules",
-  "address",
-  "city",
-  "province",
-  "postal_code",
-  "latitude",
-  "longitude",
-  "timezone",
-  "checkin_time",
-  "checkout_time",
-  "cancellation_policy",
-  "instant_book",
-  "base_cents",
-  "weekend_cents",
-  "cleaning_fee_cents",
-  "pet_fee_cents",
-  "pets_allowed",
-  "extra_guest_cents",
-  "guests_included",
-  "weekly_discount_percent",
-  "monthly_discount_percent",
-  "early_discount_percent",
-  "last_minute_discount_percent",
-  "min_nights",
-  "max_nights",
-  "advance_notice_hours",
-  "preparation_nights",
-  "no_other_calendars",
-  "registration_number",
-  "registration_expires",
-  "rating",
-  "review_count",
-  "created_at",
+  "property_id", "profile_id", "listing_url", "connection_status", "sync_status", "status", "title", "description", "property_type",
+  "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province",
+  "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents",
+  "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent",
+  "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "advance_notice_hours",
+  "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "rating", "review_count", "created_at",
   "listed_at",
 ] as const;
 
 /** A row of properties as Property. */
 export function readProperty(row: Pick<Selectable<PropertiesTable>, (typeof columnsOfProperty)[number]>): Property {
   return {
-    property_id: row.property_id,
-    profile_id: row.profile_id,
-    listing_url: row.listing_url,
-    connection_status: row.connection_status,
-    sync_status: row.sync_status,
-    status: row.status,
-    title: row.title,
-    description: row.description,
-    property_type: row.property_type,
-    sleeps: row.sleeps,
-    bedrooms: row.bedrooms,
-    beds: row.beds,
-    baths: row.baths,
-    bedroom_list: row.bedroom_list,
-    amenities: row.amenities,
-    accessibility: row.accessibility,
-    house_rules: row.house_rules,
-    address: row.address,
-    city: row.city,
-    province: row.province,
-    postal_code: row.postal_code,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    timezone: row.timezone,
-    checkin_time: row.checkin_time,
-    checkout_time: row.checkout_time,
-    cancellation_policy: row.cancellation_policy,
-    instant_book: row.instant_book,
-    base_cents: row.base_cents,
-    weekend_cents: row.weekend_cents,
-    cleaning_fee_cents: row.cleaning_fee_cents,
-    pet_fee_cents: row.pet_fee_cents,
-    pets_allowed: row.pets_allowed,
-    extra_guest_cents: row.extra_guest_cents,
-    guests_included: row.guests_included,
-    weekly_discount_percent: row.weekly_discount_percent,
-    monthly_discount_percent: row.monthly_discount_percent,
-    early_discount_percent: row.early_discount_percent,
+    property_id: row.property_id, profile_id: row.profile_id, listing_url: row.listing_url, connection_status: row.connection_status,
+    sync_status: row.sync_status, status: row.status, title: row.title, description: row.description, property_type: row.property_type,
+    sleeps: row.sleeps, bedrooms: row.bedrooms, beds: row.beds, baths: row.baths, bedroom_list: row.bedroom_list, amenities: row.amenities,
+    accessibility: row.accessibility, house_rules: row.house_rules, address: row.address, city: row.city, province: row.province,
+    postal_code: row.postal_code, latitude: row.latitude, longitude: row.longitude, timezone: row.timezone, checkin_time: row.checkin_time,
+    checkout_time: row.checkout_time, cancellation_policy: row.cancellation_policy, instant_book: row.instant_book,
+    base_cents: row.base_cents, weekend_cents: row.weekend_cents, cleaning_fee_cents: row.cleaning_fee_cents,
+    pet_fee_cents: row.pet_fee_cents, pets_allowed: row.pets_allowed, extra_guest_cents: row.extra_guest_cents,
+    guests_included: row.guests_included, weekly_discount_percent: row.weekly_discount_percent,
+    monthly_discount_percent: row.monthly_discount_percent, early_discount_percent: row.early_discount_percent,
     last_minute_discount_percent: row.last_minute_discount_percent,
-    min_nights: row.min_nights,
-    max_nights: row.max_nights,
-    advance_notice_hours: row.advance_notice_hours,
-    preparation_nights: row.preparation_nights,
-    no_other_calendars: row.no_other_calendars,
-    registration_number: row.registration_number,
-    registration_expires: row.registration_expires,
-    rating: row.rating,
-    review_count: row.review_count,
-    created_at: instantOf(row.created_at),
-    listed_at: row.listed_at && instantOf(row.listed_at),
+    min_nights: row.min_nights, max_nights: row.max_nights, advance_notice_hours: row.advance_notice_hours,
+    preparation_nights: row.preparation_nights, no_other_calendars: row.no_other_calendars, registration_number: row.registration_number,
+    registration_expires: row.registration_expires, rating: row.rating, review_count: row.review_count,
+    created_at: instantOf(row.created_at), listed_at: row.listed_at && instantOf(row.listed_at),
   };
 }
 
 /** The columns that Listing is read from. */
 export const columnsOfListing = [
-  "property_id",
-  "title",
-  "property_type",
-  "sleeps",
-  "bedrooms",
-  "beds",
-  "baths",
-  "city",
-  "province",
-  "rating",
-  "review_count",
-  "description",
-  "bedroom_list",
-  "amenities",
-  "accessibility",
-  "house_rules",
-  "timezone",
-  "checkin_time",
-  "checkout_time",
-  "cancellation_policy",
-  "instant_book",
-  "pets_allowed",
-  "min_nights",
-  "max_nights",
-  "registration_number",
-  "status",
-  "reply_rate_percent",
+  "property_id", "title", "property_type", "sleeps", "bedrooms", "beds", "baths", "city", "province", "rating", "review_count",
+  "description", "bedroom_list", "amenities", "accessibility", "house_rules", "timezone", "checkin_time", "checkout_time",
+  "cancellation_policy", "instant_book", "pets_allowed", "min_nights", "max_nights", "registration_number", "status", "reply_rate_percent",
   "reply_hours",
 ] as const;
 
@@ -270,50 +139,19 @@ export function readListing(
   row: Pick<Selectable<PropertiesTable>, (typeof columnsOfListing)[number]>,
 ): Omit<Listing, "lat" | "lng" | "place" | "photos" | "host" | "price" | "rating_parts"> {
   return {
-    property_id: row.property_id,
-    title: row.title,
-    property_type: row.property_type,
-    sleeps: row.sleeps,
-    bedrooms: row.bedrooms,
-    beds: row.beds,
-    baths: row.baths,
-    city: row.city,
-    province: row.province,
-    rating: row.rating,
-    review_count: row.review_count,
-    description: row.description,
-    bedroom_list: row.bedroom_list,
-    amenities: row.amenities,
-    accessibility: row.accessibility,
-    house_rules: row.house_rules,
-    timezone: row.timezone,
-    checkin_time: row.checkin_time,
-    checkout_time: row.checkout_time,
-    cancellation_policy: row.cancellation_policy,
-    instant_book: row.instant_book,
-    pets_allowed: row.pets_allowed,
-    min_nights: row.min_nights,
-    max_nights: row.max_nights,
-    registration_number: row.registration_number,
-    status: row.status,
-    reply_rate_percent: row.reply_rate_percent,
-    reply_hours: row.reply_hours,
+    property_id: row.property_id, title: row.title, property_type: row.property_type, sleeps: row.sleeps, bedrooms: row.bedrooms,
+    beds: row.beds, baths: row.baths, city: row.city, province: row.province, rating: row.rating, review_count: row.review_count,
+    description: row.description, bedroom_list: row.bedroom_list, amenities: row.amenities, accessibility: row.accessibility,
+    house_rules: row.house_rules, timezone: row.timezone, checkin_time: row.checkin_time, checkout_time: row.checkout_time,
+    cancellation_policy: row.cancellation_policy, instant_book: row.instant_book, pets_allowed: row.pets_allowed,
+    min_nights: row.min_nights, max_nights: row.max_nights, registration_number: row.registration_number, status: row.status,
+    reply_rate_percent: row.reply_rate_percent, reply_hours: row.reply_hours,
   };
 }
 
 /** The columns that PropertyCard is read from. */
 export const columnsOfPropertyCard = [
-  "property_id",
-  "title",
-  "property_type",
-  "sleeps",
-  "bedrooms",
-  "beds",
-  "baths",
-  "city",
-  "province",
-  "rating",
-  "review_count",
+  "property_id", "title", "property_type", "sleeps", "bedrooms", "beds", "baths", "city", "province", "rating", "review_count",
 ] as const;
 
 /** A row of properties as PropertyCard. What comes from elsewhere: lat, lng, place, photos, price, policy, free_cancel_until, badges. */
@@ -321,29 +159,14 @@ export function readPropertyCard(
   row: Pick<Selectable<PropertiesTable>, (typeof columnsOfPropertyCard)[number]>,
 ): Omit<PropertyCard, "lat" | "lng" | "place" | "photos" | "price" | "policy" | "free_cancel_until" | "badges"> {
   return {
-    property_id: row.property_id,
-    title: row.title,
-    property_type: row.property_type,
-    sleeps: row.sleeps,
-    bedrooms: row.bedrooms,
-    beds: row.beds,
-    baths: row.baths,
-    city: row.city,
-    province: row.province,
-    rating: row.rating,
-    review_count: row.review_count,
+    property_id: row.property_id, title: row.title, property_type: row.property_type, sleeps: row.sleeps, bedrooms: row.bedrooms,
+    beds: row.beds, baths: row.baths, city: row.city, province: row.province, rating: row.rating, review_count: row.review_count,
   };
 }
 
 /** The columns that Availability is read from. */
 export const columnsOfAvailability = [
-  "timezone",
-  "checkin_time",
-  "checkout_time",
-  "min_nights",
-  "max_nights",
-  "advance_notice_hours",
-  "synced_at",
+  "timezone", "checkin_time", "checkout_time", "min_nights", "max_nights", "advance_notice_hours", "synced_at",
 ] as const;
 
 /** A row of properties as Availability. What comes from elsewhere: horizon, unavailable, rules. */
@@ -351,80 +174,24 @@ export function readAvailability(
   row: Pick<Selectable<PropertiesTable>, (typeof columnsOfAvailability)[number]>,
 ): Omit<Availability, "horizon" | "unavailable" | "rules"> {
   return {
-    timezone: row.timezone,
-    checkin_time: row.checkin_time,
-    checkout_time: row.checkout_time,
-    min_nights: row.min_nights,
-    max_nights: row.max_nights,
-    advance_notice_hours: row.advance_notice_hours,
-    synced_at: row.synced_at && instantOf(row.synced_at),
+    timezone: row.timezone, checkin_time: row.checkin_time, checkout_time: row.checkout_time, min_nights: row.min_nights,
+    max_nights: row.max_nights, advance_notice_hours: row.advance_notice_hours, synced_at: row.synced_at && instantOf(row.synced_at),
   };
 }
 
 /** The columns that HostProperty is read from. */
 export const columnsOfHostProperty = [
-  "property_id",
-  "profile_id",
-  "listing_url",
-  "connection_status",
-  "sync_status",
-  "status",
-  "title",
-  "description",
-  "property_type",
-  "sleeps",
-  "bedrooms",
-  "beds",
-  "baths",
-  "bedroom_list",
-  "amenities",
-  "accessibility",
-  "house_rules",
-  "address",
-  "city",
-  "province",
-  "postal_code",
-  "latitude",
-  "longitude",
-  "timezone",
-  "checkin_time",
-  "checkout_time",
-  "cancellation_policy",
-  "instant_book",
-  "base_cents",
-  "weekend_cents",
-  "cleaning_fee_cents",
-  "pet_fee_cents",
-  "pets_allowed",
-  "extra_guest_cents",
-  "guests_included",
-  "weekly_discount_percent",
-  "monthly_discount_percent",
-  "early_discount_percent",
-  "last_minute_discount_percent",
-  "min_nights",
-  "max_nights",
-  "advance_notice_hours",
-  "preparation_nights",
-  "no_other_calendars",
-  "registration_number",
-  "registration_expires",
-  "rating",
-  "review_count",
-  "created_at",
-  "listed_at",
-  "ownership_proven_at",
-  "registration_reason",
-  "suspended_for",
-  "synced_at",
-  "setup_page",
-  "version",
+  "property_id", "profile_id", "listing_url", "connection_status", "sync_status", "status", "title", "description", "property_type",
+  "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province",
+  "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents",
+  "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent",
+  "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "advance_notice_hours",
+  "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "rating", "review_count", "created_at",
+  "listed_at", "ownership_proven_at", "registration_reason", "suspended_for", "synced_at", "setup_page", "version",
 ] as const;
 
-/**
- * A row of properties as HostProperty. What comes from elsewhere: photos, platform, imported, feeds, export_url, ownership_code,
- * registration_status, registration_duty, missing, open_bookings.
- */
+/** A row of properties as HostProperty. What comes from elsewhere: photos, platform, imported, feeds, export_url, ownership_code,
+ * registration_status, registration_duty, missing, open_bookings. */
 export function readHostProperty(
   row: Pick<Selectable<PropertiesTable>, (typeof columnsOfHostProperty)[number]>,
 ): Omit<
@@ -433,84 +200,31 @@ export function readHostProperty(
     | "missing" | "open_bookings"
 > {
   return {
-    property_id: row.property_id,
-    profile_id: row.profile_id,
-    listing_url: row.listing_url,
-    connection_status: row.connection_status,
-    sync_status: row.sync_status,
-    status: row.status,
-    title: row.title,
-    description: row.description,
-    property_type: row.property_type,
-    sleeps: row.sleeps,
-    bedrooms: row.bedrooms,
-    beds: row.beds,
-    baths: row.baths,
-    bedroom_list: row.bedroom_list,
-    amenities: row.amenities,
-    accessibility: row.accessibility,
-    house_rules: row.house_rules,
-    address: row.address,
-    city: row.city,
-    province: row.province,
-    postal_code: row.postal_code,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    timezone: row.timezone,
-    checkin_time: row.checkin_time,
-    checkout_time: row.checkout_time,
-    cancellation_policy: row.cancellation_policy,
-    instant_book: row.instant_book,
-    base_cents: row.base_cents,
-    weekend_cents: row.weekend_cents,
-    cleaning_fee_cents: row.cleaning_fee_cents,
-    pet_fee_cents: row.pet_fee_cents,
-    pets_allowed: row.pets_allowed,
-    extra_guest_cents: row.extra_guest_cents,
-    guests_included: row.guests_included,
-    weekly_discount_percent: row.weekly_discount_percent,
-    monthly_discount_percent: row.monthly_discount_percent,
-    early_discount_percent: row.early_discount_percent,
+    property_id: row.property_id, profile_id: row.profile_id, listing_url: row.listing_url, connection_status: row.connection_status,
+    sync_status: row.sync_status, status: row.status, title: row.title, description: row.description, property_type: row.property_type,
+    sleeps: row.sleeps, bedrooms: row.bedrooms, beds: row.beds, baths: row.baths, bedroom_list: row.bedroom_list, amenities: row.amenities,
+    accessibility: row.accessibility, house_rules: row.house_rules, address: row.address, city: row.city, province: row.province,
+    postal_code: row.postal_code, latitude: row.latitude, longitude: row.longitude, timezone: row.timezone, checkin_time: row.checkin_time,
+    checkout_time: row.checkout_time, cancellation_policy: row.cancellation_policy, instant_book: row.instant_book,
+    base_cents: row.base_cents, weekend_cents: row.weekend_cents, cleaning_fee_cents: row.cleaning_fee_cents,
+    pet_fee_cents: row.pet_fee_cents, pets_allowed: row.pets_allowed, extra_guest_cents: row.extra_guest_cents,
+    guests_included: row.guests_included, weekly_discount_percent: row.weekly_discount_percent,
+    monthly_discount_percent: row.monthly_discount_percent, early_discount_percent: row.early_discount_percent,
     last_minute_discount_percent: row.last_minute_discount_percent,
-    min_nights: row.min_nights,
-    max_nights: row.max_nights,
-    advance_notice_hours: row.advance_notice_hours,
-    preparation_nights: row.preparation_nights,
-    no_other_calendars: row.no_other_calendars,
-    registration_number: row.registration_number,
-    registration_expires: row.registration_expires,
-    rating: row.rating,
-    review_count: row.review_count,
-    created_at: instantOf(row.created_at),
-    listed_at: row.listed_at && instantOf(row.listed_at),
+    min_nights: row.min_nights, max_nights: row.max_nights, advance_notice_hours: row.advance_notice_hours,
+    preparation_nights: row.preparation_nights, no_other_calendars: row.no_other_calendars, registration_number: row.registration_number,
+    registration_expires: row.registration_expires, rating: row.rating, review_count: row.review_count,
+    created_at: instantOf(row.created_at), listed_at: row.listed_at && instantOf(row.listed_at),
     ownership_proven_at: row.ownership_proven_at && instantOf(row.ownership_proven_at),
-    registration_reason: row.registration_reason,
-    suspended_for: row.suspended_for,
-    synced_at: row.synced_at && instantOf(row.synced_at),
-    setup_page: row.setup_page,
-    version: row.version,
+    registration_reason: row.registration_reason, suspended_for: row.suspended_for, synced_at: row.synced_at && instantOf(row.synced_at),
+    setup_page: row.setup_page, version: row.version,
   };
 }
 
 /** The columns that PropertyRow is read from. */
 export const columnsOfPropertyRow = [
-  "property_id",
-  "profile_id",
-  "listing_url",
-  "connection_status",
-  "sync_status",
-  "status",
-  "title",
-  "property_type",
-  "city",
-  "province",
-  "timezone",
-  "cancellation_policy",
-  "base_cents",
-  "rating",
-  "review_count",
-  "created_at",
-  "synced_at",
+  "property_id", "profile_id", "listing_url", "connection_status", "sync_status", "status", "title", "property_type", "city", "province",
+  "timezone", "cancellation_policy", "base_cents", "rating", "review_count", "created_at", "synced_at",
 ] as const;
 
 /** A row of properties as PropertyRow. What comes from elsewhere: photo, platform, problem, missing, next_arrival, open_bookings. */
@@ -518,22 +232,10 @@ export function readPropertyRow(
   row: Pick<Selectable<PropertiesTable>, (typeof columnsOfPropertyRow)[number]>,
 ): Omit<PropertyRow, "photo" | "platform" | "problem" | "missing" | "next_arrival" | "open_bookings"> {
   return {
-    property_id: row.property_id,
-    profile_id: row.profile_id,
-    listing_url: row.listing_url,
-    connection_status: row.connection_status,
-    sync_status: row.sync_status,
-    status: row.status,
-    title: row.title,
-    property_type: row.property_type,
-    city: row.city,
-    province: row.province,
-    timezone: row.timezone,
-    cancellation_policy: row.cancellation_policy,
-    base_cents: row.base_cents,
-    rating: row.rating,
-    review_count: row.review_count,
-    created_at: instantOf(row.created_at),
+    property_id: row.property_id, profile_id: row.profile_id, listing_url: row.listing_url, connection_status: row.connection_status,
+    sync_status: row.sync_status, status: row.status, title: row.title, property_type: row.property_type, city: row.city,
+    province: row.province, timezone: row.timezone, cancellation_policy: row.cancellation_policy, base_cents: row.base_cents,
+    rating: row.rating, review_count: row.review_count, created_at: instantOf(row.created_at),
     synced_at: row.synced_at && instantOf(row.synced_at),
   };
 }

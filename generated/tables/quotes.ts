@@ -1,13 +1,10 @@
-// The table quotes, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table quotes, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { AgreedPrice, Quote } from "../model/entities";
 import type { Json, Moment } from "./columns";
 
-/**
- * Prices that were promised, until they run out
+/** Prices that were promised, until they run out
  *
- * Decision: section 14: a quoted price and its exchange rate are held for a while
- */
+ * Decision: section 14: a quoted price and its exchange rate are held for a while */
 export interface QuotesTable {
   readonly quote_id: string;
   readonly property_id: string;

@@ -1,22 +1,17 @@
-// The table recorded_payments, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table recorded_payments, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { RecordedPayment } from "../model/entities";
 import type { OfflineMethod } from "../model/values";
 import { instantOf, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment, Written } from "./columns";
 
-/**
- * What guests paid their hosts directly
+/** What guests paid their hosts directly
  *
- * Decision: section 19: what was paid to the host directly; parts add up
- */
+ * Decision: section 19: what was paid to the host directly; parts add up */
 export interface RecordedPaymentsTable {
   readonly record_id: string;
-  /** As bookings are, so that the two stay together */
   readonly property_id: string;
   readonly booking_id: string;
-  /** In Canadian cents */
   readonly amount_cents: number;
   readonly method: OfflineMethod;
   readonly received_on: Written<PlainDate>;
@@ -26,14 +21,7 @@ export interface RecordedPaymentsTable {
 
 /** The columns that RecordedPayment is read from. */
 export const columnsOfRecordedPayment = [
-  "record_id",
-  "property_id",
-  "booking_id",
-  "amount_cents",
-  "method",
-  "received_on",
-  "reference",
-  "recorded_at",
+  "record_id", "property_id", "booking_id", "amount_cents", "method", "received_on", "reference", "recorded_at",
 ] as const;
 
 /** A row of recorded_payments as RecordedPayment. */
@@ -41,13 +29,7 @@ export function readRecordedPayment(
   row: Pick<Selectable<RecordedPaymentsTable>, (typeof columnsOfRecordedPayment)[number]>,
 ): RecordedPayment {
   return {
-    record_id: row.record_id,
-    property_id: row.property_id,
-    booking_id: row.booking_id,
-    amount_cents: row.amount_cents,
-    method: row.method,
-    received_on: row.received_on,
-    reference: row.reference,
-    recorded_at: instantOf(row.recorded_at),
+    record_id: row.record_id, property_id: row.property_id, booking_id: row.booking_id, amount_cents: row.amount_cents, method: row.method,
+    received_on: row.received_on, reference: row.reference, recorded_at: instantOf(row.recorded_at),
   };
 }

@@ -1,59 +1,36 @@
-// The table refunds, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table refunds, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Refund } from "../model/entities";
 import type { RefundReason } from "../model/values";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/**
- * Money that is owed to a card, until it is back and afterwards
+/** Money that is owed to a card, until it is back and afterwards
  *
- * Decision: section 5: what was paid goes back to the method that it came from
- */
+ * Decision: section 5: what was paid goes back to the method that it came from */
 export interface RefundsTable {
   readonly refund_id: string;
-  /** As bookings are, so that the two stay together */
   readonly property_id: string;
   readonly booking_id: string;
   readonly payment_id: string;
   readonly reason: RefundReason;
-  /** In the currency that was charged */
   readonly amount_cents: number;
-  /** The same in Canadian cents, at the rate of the charge */
   readonly cad_cents: number;
   readonly owed_at: Moment;
-  /** When the provider took it on */
   readonly returned_at: Moment | null;
   readonly provider_id: string | null;
 }
 
 /** The columns that Refund is read from. */
 export const columnsOfRefund = [
-  "refund_id",
-  "property_id",
-  "booking_id",
-  "payment_id",
-  "reason",
-  "amount_cents",
-  "cad_cents",
-  "owed_at",
-  "returned_at",
-  "provider_id",
+  "refund_id", "property_id", "booking_id", "payment_id", "reason", "amount_cents", "cad_cents", "owed_at", "returned_at", "provider_id",
 ] as const;
 
 /** A row of refunds as Refund. */
 export function readRefund(row: Pick<Selectable<RefundsTable>, (typeof columnsOfRefund)[number]>): Refund {
   return {
-    refund_id: row.refund_id,
-    property_id: row.property_id,
-    booking_id: row.booking_id,
-    payment_id: row.payment_id,
-    reason: row.reason,
-    amount_cents: row.amount_cents,
-    cad_cents: row.cad_cents,
-    owed_at: instantOf(row.owed_at),
-    returned_at: row.returned_at && instantOf(row.returned_at),
-    provider_id: row.provider_id,
+    refund_id: row.refund_id, property_id: row.property_id, booking_id: row.booking_id, payment_id: row.payment_id, reason: row.reason,
+    amount_cents: row.amount_cents, cad_cents: row.cad_cents, owed_at: instantOf(row.owed_at),
+    returned_at: row.returned_at && instantOf(row.returned_at), provider_id: row.provider_id,
   };
 }

@@ -1,22 +1,17 @@
-// The table sessions, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table sessions, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { DeviceSession, Session } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/**
- * Signed-in browsers; of a token only its hash is kept
+/** Signed-in browsers; of a token only its hash is kept
  *
- * Source: §3 Session
- */
+ * Source: §3 Session */
 export interface SessionsTable {
   readonly session_id: string;
   readonly user_id: string;
-  /** Browser and system, as the browser names them */
   readonly device: string;
   readonly created_at: Moment;
-  /** The last call made with it */
   readonly seen_at: Moment;
   /** SHA-256 */
   readonly token_hash: string;
@@ -28,10 +23,7 @@ export const columnsOfSession = ["session_id", "user_id", "device", "created_at"
 /** A row of sessions as Session. What comes from elsewhere: access_token. */
 export function readSession(row: Pick<Selectable<SessionsTable>, (typeof columnsOfSession)[number]>): Omit<Session, "access_token"> {
   return {
-    session_id: row.session_id,
-    user_id: row.user_id,
-    device: row.device,
-    created_at: instantOf(row.created_at),
+    session_id: row.session_id, user_id: row.user_id, device: row.device, created_at: instantOf(row.created_at),
     seen_at: instantOf(row.seen_at),
   };
 }

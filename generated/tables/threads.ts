@@ -1,25 +1,18 @@
-// The table threads, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table threads, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Thread } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/**
- * Threads of a guest and the host of a property
+/** Threads of a guest and the host of a property
  *
- * Decision: section 17: a thread for each guest and property
- */
+ * Decision: section 17: a thread for each guest and property */
 export interface ThreadsTable {
   readonly thread_id: string;
   readonly property_id: string;
-  /** The guest’s profile */
   readonly guest_id: string | null;
-  /** How many messages there are; the last one has this number */
   readonly length: number;
-  /** The number of the last message that the guest has seen */
   readonly guest_read: number;
-  /** The number of the last message that the host has seen */
   readonly host_read: number;
   readonly last_at: Moment;
 }
@@ -30,12 +23,8 @@ export const columnsOfThread = ["thread_id", "property_id", "guest_id", "length"
 /** A row of threads as Thread. What comes from elsewhere: host_id. */
 export function readThread(row: Pick<Selectable<ThreadsTable>, (typeof columnsOfThread)[number]>): Omit<Thread, "host_id"> {
   return {
-    thread_id: row.thread_id,
-    property_id: row.property_id,
+    thread_id: row.thread_id, property_id: row.property_id,
     guest_id: row.guest_id ?? "00000000-0000-0000-0000-000000000000",
-    length: row.length,
-    guest_read: row.guest_read,
-    host_read: row.host_read,
-    last_at: instantOf(row.last_at),
+    length: row.length, guest_read: row.guest_read, host_read: row.host_read, last_at: instantOf(row.last_at),
   };
 }

@@ -1,22 +1,16 @@
-// The table users, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table users, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { User } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/**
- * Accounts
+/** Accounts
  *
- * Source: §3 User
- */
+ * Source: §3 User */
 export interface UsersTable {
   readonly user_id: string;
-  /** Trimmed, lower case and unique */
   readonly email: string;
-  /** When the address was proven, by a mailed link or by the parent platform */
   readonly verified_at: Moment | null;
-  /** The code that the person came with, given at signup */
   readonly referral_code: string | null;
   readonly created_at: Moment;
   /** Argon2id; none where only single sign-on is used */
@@ -29,10 +23,7 @@ export const columnsOfUser = ["user_id", "email", "verified_at", "referral_code"
 /** A row of users as User. What comes from elsewhere: password. */
 export function readUser(row: Pick<Selectable<UsersTable>, (typeof columnsOfUser)[number]>): Omit<User, "password"> {
   return {
-    user_id: row.user_id,
-    email: row.email,
-    verified_at: row.verified_at && instantOf(row.verified_at),
-    referral_code: row.referral_code,
+    user_id: row.user_id, email: row.email, verified_at: row.verified_at && instantOf(row.verified_at), referral_code: row.referral_code,
     created_at: instantOf(row.created_at),
   };
 }

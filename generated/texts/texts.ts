@@ -1,5 +1,4 @@
-// All sentences, by the name of their declaration.
-// Written by the generator from the spec; change the spec, not this file.
+// All sentences, by the name of their declaration. Written by the generator from the spec; change the spec, not this file.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
@@ -25,6 +24,8 @@ export { consentTexts } from "./sentences/consentTexts";
 export { contactLetterTexts } from "./sentences/contactLetterTexts";
 export { contactTexts } from "./sentences/contactTexts";
 export { cropTexts } from "./sentences/cropTexts";
+export { dateKeysTexts } from "./sentences/dateKeysTexts";
+export { datesTexts } from "./sentences/datesTexts";
 export { deleteLinkTexts } from "./sentences/deleteLinkTexts";
 export { deletionTexts } from "./sentences/deletionTexts";
 export { demoClockTexts } from "./sentences/demoClockTexts";
@@ -32,6 +33,8 @@ export { destinationTexts } from "./sentences/destinationTexts";
 export { errorDialogTexts } from "./sentences/errorDialogTexts";
 export { faqTexts } from "./sentences/faqTexts";
 export { feedTexts } from "./sentences/feedTexts";
+export { fieldTexts } from "./sentences/fieldTexts";
+export { fileTexts } from "./sentences/fileTexts";
 export { formTexts } from "./sentences/formTexts";
 export { homeTexts } from "./sentences/homeTexts";
 export { hostBookingTexts } from "./sentences/hostBookingTexts";
@@ -46,6 +49,7 @@ export { mailTexts } from "./sentences/mailTexts";
 export { mapTexts } from "./sentences/mapTexts";
 export { messageReceivedTexts } from "./sentences/messageReceivedTexts";
 export { paperTexts } from "./sentences/paperTexts";
+export { partTexts } from "./sentences/partTexts";
 export { passwordChangedTexts } from "./sentences/passwordChangedTexts";
 export { paymentDisputedTexts } from "./sentences/paymentDisputedTexts";
 export { paymentRecordedTexts } from "./sentences/paymentRecordedTexts";
@@ -55,16 +59,21 @@ export { payoutSentTexts } from "./sentences/payoutSentTexts";
 export { payoutTexts } from "./sentences/payoutTexts";
 export { payoutWaitsTexts } from "./sentences/payoutWaitsTexts";
 export { photoTexts } from "./sentences/photoTexts";
+export { picturesTexts } from "./sentences/picturesTexts";
 export { pointsTexts } from "./sentences/pointsTexts";
+export { previewTexts } from "./sentences/previewTexts";
+export { priceLineTexts } from "./sentences/priceLineTexts";
 export { priceTexts } from "./sentences/priceTexts";
 export { problemTexts } from "./sentences/problemTexts";
 export { propertiesTexts } from "./sentences/propertiesTexts";
 export { propertySuspendedTexts } from "./sentences/propertySuspendedTexts";
 export { propertyTexts } from "./sentences/propertyTexts";
+export { ratingTexts } from "./sentences/ratingTexts";
 export { receiptTexts } from "./sentences/receiptTexts";
 export { recordedTexts } from "./sentences/recordedTexts";
 export { referTexts } from "./sentences/referTexts";
 export { referralTexts } from "./sentences/referralTexts";
+export { refundStepTexts } from "./sentences/refundStepTexts";
 export { registrationEndsTexts } from "./sentences/registrationEndsTexts";
 export { reportResolvedTexts } from "./sentences/reportResolvedTexts";
 export { requestAcceptedTexts } from "./sentences/requestAcceptedTexts";

@@ -18,6 +18,7 @@ type Link = Extract<Inline, { kind: 'link' }>;
 const headingsOf = (page: PageModel): readonly Heading[] => blocksOf(page.blocks).filter((block) => block.kind === 'heading');
 const linksIn = (text: readonly Inline[]): readonly Link[] =>
   text.flatMap((inline) => {
+    if (typeof inline === 'string') return [];
     if (inline.kind === 'link') return [inline];
     return inline.kind === 'strong' || inline.kind === 'emphasis' ? linksIn(inline.text) : [];
   });

@@ -76,7 +76,7 @@ export const checkShapes = (world: World): void => {
   for (const { id, fields } of shapes) checkFields({ world, word: 'shape', id, seen }, fields, ['fields']);
   for (const { id, columns } of tables) checkFields({ world, word: 'table', id, seen }, columns, ['columns']);
   for (const { id, columns } of stored) {
-    const fields = columns.flatMap(({ name, shape }) => (shape === undefined ? [] : [{ name, shape, optional: false }]));
+    const fields = columns.flatMap(({ name, shape }) => (shape === undefined ? [] : [{ name, shape }]));
     checkFields({ world, word: 'stored', id, seen }, fields, ['columns']);
   }
   for (const { id, holds } of kept) checkShape({ world, word: 'kept', id, seen }, holds, { path: ['holds'], name: id });

@@ -67,7 +67,7 @@ const ofForms = (world: World): readonly Shown[] =>
 
 const ofInline = (text: readonly Inline[], spot: Spot): readonly Shown[] =>
   text.flatMap((one) => {
-    if (one.kind === 'text') return [{ text: one.text, spot }];
+    if (typeof one === 'string') return [{ text: one, spot }];
     if (one.kind === 'link') return [{ text: decodeURI(one.href), spot }, ...ofInline(one.text, spot)];
     return one.kind === 'strong' || one.kind === 'emphasis' ? ofInline(one.text, spot) : [];
   });

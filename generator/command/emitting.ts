@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Disk } from '../disk/disk';
 import { runtimeFiles } from '../disk/runtime';
 import { emitters } from '../emit/index';
-import type { Emit, EmitAll, EmitPieces, Emitter, ListName } from '../emit/emitter';
+import type { Emit, EmitParts, EmitPieces, Emitter, ListName } from '../emit/emitter';
 import { printed } from '../print/printer';
 import type { FileStructure } from '../print/structure';
 import { type Config, recordOf } from '../disk/config';
@@ -27,6 +27,8 @@ interface Emitted {
   readonly stamped: readonly string[];
   /** Where its pieces are made one by one: the hash and the files of each. */
   readonly pieces?: Readonly<Record<string, EmittedPiece>>;
+  /** Where its one file tells of each part of the model: from where to where. */
+  readonly parts?: Readonly<Record<string, readonly [from: number, to: number]>>;
 }
 interface EmittedPiece {
   readonly hash: string;
@@ -89,7 +91,7 @@ interface Made {
   /** Files that stand on disk already. */
   readonly there: Files;
   readonly reads: ReadonlySet<string>;
-  readonly pieces?: Emitted['pieces'];
+  readonly more?: Pick<Emitted, 'pieces' | 'parts'>;
 }
 
 /** Which pieces became files that an emitter would make again. */
@@ -122,7 +124,7 @@ const runPieces = (emitter: EmitPieces, running: Running): Made => {
       pieces[id] = { hash, files: [...made.keys()] };
     }
   }
-  return { emitted, there, reads, pieces };
+  return { emitted, there, reads, more: { pieces } };
 };
 
 const runWhole = (emit: Emit, { spec }: Running): Made => {
@@ -130,15 +132,37 @@ const runWhole = (emit: Emit, { spec }: Running): Made => {
   return { emitted: emit(noting(spec.model, reads), { hash: spec.hash }), there: new Map(), reads };
 };
 
-const runAll = ({ all }: EmitAll, { spec: { model, hash } }: Running): Made => ({
-  emitted: all(model, { hash }),
-  there: new Map(),
-  reads: new Set(Object.keys(model)),
-});
+/** What a file says of the parts of the model that are the same as when it was written. */
+const sameParts = ({ path }: EmitParts, { spec, disk, last }: Running): ReadonlyMap<string, string> => {
+  if (last?.parts === undefined || disk.hash(path) !== last.files[path]) return new Map();
+  const text = (disk.read(path) ?? '').toString();
+  const same = Object.entries(last.parts).filter(([name]) => spec.part(name) === last.reads[name]);
+  return new Map(same.map(([name, [from, to]]) => [name, text.slice(from, to)]));
+};
+
+const runParts = (emitter: EmitParts, running: Running): Made => {
+  const { model, hash } = running.spec;
+  const known = sameParts(emitter, running);
+  const [before, behind] = emitter.around(hash);
+  const parts: Record<string, readonly [number, number]> = {};
+  let text = '';
+  for (const [name, of] of Object.entries(model)) {
+    text += text === '' ? before : emitter.between;
+    const from = text.length;
+    text += known.get(name) ?? emitter.part(name, of);
+    parts[name] = [from, text.length];
+  }
+  return {
+    emitted: new Map([[emitter.path, text + behind]]),
+    there: new Map(),
+    reads: new Set(Object.keys(model)),
+    more: { parts },
+  };
+};
 
 const runOne = (emitter: Emitter, running: Running): Made => {
   if (typeof emitter === 'function') return runWhole(emitter, running);
-  return 'all' in emitter ? runAll(emitter, running) : runPieces(emitter, running);
+  return 'part' in emitter ? runParts(emitter, running) : runPieces(emitter, running);
 };
 
 /** What is printed already stands on disk: a structure that is the same as the last time is not printed again. */
@@ -158,7 +182,7 @@ const printNew = (emitted: Structures, { last, disk }: Running): Printed => {
 
 const run = (emitter: Emitter, running: Running): EmittedFiles => {
   const { hash, part } = running.spec;
-  const { emitted, there, reads, pieces } = runOne(emitter, running);
+  const { emitted, there, reads, more } = runOne(emitter, running);
   const { texts, there: same, structures } = printNew(emitted, running);
   const made = new Map([...there, ...same, ...[...texts].map(([path, text]) => [path, wantedFile(text)] as const)]);
   const { stamped: stampedBefore = [] } = running.last ?? {};
@@ -172,7 +196,7 @@ const run = (emitter: Emitter, running: Running): EmittedFiles => {
       ...[...texts].filter(([, text]) => text.includes(hash)).map(([path]) => path),
       ...stampedBefore.filter((path) => same.has(path)),
     ],
-    ...(pieces !== undefined && { pieces }),
+    ...more,
   };
 };
 

@@ -1,5 +1,5 @@
 // The out folder as the generator sees it: a handful of operations on files below one root.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
@@ -19,7 +19,7 @@ export interface Disk {
   readonly removeIfEmpty: (folder: string) => boolean;
 }
 
-export const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+export const hashOf = (bytes: Buffer | string): string => hash('sha256', bytes);
 
 const missing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR');

@@ -11,8 +11,8 @@ import {
   type Files,
   functionOf,
   interfaceOf,
-  type InterfaceStructure,
   property,
+  shortOr,
   type StatementStructure,
   typeOf,
 } from '../print/structure';
@@ -53,9 +53,10 @@ const answerKind = (call: CallModel): 'array' | 'any' | 'text' | undefined => {
   return type === 'group' || type === 'map' || type === 'like' ? undefined : 'any';
 };
 
-const rowCode = (call: CallModel, view: View): string => {
+/** What the call is asked by; it stands in a statement, among so many columns of other things. */
+const rowCode = (call: CallModel, view: View, column: number): string => {
   const beside = call.method === 'GET' ? [] : call.query.map((field) => field.name);
-  return data({
+  const row = {
     call: call.id,
     method: call.method,
     path: call.path,
@@ -66,17 +67,18 @@ const rowCode = (call: CallModel, view: View): string => {
     repeatable: call.repeatable || undefined,
     bare: call.bare || undefined,
     answer: answerKind(call),
-  });
+  };
+  return data(row, 1, column + 2).replaceAll('\n  ', '\n');
 };
 
-const argsInterface = (file: GeneratedFile, call: CallModel, view: View): InterfaceStructure => {
+const argsType = (file: GeneratedFile, call: CallModel, view: View): StatementStructure => {
   const typing = { module: file, direction: 'in', inputForms: view.inputForms } as const;
   const fields = fieldsOf(call).map((field) => propertyOf(field, typing, field.shape.says));
   const again = property('idempotencyKey', 'string | undefined', {
     hasQuestionToken: true,
     docs: ['Under the same key the call is done once, however often it is sent; left out, each time counts.'],
   });
-  return interfaceOf(namesOf(call).args, call.repeatable ? [...fields, again] : fields);
+  return shortOr(interfaceOf(namesOf(call).args, call.repeatable ? [...fields, again] : fields));
 };
 
 const callCode = (file: GeneratedFile, call: CallModel, view: View): readonly StatementStructure[] => {
@@ -87,15 +89,16 @@ const callCode = (file: GeneratedFile, call: CallModel, view: View): readonly St
   const given = { name: 'args', type: kind === 'optional' ? `${args} | void` : args };
   const who = `For ${view.guards.get(call.guard) ?? call.guard}.`;
   const passed = kind === 'none' ? 'undefined' : 'args';
+  const asking = `return ${file.value('client/ask', 'ask')}(transport, `;
   return [
-    ...(kind === 'none' ? [] : [argsInterface(file, call, view)]),
+    ...(kind === 'none' ? [] : [argsType(file, call, view)]),
     typeOf(answer, answersJson(call) ? typeText(call.answer, typing) : 'string'),
     typeOf(code, union(view.codes(call.errors))),
     functionOf(call.id, {
       docs: [docOf(call, `${call.method} ${call.path}. ${who}`)],
       parameters: kind === 'none' ? [transport] : [transport, given],
       returnType: `Promise<${file.type('client/transport', 'Outcome')}<${answer}, ${code}>>`,
-      statements: [`return ${file.value('client/ask', 'ask')}(transport, ${rowCode(call, view)}, ${passed});`],
+      statements: [`${asking}${rowCode(call, view, asking.length + passed.length + 3)}, ${passed});`],
     }),
   ];
 };
@@ -108,7 +111,7 @@ const effectCode = (file: GeneratedFile, call: CallModel, from: string): Stateme
   const make = file.value('client/effect-of', 'effectOf');
   return constantOf(`${call.id}Fx`, `/* @__PURE__ */ ${make}(${literal(`${call.id}Fx`)}, ${file.value(from, call.id)})`, {
     type: `${file.type('npm:effector', 'Effect')}<${params}, ${file.type(from, answer)}, ${failure}>`,
-    docs: [`${call.says}. A screen makes a copy of its own: \`attach({ effect: ${call.id}Fx })\`.`],
+    docs: [`${call.says}.`],
   });
 };
 

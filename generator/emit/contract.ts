@@ -21,7 +21,7 @@ const filesOf = (call: CallModel): object =>
       .filter(({ shape }) => isFile(shape))
       .map(({ name, shape, optional }) => [
         name,
-        { ...fileLimits(shape), optional, most: shape.type === 'list' ? (shape.max ?? null) : 1 },
+        { ...fileLimits(shape), optional: optional === true, most: shape.type === 'list' ? (shape.max ?? null) : 1 },
       ]),
   );
 

@@ -1,4 +1,4 @@
-// How an emitter works: on the model as a whole, or on pieces of it, one by one.
+// How an emitter works: on the model as a whole, or on pieces or parts of it, one by one.
 import type { Item, Model } from '../model/model';
 import type { Files } from '../print/structure';
 
@@ -9,9 +9,13 @@ export interface About {
 /** From the model to files. Pure. */
 export type Emit = (model: Model, about: About) => Files;
 
-/** From the whole model to files that show all of it: what is read need not be noted. Pure. */
-export interface EmitAll {
-  readonly all: Emit;
+/** From the whole model to one file that shows each of its parts, so that one that did not change need not be told again. Pure. */
+export interface EmitParts {
+  readonly path: string;
+  readonly part: (name: string, of: unknown) => string;
+  /** What stands before all parts and behind them, and between two. */
+  readonly around: (hash: string) => readonly [before: string, behind: string];
+  readonly between: string;
 }
 
 export type ListName = { [K in keyof Model]: Model[K] extends readonly Item[] ? K : never }[keyof Model];
@@ -29,4 +33,4 @@ export interface EmitPieces {
   readonly lists: readonly ListName[];
   readonly pieces: (model: Model) => readonly Piece[];
 }
-export type Emitter = Emit | EmitAll | EmitPieces;
+export type Emitter = Emit | EmitParts | EmitPieces;

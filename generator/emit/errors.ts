@@ -3,7 +3,7 @@ import { fill } from '../model/fill';
 import type { ErrorModel, Model } from '../model/model';
 import { sourceOf } from '../model/views';
 import { GeneratedFile } from '../print/generated-file';
-import { comment, data, key, literal, union } from '../print/print';
+import { comment, hung, key, literal, union } from '../print/print';
 import type { Field } from '../model/shape-model';
 import { groupText, type Typing, withInputForm } from '../print/shape-types';
 import { constantOf, type Files, functionOf, interfaceOf, property, type StatementStructure, typeOf } from '../print/structure';
@@ -57,8 +57,9 @@ const entryCode = (error: ErrorModel, filled: (text: string, own: readonly strin
   const slots = error.slots.map((slot) => slot.name);
   const { id, status, shown } = error;
   const says = comment([...(error.raisedBy ? [`Raised by ${filled(error.raisedBy, [])}.`] : []), sourceOf(error.source)].join(' '), 2);
-  const entry = data({ id, status, shown, text: filled(error.text, slots), cure: filled(error.cure, slots), slots }, 1);
-  return `  ${says}\n  ${key(error.code)}: ${entry},\n`;
+  const before = `  ${key(error.code)}: `;
+  const entry = hung({ id, status, shown, text: filled(error.text, slots), cure: filled(error.cure, slots), slots }, 1, before.length);
+  return `  ${says}\n${before}${entry},\n`;
 };
 
 const functions: readonly StatementStructure[] = [

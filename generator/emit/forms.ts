@@ -7,7 +7,7 @@ import type { FormModel, Model } from '../model/model';
 import { once } from '../model/once';
 import { itemHash, upperFirst } from '../model/views';
 import { finished, GeneratedFile } from '../print/generated-file';
-import { data, key, literal } from '../print/print';
+import { data, hung, key, literal } from '../print/print';
 import type { JsonSchema } from '../print/json-schema';
 import { propertyOf, withInputForm } from '../print/shape-types';
 import { constantOf, docs, interfaceOf, typeOf } from '../print/structure';
@@ -63,6 +63,12 @@ interface Making {
   readonly module: GeneratedFile;
 }
 
+/** Data as a member, as wide as its place leaves; it is indented with the others. */
+const told = (name: string, value: unknown): readonly [string, string] => [
+  name,
+  hung(value, 1, name.length + '  : '.length).replaceAll('\n  ', '\n'),
+];
+
 const membersOf = ({ form, model, schema, module }: Making): readonly (readonly [string, string])[] => {
   const filled = fill(model);
   const optional = (name: string, value: string | undefined): (readonly [string, string])[] =>
@@ -75,12 +81,12 @@ const membersOf = ({ form, model, schema, module }: Making): readonly (readonly 
     ...optional('sends', form.sends),
     ['supplied', data(form.supplied)],
     ['own', data(form.fields.filter((field) => field.own).map((field) => field.name))],
-    ['schema', data(schema)],
-    ['uiSchema', data(uiSchema(form, uiMaker(model, filled)))],
+    told('schema', schema),
+    told('uiSchema', uiSchema(form, uiMaker(model, filled))),
     ['initial', initialText(form, module)],
     ...refusalsOf(form, model),
-    ['steps', data(stepsOf(form, filled))],
-    ['errors', data(errorsOf(form, schema, filled))],
+    told('steps', stepsOf(form, filled)),
+    told('errors', errorsOf(form, schema, filled)),
   ];
 };
 

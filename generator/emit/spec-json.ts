@@ -1,8 +1,11 @@
 // The canonical model as JSON, for every tool that asks what the app is.
 import { declarationsText } from '../print/layout';
-import type { EmitAll } from './emitter';
+import type { EmitParts } from './emitter';
 
 /** `spec.json`: the whole model with its hash, a declaration a block so that git shows what changed. */
-export const emitSpecJson: EmitAll = {
-  all: (model, { hash }) => new Map([['spec.json', declarationsText({ hash, ...model })]]),
+export const emitSpecJson: EmitParts = {
+  path: 'spec.json',
+  part: declarationsText,
+  around: (hash) => [`{\n${declarationsText('hash', hash)},\n`, '\n}\n'],
+  between: ',\n',
 };

@@ -31,7 +31,7 @@ const run = (code: string, filename: string, requireOf: RequirePackage): { reado
 const doorOf = (files: readonly string[]): string =>
   `${files.map((file, at) => `import * as file${at} from './${file}';\n`).join('')}export const files = { ${files.map((file, at) => `'${file}': file${at}`).join(', ')} };`;
 
-const bundling = (specDir: string, door: string, sourcemap: 'external' | false): BuildOptions => ({
+const optionsOf = (specDir: string, door: string, sourcemap: 'external' | false): BuildOptions => ({
   absWorkingDir: specDir,
   stdin: { contents: door, resolveDir: specDir },
   outfile: 'app.cjs',
@@ -63,7 +63,7 @@ type Bundle = (specDir: string, files: readonly string[]) => Promise<Bundling>;
 
 const bundleOnce: Bundle = async (specDir, files) => {
   const { build } = await import('esbuild');
-  return { bundled: build(bundling(specDir, doorOf(declaringFiles(files)), 'external')) as Promise<Bundled> };
+  return { bundled: build(optionsOf(specDir, doorOf(declaringFiles(files)), 'external')) as Promise<Bundled> };
 };
 
 const requireFor = (): RequirePackage => {
@@ -87,14 +87,21 @@ export class Loader {
     const door = declaring.map((file) => `import './${file}';\n`).join('');
     const isKnown = door === this.#door && this.#files.length > 0;
     if (door !== this.#door) await this.close();
-    const { context } = await import('esbuild');
-    this.#context ??= await context(bundling(specDir, door, false));
+    const { context: begin } = await import('esbuild');
+    this.#context ??= await begin(optionsOf(specDir, door, false));
     this.#door = door;
-    const bundled = this.#rebuild(this.#context, specDir);
-    // what is wrong is said to whoever waits for it, and that may be later
-    const ended = bundled.catch(() => undefined);
-    if (!isKnown) await ended;
-    const exports = await this.#modules.run(this.#files).catch(() => undefined);
+    const context = this.#context;
+    let begun: Promise<Bundled> | undefined;
+    const bundling = (): Promise<Bundled> => {
+      begun ??= this.#rebuild(context, specDir);
+      // what is wrong is said to whoever waits for it, and that may be later
+      begun.catch(() => undefined);
+      return begun;
+    };
+    if (!isKnown) await bundling().catch(() => undefined);
+    // the file that was edited is compiled first, so that the others run while the bundler looks at all of them
+    const exports = await this.#modules.run(this.#files, () => void bundling()).catch(() => undefined);
+    const bundled = bundling();
     if (exports === undefined) return { bundled };
     return { bundled, exported: Object.fromEntries(declaring.map((file) => [file, exports.get(join(specDir, file)) ?? {}])) };
   };

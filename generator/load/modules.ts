@@ -41,10 +41,11 @@ export class Modules {
   }
 
   /** What each of these files exports. They import packages and one another; it fails for anything else, and wherever one of them does. */
-  async run(files: readonly string[]): Promise<ReadonlyMap<string, Exports>> {
+  async run(files: readonly string[], onCompiled: () => void = () => undefined): Promise<ReadonlyMap<string, Exports>> {
     try {
       if (files.length !== this.#compiled.size || !files.every((file) => this.#compiled.has(file))) this.#forgetAll();
       await Promise.all(files.map((file) => this.#compile(file)));
+      onCompiled();
       return new Map(files.map((file) => [file, this.#start(file)]));
     } catch (error) {
       this.#forgetAll();

@@ -1,5 +1,5 @@
 // What makes the same spec the same model, byte by byte: an order that no locale changes, and hashes.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Json } from './shape-model';
 
 /** Plain code-unit order: the same under every locale. */
@@ -17,4 +17,4 @@ export const jsonInOrder = (value: Json): Json => {
 };
 
 /** The first 16 digits of the SHA-256 of a text. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+export const hashOf = (text: string): string => hash('sha256', text).slice(0, 16);

@@ -166,7 +166,7 @@ export interface RouteModel extends Item {
   readonly signedInChrome?: ChromeModel;
   /** One of the product's modes; none where it has none. */
   readonly mode?: string;
-  readonly params: readonly (Field & { readonly optional: boolean })[];
+  readonly params: readonly Field[];
   readonly query: readonly Field[];
   /** A page id: the Markdown file's path from the spec folder. */
   readonly text?: string;

@@ -11,8 +11,9 @@ export type Block =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
   | { readonly kind: 'rule' };
+/** A part of a line; what is plain is the text itself. */
 export type Inline =
-  | { readonly kind: 'text'; readonly text: string }
+  | string
   | { readonly kind: 'strong' | 'emphasis'; readonly text: readonly Inline[] }
   | { readonly kind: 'code'; readonly text: string }
   | {
@@ -22,3 +23,13 @@ export type Inline =
       readonly text: readonly Inline[];
     }
   | { readonly kind: 'break' };
+
+/** The words that people see in a text. */
+export const plainText = (text: readonly Inline[]): string =>
+  text
+    .map((one) => {
+      if (typeof one === 'string') return one;
+      if (one.kind === 'break') return ' ';
+      return typeof one.text === 'string' ? one.text : plainText(one.text);
+    })
+    .join('');

@@ -28,7 +28,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export interface Field {
   readonly name: string;
   readonly shape: Shape;
-  /** May be left out. A field with a default may be left out on the way in, and is there on the way out. */
-  readonly optional: boolean;
+  /** May be left out; what may not says nothing. A field with a default may be left out on the way in, and is there on the way out. */
+  readonly optional?: boolean;
   readonly default?: Json;
 }

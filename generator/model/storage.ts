@@ -1,5 +1,6 @@
 // What is kept in the database, as every later step sees it: the columns of a table with all that is known of each.
 import type { EntityModel, Model, ShapeModel } from './model';
+import { once } from './once';
 import type { StoredModel } from './stored-model';
 import type { Field, Json, Shape } from './shape-model';
 
@@ -61,8 +62,8 @@ const columnOf = (name: string, field: Field | undefined, declared: StoredModel[
 };
 
 type Thing = EntityModel | ShapeModel;
-const thingIn = (model: Model, id: string | undefined): Thing | undefined =>
-  model.entities.find((it) => it.id === id) ?? model.shapes.find((it) => it.id === id);
+const thingsOf = once((model: Model): ReadonlyMap<string, Thing> => new Map([...model.shapes, ...model.entities].map((it) => [it.id, it])));
+const thingIn = (model: Model, id: string | undefined): Thing | undefined => (id === undefined ? undefined : thingsOf(model).get(id));
 
 /** The columns of a table: the fields of what it keeps, then those of the server alone. */
 export const columnsOf = (model: Model, stored: StoredModel): readonly StoredColumn[] => {

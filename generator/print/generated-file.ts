@@ -1,4 +1,5 @@
 // One generated TypeScript file in the making: it knows what it imports, and what each import is called in it.
+import { widest } from './layout';
 import type { Files, FileStructure, ImportStructure, StatementStructure } from './structure';
 
 /** Where a piece of code asks for what it names. */
@@ -97,7 +98,8 @@ export class GeneratedFile implements Imports {
   }
 
   structure(): FileStructure {
-    const head = `// ${this.#says}\n// Written by the generator from the spec; change the spec, not this file.`;
+    const [says, by] = [`// ${this.#says}`, 'Written by the generator from the spec; change the spec, not this file.'];
+    const head = says.length + by.length < widest ? `${says} ${by}` : `${says}\n// ${by}`;
     return { statements: [head, ...this.#importStructures(), ...this.#statements] };
   }
 }

@@ -99,7 +99,7 @@ export const schemaOf = (shape: Shape, options: SchemaOptions): JsonSchema => {
 };
 
 const mayLack = (field: Field, direction: Direction): boolean =>
-  direction === 'in' ? field.optional || field.default !== undefined : field.optional && field.default === undefined;
+  direction === 'in' ? field.optional === true || field.default !== undefined : field.optional === true && field.default === undefined;
 
 /** The schema of fields together; unknown keys are refused. */
 export const objectSchema = (fields: readonly Field[], options: SchemaOptions): JsonSchema => {

@@ -1,5 +1,5 @@
-// How data stands in a file: on one line where it fits, else a part a line; small values share lines, as words do, and brackets
-// that would stand alone share theirs.
+// How data stands in a file: on one line where it fits, else on as many as it fills. What is one word or small shares lines, as words
+// do; the last part of an object may begin on a line and go on below it; brackets close where their last part ends.
 
 /** The longest line, where no single text is longer. */
 export const widest = 140;
@@ -8,65 +8,62 @@ export const widest = 140;
 export interface Spelling {
   readonly scalar: (value: unknown) => string;
   readonly key: (name: string) => string;
-  /** Whether a comma follows the last part too, where the parts stand on lines of their own. */
+  /** Whether a comma follows the last part too, where the brackets stand on lines of their own. */
   readonly trailing: boolean;
-  /** Whether what is one word stands before what has parts: a block then opens at the end of a line, and its end says nothing more. */
+  /** Whether what is one word stands before what has parts: the long part of a declaration then comes last. */
   readonly wordsFirst?: boolean;
-  /** Holds the pieces of all parts of parts, for texts that are made again and again of values that stay the same objects. */
-  readonly kept?: WeakMap<object, Piece>;
-}
-
-const isWhole = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** A value before it has a place. */
-interface Piece {
-  /** How a value without parts is spelt. */
-  readonly text: string;
-  /** How wide the whole of it is on one line; some number beyond a page where it does not fit one. */
-  readonly width: number;
-  readonly isList: boolean;
-  readonly parts: readonly Part[];
-  /** Whether others may stand on its line: words, lists of words and small objects may. */
-  readonly isSmall: boolean;
-  /** How a piece that is kept was written the last time. */
-  readonly last?: { laid?: Laid };
-}
-/** The lines of a piece, with the place that they were made for, and the column that they end in. */
-interface Laid extends Place {
-  readonly text: string;
-  readonly end: number;
-  readonly isBroken: boolean;
 }
 interface Place {
+  /** How far its lines are moved in; the brackets of it stand there. */
   readonly depth: number;
   /** How many columns stand before it on its line. */
   readonly column: number;
   /** How many follow it on its last one. */
   readonly after: number;
+  /** Whether its brackets have lines of their own where it takes several; they have. */
+  readonly isOpen?: boolean;
 }
 interface Part {
   /** Its name in an object. */
   readonly before: string;
-  readonly piece: Piece;
+  readonly value: unknown;
+  /** How many columns follow it on its last line. */
+  readonly after: number;
+}
+/** A value that takes several lines, while it is written. */
+interface Broken {
+  readonly isList: boolean;
+  readonly isOpen: boolean;
+  readonly parts: readonly Part[];
 }
 
-const noParts: readonly Part[] = [];
 const widestSmall = 60;
+/** Whether a value has parts. */
+const isWhole = (value: unknown): value is object => typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-/** How wide some parts are on one line, each with what stands between it and the next. */
-const widthOf = (parts: readonly Part[]): number => {
-  let width = 0;
-  for (const { before, piece } of parts) width += before.length + piece.width + 2;
-  return width;
-};
-
-/** Makes pieces of values. The names of a file are few and come often, so each is spelt once. */
-class Pieces {
+/** Writes values one after the other, and knows the column that it has come to. */
+class Page {
+  text = '';
+  #column: number;
+  #indent: number;
   readonly #spelling: Spelling;
+  /** The names of a file are few and come often, so each is spelt once. */
   readonly #names = new Map<string, string>();
+  /** What parts of parts are on one line. */
+  readonly #flats = new Map<object, string | undefined>();
 
-  constructor(spelling: Spelling) {
-    this.#spelling = spelling;
+  constructor(spelling: Spelling, { depth, column }: Place) {
+    [this.#spelling, this.#indent, this.#column] = [spelling, 2 * depth, column];
+  }
+
+  #put(text: string): void {
+    this.text += text;
+    this.#column += text.length;
+  }
+
+  #line(indent: number): void {
+    this.text += `\n${' '.repeat(indent)}`;
+    this.#column = this.#indent = indent;
   }
 
   #name(name: string): string {
@@ -75,151 +72,125 @@ class Pieces {
     return before;
   }
 
-  #parts(value: object, depth: number): readonly Part[] {
-    if (Array.isArray(value)) return (value as readonly unknown[]).map((part) => ({ before: '', piece: this.of(part, depth + 1) }));
-    const [parts, wholes]: [Part[], Part[]] = [[], []];
+  /** The names of an object's parts, in order; a property that is undefined is left out. */
+  #namesOf(value: object): readonly string[] {
+    const [words, wholes]: [string[], string[]] = [[], []];
+    const isSorted = this.#spelling.wordsFirst === true;
     for (const name of Object.keys(value)) {
       const part = (value as Record<string, unknown>)[name];
-      // a property that is undefined is left out
-      if (part === undefined) continue;
-      const isLater = this.#spelling.wordsFirst === true && isWhole(part);
-      (isLater ? wholes : parts).push({ before: this.#name(name), piece: this.of(part, depth + 1) });
+      if (part !== undefined) (isSorted && isWhole(part) ? wholes : words).push(name);
     }
-    return wholes.length === 0 ? parts : [...parts, ...wholes];
+    return wholes.length === 0 ? words : [...words, ...wholes];
   }
 
-  of(value: unknown, depth: number): Piece {
-    const kept = depth === 2 && isWhole(value) ? this.#spelling.kept : undefined;
-    if (kept === undefined || !isWhole(value)) return this.#fresh(value, depth);
-    const known = kept.get(value) ?? { ...this.#fresh(value, depth), last: {} };
-    kept.set(value, known);
-    return known;
+  /** A value on one line; nothing where it would be wider than a page and has parts. */
+  #flat(value: unknown): string | undefined {
+    if (typeof value !== 'object' || value === null) return this.#spelling.scalar(value);
+    if (this.#flats.has(value)) return this.#flats.get(value);
+    const text = this.#joined(value);
+    this.#flats.set(value, text);
+    return text;
   }
 
-  #fresh(value: unknown, depth: number): Piece {
+  #joined(value: object): string | undefined {
+    let text = '';
+    if (Array.isArray(value)) {
+      for (const part of value as readonly unknown[]) {
+        const flat = this.#flat(part);
+        if (flat === undefined || text.length + flat.length > widest) return undefined;
+        text += (text === '' ? '' : ', ') + flat;
+      }
+      return `[${text}]`;
+    }
+    const of = value as Record<string, unknown>;
+    for (const name of this.#namesOf(value)) {
+      const flat = this.#flat(of[name]);
+      if (flat === undefined || text.length + flat.length > widest) return undefined;
+      text += (text === '' ? '' : ', ') + this.#name(name) + flat;
+    }
+    return text === '' ? '{}' : `{ ${text} }`;
+  }
+
+  #width(value: unknown): number {
+    return this.#flat(value)?.length ?? Number.POSITIVE_INFINITY;
+  }
+
+  #partsOf(value: object, after: number): readonly Part[] {
+    if (Array.isArray(value)) {
+      const last = value.length - 1;
+      return (value as readonly unknown[]).map((part, at) => ({ before: '', value: part, after: at === last ? after : 1 }));
+    }
+    const of = value as Record<string, unknown>;
+    const names = this.#namesOf(value);
+    return names.map((name, at) => ({ before: this.#name(name), value: of[name], after: at === names.length - 1 ? after : 1 }));
+  }
+
+  /** What of a value must stand on the line that it begins on. */
+  #head(value: unknown): number {
+    if (!isWhole(value)) return this.#width(value) + 1;
+    if (Array.isArray(value) && !isWhole(value[0])) return 1;
+    const [first] = this.#partsOf(value, 1);
+    if (first === undefined) return 3;
+    const width = this.#width(first.value);
+    if (width <= widest) return 3 + first.before.length + width;
+    return Object.keys(value).length === 1 ? 2 + first.before.length + this.#head(first.value) : 2;
+  }
+
+  /** Whether a part begins on the line that the ones before it have come to. */
+  #follows(part: Part, at: number, { isList, isOpen, parts }: Broken): boolean {
+    if (at === 0 && isOpen) return false;
+    const { before, value, after } = part;
+    const isLast = at === parts.length - 1;
+    const room = widest - this.#column - (at === 0 && isList ? 0 : 1) - before.length - after;
+    const fits = this.#width(value) <= room;
     if (!isWhole(value)) {
-      const text = this.#spelling.scalar(value);
-      return { text, width: text.length, isList: false, parts: noParts, isSmall: text.length < widest };
+      // a text gains nothing by a line of its own where it is longer than any line
+      return fits || (isLast && (at === 0 || !isList) && this.#indent + 2 + before.length + this.#width(value) + after > widest);
     }
-    const isList = Array.isArray(value);
-    const parts = this.#parts(value, depth);
-    if (parts.length === 0) return { text: isList ? '[]' : '{}', width: 2, isList, parts: noParts, isSmall: true };
-    // the comma that the last part lacks is the room of the brackets
-    const width = widthOf(parts) + (isList ? 0 : 2);
-    const isSmall = width <= widestSmall || (isList && width <= widest && parts.every(({ piece }) => piece.parts === noParts));
-    return { text: '', width, isList, parts, isSmall };
-  }
-}
-
-/** Writes pieces one after the other, and knows the column that it has come to. */
-class Page {
-  text = '';
-  #column: number;
-  readonly #trailing: boolean;
-
-  constructor(column: number, trailing: boolean) {
-    this.#column = column;
-    this.#trailing = trailing;
+    if (fits) return !isList || (at > 0 && this.#isSmall(value) && this.#isSmall(parts[at - 1]?.value));
+    // what is whole on a line of its own has that
+    if (at > 0 && this.#indent + 2 + before.length + this.#width(value) + after <= widest) return false;
+    return isLast && (!isList || at === 0) && this.#head(value) < room + after;
   }
 
-  #put(text: string): void {
-    this.text += text;
-    this.#column += text.length;
+  #isSmall(value: unknown): boolean {
+    return this.#width(value) <= widestSmall;
   }
 
-  #line(depth: number): void {
-    this.text += `\n${'  '.repeat(depth)}`;
-    this.#column = 2 * depth;
-  }
-
-  #flat({ text, isList, parts }: Piece): void {
-    if (parts === noParts) return this.#put(text);
-    this.#put(isList ? '[' : '{ ');
-    let comma = '';
-    for (const { before, piece } of parts) {
-      this.#put(comma + before);
-      this.#flat(piece);
-      comma = ', ';
-    }
-    this.#put(isList ? ']' : ' }');
-  }
-
-  /** The part that a piece may end with on further lines while all before it keep its first: `{ "name": "steps", "of": [`. */
-  #tail({ isList, parts }: Piece, column: number, depth: number): Part | undefined {
-    const last = parts.at(-1);
-    if (last === undefined || (isList && parts.length > 1)) return undefined;
-    // a text gains nothing by a line of its own where it is longer than any line; a comma after it wants one
-    if (last.piece.parts === noParts && (this.#trailing || 2 * depth + 3 + last.before.length + last.piece.width <= widest))
-      return undefined;
-    const before = widthOf(parts) - last.piece.width - 2;
-    return column + 2 + before < widest ? last : undefined;
-  }
-
-  /** A piece whose last line is followed by some columns; whether it took more lines than one. */
-  write(piece: Piece, depth: number, after: number): boolean {
-    const { last } = piece;
-    if (last === undefined) return this.#write(piece, depth, after);
-    const column = this.#column;
-    if (last.laid?.column !== column || last.laid.depth !== depth || last.laid.after !== after) {
-      const own = new Page(column, this.#trailing);
-      const isBroken = own.#write(piece, depth, after);
-      last.laid = { depth, column, after, text: own.text, end: own.#column, isBroken };
-    }
-    this.text += last.laid.text;
-    this.#column = last.laid.end;
-    return last.laid.isBroken;
-  }
-
-  #write(piece: Piece, depth: number, after: number): boolean {
-    const { width, isList, parts } = piece;
-    if (parts === noParts || this.#column + width + after <= widest) {
-      this.#flat(piece);
+  /** Writes a value, and says whether it took more lines than one. Where it is open, its brackets have lines of their own. */
+  write(value: unknown, after: number, isOpen = false): boolean {
+    const room = widest - this.#column - after;
+    const flat = this.#flat(value);
+    if (flat !== undefined && (!isWhole(value) || flat.length <= room)) {
+      this.#put(flat);
       return false;
     }
-    const tail = this.#tail(piece, this.#column, depth);
-    if (tail === undefined) this.#inLines(piece, depth);
-    else {
-      this.#put(isList ? '[' : '{ ');
-      for (const part of parts) {
-        this.#put(part.before);
-        if (part === tail) this.write(tail.piece, depth, after + 2);
-        else {
-          this.#flat(part.piece);
-          this.#put(', ');
-        }
-      }
-      this.#put(isList ? ']' : ' }');
-    }
-    return true;
-  }
-
-  #inLines({ isList, parts }: Piece, depth: number): void {
+    if (!isWhole(value)) return false;
+    const isList = Array.isArray(value);
+    const parts = this.#partsOf(value, isOpen ? 1 : after + (isList ? 1 : 2));
+    const indent = this.#indent;
     this.#put(isList ? '[' : '{');
-    // what the part before it leaves to a part: its line, its closing bracket, or nothing
-    let offers: 'line' | 'bracket' | 'nothing' = 'nothing';
-    for (const [index, { before, piece }] of parts.entries()) {
-      const fits = this.#column + before.length + piece.width + 3 <= widest;
-      const isBroken = piece.parts !== noParts && 2 * depth + 2 + before.length + piece.width >= widest;
-      const follows =
-        offers === 'line'
-          ? fits && piece.isSmall
-          : offers === 'bracket' && isBroken && this.#tail(piece, 2 * depth + 2, depth + 1) === undefined;
-      if (index > 0) this.#put(follows ? ', ' : ',');
-      if (!follows) this.#line(depth + 1);
-      this.#put(before);
-      if (this.write(piece, depth + 1, 1)) offers = isList ? 'bracket' : 'nothing';
-      else offers = piece.isSmall ? 'line' : 'nothing';
+    let isBroken = false;
+    for (const [at, part] of parts.entries()) {
+      if (at > 0) this.#put(',');
+      const follows = !isBroken && this.#follows(part, at, { isList, isOpen, parts });
+      if (!follows) this.#line(indent + 2);
+      else if (at > 0 || !isList) this.#put(' ');
+      this.#put(part.before);
+      isBroken = this.write(part.value, part.after);
     }
-    if (this.#trailing) this.#put(',');
-    this.#line(depth);
+    if (isOpen && this.#spelling.trailing) this.#put(',');
+    if (isOpen) this.#line(indent);
+    else if (!isList) this.#put(' ');
     this.#put(isList ? ']' : '}');
+    return true;
   }
 }
 
-/** Data as text. Its first line begins at a column; further ones are indented by its depth. */
-export const laidOut = (value: unknown, spelling: Spelling, { depth, column, after }: Place): string => {
-  const page = new Page(column, spelling.trailing);
-  page.write(new Pieces(spelling).of(value, 0), depth, after);
+/** Data as text. Its first line begins at a column; its last bracket stands as deep as it does. */
+export const laidOut = (value: unknown, spelling: Spelling, place: Place): string => {
+  const page = new Page(spelling, place);
+  page.write(value, place.after, place.isOpen ?? true);
   return page.text;
 };
 
@@ -234,10 +205,15 @@ const jsonSpelling: Spelling = {
 };
 
 /** Data as a JSON file that people can read. */
-export const jsonText = (value: unknown, spelling = jsonSpelling): string =>
-  `${laidOut(value, spelling, { depth: 0, column: 0, after: 0 })}\n`;
+export const jsonText = (value: unknown): string => `${laidOut(value, jsonSpelling, { depth: 0, column: 0, after: 0 })}\n`;
 
-const declarations: Spelling = { ...jsonSpelling, wordsFirst: true, kept: new WeakMap() };
+const declarations: Spelling = { ...jsonSpelling, wordsFirst: true };
+const declarationText = (it: unknown): string => laidOut(it, declarations, { depth: 2, column: 4, after: 1, isOpen: false });
 
-/** Lists of declarations as such a file. A declaration that is the same object as in an earlier one is not laid out again. */
-export const declarationsText = (lists: object): string => jsonText(lists, declarations);
+/** A list of declarations in such a file, each declaration a block; or what else the file says under this name. */
+export const declarationsText = (name: string, list: unknown): string => {
+  const before = `  ${quoted(name)}: `;
+  if (Array.isArray(list) && list.length > 0 && list.every(isWhole))
+    return `${before}[\n${list.map((it) => `    ${declarationText(it)}`).join(',\n')}\n  ]`;
+  return before + laidOut(list, declarations, { depth: 1, column: before.length, after: 1 });
+};

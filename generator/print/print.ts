@@ -8,6 +8,10 @@ const escaped = (character: string): string => `\\u${character.charCodeAt(0).toS
 export const literal = (value: unknown): string =>
   value === undefined ? 'undefined' : JSON.stringify(value).replace(unsafeInSource, escaped);
 
+/** A text as a part of a template literal. */
+export const inTemplate = (text: string): string =>
+  literal(text).slice(1, -1).replaceAll('\\"', '"').replaceAll('`', '\\`').replaceAll('${', '\\${');
+
 const plainName = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 /** A property key: quoted only where it must be. */
 export const key = (name: string): string => {
@@ -41,14 +45,13 @@ export const commentLines = (text: string, indent = 0): readonly string[] =>
   text
     .replaceAll('*/', '*\u200b/')
     .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .flatMap((line) => (indent + line.length + 7 <= widest ? [line] : linesOf(line, widest - indent - 3)));
+    .flatMap((line) => (indent + line.length + 7 <= widest ? [line] : linesOf(line, widest - indent - 7)));
 
 /** A documentation comment that its own text can never close. */
-export const comment = (text: string, indent = 0): string => {
-  const lines = commentLines(text, indent);
-  const margin = `\n${' '.repeat(indent)}`;
-  return lines.length === 1 ? `/** ${lines[0]} */` : ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join(margin);
-};
+export const comment = (text: string, indent = 0): string =>
+  `/** ${commentLines(text, indent)
+    .join(`\n${' '.repeat(indent)} * `)
+    .replaceAll(/ +$/gm, '')} */`;
 
 /** A union of string literals; `never` where there is none. */
 export const union = (options: readonly string[]): string => (options.length === 0 ? 'never' : options.map(literal).join(' | '));
@@ -61,3 +64,7 @@ const spelling: Spelling = { scalar: literal, key, trailing: true };
 
 /** Data as source text, over as many lines as it needs; it begins at a column of its line. A property that is undefined is left out. */
 export const data = (value: unknown, depth = 0, column = 2 * depth): string => laidOut(value, spelling, { depth, column, after: 1 });
+
+/** The same, closing where its last part ends: for an entry among others. */
+export const hung = (value: unknown, depth: number, column: number): string =>
+  laidOut(value, spelling, { depth, column, after: 1, isOpen: false });

@@ -6,7 +6,7 @@ import type * as TsMorph from 'ts-morph';
 import type { ImportDeclarationStructure, InterfaceDeclarationStructure, OptionalKind, StatementStructures } from 'ts-morph';
 import { widest } from './layout';
 import { packageOf } from '../cache/package';
-import { commentLines } from './print';
+import { comment } from './print';
 import type {
   Documented,
   FileStructure,
@@ -20,10 +20,6 @@ import type {
 import { shared, wrap } from './wrap';
 
 type Morph = typeof TsMorph;
-
-const unsafeMark = /\$(?=\d+\$)/g;
-const docsOf = ({ docs = [] }: Documented, indent = 0): string[] =>
-  docs.map((text) => commentLines(text.replace(unsafeMark, '$\u200b'), indent).join('\n'));
 
 /** Code that waits to be put in, by its mark. */
 class Marked {
@@ -63,6 +59,17 @@ class Conversion {
     return this.marked.mark(wrap(code, { before, indent }));
   }
 
+  /** Comments stand in the file as marks, too: what ts-morph prints of several lines takes two more. */
+  #docs({ docs = [] }: Documented, indent = 0): string[] {
+    return docs.map((text) =>
+      this.marked.mark(
+        comment(text, indent)
+          .slice('/** '.length, -' */'.length)
+          .replaceAll(`\n${' '.repeat(indent)}`, '\n'),
+      ),
+    );
+  }
+
   #parameter({ name, type, hasQuestionToken, initializer }: ParameterStructure): string {
     return `${name}${hasQuestionToken ? '?' : ''}${type === undefined ? '' : `: ${type}`}${initializer === undefined ? '' : ` = ${initializer}`}`;
   }
@@ -75,7 +82,7 @@ class Conversion {
     return {
       kind: this.#morph.StructureKind.Function,
       name: it.name,
-      docs: docsOf(it),
+      docs: this.#docs(it),
       isExported: it.isExported === true,
       isAsync: it.isAsync === true,
       typeParameters: [...(it.typeParameters ?? [])],
@@ -88,13 +95,13 @@ class Conversion {
   #interface(it: InterfaceStructure): OptionalKind<InterfaceDeclarationStructure> {
     return {
       name: it.name,
-      docs: docsOf(it),
+      docs: this.#docs(it),
       isExported: it.isExported === true,
       typeParameters: [...(it.typeParameters ?? [])],
-      extends: [...(it.extends ?? [])],
+      extends: (it.extends ?? []).map((code) => this.#code(code, `export interface ${it.name} extends `.length + 2, 0)),
       properties: it.properties.map((one) => ({
         name: this.marked.mark(one.name),
-        docs: docsOf(one, 2),
+        docs: this.#docs(one, 2),
         isReadonly: one.isReadonly,
         hasQuestionToken: one.hasQuestionToken === true,
         type: this.#code(one.type, one.name.length + 15, 2),
@@ -137,7 +144,7 @@ class Conversion {
         return {
           kind: StructureKind.TypeAlias,
           name: it.name,
-          docs: docsOf(it),
+          docs: this.#docs(it),
           isExported: it.isExported === true,
           typeParameters: [...(it.typeParameters ?? [])],
           type: this.#code(it.type, before, 0),
@@ -148,7 +155,7 @@ class Conversion {
         const before = `export const ${it.name}: ${it.type ?? ''} = `.length;
         return {
           kind: StructureKind.VariableStatement,
-          docs: docsOf(it),
+          docs: this.#docs(it),
           isExported: it.isExported === true,
           declarationKind: VariableDeclarationKind.Const,
           declarations: [

@@ -20,6 +20,8 @@
 // Printing (`printer.ts`) is done once for all files that changed, by whoever runs the emitters. A test that wants text says
 // `printed(emitErrors(model))`; one that wants the data compares structures.
 
+import { widest } from './layout';
+
 export interface Documented {
   /** Documentation comments, one for each. */
   readonly docs?: readonly string[];
@@ -116,6 +118,15 @@ export const typeOf = (name: string, type: string, rest: Omit<TypeAliasStructure
   name,
   type,
 });
+
+/** An interface as a type on one line, where it fits one and nothing is said of its members. */
+export const shortOr = (it: InterfaceStructure): InterfaceStructure | TypeAliasStructure => {
+  const member = ({ name, type, isReadonly, hasQuestionToken }: PropertyStructure): string =>
+    `${isReadonly ? 'readonly ' : ''}${name}${hasQuestionToken === true ? '?' : ''}: ${type}`;
+  const type = `{ ${it.properties.map(member).join('; ')} }`;
+  const isShort = `export type ${it.name} = ${type};`.length <= widest && it.properties.every(({ docs: says }) => says === undefined);
+  return isShort ? typeOf(it.name, type) : it;
+};
 
 export const functionOf = (name: string, rest: Omit<FunctionStructure, 'kind' | 'name'>): FunctionStructure => ({
   kind: 'function',

@@ -70,6 +70,23 @@ export const shared = (parts: readonly string[], between: string, width: number)
   return lines;
 };
 
+const widestSmall = 60;
+const isSmall = (part: string): boolean => part.length <= widestSmall && !/=>|^\.\.\.|^\/\*|\n/.test(part);
+
+/** Parts on lines: small ones share theirs, all others have one each. */
+export const inLines = (parts: readonly string[], width: number): readonly string[] => {
+  const lines: string[] = [];
+  let isOpen = false;
+  for (const part of parts) {
+    const last = lines.at(-1);
+    if (last !== undefined && isOpen && isSmall(part) && last.length + 2 + part.length <= width)
+      lines[lines.length - 1] = `${last}, ${part}`;
+    else lines.push(part);
+    isOpen = isSmall(part);
+  }
+  return lines;
+};
+
 const isWord = (part: string): boolean => /^(?:"[^"]*"|\w+)$/.test(part);
 
 const atOperators = (line: string, { operators: found }: Scanned, indent: string): string | undefined => {
@@ -99,7 +116,9 @@ const insideOf = (line: string, { open, close, commas, semicolons }: Group, inde
   if (isHugged) return undefined;
   const between = isBlock ? ';' : ',';
   const last = isBlock || (items.length > 1 && line[open] !== '<' && items.at(-1)?.startsWith('...') !== true) ? between : '';
-  const inner = items.map((item) => `${indent}  ${item}`).join(`${between}\n`);
+  const isFilled = !isBlock && line[open] !== '<';
+  const lines = isFilled ? inLines(items, widest - indent.length - 3) : items;
+  const inner = lines.map((item) => `${indent}  ${item}`).join(`${between}\n`);
   return `${line.slice(0, open + 1)}\n${inner}${last}\n${indent}${line.slice(close)}`;
 };
 
@@ -117,6 +136,7 @@ const afterSign = (line: string, { operators: found, groups }: Scanned, indent: 
   const [head, tail] = [line.slice(0, begin), line.slice(begin)];
   const rest = scan(tail);
   const hasOperators = operators.slice(2).some((it) => rest.operators.has(it));
+  if (tail.startsWith('`') && indent.length + head.trimEnd().length <= widest) return `${head.trimEnd()}\n${indent}  ${tail}`;
   if (rest.groups.length === 0 && groups.some(({ close }) => close < at) && head.length > tail.length) return undefined;
   if (!hasOperators && /^(?:\(|[\w$.]*\(|[\w$.]*<|\{|\[)/.test(tail) && head.length < widest) return `${head}${brokenOnce(tail, indent)}`;
   return `${head.trimEnd()}\n${indent}  ${tail}`;
@@ -146,10 +166,16 @@ function brokenOnce(line: string, indent: string): string {
   return insideOf(line, widestGroup, indent) ?? hugged(line, widestGroup, indent);
 }
 
+/** Whether a line is wide for a text that would be wide on any. */
+const hasLongText = (line: string, own: string): boolean =>
+  [...line.matchAll(/"(?:[^"\\]|\\.)*"/g)].some(([text]) => text.length + own.length + 4 > widest);
+
 /** A line in as many as it takes. It stands at a column of its own where it is not the first of its code. */
 const fitted = (line: string, { before, own }: { readonly before: number; readonly own: string }): string => {
-  if (before + line.length < widest) return line;
+  // what follows a first line, as a semicolon does, is not in it
+  if (before + line.length < widest + (before === 0 ? 1 : 0)) return line;
   const text = line.trimStart();
+  if (before === 0 && /^[[{"]/.test(text.replace(/^[\w$]+: /, '')) && hasLongText(line, own)) return line;
   const broken = brokenOnce(text, own);
   if (broken === text) return line;
   const [first = '', ...rest] = broken.split('\n');

@@ -7,7 +7,7 @@ import type { Json, Shape } from '../model/shape-model';
 /** A shape as fields carry it: with what only a field can be. */
 export interface ReadShape {
   readonly shape: Shape;
-  readonly optional: boolean;
+  readonly optional?: boolean;
   readonly default?: Json;
 }
 

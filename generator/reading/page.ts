@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnose, type Spot } from '../diagnostics/diagnostics';
-import type { Block, Inline, PageModel } from '../model/page-model';
+import { type Block, type Inline, type PageModel, plainText } from '../model/page-model';
 import { report, type Reading } from './at';
 import { isObject } from './describe';
 import { type Tree, treesOf } from './markdown';
@@ -38,7 +38,7 @@ const unknown = (node: Tree, { reading, file }: Text): [] => {
 const inlineOf = (node: Tree, text: Text): Inline[] => {
   switch (node.type) {
     case 'text':
-      return [{ kind: 'text', text: (node.value ?? '').replaceAll('\n', ' ') }];
+      return [(node.value ?? '').replaceAll('\n', ' ')];
     case 'inlineCode':
       return [{ kind: 'code', text: node.value ?? '' }];
     case 'strong':
@@ -59,10 +59,6 @@ const inlineOf = (node: Tree, text: Text): Inline[] => {
 };
 const inlines = (nodes: readonly Tree[], text: Text): Inline[] => nodes.flatMap((node) => inlineOf(node, text));
 
-/** The words that people see in a text. */
-export const wordsOf = (text: readonly Inline[]): string =>
-  text.map((one) => (one.kind === 'break' ? ' ' : typeof one.text === 'string' ? one.text : wordsOf(one.text))).join('');
-
 /** A heading's address within its page: its words in small letters, joined with hyphens. */
 const anchorOf = (words: string): string =>
   words
@@ -75,7 +71,7 @@ const blockOf = (node: Tree, text: Text): Block[] => {
   switch (node.type) {
     case 'heading': {
       const words = inlines(node.children, text);
-      const block: Block = { kind: 'heading', level: node.depth ?? 1, anchor: anchorOf(text.links.fill(wordsOf(words))), text: words };
+      const block: Block = { kind: 'heading', level: node.depth ?? 1, anchor: anchorOf(text.links.fill(plainText(words))), text: words };
       text.reading.places.set(block, placeOf(node, text.file));
       return [block];
     }

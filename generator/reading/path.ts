@@ -51,6 +51,6 @@ export const parametersOf = (
     const own = Object.hasOwn(given, parameter) && given[parameter] !== undefined;
     if (!own && entity === undefined) return [];
     const { shape } = own ? readShape(given[parameter], into(into(at, 'params'), parameter)) : readShape(entity?.fields[entity.key], at);
-    return [{ name: parameter, shape, optional }];
+    return [{ name: parameter, shape, ...(optional && { optional }) }];
   });
 };

@@ -130,7 +130,7 @@ const about = (facts: Facts, at: At): Pick<Shape, 'says' | 'example' | 'private'
 
 /** What an analyst said about a value. */
 export const factsOf = (schema: unknown): Facts => registry()?.get(schema) ?? {};
-const unreadable: ReadShape = { shape: { type: 'flag' }, optional: false };
+const unreadable: ReadShape = { shape: { type: 'flag' } };
 
 const wrapped = (facts: Facts, at: At): ReadShape => {
   const read = readShape(facts['of'], into(at, 'of'));
@@ -149,7 +149,7 @@ const readFresh = (schema: object, at: At): ReadShape => {
     return unreadable;
   }
   return {
-    optional: plain?.optional ?? false,
+    ...(plain?.optional === true && { optional: true }),
     ...(plain?.default === undefined ? {} : { default: plain.default }),
     ...fact(facts, 'default', { read: aJson, at }),
     shape: { ...shape, ...about(facts, at) },

@@ -105,7 +105,7 @@ export const readZod = (schema: object, at: At, read: ReadInner): ReadShape | un
   const wrapper = wrappers[definition.type];
   if (wrapper !== undefined && isObject(definition['innerType'])) return wrapper(read(definition['innerType'], at), definition);
   const shape = plainOf(definition, at, read);
-  if (shape !== undefined) return { shape, optional: false };
+  if (shape !== undefined) return { shape };
   report(at, 'shape/unreadable', { what: `a value of zod's type ${definition.type} has no place in JSON, in a form or in the database` });
   return undefined;
 };

@@ -3,13 +3,15 @@ import { Booking, BookingDeed } from '../booking/booking.model';
 import { TakenPayment } from '../checkout/payment.model';
 import { call } from '../language/call';
 import { decision } from '../language/declaration';
-import { group, instant, like, list, nullable, text } from '../language/shapes';
+import { group, instant, like, list, nullable, oneOf, text } from '../language/shapes';
 import { hours } from '../language/terms';
 import { SentMessage } from '../message/message.model';
 import { PayoutRow, ShownAccount } from '../payout/payout.model';
 import { PointsEntry } from '../points/points.model';
 import { Property } from '../property/property.model';
 import { SentFeedback } from '../referral/feedback.model';
+import { ReferredFriend } from '../referral/referral.model';
+import { SharedThing, VoidBecause } from '../referral/stored.model';
 import { Review } from '../review/review.model';
 import { CurrentUser, DeviceSession, Profile } from './account.model';
 import { signedIn } from './account.rules';
@@ -34,7 +36,13 @@ export const exportUserData = call('GET /user/export', {
     points: list(like(PointsEntry)),
     referral: group({
       came_with: nullable(text({ says: 'The code that the person came with' })),
-      friends: list(group({ first_name: nullable(text()), joined_at: instant() }), { says: 'Who came with the person’s own code' }),
+      welcomed_at: nullable(instant({ says: 'When the person was rewarded for coming' })),
+      voided_at: nullable(instant()),
+      void_because: nullable(oneOf(VoidBecause)),
+      friends: list(like(ReferredFriend), { says: 'Who came with the person’s own code' }),
+      seen_with: list(group({ kind: oneOf(SharedThing), seen_at: instant({ says: 'The last time' }) }), {
+        says: 'What the person was seen with, so that nobody invites themselves; only marks of it are kept',
+      }),
     }),
     referral_feedback: list(like(SentFeedback)),
     payout_account: nullable(like(ShownAccount)),

@@ -1,6 +1,6 @@
 // Calls about bookings, for the two people between whom a stay is agreed.
 import { hostMode, named, signedIn } from '../account/account.rules';
-import { paymentNotFound, paymentProcessing, paymentUnavailable, ratesOutdated } from '../checkout/checkout.errors';
+import { paymentNotFound, paymentUnavailable, ratesOutdated } from '../checkout/checkout.errors';
 import { Currency, Guests, Quote } from '../checkout/money.model';
 import { call, moving } from '../language/call';
 import { decision } from '../language/declaration';
@@ -33,7 +33,7 @@ import {
   tooManyRequests,
 } from './booking.errors';
 import { BookingDetail, BookingList, BookingStatus, CancelPreview, OfflineMethod } from './booking.model';
-import { highestSumCents, lastPage, mostPoints } from '../product';
+import { highestSumCents, lastPage, pointsMax } from '../product';
 import { guestOfBooking, hostOfBooking, partyToBooking } from './booking.rules';
 import { bookingLife, mayChangePoints } from './life.rules';
 import { messageMax, reasonMax } from './limits.model';
@@ -58,7 +58,7 @@ export const createBooking = call('POST /booking', {
     quote_id: id({ says: 'The price that the guest saw' }),
     message: optional(text({ max: messageMax.value, says: 'For the host' })),
     currency: oneOf(Currency, { default: 'CAD' }),
-    points: integer({ min: 0, max: mostPoints.value, default: 0 }),
+    points: integer({ min: 0, max: pointsMax.value, default: 0 }),
   },
   answer: { booking_id: id() },
   performs: moving(bookingLife, 'request', 'book'),
@@ -174,12 +174,12 @@ export const recordPayment = call('PATCH /booking/{booking_id}/record-payment', 
 
 export const payBooking = call('PATCH /booking/{booking_id}/pay', {
   source: '§7 Booking',
-  says: 'Confirms a payment that the payment provider has taken',
+  says: 'Confirms a payment that the payment provider has taken; while that is on its way, the booking is answered unpaid',
   guard: guestOfBooking,
   input: { confirmation_id: text({ min: 1, max: 100 }), currency: optional(oneOf(Currency)) },
   answer: like(BookingDetail),
   performs: moving(bookingLife, 'pay'),
-  errors: [paymentDiffers, priceChanged, paymentNotFound, paymentProcessing, paymentUnavailable],
+  errors: [paymentDiffers, priceChanged, paymentNotFound, paymentUnavailable],
   repeatable: true,
 });
 
@@ -224,7 +224,7 @@ export const setBookingPoints = call('POST /booking/{booking_id}/points', {
   source: '§7 Booking',
   says: 'Sets how many points go towards a booking; 0 takes them back',
   guard: guestOfBooking,
-  input: { points: integer({ min: 0, max: mostPoints.value, example: 2500 }) },
+  input: { points: integer({ min: 0, max: pointsMax.value, example: 2500 }) },
   answer: { quote: like(Quote), points: integer({ min: 0 }) },
   rules: [mayChangePoints, mayUsePoints],
   repeatable: true,

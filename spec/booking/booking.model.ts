@@ -1,6 +1,6 @@
 // Bookings: a stay from the request to the review, its states, and how each side sees it.
 import { Profile } from '../account/account.model';
-import { Currency, Guests, Money, Quote } from '../checkout/money.model';
+import { Currency, Guests, LineItem, Money, Quote } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { entity, pick, shape } from '../language/entity';
 import {
@@ -209,6 +209,9 @@ export const BookingDetail = shape({
     }),
     address: nullable(text({ says: 'Street, city and postal code; once confirmed and paid' })),
     payout: nullable(like(Money, { says: 'What the host gets, in Canadian dollars; for the host alone' })),
+    payout_lines: list(like(LineItem), {
+      says: 'What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on',
+    }),
     refund: nullable(like(Money, { says: 'What goes back to the card, in the currency that was charged' })),
     recorded_cents: cents({ min: 0, says: 'What the host recorded as paid directly by now, in Canadian cents' }),
     points_use: nullable(
@@ -232,7 +235,7 @@ export const BookingRow = shape({
   fields: {
     ...seen,
     guest: nullable(group({ first_name: nullable(text()), avatar: nullable(text()), rating: nullable(integer({ min: 1, max: 5 })) })),
-    payout: nullable(like(Money)),
+    payout: nullable(like(Money, { says: 'What the host gets; nothing of what came to nothing' })),
     can_review: flag(),
     review_deadline: instant(),
   },

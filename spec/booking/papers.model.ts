@@ -42,6 +42,7 @@ export const paperTexts = texts({
     rate: 'Charged in {currency} at the rate of {date}.',
     taxPassed: '{tax} that you hand on to the tax office',
     given: 'Refunded to the guest',
+    owed: 'Taken off later payouts instead',
     payout: 'Your payout',
     withheld: 'Kept back for earlier refunds',
     sent: 'Sent on {date}',

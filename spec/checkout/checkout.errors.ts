@@ -48,13 +48,6 @@ export const paymentRefused = error('checkout.payment_refused', {
   text: 'Your card was declined.',
   cure: 'Try another card, or contact your bank.',
 });
-export const paymentProcessing = error('checkout.payment_processing', {
-  source: decision('section 19: money counts when the provider says so'),
-  status: 409,
-  shown: 'banner',
-  text: 'Your payment is being confirmed.',
-  cure: 'This usually takes a few seconds.',
-});
 export const newsUnsigned = error('checkout.news_unsigned', {
   source: decision('section 17: whoever signs as the provider is believed, and nobody else'),
   status: 400,

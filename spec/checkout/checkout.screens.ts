@@ -153,17 +153,3 @@ export const recordedTexts = texts({
     tooLate: 'Choose today or an earlier day.',
   },
 });
-
-export const priceTexts = texts({
-  source: decision('look and feel: one breakdown, the same words everywhere'),
-  says: 'The price of a stay, wherever it is shown',
-  texts: {
-    totalBeforeTaxes: 'Total before taxes',
-    taxes: 'Taxes',
-    total: 'Total',
-    due: 'To pay',
-    totalNights: 'total before taxes · {nights} nights',
-    totalNight: 'total before taxes · 1 night',
-    hostKeeps: 'Your host keeps 100% of their price.',
-  },
-});

@@ -68,6 +68,7 @@ export const threadTexts = texts({
   says: 'A thread of messages',
   texts: {
     heading: 'Messages',
+    placeTimes: 'All times are local to the place.',
     log: 'Messages with {name}',
     guest: 'Guest',
     host: 'Host',

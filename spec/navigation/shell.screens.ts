@@ -54,24 +54,3 @@ export const shellTexts = texts({
     comesBack: 'This page will load when you’re back online.',
   },
 });
-
-export const wizardTexts = texts({
-  source: '§2 Shell elements',
-  says: 'Anything that goes step by step',
-  texts: {
-    back: 'Back',
-    forward: 'Continue',
-    finish: 'Finish',
-    progress: 'Step {step} of {steps}',
-    stepHasErrors: 'Fix the errors in this step to continue.',
-  },
-});
-
-export const formTexts = texts({
-  source: '§2 Shell elements',
-  says: 'What every form says around its fields; a textarea shows the limit and an error border once it is reached',
-  texts: {
-    charactersLeft: '{left} of {max} characters left',
-    limitReached: 'You’ve reached the {max}-character limit.',
-  },
-});

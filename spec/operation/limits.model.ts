@@ -19,7 +19,7 @@ export const requestSeconds = constant(60, {
 });
 export const requestBytes = constant(200_000, {
   source: decision(
-    'section 0: more than the longest calendar and listing that may be sent; what is larger would be dear to read, and files have limits of their own',
+    'section 0: more than the longest calendar and listing that may be sent; what is larger would be expensive to read, and files have limits of their own',
   ),
   unit: 'bytes',
   says: 'The largest body of a request, files apart',

@@ -2,12 +2,14 @@
 import { signedIn } from '../account/account.rules';
 import { call } from '../language/call';
 import { decision } from '../language/declaration';
-import { like } from '../language/shapes';
+import { integer, like } from '../language/shapes';
+import { lastPage } from '../product';
 import { PointsBalance } from './points.model';
 
 export const getPoints = call('GET /user/points', {
   source: decision('the specification has points but no call that shows them; the points page and checkout need the balance'),
-  says: 'The points of the person who asks, and where they came from',
+  says: 'The points of the person who asks, and where they came from, page by page',
   guard: signedIn,
+  query: { page: integer({ min: 1, max: lastPage.value, default: 1, says: 'Which page of the entries' }) },
   answer: like(PointsBalance),
 });

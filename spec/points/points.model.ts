@@ -31,6 +31,11 @@ export const firstListingPoints = constant(500, {
   says: 'What a host earns when a first property is listed with a synced calendar',
 });
 
+export const pointsPerPage = constant(10, {
+  source: decision('what is sent is bounded, and a long history is read page by page'),
+  says: 'How many entries of the points ledger are sent at a time',
+});
+
 export const PointsEntryKind = values({
   source: decision('section 6: entries are never changed, only followed by others; none expires'),
   says: 'What an entry of the points ledger records',
@@ -76,7 +81,13 @@ export const PointsBalance = shape({
       }),
       { max: 100, says: 'What paid stays will earn, the next first' },
     ),
-    entries: list(like(PointsEntry), { max: 200, says: 'The newest first' }),
+    entries: list(like(PointsEntry), {
+      max: pointsPerPage.value,
+      says: 'The newest first; what was set aside for a stay and then spent on it is one line',
+    }),
+    total: integer({ min: 0, says: 'How many entries there are in all' }),
+    page: integer({ min: 1 }),
+    per_page: integer({ min: 1 }),
   },
 });
 

@@ -43,6 +43,6 @@ export const pointsTexts = texts({
     firstListing: 'First listing: {title}',
     history: 'Points history',
     entry: '{kind} on {date}',
-    all: 'Show all {count}',
+    more: 'Show more',
   },
 });

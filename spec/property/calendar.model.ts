@@ -40,6 +40,9 @@ export const CalendarNight = shape({
     platform: nullable(oneOf(SourcePlatform, { says: 'Where it is taken, if elsewhere' })),
     booking_id: nullable(id({ says: 'The booking that takes it; of a block, the one that the host called off, so that it stays' })),
     guest: nullable(text({ says: 'The first name of who comes, or asks to' })),
+    earns_cents: nullable(
+      cents({ min: 0, says: 'Of a confirmed booking: what its host gets for the night, a fair share of fees with it' }),
+    ),
     note: nullable(text({ max: 200, says: 'For the host alone' })),
   },
 });

@@ -126,6 +126,8 @@ export const listingTexts = texts({
     recentReviews: 'Recent guest reviews',
     notFoundHeading: 'This listing is no longer available',
     notFoundText: 'The host may have removed it, or the link may be mistyped.',
+    goneHeading: 'This listing was taken down',
+    goneText: 'Its host no longer rents it out. Search for other stays like it.',
     toSearch: 'Search stays',
     parts: 'On this page',
     policyOf: 'Cancellation policy: {policy}',

@@ -6,7 +6,7 @@ import { cents, group, id, integer, like, list, nullable, oneOf, optional, plain
 import { hours, minutes } from '../language/terms';
 import { personLeft } from '../message/message.errors';
 import { mayUsePoints } from '../points/points.rules';
-import { highestSumCents, mostPoints } from '../product';
+import { highestSumCents, pointsMax } from '../product';
 import { hostMessagesPerHour, priceChecksPerMinute } from './limits.model';
 import { datesReversed, ownListing } from './property.errors';
 import { Availability, Listing } from './property.model';
@@ -16,7 +16,7 @@ import { HostContact, PriceTarget } from './request.model';
 
 export const getListing = call('GET /property/{property_id}', {
   source: decision('section 17: the listing page needs the listing; its place is rounded until a booking is confirmed'),
-  says: 'A property as a guest sees it; drafts and what was put away are not found',
+  says: 'A property as a guest sees it; drafts are not found, and what was archived is gone',
   guard: publicListing,
   query: {
     checkin: optional(plainDate({ says: 'With both dates, the price is that of the stay' })),
@@ -71,7 +71,7 @@ export const getPricingMeta = call('POST /property/{property_id}/pricing-meta', 
         checkout: plainDate({ example: '2027-02-15' }),
         guests: optional(like(Guests)),
         currency: oneOf(Currency, { default: 'CAD' }),
-        points: integer({ min: 0, max: mostPoints.value, default: 0 }),
+        points: integer({ min: 0, max: pointsMax.value, default: 0 }),
       },
       { says: 'The stay that is looked at' },
     ),

@@ -14,6 +14,13 @@ export const propertyNotFound = error('property.not_found', {
   text: 'This listing is no longer available.',
   cure: 'Check the link, or search for other stays.',
 });
+export const propertyGone = error('property.gone', {
+  source: decision('what guests could see once and never can again is gone for good, which search engines are told'),
+  status: 410,
+  shown: 'banner',
+  text: 'This listing was taken down by its host.',
+  cure: 'Search for other stays.',
+});
 export const destinationNotFound = error('property.destination_not_found', {
   source: decision('a page of a place that has no listings, and of a place that is none, does not exist'),
   status: 404,

@@ -5,7 +5,7 @@ import { hostMode, named } from '../account/account.rules';
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
 import { guard, rule } from '../language/rule';
-import { absent, all, any, atLeast, atMost, before, is, isOneOf, isTrue, lengthOf, notion, present } from '../language/terms';
+import { absent, all, any, atLeast, atMost, before, is, isNot, isOneOf, isTrue, lengthOf, notion, present } from '../language/terms';
 import { namesOf } from '../language/values';
 import { noListingUrl } from './connection.errors';
 import {
@@ -17,6 +17,7 @@ import {
   noTargetUrl,
   notOwner,
   pricesReversed,
+  propertyGone,
   propertyNotFound,
 } from './property.errors';
 import { Property, PropertyStatus, shownStatuses } from './property.model';
@@ -50,16 +51,20 @@ export const owner = guard({
   ],
 });
 export const publicListing = guard({
-  source: decision('section 17: a listing is for anyone; drafts and what was put away do not exist to others'),
+  source: decision('section 17: a listing is for anyone; drafts do not exist to others, and what was put away is gone'),
   says: 'anyone, where the property is listed or paused',
   of: Property,
   missing: propertyNotFound,
   requires: [
     {
-      that: any(isOneOf(property.status, shownStatuses), all(is(property.status, 'draft'), is(property.profile_id, visitor.profile_id))),
+      that: any(
+        isOneOf(property.status, [...shownStatuses, 'archived']),
+        all(is(property.status, 'draft'), is(property.profile_id, visitor.profile_id)),
+      ),
       otherwise: propertyNotFound,
       says: 'hosts see their own draft as guests will',
     },
+    { that: isNot(property.status, 'archived'), otherwise: propertyGone, says: 'guests could see it once, and never can again' },
   ],
 });
 export const namedAtListing = guard({

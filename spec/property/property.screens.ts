@@ -163,7 +163,7 @@ export const propertyTexts = texts({
     nightsOne: '1 night',
     nightsMany: '{nights} nights',
     months: 'The coming months',
-    monthsText: 'Booked nights of each month, and what those booked here bring at your nightly prices.',
+    monthsText: 'Booked nights of each month, and what you get for those booked here.',
     monthBooked: '{booked} of {nights} nights',
     monthEarned: '{amount} here',
     monthElsewhere: '{nights} elsewhere',

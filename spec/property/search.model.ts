@@ -23,6 +23,11 @@ export const destinationTownsMax = constant(20, {
   source: decision('the towns with most listings have pages of their own, as their provinces do'),
   says: 'Towns that destination pages and the sitemap name, the fullest first',
 });
+export const destinationsKeptSeconds = constant(60, {
+  source: decision('which places there are changes seldom, and telling it looks at every listing'),
+  unit: 'seconds',
+  says: 'How long a server remembers which places have pages',
+});
 export const popularStatesMax = constant(8, {
   source: decision('two rows of four'),
   says: 'How many provinces and territories count as popular',

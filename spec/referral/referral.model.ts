@@ -2,7 +2,7 @@
 import { Profile } from '../account/account.model';
 import { decision } from '../language/declaration';
 import { pick, shape } from '../language/entity';
-import { group, instant, integer, list, nullable, oneOf, text, url } from '../language/shapes';
+import { instant, integer, like, list, nullable, oneOf, text, url } from '../language/shapes';
 import { constant, values } from '../language/values';
 
 export const referralCodeLength = constant(8, {
@@ -71,6 +71,18 @@ export const Referrer = shape({
   fields: { ...pick(Profile, 'first_name', 'avatar') },
 });
 
+export const ReferredFriend = shape({
+  source: decision('section 7: a sender sees how far each friend has come, and no address'),
+  called: 'referred friend',
+  says: 'Somebody who signed up with a person’s code',
+  fields: {
+    first_name: nullable(text({ says: 'Empty until the friend has completed the profile' })),
+    joined_at: instant(),
+    stage: oneOf(ReferralStage),
+    points: integer({ min: 0, says: 'What this friend brought' }),
+  },
+});
+
 export const ReferralSummary = shape({
   source: '§3 Profile',
   called: 'referral summary',
@@ -79,17 +91,9 @@ export const ReferralSummary = shape({
     referral_code: text({ example: 'MAPLE7QX' }),
     link: url({ says: 'What the person shares', example: 'https://tuckamore.example/refer/MAPLE7QX' }),
     points_earned: integer({ min: 0, says: 'All rewards so far' }),
-    points_pending: integer({ min: 0, says: 'Rewards that arrive if friends stay in time' }),
+    points_pending: integer({ min: 0, says: 'Rewards that arrive if friends stay, and those who host have guests, in time' }),
     points_this_year: integer({ min: 0, max: referralYearlyCap.value, says: 'Counted against the yearly cap' }),
-    referrals: list(
-      group({
-        first_name: nullable(text({ says: 'Empty until the friend has completed the profile' })),
-        joined_at: instant(),
-        stage: oneOf(ReferralStage),
-        points: integer({ min: 0, says: 'What this friend brought' }),
-      }),
-      { max: 500, says: 'The newest first' },
-    ),
+    referrals: list(like(ReferredFriend), { max: 500, says: 'The newest first' }),
   },
 });
 

@@ -60,7 +60,7 @@ export const referralTexts = texts({
     earnedHeading: 'What you’ve earned',
     earned: 'Earned',
     pending: 'On the way',
-    pendingHelp: 'If friends who joined stay in time',
+    pendingHelp: 'If friends who joined stay or host in time',
     points: '{points} points',
     worth: 'Worth {worth}',
     thisYear: '{points} of {referralYearlyCap} points this year',

@@ -59,7 +59,7 @@ interface Running {
 let running: Running | undefined;
 
 /** Takes over the server's code as it is now; the database stays open unless its own door changed. Answers whether anything changed. */
-const takeOver = async (): Promise<boolean> => {
+const reload = async (): Promise<boolean> => {
   const [code, databaseCode] = [
     await load<typeof ServerCode>('/src/server/server.ts'),
     await load<typeof DatabaseCode>('/src/server/database/open.ts'),
@@ -78,7 +78,7 @@ const takeOver = async (): Promise<boolean> => {
 };
 
 /** Until then requests wait. */
-let ready: Promise<void> = takeOver().then(() => undefined);
+let ready: Promise<void> = reload().then(() => undefined);
 let isQueued = false;
 onChange = () => {
   if (isQueued) return;
@@ -87,7 +87,7 @@ onChange = () => {
     await wait(settleMs);
     isQueued = false;
     try {
-      if (await takeOver()) bundler.ws.send({ type: 'full-reload', path: '*' });
+      if (await reload()) bundler.ws.send({ type: 'full-reload', path: '*' });
     } catch (error) {
       // what runs goes on until the next change, which mends it
       say(`\n${error instanceof Error ? error.stack : String(error)}`);

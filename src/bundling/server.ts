@@ -16,6 +16,7 @@ const beside = [
   'geo-tz',
   'pdfkit',
   'dejavu-fonts-ttf',
+  '@expo-google-fonts/figtree',
   'vite',
   '@vitejs/plugin-react',
   'thread-stream',

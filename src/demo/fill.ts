@@ -13,6 +13,7 @@ import { demoAccounts } from './accounts';
 import { answersOf, earnedOf } from './aftermath';
 import { type Booked, bookedOf } from './booking-rows';
 import { blocksOf, Calendar, plansOf } from './bookings';
+import { friendshipOf } from './friends';
 import { type Listing, listingsOf, type NamedSketch } from './listings';
 import { accountOf, moneyOf, type StayMoney } from './money';
 import { paidOf } from './paid';
@@ -134,11 +135,19 @@ const insertBookings = async (trx: Transaction<Tables>, booked: readonly Booked[
     );
 };
 
-const insertMarketplace = async (
-  trx: Transaction<Tables>,
-  listings: readonly Listing[],
-  it: { readonly everyone: People; readonly now: Date },
-): Promise<string> => {
+interface Making {
+  readonly everyone: People;
+  readonly now: Date;
+}
+const insertRewards = async (trx: Transaction<Tables>, booked: readonly Booked[], { everyone, now }: Making): Promise<void> => {
+  const { user_id, referral, earned } = friendshipOf(booked, everyone, now);
+  const { referral_code } = profileRow(everyone.inviter, now);
+  await trx.updateTable('users').set({ referral_code }).where('user_id', '=', user_id).execute();
+  await insertAll(trx, 'referrals', [referral]);
+  await insertAll(trx, 'points_entries', [...booked.flatMap((one) => earnedOf(one, now)), ...earned]);
+};
+
+const insertMarketplace = async (trx: Transaction<Tables>, listings: readonly Listing[], it: Making): Promise<string> => {
   const { everyone, now } = it;
   const making = { calendar: new Calendar(), people: everyone, now };
   const booked = plansOf(listings, making).map((plan) => bookedOf(plan, now));
@@ -166,11 +175,7 @@ const insertMarketplace = async (
   await insertBookings(trx, booked, now);
   await insertAll(trx, 'held_nights', [...booked.flatMap(({ held }) => held ?? []), ...blocks]);
   await insertAll(trx, 'reviews', reviews);
-  await insertAll(
-    trx,
-    'points_entries',
-    booked.flatMap((one) => earnedOf(one, now)),
-  );
+  await insertRewards(trx, booked, it);
   await insertAll(
     trx,
     'payout_accounts',

@@ -63,7 +63,7 @@ const bedroomOf = (beds: string): Scene => {
   return beds.startsWith('Two single') ? 'twins' : 'bedroom';
 };
 
-const mostNumbers = 99;
+const maxNumbers = 99;
 const isByDay = (it: Drawn): boolean => lightOfDrawn(it).hour === 'day';
 const isInSnow = (it: Drawn): boolean => lightOfDrawn(it).season === 'winter';
 
@@ -72,7 +72,7 @@ const withLight = (all: readonly Drawn[], wanted: (it: Drawn) => boolean): reado
   const outdoors = all.filter(({ scene }) => !isRoom(scene));
   const [last, ...others] = outdoors.toReversed();
   if (last === undefined || outdoors.some(wanted) || others.length === 0) return all;
-  const numbers = Array.from({ length: mostNumbers - 10 }, (_, at) => at + 10);
+  const numbers = Array.from({ length: maxNumbers - 10 }, (_, at) => at + 10);
   const number = numbers.find((it) => wanted({ ...last, number: it }));
   return all.map((it) => (it === last && number !== undefined ? { ...it, number } : it));
 };

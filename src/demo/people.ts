@@ -1,4 +1,5 @@
 // The people of the demo: hosts, guests, and the accounts that one signs in with to look around.
+import { referralCodeLength } from '../../generated/model/constants';
 import type { Province } from '../../generated/model/values';
 import type { NewRow } from '../../generated/tables/tables';
 import { demoAccounts } from './accounts';
@@ -21,6 +22,8 @@ export interface Person {
   readonly home: Province | null;
   /** How many days ago they joined. */
   readonly joined: number;
+  /** The code of whoever invited them. */
+  readonly came_with: string | null;
 }
 
 const personOf = (
@@ -41,6 +44,7 @@ const personOf = (
     avatar: chance.in(0.72) ? badgeUrl(seed) : null,
     home: null,
     joined: chance.whole(60, 900),
+    came_with: null,
     ...given,
   };
 };
@@ -53,6 +57,8 @@ export interface People {
   readonly host: Person;
   readonly both: Person;
   readonly newcomer: Person;
+  /** Whose friends came with their link. */
+  readonly inviter: Person;
   readonly all: readonly Person[];
 }
 
@@ -68,7 +74,9 @@ export const people = (): People => {
   const guest = named(0, ['Amélie', 'Tremblay'], { joined: 420 });
   const host = named(1, ['Nora', 'MacLeod'], { is_host: true, is_guest: false, joined: 1000 });
   const both = named(2, ['Daniel', 'Okafor'], { is_host: true, joined: 700 });
-  const newcomer = named(3, ['Sam', 'Whitford'], { is_guest: false, verified: false, avatar: null, joined: 0 });
+  const inviter = named(4, ['Maren', 'Oakes'], { joined: 1000 });
+  const came_with = codeOf(inviter.profile_id, referralCodeLength);
+  const newcomer = named(3, ['Sam', 'Whitford'], { is_guest: false, verified: false, avatar: null, joined: 0, came_with });
   const hosts = hostNames.map(([first, last, home], at) => {
     const chance = chanceOf(`host ${at}`);
     return personOf([first, last], {
@@ -98,7 +106,8 @@ export const people = (): People => {
     host,
     both,
     newcomer,
-    all: [...hosts, ...guests, guest, host, both, newcomer],
+    inviter,
+    all: [...hosts, ...guests, guest, host, both, newcomer, inviter],
   };
 };
 
@@ -117,7 +126,7 @@ export const userRow = (it: Person, made: { readonly now: Date; readonly passwor
     email: it.email,
     password_hash: made.password_hash,
     verified_at: it.verified ? new Date(created_at.getTime() + 600_000) : null,
-    referral_code: null,
+    referral_code: it.came_with,
     created_at,
   };
 };
@@ -128,7 +137,7 @@ export const profileRow = (it: Person, now: Date): NewRow<'profiles'> => ({
   first_name: it.verified ? it.first_name : null,
   last_name: it.verified ? it.last_name : null,
   avatar: it.avatar,
-  referral_code: codeOf(it.profile_id, 8),
+  referral_code: codeOf(it.profile_id, referralCodeLength),
   is_host: it.is_host,
   is_guest: it.is_guest,
   marketing_consent: false,

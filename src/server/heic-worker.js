@@ -2,10 +2,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import libheif from 'libheif-js/wasm-bundle.js';
 
-const { bytes, mostPixels } = workerData;
+const { bytes, maxPixels } = workerData;
 const [image] = new libheif.HeifDecoder().decode(bytes);
 const [width, height] = [image.get_width(), image.get_height()];
-if (width * height > mostPixels) throw new Error('The picture unpacks into a giant');
+if (width * height > maxPixels) throw new Error('The picture unpacks into a giant');
 image.display({ data: new Uint8ClampedArray(width * height * 4), width, height }, (shown) => {
   if (!shown) throw new Error('The picture is broken');
   const { data } = shown;

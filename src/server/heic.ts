@@ -12,10 +12,10 @@ export interface Unpacked {
 const longestMs = 20_000;
 
 /** @throws where it is broken, unpacks into a giant, or takes too long. */
-export const unpackHeic = async (file: string, mostPixels: number): Promise<Unpacked> => {
+export const unpackHeic = async (file: string, maxPixels: number): Promise<Unpacked> => {
   const bytes = await readFile(file);
   // beside this file, in the built server too
-  const worker = new Worker(new URL('./heic-worker.js', import.meta.url), { workerData: { bytes, mostPixels } });
+  const worker = new Worker(new URL('./heic-worker.js', import.meta.url), { workerData: { bytes, maxPixels } });
   const late = setTimeout(() => void worker.terminate(), longestMs);
   try {
     return await new Promise((resolve, reject) => {

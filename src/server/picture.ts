@@ -43,7 +43,7 @@ export interface SentPicture {
   readonly file: string;
   /** No other is handed to a decoder at all. */
   readonly formats: readonly PictureFormat[];
-  readonly mostPixels: number;
+  readonly maxPixels: number;
 }
 
 /**
@@ -51,15 +51,15 @@ export interface SentPicture {
  * unpacks into a giant.
  */
 export const readPicture = async <T>(
-  { file, formats, mostPixels }: SentPicture,
+  { file, formats, maxPixels }: SentPicture,
   work: (picture: Sharp, size: { readonly width: number; readonly height: number }) => Promise<T>,
 ): Promise<T | undefined> => {
   const format = await formatOf(file, formats);
   if (format === undefined) return undefined;
-  const options = { limitInputPixels: mostPixels, failOn: 'error' } as const;
+  const options = { limitInputPixels: maxPixels, failOn: 'error' } as const;
   return inTurn(async () => {
     if (format === 'heic') {
-      const { data, width, height } = await unpackHeic(file, mostPixels);
+      const { data, width, height } = await unpackHeic(file, maxPixels);
       return work(sharp(data, { raw: { width, height, channels: 4 } }), { width, height });
     }
     // the head of the file alone: what would unpack into a giant is refused here

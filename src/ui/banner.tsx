@@ -1,6 +1,7 @@
 // A calm line across a part of the page: good news, a notice, what went wrong.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { partTexts } from '../../generated/texts/sentences/partTexts';
 import { IconButton } from './button';
 import { Icon, type IconShape } from './icon';
 import { icons } from './icons/basic';
@@ -48,6 +49,6 @@ export const Banner = ({ tone = 'info', title, children, actions, onClose, live 
         </Row>
       )}
     </chakra.div>
-    {onClose && <IconButton icon={icons.close} label="Dismiss" onClick={onClose} margin="-2" />}
+    {onClose && <IconButton icon={icons.close} label={partTexts.dismiss} onClick={onClose} margin="-2" />}
   </Base>
 );

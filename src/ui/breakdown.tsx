@@ -1,6 +1,7 @@
 // Prices: a list of lines with their amounts, a total below, parts that open; and one price on its own.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { partTexts } from '../../generated/texts/sentences/partTexts';
 import { Icon } from './icon';
 import { icons } from './icons/basic';
 import { Spinner } from './spinner';
@@ -66,7 +67,7 @@ const Opening = ({ parts = [], label, ...line }: PriceLine) => (
 );
 
 /** Lines of a price, in order. The total is a line with the tone `strong`. */
-export const Breakdown = ({ lines, label = 'Price details' }: { readonly lines: readonly PriceLine[]; readonly label?: string }) => (
+export const Breakdown = ({ lines, label = partTexts.prices }: { readonly lines: readonly PriceLine[]; readonly label?: string }) => (
   <ul aria-label={label}>
     {lines.map((line) => (
       <li key={line.id}>{line.parts ? <Opening {...line} /> : <Row {...line} />}</li>

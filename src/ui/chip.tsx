@@ -1,6 +1,7 @@
 // Small round words: a choice that can be switched, a filter that can be taken away, a badge.
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { formTexts } from '../../generated/texts/sentences/formTexts';
 import { Icon } from './icon';
 import { icons } from './icons/basic';
 import { Pressable } from './pressable';
@@ -39,7 +40,7 @@ export const Chip = ({ pressed, ...rest }: ComponentProps<typeof Base> & { reado
 
 /** A filter that is on, with a cross that takes it away. */
 export const RemovableChip = ({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) => (
-  <Base minHeight="9" paddingEnd="3" aria-label={`Remove ${label}`} onClick={onRemove} data-active="">
+  <Base minHeight="9" paddingEnd="3" aria-label={formTexts.remove({ what: label })} onClick={onRemove} data-active="">
     {label}
     <Icon of={icons.close} size={14} />
   </Base>

@@ -1,6 +1,7 @@
 // What is wrong with a form, above it: takes the focus when it appears, and each line leads to its field.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { formTexts } from '../../generated/texts/sentences/formTexts';
 import { LinkButton, Text } from './type';
 
 export interface FieldProblem {
@@ -39,7 +40,7 @@ export const ErrorSummary = ({ problems, attempt = 0 }: { readonly problems: rea
   return (
     <Box ref={box} tabIndex={-1} aria-labelledby="error-summary-title">
       <Text id="error-summary-title" fontWeight="semibold">
-        {problems.length === 1 ? 'There is a problem' : `There are ${problems.length} problems`}
+        {problems.length === 1 ? formTexts.problemOne : formTexts.problemMany({ count: problems.length })}
       </Text>
       <chakra.ul marginTop="1" listStyle="disc" paddingInlineStart="5">
         {problems.map(({ field, message }) => (

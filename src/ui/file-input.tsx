@@ -1,6 +1,8 @@
 // Files to bring: pressed or dropped, looked at before they are taken.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { fileTexts as say } from '../../generated/texts/sentences/fileTexts';
+import { formTexts } from '../../generated/texts/sentences/formTexts';
 import { IconButton } from './button';
 import { attributes, type ControlProps } from './control';
 import { Problem } from './field';
@@ -87,9 +89,9 @@ const useDropping = (disabled: boolean, bring: (files: FileList) => void) => {
 const Asked = ({ multiple }: { readonly multiple: boolean }) => (
   <span>
     <chakra.span fontWeight="semibold" textDecoration="underline">
-      Choose {multiple ? 'files' : 'a file'}
+      {multiple ? say.chooseMany : say.chooseOne}
     </chakra.span>{' '}
-    or drop {multiple ? 'them' : 'it'} here
+    {multiple ? say.dropMany : say.dropOne}
   </span>
 );
 
@@ -117,7 +119,11 @@ export const FileInput = (props: FileInputProps) => {
           <chakra.span flex="1" overflowWrap="anywhere">
             {file.name} <chakra.span color="muted">({size(file.size)})</chakra.span>
           </chakra.span>
-          <IconButton icon={icons.trash} label={`Remove ${file.name}`} onClick={() => onChange(value.filter((one) => one !== file))} />
+          <IconButton
+            icon={icons.trash}
+            label={formTexts.remove({ what: file.name })}
+            onClick={() => onChange(value.filter((one) => one !== file))}
+          />
         </Row>
       ))}
       <div role="alert">

@@ -1,4 +1,5 @@
 // Which files are taken: by what they are, and by how large they are.
+import { fileTexts } from '../../generated/texts/sentences/fileTexts';
 export interface FileLimits {
   /** Media types that are taken, with a comma between: `image/jpeg,image/png`. */
   readonly accept?: string | undefined;
@@ -15,6 +16,6 @@ const kindOf = ({ type, name }: File): string => {
 
 /** Why a file is not taken; nothing where it is. */
 export const whyRefused = (file: File, { accept, maxBytes, says }: FileLimits): string | undefined => {
-  if (accept && !accept.split(',').includes(kindOf(file))) return says?.accept ?? 'This file type isn’t supported.';
-  return maxBytes !== undefined && file.size > maxBytes ? (says?.maxBytes ?? 'This file is too large.') : undefined;
+  if (accept && !accept.split(',').includes(kindOf(file))) return says?.accept ?? fileTexts.wrongKind;
+  return maxBytes !== undefined && file.size > maxBytes ? (says?.maxBytes ?? fileTexts.tooLarge) : undefined;
 };

@@ -1,6 +1,7 @@
 // A window over the page, on the browser's own dialog: it holds the focus, gives it back, and closes by Escape or a press outside.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { partTexts } from '../../generated/texts/sentences/partTexts';
 import { IconButton } from './button';
 import { icons } from './icons/basic';
 import { keepFocus } from './keep-focus';
@@ -77,7 +78,7 @@ const Head = ({ title, id, closable = true, onClose }: ModalProps & { readonly i
     <Heading id={id} look="subheading">
       {title}
     </Heading>
-    {closable && <IconButton icon={icons.close} label="Close" onClick={onClose} marginEnd="-2" />}
+    {closable && <IconButton icon={icons.close} label={partTexts.close} onClick={onClose} marginEnd="-2" />}
   </Row>
 );
 

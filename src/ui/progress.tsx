@@ -1,5 +1,6 @@
 // How far along a number of steps a person is.
 import { chakra } from '@chakra-ui/react/styled-system';
+import { wizardTexts } from '../../generated/texts/sentences/wizardTexts';
 import { Box, Row } from './layout';
 import { Text } from './type';
 
@@ -17,7 +18,7 @@ export const Progress = ({ at, of }: { readonly at: number; readonly of: number 
       ))}
     </Row>
     <Text look="small" tone="muted">
-      Step {at + 1} of {of}
+      {wizardTexts.progress({ step: at + 1, steps: of })}
     </Text>
   </Box>
 );

@@ -1,6 +1,7 @@
 // Boxes that stand where content will be, so that nothing jumps.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { partTexts } from '../../generated/texts/sentences/partTexts';
 
 /** One grey box; give it the exact size of what comes. It shows after 150 ms and lies still under reduced motion. */
 export const Skeleton = chakra('span', {
@@ -19,7 +20,7 @@ export const Skeleton = chakra('span', {
 const Busy = chakra('output', { base: { display: 'block' } });
 
 /** Holds the skeletons of one part and says, to those who listen, that it is loading. */
-export const Loading = ({ label = 'Loading', children, ...rest }: ComponentProps<typeof Busy> & { readonly label?: string }) => (
+export const Loading = ({ label = partTexts.loading, children, ...rest }: ComponentProps<typeof Busy> & { readonly label?: string }) => (
   <Busy aria-busy="true" aria-label={label} {...rest}>
     {children}
   </Busy>

@@ -1,5 +1,6 @@
 // Ratings in stars: shown whole, and as a small chip.
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ratingTexts as say } from '../../generated/texts/sentences/ratingTexts';
 import { Icon } from './icon';
 import { icons } from './icons/basic';
 import { Row, VisuallyHidden } from './layout';
@@ -23,7 +24,7 @@ const FilledTo = ({ share, size }: { readonly share: number; readonly size: numb
 /** A rating of 0 to 5 in five stars, parts included. */
 export const Stars = ({ rating, size = 18 }: { readonly rating: number; readonly size?: number }) => (
   <Row as="span" display="inline-flex" position="relative" gap="0.5">
-    <VisuallyHidden>{rounded(rating, 1)} out of 5 stars</VisuallyHidden>
+    <VisuallyHidden>{say.stars({ rating: rounded(rating, 1) })}</VisuallyHidden>
     {five.map((star) => (
       <FilledTo key={star} size={size} share={Math.max(0, Math.min(1, rating - star + 1))} />
     ))}
@@ -48,13 +49,17 @@ export interface RatingChipProps {
   readonly count?: number | undefined;
 }
 
+const ratedBy = (rating: string, count: number | undefined): string => {
+  if (count === undefined) return say.rated({ rating });
+  return count === 1 ? say.ratedByOne({ rating }) : say.ratedByMany({ rating, count });
+};
+
 /** `★ 4.87 (23)`, or New. */
 export const RatingChip = ({ rating, count }: RatingChipProps) => {
-  if (rating === null || rating === undefined) return <Rating fontWeight="semibold">New</Rating>;
-  const reviews = count === undefined ? '' : ` by ${count} ${count === 1 ? 'review' : 'reviews'}`;
+  if (rating === null || rating === undefined) return <Rating fontWeight="semibold">{say.unrated}</Rating>;
   return (
     <Rating>
-      <VisuallyHidden>{`Rated ${rounded(rating, 2)} out of 5${reviews}`}</VisuallyHidden>
+      <VisuallyHidden>{ratedBy(rounded(rating, 2), count)}</VisuallyHidden>
       <Icon of={icons.star} size={14} />
       <chakra.span aria-hidden="true" fontWeight="semibold">
         {rounded(rating, 2)}

@@ -1,5 +1,6 @@
 // A small number that goes up and down by one.
 import { chakra } from '@chakra-ui/react/styled-system';
+import { formTexts } from '../../generated/texts/sentences/formTexts';
 import { IconButton } from './button';
 import { attributes, type ControlProps } from './control';
 import { icons } from './icons/basic';
@@ -45,7 +46,7 @@ export const Stepper = (props: StepperProps) => {
   const side = { look: 'plain', borderColor: 'hairline.strong', width: '9', height: '9', iconSize: 16 } as const;
   return (
     <Row gap="1.5">
-      <IconButton {...side} icon={icons.minus} label={`Fewer ${counted}`} disabled={disabled || lowest} onClick={fewer} />
+      <IconButton {...side} icon={icons.minus} label={formTexts.fewer({ counted })} disabled={disabled || lowest} onClick={fewer} />
       <Figure
         {...attributes(props)}
         type="number"
@@ -57,7 +58,7 @@ export const Stepper = (props: StepperProps) => {
         max={max}
         onChange={(event) => typed(event.target.valueAsNumber)}
       />
-      <IconButton {...side} icon={icons.plus} label={`More ${counted}`} disabled={disabled || highest} onClick={more} />
+      <IconButton {...side} icon={icons.plus} label={formTexts.more({ counted })} disabled={disabled || highest} onClick={more} />
     </Row>
   );
 };

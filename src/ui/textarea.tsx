@@ -1,6 +1,8 @@
 // Several lines to type into. With a limit it counts, and its border turns red when the limit is reached.
 import { chakra } from '@chakra-ui/react/styled-system';
+import { formTexts as say } from '../../generated/texts/sentences/formTexts';
 import { type ControlProps, controlRecipe, typedAttributes } from './control';
+import { VisuallyHidden } from './layout';
 import { Text } from './type';
 
 const Area = chakra('textarea', controlRecipe);
@@ -27,9 +29,10 @@ export const Textarea = (props: TextareaProps) => {
       />
       {limit !== undefined && (
         <Text id={countId} look="tiny" tone={reached ? 'bad' : 'muted'} textAlign="end" marginTop="1" fontVariantNumeric="tabular-nums">
-          {value.length} of {limit} characters
+          {say.characters({ count: value.length, max: limit })}
         </Text>
       )}
+      <VisuallyHidden aria-live="polite">{reached ? say.limitReached({ max: limit }) : ''}</VisuallyHidden>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 // A time of day: 96 slots, one every 15 minutes, on a 12-hour clock.
 import { timePickerSlotMinutes, timePickerSlots } from '../../generated/model/constants';
+import { formTexts } from '../../generated/texts/sentences/formTexts';
 import type { ControlProps } from './control';
 import { type Option, Select } from './select';
 
@@ -25,5 +26,5 @@ export const TimePicker = (props: ControlProps<string> & { readonly prompt?: str
   const { value } = props;
   const between = value && !timeSlots.some((slot) => slot.value === value);
   const options = between ? [{ value, label: twelveHours(value) }, ...timeSlots] : timeSlots;
-  return <Select {...props} prompt={props.prompt ?? 'Choose a time'} options={options} />;
+  return <Select {...props} prompt={props.prompt ?? formTexts.chooseTime} options={options} />;
 };

@@ -1,6 +1,7 @@
 // Short notes that float above the page and go again.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { partTexts } from '../../generated/texts/sentences/partTexts';
 import { IconButton } from './button';
 import { icons } from './icons/basic';
 
@@ -71,7 +72,7 @@ export const Toast = ({ children, action, onClose, lasts }: ToastProps) => {
     <Note {...hold}>
       <chakra.span flex="1">{children}</chakra.span>
       {action}
-      <IconButton icon={icons.close} label="Dismiss" onClick={onClose} color="white" _hover={{ bg: 'muted' }} />
+      <IconButton icon={icons.close} label={partTexts.dismiss} onClick={onClose} color="white" _hover={{ bg: 'muted' }} />
     </Note>
   );
 };

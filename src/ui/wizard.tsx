@@ -1,5 +1,6 @@
 // Several steps, one at a time and in order: what is wrong with a step is shown and holds it; Back from the second on.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { wizardTexts as say } from '../../generated/texts/sentences/wizardTexts';
 import { Button } from './button';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { Row, Stack } from './layout';
@@ -15,7 +16,7 @@ export interface WizardStep {
   readonly check?: () => readonly FieldProblem[] | Promise<readonly FieldProblem[]>;
   /** The id of a form in the content: the button sends it, and whoever hears what it sends moves on. */
   readonly form?: string | undefined;
-  /** The button's words, where they are not Continue. */
+  /** The button's words, where they are its own. */
   readonly submit?: string | undefined;
   /** The button waits until this holds. */
   readonly ready?: boolean;
@@ -73,7 +74,7 @@ const StepHead = ({ step, as, moved }: { readonly step: WizardStep; readonly as:
 };
 
 export const Wizard = (props: WizardProps) => {
-  const { steps, at, onMove, finish = 'Finish', busy = false, as = 'h2', aside } = props;
+  const { steps, at, onMove, finish = say.finish, busy = false, as = 'h2', aside } = props;
   const { checked, checking, forward } = useCheck(props);
   const [first] = useState(at);
   const [moved, setMoved] = useState(false);
@@ -93,13 +94,13 @@ export const Wizard = (props: WizardProps) => {
       <Row justifyContent="space-between" borderTopWidth="1px" paddingTop="4">
         {at > 0 ? (
           <Button look="quiet" onClick={() => onMove(at - 1)}>
-            Back
+            {say.back}
           </Button>
         ) : (
           <span />
         )}
         <Button busy={busy || checking} disabled={step.ready === false} {...pressed}>
-          {step.submit ?? (at === steps.length - 1 ? finish : 'Continue')}
+          {step.submit ?? (at === steps.length - 1 ? finish : say.forward)}
         </Button>
       </Row>
     </Stack>

@@ -76,20 +76,15 @@ const failureOf = async (name: string, args: object, answer: { status?: number; 
 const note = { note_id: 'n1' };
 
 test('a call is a short function, its row and its closed union of errors', () => {
-  expect(files.get('client/notes/getNote.ts')).toContain(`export interface GetNoteArgs {
-  readonly note_id: string;
-}
-
+  expect(files.get('client/notes/getNote.ts')).toContain(`export type GetNoteArgs = { readonly note_id: string };
 export type GetNoteAnswer = Readonly<Record<never, never>>;
 export type GetNoteCode = "note.not_found" | "note.stale";
 
 /** Does getNote. GET /note/{note_id}. For anyone. Source: §7. */
 export function getNote(transport: Transport, args: GetNoteArgs): Promise<Outcome<GetNoteAnswer, GetNoteCode>> {
-  return ask(
-    transport,
-    { call: "getNote", method: "GET", path: "/note/{note_id}", codes: "note.not_found note.stale", secure: true },
-    args,
-  );
+  return ask(transport, {
+    call: "getNote", method: "GET", path: "/note/{note_id}", codes: "note.not_found note.stale", secure: true,
+  }, args);
 }`);
 });
 

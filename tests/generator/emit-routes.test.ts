@@ -70,7 +70,7 @@ const model: Model = aModel({
       query: [
         { name: 'query', shape: { type: 'text' }, optional: true },
         { name: 'beds', shape: { type: 'number', integer: true, min: 0, max: 9 }, optional: true },
-        { name: 'page', shape: { type: 'number', integer: true, min: 1 }, optional: false, default: 1 },
+        { name: 'page', shape: { type: 'number', integer: true, min: 1 }, default: 1 },
         { name: 'step', shape: { type: 'oneOf', values: 'SetupPage' }, optional: true },
         { name: 'pets', shape: { type: 'flag' }, optional: true },
         { name: 'checkin', shape: { type: 'text', format: 'date' }, optional: true },
@@ -90,7 +90,7 @@ const model: Model = aModel({
       guard: 'signedIn',
       mode: 'host',
       params: [
-        { name: 'property_id', shape: { type: 'text', format: 'uuid' }, optional: false },
+        { name: 'property_id', shape: { type: 'text', format: 'uuid' } },
         { name: 'page', shape: { type: 'oneOf', values: 'SetupPage' }, optional: true },
       ],
     }),

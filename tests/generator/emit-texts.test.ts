@@ -11,7 +11,6 @@ import { aModel, aRoute } from '../support/a-model';
 import { oddWords } from '../support/a-sign-up';
 import { loaded, typeErrors, written } from '../support/emitted';
 
-const plain = (text: string) => ({ kind: 'text', text }) as const;
 const model: Model = aModel({
   constants: [{ id: 'reviewWindowDays', source: '§9', value: 14, unit: 'days', says: 'The review window' }],
   routes: [aRoute('contact', '/contact')],
@@ -36,14 +35,12 @@ const model: Model = aModel({
       id: 'pages/faq-general.md',
       source: '§2',
       blocks: [
-        { kind: 'heading', level: 2, anchor: 'who', text: [plain('Who is '), { kind: 'strong', text: [plain('{product}')] }, plain('?')] },
-        { kind: 'paragraph', text: [plain(oddWords), { kind: 'break' }, { kind: 'code', text: '{product}' }] },
+        { kind: 'heading', level: 2, anchor: 'who', text: ['Who is ', { kind: 'strong', text: ['{product}'] }, '?'] },
+        { kind: 'paragraph', text: [oddWords, { kind: 'break' }, { kind: 'code', text: '{product}' }] },
         {
           kind: 'list',
           ordered: true,
-          items: [
-            [{ kind: 'paragraph', text: [{ kind: 'link', href: '/contact', route: 'contact', text: [plain('Write to {product}')] }] }],
-          ],
+          items: [[{ kind: 'paragraph', text: [{ kind: 'link', href: '/contact', route: 'contact', text: ['Write to {product}'] }] }]],
         },
         { kind: 'quote', blocks: [{ kind: 'rule' }] },
       ],
@@ -105,11 +102,11 @@ test('a page has its blocks, filled but for code, and a table of contents', asyn
   expect(page?.contents).toEqual([{ level: 2, anchor: 'who', text: 'Who is Tiny?' }]);
   expect(page?.blocks).toMatchObject([
     { kind: 'heading', anchor: 'who' },
-    { kind: 'paragraph', text: [{ text: oddWords }, { kind: 'break' }, { kind: 'code', text: '{product}' }] },
+    { kind: 'paragraph', text: [oddWords, { kind: 'break' }, { kind: 'code', text: '{product}' }] },
     {
       kind: 'list',
       ordered: true,
-      items: [[{ text: [{ kind: 'link', href: '/contact', route: 'contact', text: [{ text: 'Write to Tiny' }] }] }]],
+      items: [[{ text: [{ kind: 'link', href: '/contact', route: 'contact', text: ['Write to Tiny'] }] }]],
     },
     { kind: 'quote', blocks: [{ kind: 'rule' }] },
   ]);

@@ -90,7 +90,6 @@ test('shapes, errors and defaults follow from what is written', async () => {
     {
       name: 'tool_id',
       shape: { type: 'text', min: 3, max: 12, pattern: '[a-z]{3,12}', patternSays: 'Three to twelve small letters', example: 'rake' },
-      optional: false,
     },
   ]);
   expect(model?.calls.find(({ id }) => id === 'listTools')?.secure).toBe(false);

@@ -35,7 +35,7 @@ test('columns are told of with what they hold, whether declared for the table or
     entities: before.entities.map((it) => {
       if (it.id !== 'Member') return it;
       const fields = it.fields.filter(({ name }) => name !== 'joined');
-      return { ...it, fields: [...fields, { name: 'height', shape: { type: 'number', integer: true, min: 1 }, optional: false }] };
+      return { ...it, fields: [...fields, { name: 'height', shape: { type: 'number', integer: true, min: 1 } }] };
     }),
   };
   const lines = storedDiff({ before, after });

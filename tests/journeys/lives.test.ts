@@ -1,4 +1,5 @@
 // Bookings from the request to their end in a real browser, on each database: the demo's clock goes on, and nobody waits for it.
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { acceptForm } from '../../generated/forms/acceptForm';
@@ -18,6 +19,7 @@ import { checkoutTexts } from '../../generated/texts/sentences/checkoutTexts';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
 import { demoClockTexts } from '../../generated/texts/sentences/demoClockTexts';
 import { hostBookingTexts } from '../../generated/texts/sentences/hostBookingTexts';
+import { receiptTexts } from '../../generated/texts/sentences/receiptTexts';
 import { reviewTexts } from '../../generated/texts/sentences/reviewTexts';
 import { stayTexts as say } from '../../generated/texts/sentences/stayTexts';
 import { demoAccounts } from '../../src/demo/accounts';
@@ -83,6 +85,13 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await page.getByRole('article').getByText(status, { exact: true }).first().waitFor();
   };
 
+  /** Presses for a paper, which is a PDF; answers the name that it is saved by. */
+  const savedPaper = async ({ page }: Person, button: string): Promise<string> => {
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+    expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    return saved.suggestedFilename();
+  };
+
   test('a stay is asked for, accepted, paid, begun, over, and then it may be reviewed', async () => {
     const [guest, host] = [await asSide('guest'), await asSide('host')];
     const trip = await aTripToAsk(site, tokens.host, 20);
@@ -120,6 +129,9 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await stands(guest, own, 'Completed');
     await guest.page.getByRole('button', { name: reviewTexts.write }).waitFor();
     await stands(host, pathTo.bookings({ booking_id }), 'Completed');
+    const { reference } = await read({ booking_id });
+    expect(await savedPaper(guest, receiptTexts.download)).toContain(reference);
+    expect(await savedPaper(host, hostBookingTexts.statement)).toContain(reference);
     expect([...guest.complaints, ...host.complaints]).toEqual([]);
     await Promise.all([guest.leave(), host.leave()]);
   }, 180_000);

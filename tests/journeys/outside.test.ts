@@ -1,37 +1,38 @@
 // What leaves the page for outside services: nothing unless they are configured, and what needs leave only after leave was given.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { contactForm } from '../../generated/forms/contactForm';
+import { cookieSettingsForm } from '../../generated/forms/cookieSettingsForm';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
+import { contactTexts } from '../../generated/texts/sentences/contactTexts';
 import { errorDialogTexts } from '../../generated/texts/sentences/errorDialogTexts';
 import { pathTo } from '../../generated/routes/paths';
 import { homeTexts } from '../../generated/texts/sentences/homeTexts';
-import { aStranger, signUp } from '../support/account-errands';
+import { aStranger, fieldOf, signUp } from '../support/account-errands';
 import { aListener, type Listener } from '../support/a-listener';
 import { aSite, type Site } from '../support/a-site';
 import { hasChrome, launchChrome } from '../support/browser';
+import { engines } from '../support/databases';
 import { aPerson, type Person, takenOver } from '../support/person';
 
 let [tracker, errors]: Listener[] = [];
-let [site, alone]: Site[] = [];
+let [site, alone, onPostgres]: Site[] = [];
 let chrome: Browser | undefined;
 const given = <T>(it: T | undefined): T => it as T;
 
 beforeAll(async () => {
   [tracker, errors] = await Promise.all([aListener(), aListener()]);
   const dsn = `${errors.origin.replace('//', '//key@')}/1`;
-  site = await aSite('PGlite', {
-    AD_TRACKER_URL: `${tracker.origin}/in`,
-    CONVERSION_TARGET_SIGNUP: 'AW-1/signup',
-    SENTRY_DSN: dsn,
-    MAP_STYLE_URL: 'https://maps.example/style.json',
-  });
+  const tracked = { AD_TRACKER_URL: `${tracker.origin}/in`, CONVERSION_TARGET_SIGNUP: 'AW-1/signup', CONVERSION_TARGET_CALL: 'AW-1/call' };
+  site = await aSite('PGlite', { ...tracked, SENTRY_DSN: dsn, MAP_STYLE_URL: 'https://maps.example/style.json' });
+  onPostgres = await aSite('PostgreSQL', tracked);
   alone = await aSite('PGlite');
   if (hasChrome) chrome = await launchChrome();
 }, 60_000);
 afterEach(() => Promise.all((chrome?.contexts() ?? []).map((context) => context.close())));
 afterAll(async () => {
   await chrome?.close();
-  await Promise.all([site?.close(), alone?.close(), tracker?.close(), errors?.close()]);
+  await Promise.all([site?.close(), alone?.close(), onPostgres?.close(), tracker?.close(), errors?.close()]);
 });
 
 const policyOf = async (of: Site): Promise<string> => (await fetch(`${of.origin}/points`)).headers.get('content-security-policy') ?? '';
@@ -93,6 +94,43 @@ describe.runIf(hasChrome)('the ad tracker', () => {
     for (const it of told) expect(JSON.stringify(it)).not.toMatch(new RegExp(`NOBODY22|${stranger.email}`));
     // not even the page that it came from: the site alone
     for (const { from } of told) expect(from).toBe(`${site?.origin}/`);
+  });
+
+  test.each(engines)('hears of a call that is scheduled, and of nothing more once leave is taken back, on %s', async (engine) => {
+    const { page, goTo, complaints } = await arrive('/points', given(engine === 'PGlite' ? site : onPostgres));
+    const before = tracker?.heard.length ?? 0;
+    await answerNotice(page, 'allow');
+    const opened = new Date();
+    await page.clock.setFixedTime(opened);
+    await goTo(pathTo.contact({ topic: 'call' }));
+    await takenOver(page);
+    const { email } = aStranger();
+    const secrets = { name: 'Jo Tremblay', email, message: 'Call me on 604 555 0199.' };
+    for (const [field, text] of Object.entries(secrets)) await fieldOf(page, contactForm, field).fill(text);
+    await page.clock.setFixedTime(opened.getTime() + 60_000);
+    await page.getByRole('button', { name: contactForm.submit, exact: true }).click();
+    const thanks = page.getByRole('status').filter({ hasText: contactTexts.sent({ email }) });
+    await thanks.waitFor();
+    const transaction_id = /reference is ([A-Z2-9]{8})/.exec(await thanks.innerText())?.[1];
+    const told = () => newSince(given(tracker), before).map(({ body }) => JSON.parse(body) as { readonly event: string });
+    const calls = () => told().filter(({ event }) => event === 'schedule_call');
+    await expect.poll(calls).toEqual([{ event: 'schedule_call', target: 'AW-1/call', value: 1, currency: 'CAD', transaction_id }]);
+    for (const text of Object.values(secrets)) expect(JSON.stringify(newSince(given(tracker), before))).not.toContain(text);
+
+    await page.getByRole('contentinfo').getByRole('button', { name: cookieSettingsForm.title }).click();
+    const settings = page.getByRole('dialog', { name: cookieSettingsForm.title });
+    const analytics = settings.getByRole('checkbox', { name: /^Analytics/ });
+    expect(await analytics.isChecked()).toBe(true);
+    await analytics.uncheck();
+    await settings.getByRole('button', { name: cookieSettingsForm.submit }).click();
+    await settings.waitFor({ state: 'detached' });
+    const then = told().length;
+    await walkTo(page, 'Home', homeTexts.headline);
+    await page.reload();
+    await takenOver(page);
+    await walkTo(page, 'Points', 'Points');
+    expect(told().slice(then)).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   test('hears nothing of somebody who refused', async () => {

@@ -5,13 +5,23 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { previewHeight, previewWidth, productName, sitePreviewPath } from '../../generated/model/constants';
+import {
+  listingPreviewPath,
+  placePreviewPath,
+  previewHeight,
+  previewWidth,
+  productName,
+  sitemapFolder,
+  sitePreviewPath,
+} from '../../generated/model/constants';
+import type { Listing, PropertyRow } from '../../generated/model/entities';
 import { Header } from '../../generated/model/values/Header';
 import { kept } from '../../generated/model/kept';
 import { menus } from '../../generated/routes/navigation';
 import { pathTo } from '../../generated/routes/paths';
 import { headOf, product } from '../../generated/routes/heads';
 import { type RouteData, routes } from '../../generated/routes/routes';
+import { listingTexts } from '../../generated/texts/sentences/listingTexts';
 import { firstLoadOf, maxFirstLoad } from '../../src/bundling/first-load';
 import { readManifest } from '../../src/bundling/page-files';
 import { demoAccounts } from '../../src/demo/accounts';
@@ -54,6 +64,12 @@ const wantedChrome = ({ chrome, signedInChrome }: RouteData): Readonly<Record<Ch
   };
 };
 
+const tokenOf = async (account: number): Promise<string> => {
+  const body = JSON.stringify({ email: demoAccounts.accounts[account]?.email, password: demoAccounts.password });
+  const answer = await fetch(`${site.origin}/api/session`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return ((await answer.json()) as { readonly access_token: string }).access_token;
+};
+
 describe('over the wire', () => {
   test.each(every.map((route) => [addressOf(route), route] as const))(
     '%s says what it is, and stands in its chrome',
@@ -80,7 +96,10 @@ describe('over the wire', () => {
     expect(page.canonical).toBe(site.origin + pathTo.listing({ property_id: stay.card.property_id }));
     expect(page.isIndexed).toBe(true);
     expect(page.headings).toEqual([stay.card.title]);
-    expect(page.structured).toContain('VacationRental');
+    const call = `${site.origin}/api/property/${stay.card.property_id}`;
+    const { photos } = ((await (await fetch(call)).json()) as { readonly data: Listing }).data;
+    // as many photos as search engines want of one
+    expect(page.structured).toEqual([...(photos.length < 8 ? [] : ['VacationRental']), 'BreadcrumbList']);
   });
 
   const led = async (path: string) => {
@@ -106,10 +125,13 @@ describe('over the wire', () => {
   test('a shared link shows a picture that every site can show: of the listing, or of the product', async () => {
     const own = (await readPage(site.origin + stay.listing)).preview;
     const general = (await readPage(`${site.origin}/`)).preview;
+    const ofPlace = (await readPage(site.origin + pathTo.ontarioRentals())).preview;
     expect(own).toContain(stay.card.property_id);
-    expect(general).not.toBe(own);
-    for (const address of [own, general]) expect(await pictureAt(address)).toEqual([200, 'jpeg', previewWidth, previewHeight]);
-    // what is not listed has none of its own
+    expect(ofPlace).toBe(`${site.origin}${placePreviewPath}/ontario.jpg`);
+    expect(general).toBe(site.origin + sitePreviewPath);
+    for (const address of [own, ofPlace, general]) expect(await pictureAt(address)).toEqual([200, 'jpeg', previewWidth, previewHeight]);
+    // what is not listed has none of its own, and neither has a place without stays
+    expect(await led(new URL(ofPlace).pathname.replace('ontario', 'atlantis'))).toEqual([302, sitePreviewPath]);
     expect(await led(new URL(own).pathname.replace(stay.card.property_id, ids.property_id))).toEqual([302, sitePreviewPath]);
     expect(await led(new URL(own).pathname.replace(stay.card.property_id, 'nonsense'))).toEqual([302, sitePreviewPath]);
   });
@@ -132,6 +154,23 @@ describe('over the wire', () => {
     expect([page.status, page.isIndexed, page.chrome.currencyHeader]).toEqual([404, false, 'all']);
   });
 
+  test('what a host archived answers 410 and leads on, and is named to search engines no longer', async () => {
+    const asHost = { authorization: `Bearer ${await tokenOf(1)}`, 'content-type': 'application/json' };
+    const own = (await (await fetch(`${site.origin}/api/user/property`, { headers: asHost })).json()) as {
+      readonly data: readonly PropertyRow[];
+    };
+    const ending = own.data.find(({ status, property_id }) => status === 'listed' && property_id !== stay.card.property_id);
+    const id = ending?.property_id ?? '';
+    for (const status of ['paused', 'archived']) {
+      const address = `${site.origin}/api/user/property/${id}/status`;
+      expect((await fetch(address, { method: 'PATCH', headers: asHost, body: JSON.stringify({ status }) })).status).toBe(200);
+    }
+    const page = await readPage(site.origin + pathTo.listing({ property_id: id }));
+    expect([page.status, page.isIndexed, page.headings]).toEqual([410, false, [listingTexts.goneHeading]]);
+    expect(await (await fetch(`${site.origin}${sitemapFolder}/listings.xml`)).text()).not.toContain(id);
+    expect(await led(`${listingPreviewPath}/${id}.jpg`)).toEqual([302, sitePreviewPath]);
+  });
+
   test('no two pages that may be listed have the same title or description', () => {
     const listed = every.filter(({ indexed }) => indexed);
     expect(new Set(listed.map(({ id }) => headOf(id).title)).size).toBe(listed.length);
@@ -146,11 +185,6 @@ describe.runIf(hasChrome)('in a browser', () => {
   });
   afterAll(() => chrome?.close());
 
-  const tokenOf = async (account: number): Promise<string> => {
-    const body = JSON.stringify({ email: demoAccounts.accounts[account]?.email, password: demoAccounts.password });
-    const answer = await fetch(`${site.origin}/api/session`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    return ((await answer.json()) as { readonly access_token: string }).access_token;
-  };
   /** Somebody with an account of the demo, logged in before they come. */
   const aMember = async (account: number) => {
     const person = await aPerson(chrome, site);

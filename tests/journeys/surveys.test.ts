@@ -1,19 +1,32 @@
 // The referral surveys and the points page in a real browser, on each database: every way of closing, by keys and on a phone, and what arrives.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cancelForm } from '../../generated/forms/cancelForm';
+import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
 import { senderSurveyForm } from '../../generated/forms/senderSurveyForm';
-import type { PointsBalance, Profile, SentFeedback } from '../../generated/model/entities';
+import { signUpForm } from '../../generated/forms/signUpForm';
+import { referralFriendPoints, referralPostedHours, referralSenderPoints } from '../../generated/model/constants';
+import type { BookingDetail, PointsBalance, Profile, SentFeedback } from '../../generated/model/entities';
 import { kept } from '../../generated/model/kept';
+import { CardOutcome, ReferralStage, RewardFor } from '../../generated/model/values';
+import type { Instant } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
+import { HOUR, momentOf } from '../../generated/rules/runtime';
 import { bannerTexts } from '../../generated/texts/sentences/bannerTexts';
+import { bookingPointsTexts } from '../../generated/texts/sentences/bookingPointsTexts';
+import { checkoutTexts } from '../../generated/texts/sentences/checkoutTexts';
 import { pointsTexts } from '../../generated/texts/sentences/pointsTexts';
+import { referralTexts } from '../../generated/texts/sentences/referralTexts';
+import { referTexts } from '../../generated/texts/sentences/referTexts';
+import { stayTexts } from '../../generated/texts/sentences/stayTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { shownNumber } from '../../src/screens/shell/format/format';
-import { type Account, asked, aStranger, aToken } from '../support/account-errands';
+import { type Account, aMember, asked, aStranger, aToken, beginAsGuest, giveName, openMail, signUp } from '../support/account-errands';
+import { aRequest, paidByCard } from '../support/a-request';
 import { aSite, type Site } from '../support/a-site';
 import { hasChrome, launchChrome } from '../support/browser';
 import { engines } from '../support/databases';
-import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
+import { aPerson, barriersOn, desk, type Habits, type Person, phone, takenOver } from '../support/person';
 
 const decided = encodeURIComponent(JSON.stringify({ analytics: false, replay: false, decided_at: '2026-01-01T00:00:00Z' }));
 
@@ -167,4 +180,106 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     },
     60_000,
   );
+
+  interface Stay {
+    readonly booking_id: string;
+  }
+  /** Asked for and accepted, some days from now. */
+  const agreed = async (guest: string, daysAhead: number): Promise<Stay> => {
+    const host = await demoToken('host');
+    const stay = await aRequest(site, { guest, host }, daysAhead);
+    await asked(site, `PATCH /booking/${stay.booking_id}/accept`, { token: host });
+    return stay;
+  };
+  const booking = ({ booking_id }: Stay, token: string) => read<BookingDetail>(`/booking/${booking_id}`, token);
+  /** At the checkout, with as many points as one press draws. */
+  const paysWithPoints = async ({ page, goTo }: Pick<Person, 'page' | 'goTo'>, { booking_id }: Stay): Promise<void> => {
+    await goTo(pathTo.checkout({ booking_id }));
+    await takenOver(page);
+    await page.getByRole('button', { name: bookingPointsTexts.use }).click();
+    const window = page.getByRole('dialog', { name: bookingPointsTexts.heading });
+    await window.getByRole('slider', { name: checkoutTexts.pointsSlider }).press('PageUp');
+    await window.getByRole('button', { name: bookingPointsTexts.save }).click();
+    await window.waitFor({ state: 'detached' });
+    await page.getByText(bookingPointsTexts.saved).waitFor();
+    await page.getByRole('button', { name: /^Confirm and pay / }).click();
+    await page.getByRole('radio', { name: CardOutcome.paid.label, exact: true }).check();
+    await page.getByRole('button', { name: sandboxPaymentForm.submit, exact: true }).click();
+    await page.getByText(checkoutTexts.paid).waitFor();
+  };
+  const calledOff = async ({ page, goTo }: Pick<Person, 'page' | 'goTo'>, { booking_id }: Stay): Promise<void> => {
+    await goTo(pathTo.stays({ booking_id }));
+    await takenOver(page);
+    await page.getByRole('button', { name: stayTexts.cancel }).click();
+    const window = page.getByRole('dialog', { name: cancelForm.title });
+    await window.getByRole('textbox').fill('We fell ill.');
+    await window.getByRole('button', { name: cancelForm.submit }).click();
+    await window.waitFor({ state: 'detached' });
+  };
+  const ownPoints = (page: Page) => page.getByRole('region', { name: pointsTexts.own });
+  const signedUp = async ({ page, goTo }: Pick<Person, 'page' | 'goTo'>, code: string): Promise<string> => {
+    await goTo(pathTo.refer({ code }));
+    await takenOver(page);
+    await page.getByRole('link', { name: referTexts.button }).click();
+    await page.waitForURL(`**${pathTo.signup()}`);
+    await page.getByRole('button', { name: signUpForm.submit, exact: true }).waitFor();
+    const account = aStranger();
+    await signUp(page, account);
+    await page.waitForURL(({ pathname }) => pathname === pathTo.verify());
+    await openMail(page, site, account);
+    await giveName(page, 'Robin', 'Vale');
+    await beginAsGuest(page);
+    return (await page.evaluate((name) => localStorage.getItem(name), kept.accessTokenKept.name)) ?? '';
+  };
+
+  // the last: it moves the clock on
+  test('a friend who was invited pays with the welcome and stays: both are rewarded and both see it; points of a stay called off come back', async () => {
+    const sender = await aToken(site, await aMember(site));
+    const { referral_code } = await read<Profile>('/user/profile', sender);
+    // another browser than the sender's: nobody invites themselves
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const friend = await aPerson(chrome, site, { reducedMotion: 'reduce', userAgent, ...desk, expects: [/\/cancel-preview$/] });
+    await friend.page.context().addCookies([{ name: kept.consentKept.name, value: decided, url: site.origin }]);
+    const token = await signedUp(friend, referral_code);
+    const points = (of: string) => read<PointsBalance>('/user/points', of);
+    await expect.poll(async () => (await points(token)).balance).toBe(referralFriendPoints);
+
+    const [stay, other] = [await agreed(token, 5), await agreed(token, 60)];
+    await paysWithPoints(friend, stay);
+    const { points: spent } = await booking(stay, token);
+    expect(spent).toBeGreaterThan(0);
+    await asked(site, `POST /booking/${other.booking_id}/points`, { token, points: 500 });
+    await paidByCard(site, other, token);
+    expect((await points(token)).balance).toBe(referralFriendPoints - spent - 500);
+    await calledOff(friend, other);
+    await friend.goTo(pathTo.points());
+    const own = ownPoints(friend.page);
+    await own.getByText(pointsTexts.balance({ balance: shownNumber(referralFriendPoints - spent) })).waitFor();
+    for (const line of [`−${shownNumber(spent)}`, '−500', '+500']) await own.getByText(line, { exact: true }).waitFor();
+
+    const now = momentOf((await read<{ readonly now: Instant }>('/demo/clock', token)).now);
+    const { checkoutDate } = await booking(stay, token);
+    await asked(site, 'POST /demo/clock', { token, advance_hours: Math.ceil((momentOf(checkoutDate) - now) / HOUR) + referralPostedHours });
+    await expect.poll(async () => (await points(sender)).balance, { timeout: 15_000 }).toBe(referralSenderPoints);
+    const earned = (await points(token)).entries.find(({ kind, booking_id }) => kind === 'earn' && booking_id === stay.booking_id);
+    await friend.goTo(pathTo.points());
+    await own.getByText(`+${shownNumber(earned?.points ?? 0)}`, { exact: true }).waitFor();
+    await own.getByText(RewardFor.friend.label).waitFor();
+    expect(friend.complaints).toEqual([]);
+    await friend.leave();
+
+    const { page, goTo, complaints, leave } = await as(sender, pathTo.referralCenter());
+    await survey(page).waitFor();
+    await page.keyboard.press('Escape');
+    await survey(page).waitFor({ state: 'detached' });
+    const line = page.getByRole('listitem').filter({ hasText: 'Robin' });
+    await line.getByText(ReferralStage.stayed.label, { exact: true }).waitFor();
+    await line.getByText(referralTexts.gained({ points: shownNumber(referralSenderPoints) })).waitFor();
+    await goTo(pathTo.points());
+    await ownPoints(page)
+      .getByText(pointsTexts.balance({ balance: shownNumber(referralSenderPoints) }))
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 180_000);
 });

@@ -1,18 +1,21 @@
 // The gallery in a real browser: nothing that axe finds, and windows and menus as a person uses them.
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasChrome, launchChrome, stopClock, watchedPage } from '../support/browser';
 import { servePages, type Site } from '../support/pages';
 
 let site: Site;
 let chrome: Browser;
+// the page that several tests look at; another that nobody looks at any more would still be drawn
+let shared: BrowserContext | undefined;
 
 beforeAll(async () => {
   if (!hasChrome) return;
   site = await servePages({ entry: 'src/screens/gallery-main.tsx', renderer: 'src/screens/gallery-render.tsx' });
   chrome = await launchChrome();
 });
+afterEach(() => Promise.all((chrome?.contexts() ?? []).filter((it) => it !== shared).map((it) => it.close())));
 afterAll(async () => {
   await chrome?.close();
   await site?.close();
@@ -58,8 +61,9 @@ describe.runIf(hasChrome).each([390, 1280])('at %i px', (width) => {
   let watched: Awaited<ReturnType<typeof visited>>;
   beforeAll(async () => {
     watched = await visited(width);
+    shared = watched.page.context();
   });
-  afterAll(() => watched.page.context().close());
+  afterAll(() => void (shared = undefined));
 
   test('every room is looked at, nothing spills over, and nothing is complained of', async () => {
     const { page, complaints } = watched;
@@ -118,11 +122,9 @@ test.runIf(hasChrome).each([320, 360, 390])('no header is cut at %i px: the name
 
 test.runIf(hasChrome)("the styles are the theme's, not the browser's", async () => {
   const { page } = await visited(1280);
-  const body = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  expect(body).toContain('Figtree Variable');
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Figtree Variable');
   expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
-  const input = await page.getByLabel('City').evaluate((element) => getComputedStyle(element).fontSize);
-  expect(input).toBe('16px');
+  expect(await page.getByLabel('City').evaluate((element) => getComputedStyle(element).fontSize)).toBe('16px');
 });
 
 test.runIf(hasChrome)('a modal holds the focus, closes by Escape or a press outside, and gives the focus back', async () => {

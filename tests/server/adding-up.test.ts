@@ -4,7 +4,7 @@ import { keysOf } from '../../generated/model/keys';
 import { Currency, Province } from '../../generated/model/values';
 import { plainDateOf } from '../../generated/model/wire';
 import { chanceOf } from '../../src/demo/pictures/chance';
-import { mostPoints } from '../../src/server/pricing/points.rules';
+import { pointsMax } from '../../src/server/pricing/points.rules';
 import { type PricedProperty, priceOf } from '../../src/server/pricing/price.rules';
 import { quoteOf } from '../../src/server/pricing/quote.rules';
 import { shownPrice } from '../../src/server/property/listing.rules';
@@ -41,7 +41,7 @@ const aQuote = (currency: Currency) => {
   const guests = { adults: chance.whole(1, 5), children: chance.whole(0, 3), infants: 0, pets: chance.whole(0, 1) };
   const price = priceOf(property, { checkin, checkout, ...guests, days_ahead: chance.whole(0, 90) }, []);
   const rate = { currency, rate: rates[currency], as_of: checkin };
-  const most = mostPoints(price);
+  const most = pointsMax(price);
   const points = chance.in(0.5) ? chance.whole(0, most) : 0;
   const quote = quoteOf({ property_id: 'a place', checkin, checkout, guests, price, rate, points, now: new Date(checkin) });
   return { quote, shown: shownPrice(property, price, rate), most };

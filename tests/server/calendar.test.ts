@@ -65,6 +65,8 @@ describe.each(engines)('on %s', (engine) => {
       ['request', requested, 'Ada'],
       [null, null, null],
     ]);
+    // a third of what its host gets for a booking, as each of its nights is a third of its price
+    expect(nights.map(({ earns_cents }) => earns_cents)).toEqual([null, 23_000, 23_000, null, null, null]);
     for (const [query, code] of [
       ['from=2027-01-09&to=2027-01-09', 'property.dates_reversed'],
       ['from=2020-01-01', 'property.beyond_calendar'],

@@ -1,6 +1,6 @@
 // What hosts have coming follows the books: taxes go on to who is registered, and what a guest gets back after a payout later ones make up for.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PayoutStanding } from '../../generated/model/entities';
+import type { BookingDetail, BookingList, PayoutStanding } from '../../generated/model/entities';
 import { openQueue } from '../../src/server/jobs/queue';
 import { balanceOfBooking } from '../../src/server/ledger/ledger.lookup';
 import { operate } from '../../src/server/operate';
@@ -71,6 +71,15 @@ describe.each(engines)('on %s', (engine) => {
   const owed = async (booking_id: string) =>
     Promise.all((['host', 'payout', 'debt'] as const).map((account) => balanceOfBooking(server.database.db, booking_id, account)));
 
+  /** What a host is shown of a stay: its lines, their sum, and the sum in the list. */
+  const shown = async (host: Member, booking_id: string) => {
+    const token = await back(host);
+    const { payout, payout_lines } = (await server.ask(`GET /booking/${booking_id}`, { token })).body.data as BookingDetail;
+    const { bookingList } = (await server.ask('GET /booking/properties', { token })).body.data as BookingList;
+    const row = bookingList.find((it) => it.booking_id === booking_id);
+    return [...payout_lines, payout, row?.payout].map((sum) => sum?.amount_cents);
+  };
+
   test('a host who is registered gets the tax, also for what waits; what a guest gets back afterwards later payouts make up for', async () => {
     const { host, guest, property_id, booking_id } = await aPaidStay(server);
     const at = { host, property_id };
@@ -83,6 +92,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await save(host, { gst_number: '123456782 RT 0001' })).toMatchObject({ waiting: { amount: '724.50 CAD' } });
     expect(await save(host, {})).toMatchObject({ waiting: { amount: '690.00 CAD' } });
     expect(await save(host, { gst_number: '123456782 RT 0001' })).toMatchObject({ waiting: { amount: '724.50 CAD' } });
+    for (const it of [booking_id, next.booking_id]) expect(await shown(host, it)).toEqual([60_000, 9000, 3450, 72_450, 72_450]);
     expect(await run('taxes', '2026-11', '2027-02')).toMatch(/^"Canada","tax\.bc\.gst","GST 5%",1545\.60,111\.78,0\.00,34\.50,77\.28$/m);
 
     const [payout = ''] = (await run('payouts')).split('  ');
@@ -99,7 +109,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run('refund', booking_id, '429.18', 'Half of it, for the cold')).toContain('goes back to the card');
     expect(await owed(booking_id)).toEqual([0, 0, 36_225]);
     expect(await standing(host)).toMatchObject({ owed: { amount: '362.25 CAD' }, waiting: { amount_cents: 0 } });
+    expect(await shown(host, booking_id)).toEqual([60_000, 9000, -34_500, 1725, 36_225, 72_450, 72_450]);
     await until(Date.parse('2027-03-13T23:30:00Z'));
+    expect(await shown(host, next.booking_id)).toEqual([60_000, 9000, 3450, -36_225, 36_225, 36_225]);
     expect(await owed(next.booking_id)).toEqual([0, -36_225, -36_225]);
     expect(await standing(host)).toMatchObject({
       owed: { amount_cents: 0 },

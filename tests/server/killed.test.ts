@@ -1,5 +1,7 @@
-// A real server that is killed between two steps of a payment, a refund and an end: once it is there again it finishes what it began, once.
+// A real server that is killed between two steps of a booking's life, of a payment, a refund and an end: once it is there again it
+// finishes what it began, once.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { referralSenderPoints } from '../../generated/model/constants';
 import type { BookingDetail, Quote } from '../../generated/model/entities';
 import { plainDateOf } from '../../generated/model/wire';
 import type { Database } from '../../src/server/database/open';
@@ -20,6 +22,7 @@ describe.each(engines)('on %s', (engine) => {
   let stripe: StandInStripe;
   let tokens: readonly string[] = [];
   let property_id = '';
+  const life = { guest: '', host: '', sender: '', place: '' };
   beforeAll(async () => {
     stripe = await aStripe();
     site = await aSite(engine, { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: secret, STRIPE_URL: stripe.address.href });
@@ -27,6 +30,9 @@ describe.each(engines)('on %s', (engine) => {
       const now = new Date();
       const host = await aMember(db, { now, host: true });
       property_id = await aProperty(db, host.profile_id, { instant_book: true });
+      const sender = await aMember(db, { now });
+      const { token: guest } = await aMember(db, { now, referral_code: sender.referral_code });
+      Object.assign(life, { guest, host: host.token, sender: sender.token, place: await aProperty(db, host.profile_id) });
       tokens = await Promise.all([1, 2, 3].map(async () => (await aMember(db, { now })).token));
     });
   }, 90_000);
@@ -50,11 +56,11 @@ describe.each(engines)('on %s', (engine) => {
       body,
     });
   /** Nights that nobody else wants, booked at once and not yet paid. */
-  const booked = async (token: string, daysAhead: number): Promise<string> => {
+  const booked = async (token: string, daysAhead: number, at = property_id): Promise<string> => {
     const checkin = addDays(plainDateOf(new Date()), daysAhead);
     const trip = { checkin, checkout: addDays(checkin, 2), guests: people };
-    const { quote } = await ask<{ quote: Quote }>(token, `POST /property/${property_id}/pricing-meta`, { booking: trip });
-    const asked = { property_id, ...trip, quote_id: quote.quote_id };
+    const { quote } = await ask<{ quote: Quote }>(token, `POST /property/${at}/pricing-meta`, { booking: trip });
+    const asked = { property_id: at, ...trip, quote_id: quote.quote_id };
     return (await ask<{ booking_id: string }>(token, 'POST /booking', asked)).booking_id;
   };
   const opened = async (token: string, booking_id: string): Promise<string> => {
@@ -126,6 +132,83 @@ describe.each(engines)('on %s', (engine) => {
       expect(await disagreements(db)).toEqual([]);
       const postings = await db.selectFrom('ledger_postings').select('kind').where('booking_id', '=', paid).orderBy('kind').execute();
       expect(postings.map(({ kind }) => kind)).toEqual(['charge', 'refund', 'refund_paid']);
+    });
+  });
+
+  /** Sent, and the process is gone before anybody knows whether it was heard. */
+  const cutOff = async (sent: Promise<unknown>): Promise<void> => {
+    const heard = sent.catch(() => undefined);
+    await site.killAndRestart();
+    await heard;
+  };
+  /** Sent, cut off, and sent again where it was not heard. */
+  const untilDone = async (send: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> => {
+    await cutOff(send());
+    if (!(await isDone())) await send();
+    expect(await isDone()).toBe(true);
+  };
+  /** The stay was last week, and what follows from it is due. */
+  const isOver = async (db: Database, booking_id: string): Promise<void> => {
+    const today = plainDateOf(new Date());
+    const dates = { checkin: addDays(today, -7), checkout: addDays(today, -5) };
+    await db
+      .updateTable('held_nights')
+      .set({ nights: `[${dates.checkin},${dates.checkout})` })
+      .where('booking_id', '=', booking_id)
+      .execute();
+    await db.updateTable('bookings').set(dates).where('booking_id', '=', booking_id).execute();
+    const keys = ['earnStayPoints', 'rewardSenders'].map((job) => `${job} ${booking_id}`);
+    const due = db.updateTable('timers').set({ due_at: new Date(Date.now() - 1000) });
+    expect((await due.where('key', 'in', keys).executeTakeFirstOrThrow()).numUpdatedRows).toBe(2n);
+  };
+
+  test('a booking that is asked for, accepted, paid, stayed, rewarded and called off goes each step once, wherever it was cut off', {
+    timeout: 180_000,
+  }, async () => {
+    const { guest, host, sender, place } = life;
+    const list = () => ask<{ readonly bookingList: readonly { readonly booking_id: string }[] }>(guest, 'GET /booking');
+    const status = async (id: string) => (await seen(guest, id)).status;
+    const accept = (id: string) => ask(host, `PATCH /booking/${id}/accept`, {});
+    const pay = async (id: string): Promise<() => Promise<unknown>> => {
+      const news = stripe.pay(await opened(guest, id), secret);
+      return () => tell(news);
+    };
+
+    await untilDone(
+      () => booked(guest, 30, place),
+      async () => (await list()).bookingList.length === 1,
+    );
+    const [{ booking_id } = { booking_id: '' }] = (await list()).bookingList;
+    await untilDone(
+      () => accept(booking_id),
+      async () => (await status(booking_id)) === 'confirmed',
+    );
+    await untilDone(await pay(booking_id), async () => (await seen(guest, booking_id)).paid_at !== null);
+    await site.changedWhileStopped((db) => isOver(db, booking_id));
+    await site.killAndRestart();
+    const balance = async (who: string) => (await ask<{ readonly balance: number }>(who, 'GET /user/points')).balance;
+    await expect.poll(() => balance(sender), patient).toBe(referralSenderPoints);
+    await expect.poll(() => balance(guest), patient).toBeGreaterThan(0);
+
+    const other = await booked(guest, 50, place);
+    await accept(other);
+    await (await pay(other))();
+    const before = Object.keys(stripe.returned()).length;
+    const cancel = () => ask(guest, `PATCH /booking/${other}/cancel`, { cancel_reason: 'Ill' });
+    await untilDone(cancel, async () => (await status(other)) === 'cancelled');
+    const { refund_cents } = await seen(guest, other);
+    await expect.poll(() => Object.values(stripe.returned()).slice(before), patient).toEqual([refund_cents]);
+
+    await site.changedWhileStopped(async (db) => {
+      expect(await disagreements(db)).toEqual([]);
+      const events = db.selectFrom('booking_events').select('event').orderBy('at').orderBy('event_id');
+      const of = async (id: string) => (await events.where('booking_id', '=', id).execute()).map(({ event }) => event);
+      expect([await of(booking_id), await of(other)]).toEqual([
+        ['request', 'accept', 'pay'],
+        ['request', 'accept', 'pay', 'cancel'],
+      ]);
+      const earned = db.selectFrom('points_entries').select('reward').where('kind', '=', 'earn').orderBy('reward');
+      expect((await earned.execute()).map(({ reward }) => reward)).toEqual(['sender', null]);
     });
   });
 });

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { referralSenderPoints } from '../../generated/model/constants';
+import type { Profile, ReferredFriend } from '../../generated/model/entities';
 import { fillDemo } from '../../src/demo/fill';
 import { demoAccounts } from '../../src/demo/accounts';
 import { aForm } from '../support/a-form';
@@ -86,7 +88,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await db.selectFrom('properties').select(['property_id', 'status']).where('profile_id', '=', host.profile_id).execute()).toEqual(
       [{ property_id: booked, status: 'archived' }],
     );
-    for (const id of [booked, unbooked]) expect((await server.ask(`GET /property/${id}`)).status).toBe(404);
+    const there = await Promise.all([booked, unbooked].map(async (id) => (await server.ask(`GET /property/${id}`)).status));
+    expect(there).toEqual([410, 404]);
     expect((await server.ask(`GET /user/profile/${host.profile_id}`)).status).toBe(404);
     expect((await server.ask(`GET /user/profile/referral/${host.referral_code}`)).status).toBe(404);
     const left = await everything();
@@ -166,6 +169,7 @@ describe('the demo’s people', () => {
 
   interface Export {
     readonly user: { readonly email: string };
+    readonly profile: Profile;
     readonly sessions: readonly { readonly device: string; readonly current: boolean }[];
     readonly stays: readonly {
       readonly booking_id: string;
@@ -180,7 +184,7 @@ describe('the demo’s people', () => {
     readonly points: readonly { readonly points: number }[];
     readonly deeds: readonly { readonly booking_id: string; readonly event: string }[];
     readonly payments: readonly { readonly booking_id: string; readonly amount_cents: number }[];
-    readonly referral: { readonly came_with: string | null; readonly friends: readonly { readonly first_name: string | null }[] };
+    readonly referral: { readonly came_with: string | null; readonly friends: readonly ReferredFriend[] };
   }
   const exported = async (email: string): Promise<Export> => {
     const { body } = await server.ask('POST /session', { body: { email, password: demoAccounts.password } });
@@ -226,10 +230,30 @@ describe('the demo’s people', () => {
     expect(reported.body).toEqual({ data: {} });
     const taken = async (token: string): Promise<Export> => (await server.ask('GET /user/export', { token })).body.data;
     const own = await taken(friend.token);
-    expect(own.referral).toEqual({ came_with: inviter.referral_code, friends: [] });
+    const nothing = { welcomed_at: null, voided_at: null, void_because: null, friends: [] };
+    expect(own.referral).toEqual({ came_with: inviter.referral_code, ...nothing, seen_with: [] });
     expect(own.deeds).toMatchObject([{ booking_id, event: 'report', reason: 'The stove smokes.' }]);
     expect(own.reviews).toMatchObject([{ private_note: 'The tap drips.' }]);
-    expect((await taken(inviter.token)).referral).toMatchObject({ came_with: null, friends: [{ first_name: 'Sam' }] });
+    await server.ask('GET /user/profile/referral/summary', { token: inviter.token });
+    expect((await taken(inviter.token)).referral).toEqual({
+      came_with: null,
+      ...nothing,
+      friends: [{ first_name: 'Sam', joined_at: expect.any(String), stage: 'verified', points: 0 }],
+      seen_with: expect.arrayContaining(['device', 'network'].map((kind) => ({ kind, seen_at: now.toISOString() }))),
+    });
+  });
+
+  test('one has a friend who stayed and one who has just come, and is asked of it; so is who came', async () => {
+    const [inviter, friend] = [await exported('friends@tuckamore.example'), await exported('new@tuckamore.example')];
+    const friends = inviter.referral.friends.map(({ first_name, stage, points }) => ({ isNamed: first_name !== null, stage, points }));
+    expect(friends).toEqual([
+      { isNamed: false, stage: 'signed_up', points: 0 },
+      { isNamed: true, stage: 'stayed', points: referralSenderPoints },
+    ]);
+    expect(inviter.points).toMatchObject([{ kind: 'earn', points: referralSenderPoints }]);
+    expect(inviter.profile).toMatchObject({ show_referral_sender_banner: true, show_referral_recipient_banner: false });
+    expect(friend.profile).toMatchObject({ show_referral_recipient_banner: true });
+    expect(friend.referral.came_with).toBe(inviter.profile.referral_code);
   });
 
   test('a host takes along places and bookings', async () => {

@@ -64,14 +64,14 @@ describe.each(engines)('on %s', (engine) => {
       { label: 'Refunded on Tuesday, December 1, 2026', amount: '−$333.36 CAD' },
       { label: 'Paid after refunds', amount: '$500.00 CAD', isStrong: true },
     ]);
-    const share = { lines: [{ label: 'Nights', cents: 69_000 }], given: 34_500, taxes: [{ label: 'GST 5%', cents: 1725 }], account: null };
-    expect(statementWords(detail, { ...share, payout: undefined }).sums.map(({ amount }) => amount)).toEqual([
-      '$690.00 CAD',
-      '−$345.00 CAD',
-      '$17.25 CAD',
-      '$362.25 CAD',
+    const theirs = (await server.ask(`GET /booking/${booking_id}`, { token: host.token })).body.data as BookingDetail;
+    const { sums: brought, notes } = statementWords(theirs, { payout: undefined, account: null });
+    expect(brought.map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
+      '$200.00 CAD × 3 nights: $600.00 CAD',
+      'Cleaning fee: $90.00 CAD',
+      'Your payout: $690.00 CAD',
     ]);
-    expect(statementWords(detail, { ...share, payout: undefined }).notes[0]).toBe('Due 24 hours after check-in.');
+    expect(notes[0]).toBe('Due 24 hours after check-in.');
   });
 
   test('what is not paid has no paper', async () => {

@@ -114,7 +114,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await send(await draft(), { bytes: aHeic().subarray(0, 500) })).code).toBe('property.photo_unreadable');
     const file = join(server.database.folder, 'giant.heic');
     await writeFile(file, aHeic());
-    const read = (mostPixels: number) => readPicture({ file, formats: ['heic'], mostPixels }, async (_, { width }) => width);
+    const read = (maxPixels: number) => readPicture({ file, formats: ['heic'], maxPixels }, async (_, { width }) => width);
     expect([await read(96 * 64), await read(96 * 64 - 1)]).toEqual([96, undefined]);
   });
 

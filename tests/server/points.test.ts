@@ -1,6 +1,9 @@
 // Points over a real database: the balance is the sum of a person's own entries.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pointsPerPage } from '../../generated/model/constants';
+import type { PointsBalance } from '../../generated/model/entities';
+import type { PointsEntryKind } from '../../generated/model/values';
 import { transact } from '../../src/server/database/transact';
 import { holdPoints, releasePoints, returnPoints, spendPoints } from '../../src/server/points/points.commands';
 import { aMember, type Member } from '../support/a-member';
@@ -54,7 +57,55 @@ describe.each(engines)('on %s', (engine) => {
 
   test('whoever never had any has none', async () => {
     const { token } = await aMember(server.database.db, { now });
-    expect((await server.ask('GET /user/points', { token })).body).toEqual({ data: { balance: 0, held: 0, coming: [], entries: [] } });
+    expect((await server.ask('GET /user/points', { token })).body).toEqual({
+      data: { balance: 0, held: 0, coming: [], entries: [], total: 0, page: 1, per_page: pointsPerPage },
+    });
+  });
+
+  test('a long history comes page by page: what was set aside and then spent is one line, and the sum stays', async () => {
+    const { db } = server.database;
+    const own = await aMember(db, { now });
+    const property_id = await aProperty(db, await aPerson(db));
+    const [spent, waiting] = [
+      await aBooking(db, { property_id, guest: own.profile_id }),
+      await aBooking(db, { property_id, guest: own.profile_id }),
+    ];
+    const nobody = { profile_id: own.profile_id, friend_id: null, reward: null, reason: 'A test' };
+    const entry = (at: number, kind: PointsEntryKind, more: { readonly points: number; readonly booking_id: string | null }) => ({
+      ...nobody,
+      ...more,
+      entry_id: randomUUID(),
+      kind,
+      created_at: new Date(now.getTime() + at * 60_000),
+    });
+    const spends = (points: number) => ({ points, booking_id: spent });
+    const waits = (points: number) => ({ points, booking_id: waiting });
+    const earned = Array.from({ length: 2 * pointsPerPage }, (_, at) => entry(at, 'earn', { points: 100, booking_id: null }));
+    const aside = [entry(30, 'hold', spends(-900)), entry(31, 'release', spends(900)), entry(31, 'spend', spends(-900))];
+    const back = [entry(32, 'reverse', spends(200)), entry(33, 'hold', waits(-300)), entry(34, 'release', waits(100))];
+    await db
+      .insertInto('points_entries')
+      .values([...earned, ...aside, ...back])
+      .execute();
+    const page = async (number: number): Promise<PointsBalance> =>
+      (await server.ask(`GET /user/points?page=${number}`, { token: own.token })).body.data;
+    const pages = [await page(1), await page(2), await page(3), await page(4)];
+    for (const it of pages) expect(it).toMatchObject({ balance: 1100, held: 200, total: earned.length + 4, per_page: pointsPerPage });
+    expect(pages.map((it) => [it.page, it.entries.length])).toEqual([
+      [1, pointsPerPage],
+      [2, pointsPerPage],
+      [3, 4],
+      [4, 0],
+    ]);
+    const lines = pages.flatMap(({ entries }) => entries);
+    expect(lines.slice(0, 4).map(({ kind, points }) => `${kind} ${points}`)).toEqual([
+      'release 100',
+      'hold -300',
+      'reverse 200',
+      'spend -900',
+    ]);
+    expect(new Set(lines.map(({ entry_id }) => entry_id)).size).toBe(lines.length);
+    expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(1100);
   });
 
   /** A balance as the database keeps it, which must be the sum of its entries. */

@@ -140,6 +140,8 @@ describe.each(engines)('on %s', (engine) => {
     await done(id, 'paused');
     expect(await done(id, 'archived')).toMatchObject({ status: 'archived', open_bookings: 1 });
     expect((await set(id, 'listed')).body).toMatchObject({ error_code: 'property.illegal_transition', data: { status: 'archived' } });
+    for (const call of ['', '/availability', '/review'])
+      expect(await server.ask(`GET /property/${id}${call}`)).toMatchObject({ status: 410, body: { error_code: 'property.gone' } });
   });
 
   test('of two tabs that list at once one does', async () => {

@@ -1,7 +1,7 @@
 // Referrals over a real database: whose code it is, what came of it, and what people said, once.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { referralSenderPoints, referralYearlyCap, surveyPauseHours } from '../../generated/model/constants';
+import { referralHostPoints, referralSenderPoints, referralYearlyCap, surveyPauseHours } from '../../generated/model/constants';
 import { hostUntil, pendingOf, stageOf, stayUntil } from '../../src/server/referral/referral.rules';
 import { aMember, type Member } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
@@ -9,7 +9,7 @@ import { engines } from '../support/databases';
 
 const hour = 3_600_000;
 const joined_at = new Date('2026-01-15T12:00:00Z');
-const friend = { joined_at, verified_at: joined_at, stayed_at: null, hosted_at: null, voided_at: null };
+const friend = { joined_at, verified_at: joined_at, stayed_at: null, hosted_at: null, voided_at: null, is_host: false };
 
 test.each([
   ['2026-01-15T12:00:00Z', '2027-01-15T12:00:00.000Z', '2026-07-14T12:00:00.000Z'],
@@ -30,9 +30,18 @@ test.each([
 });
 
 test('what is pending is what those who joined may bring, as far as the year allows', () => {
-  expect(pendingOf(['verified', 'signed_up', 'stayed', 'verified'], 0)).toBe(2 * referralSenderPoints);
-  expect(pendingOf(['verified', 'verified'], referralYearlyCap - 1000)).toBe(1000);
-  expect(pendingOf(['verified'], referralYearlyCap)).toBe(0);
+  const soon = new Date('2026-02-01');
+  const stayed = { ...friend, stayed_at: joined_at };
+  expect(pendingOf([friend, { ...friend, verified_at: null }, stayed, friend], soon, 0)).toBe(2 * referralSenderPoints);
+  expect(pendingOf([friend, friend], soon, referralYearlyCap - 1000)).toBe(1000);
+  expect(pendingOf([friend], soon, referralYearlyCap)).toBe(0);
+  const host = { ...friend, is_host: true };
+  const hostPending = (change: object, now: string) => pendingOf([{ ...host, ...change }], new Date(now), 0);
+  expect(hostPending({}, '2026-07-14T12:00:00Z')).toBe(referralSenderPoints + referralHostPoints);
+  expect(hostPending({}, '2026-07-14T12:00:01Z')).toBe(referralSenderPoints);
+  expect(hostPending({ stayed_at: joined_at }, '2026-02-01')).toBe(referralHostPoints);
+  for (const change of [{ stayed_at: joined_at, hosted_at: joined_at }, { voided_at: joined_at }])
+    expect(hostPending(change, '2026-02-01')).toBe(0);
 });
 
 describe.each(engines)('on %s', (engine) => {

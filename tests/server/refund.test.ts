@@ -4,6 +4,7 @@ import type { CancellationPolicy } from '../../generated/model/values';
 import { plainDateOf } from '../../generated/model/wire';
 import { agreedPrice, priceAgreed } from '../../src/server/pricing/agreed.rules';
 import { type BookedStay, refundOf as refundAt, wholeRefund } from '../../src/server/pricing/refund.rules';
+import { sharesByNight } from '../../src/server/pricing/shares.rules';
 
 // three nights at $200 in Whistler with $90 for cleaning, as decided: 858.36 in all
 const property = {
@@ -32,6 +33,13 @@ const daysBefore = (days: number): Date => new Date(Date.parse('2027-02-12T23:00
 
 test('the decided example: moderate, three days before', () => {
   expect(refundOf(of('moderate'), daysBefore(3))).toBe(33_640);
+});
+
+test('what a stay brings is shared by its nights, by what each costs and to the cent', () => {
+  expect(sharesByNight(69_000, [20_000, 20_000, 20_000])).toEqual([23_000, 23_000, 23_000]);
+  expect(sharesByNight(100, [1, 1, 1])).toEqual([33, 34, 33]);
+  expect(sharesByNight(9000, [10_000, 20_000, 0])).toEqual([3000, 6000, 0]);
+  expect(sharesByNight(9000, [0, 0])).toEqual([4500, 4500]);
 });
 
 describe('before check-in', () => {

@@ -1,10 +1,22 @@
 // What search engines are told: every listing that is to be found, at its one address, with its pictures and dates; and nothing else.
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sitemapFolder, sitemapListings, sitemapPath, sitemapPhotos, sitemapsPerMinute } from '../../generated/model/constants';
+import {
+  listingPreviewPath,
+  placePreviewPath,
+  previewHeight,
+  previewWidth,
+  sitemapFolder,
+  sitemapListings,
+  sitemapPath,
+  sitemapPhotos,
+  sitemapsPerMinute,
+  sitePreviewPath,
+} from '../../generated/model/constants';
 import { pathTo } from '../../generated/routes/paths';
-import { withPhotos } from '../support/a-photo';
+import { sendPhoto, withPhotos } from '../support/a-photo';
 import { aMember, type Member } from '../support/a-member';
 import { aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -57,6 +69,38 @@ describe.each(engines)('on %s', (engine) => {
     expect(before.all('lastmod')).toEqual(['2026-11-02T08:00:00.000Z']);
     await server.ask(`PATCH /user/property/${listed}`, { token: host.token, body: { house_rules: 'No parties.' } });
     expect((await read(`${sitemapFolder}/listings.xml`)).all('lastmod')).toEqual([server.now().toISOString()]);
+  });
+
+  test('the picture of a shared listing tells what the listing says now; a draft, and what is none, has no picture of its own', async () => {
+    const { db } = server.database;
+    const listed = await aProperty(db, host.profile_id, { title: 'Cedar cabin' });
+    const draft = await aProperty(db, host.profile_id, { status: 'draft' });
+    await sendPhoto(server, { property: listed, token: host.token, alt: 'The lake' });
+    const asked = async (path: string) => {
+      const { statusCode, headers, rawPayload } = await server.app.inject({ url: path, remoteAddress: '203.0.113.8' });
+      return { status: statusCode, to: headers.location, bytes: rawPayload };
+    };
+    const path = `${listingPreviewPath}/${listed}.jpg`;
+    const first = await asked(path);
+    const { width, height, format } = await sharp(first.bytes).metadata();
+    expect([first.status, width, height, format]).toEqual([200, previewWidth, previewHeight, 'jpeg']);
+    expect((await asked(path)).bytes.equals(first.bytes)).toBe(true);
+    await server.ask(`PATCH /user/property/${listed}`, { token: host.token, body: { title: '<b>Another</b> & "name" \u202E' } });
+    const renamed = await asked(path);
+    expect([renamed.status, renamed.bytes.equals(first.bytes)]).toEqual([200, false]);
+    // a photo that cannot be had is left out
+    await db.updateTable('photos').set({ url: '/media/photo/gone.jpg' }).where('property_id', '=', listed).execute();
+    expect((await asked(path)).status).toBe(200);
+    const place = await asked(`${placePreviewPath}/british-columbia.jpg`);
+    expect((await sharp(place.bytes).metadata()).width).toBe(previewWidth);
+    for (const none of [
+      `${listingPreviewPath}/${draft}.jpg`,
+      `${listingPreviewPath}/x.jpg`,
+      `${placePreviewPath}/yukon.jpg`,
+      `${placePreviewPath}/%2e%2e.jpg`,
+    ])
+      expect(await asked(none), none).toMatchObject({ status: 302, to: sitePreviewPath });
+    for (const id of [listed, draft]) await db.deleteFrom('properties').where('property_id', '=', id).execute();
   });
 
   test('many listings come in parts that name each of them once', async () => {

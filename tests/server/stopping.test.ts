@@ -19,9 +19,11 @@ describe('pages that are being rendered', () => {
 
   test('are answered whole, twenty at once', async () => {
     const paths = ['/search?query=Whistler', '/', '/faq/general', '/search?query=Banff'];
-    const pages = Array.from({ length: 20 }, (_, at) => fetch(`${site.origin}${paths[at % paths.length]}`));
     const begun = (): number => site.printed().match(/"path":"\/(?!api)[^\n]*incoming request/g)?.length ?? 0;
-    await expect.poll(begun, { interval: 5, timeout: 20_000 }).toBe(20);
+    // what is rendered for the first time takes longest, and more of the server's patience than a busy machine may have left
+    for (const one of paths) await (await fetch(`${site.origin}${one}`)).text();
+    const pages = Array.from({ length: 20 }, (_, at) => fetch(`${site.origin}${paths[at % paths.length]}`));
+    await expect.poll(begun, { interval: 5, timeout: 20_000 }).toBe(paths.length + 20);
     const stopped = site.stop();
     for (const page of await Promise.all(pages)) {
       expect(page.status).toBe(200);

@@ -19,11 +19,11 @@ import { worstOf } from '../support/worst-requests';
 import { type WorstVisit, worstVisits } from '../support/worst-visits';
 
 /** 50 ms on two quiet cores, where a piece of work takes ten; three times as much behind a throttle, as pages are too. */
-const mostWork = { anybody: 5, throttled: 15 };
+const maxWork = { anybody: 5, throttled: 15 };
 // a password is dear to compare on purpose, and attempts are counted: by account and address, or by who is signed in
 const countsAttempts = new Set(['createSession', 'deleteUser', 'updatePassword', 'resetPassword']);
 const boundOf = (id: string): number =>
-  countsAttempts.has(id) || contracts[id as keyof typeof contracts].throttle ? mostWork.throttled : mostWork.anybody;
+  countsAttempts.has(id) || contracts[id as keyof typeof contracts].throttle ? maxWork.throttled : maxWork.anybody;
 
 let server: TestServer;
 let pages: FastifyInstance;
@@ -83,7 +83,7 @@ test.each(Object.values(routes).map((route): [string, RouteData] => [route.id, r
     for (const worst of worstVisits(route, known)) {
       const what = worst.address.slice(0, 200);
       expect([200, 302, 308, 404], what).toContain(await visit(worst));
-      expect(await piecesOf(() => visit(worst), { piece: work, most: mostWork.throttled }), what).toBeLessThan(mostWork.throttled);
+      expect(await piecesOf(() => visit(worst), { piece: work, most: maxWork.throttled }), what).toBeLessThan(maxWork.throttled);
     }
   },
 );

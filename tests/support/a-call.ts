@@ -4,7 +4,7 @@ import type { CallModel, ErrorModel, Model } from '../../generator/model/model';
 import { loadModel } from '../../generator/command/read';
 import type { Field, Shape } from '../../generator/model/shape-model';
 
-export const field = (name: string, shape: Shape, more: Partial<Field> = {}): Field => ({ name, shape, optional: false, ...more });
+export const field = (name: string, shape: Shape, more: Partial<Field> = {}): Field => ({ name, shape, ...more });
 
 export const text = { type: 'text' } as const satisfies Shape;
 export const uuid = { type: 'text', format: 'uuid' } as const satisfies Shape;

@@ -104,6 +104,7 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   guest: { profile_id: 'p-1', first_name: 'Ada', last_name: null, avatar: null },
   host: { profile_id: 'p-2', first_name: 'Ann', last_name: null, avatar: null },
   address: null,
+  payout_lines: [],
   refund: null,
   recorded_cents: 0,
   points_use: null,

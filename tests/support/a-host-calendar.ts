@@ -19,6 +19,7 @@ export const aNight = (date: PlainDate, told: Told = {}): CalendarNight => ({
   platform: null,
   booking_id: null,
   guest: null,
+  earns_cents: null,
   note: null,
   ...told,
 });

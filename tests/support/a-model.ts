@@ -9,9 +9,9 @@ export const visitor = {
   called: 'visitor',
   says: 'Whoever asks',
   fields: [
-    { name: 'signed_in', shape: { type: 'flag' }, optional: false },
-    { name: 'stays', shape: { type: 'number', integer: true }, optional: false },
-    { name: 'email', shape: { type: 'text', format: 'email', nullable: true }, optional: false },
+    { name: 'signed_in', shape: { type: 'flag' } },
+    { name: 'stays', shape: { type: 'number', integer: true } },
+    { name: 'email', shape: { type: 'text', format: 'email', nullable: true } },
   ],
 } as const;
 
@@ -62,7 +62,7 @@ export const aModel = (parts: Partial<Model> = {}): Model => ({
 
 export const plainChrome = { header: 'site', footer: true, sidebar: false, overflow: true } as const;
 /** What a small product declares around its pages: to be spread into a model. */
-const flagField = (name: string, standard: boolean) => ({ name, shape: { type: 'flag' }, optional: false, default: standard }) as const;
+const flagField = (name: string, standard: boolean) => ({ name, shape: { type: 'flag' }, default: standard }) as const;
 const aList = (id: string, ...items: readonly string[]): ValuesModel => ({
   id,
   source: '§2',
@@ -79,7 +79,7 @@ export const aroundPages = {
       called: 'chrome',
       says: 'What surrounds a page',
       fields: [
-        { name: 'header', shape: { type: 'oneOf', values: 'Header' }, optional: false, default: 'site' },
+        { name: 'header', shape: { type: 'oneOf', values: 'Header' }, default: 'site' },
         flagField('footer', true),
         flagField('sidebar', false),
         flagField('overflow', true),

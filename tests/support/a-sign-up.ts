@@ -8,7 +8,7 @@ const stay = (name: string) => ({ kind: 'field', of: 'Stay', name }) as const;
 export const oddWords = 'a "b" `c` ${ } */ \u2028 </script> \\ \n';
 
 export const signUpModel: Model = aModel({
-  constants: [{ id: 'mostNights', source: '§9', value: 28, unit: 'nights', says: 'Longest stay' }],
+  constants: [{ id: 'maxNights', source: '§9', value: 28, unit: 'nights', says: 'Longest stay' }],
   values: [
     {
       id: 'Province',
@@ -47,7 +47,7 @@ export const signUpModel: Model = aModel({
       source: '§8',
       code: 'stay.bad_dates',
       status: 422,
-      text: 'A stay lasts at most {mostNights} nights.',
+      text: 'A stay lasts at most {maxNights} nights.',
       cure: 'Choose others',
       shown: 'field',
       slots: [],

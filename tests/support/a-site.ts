@@ -99,12 +99,13 @@ const aMailbox = async (folder: string, isDemo: boolean) => {
   return { environment: {}, mails, close: () => undefined };
 };
 
-/** Starts the product over an empty database of an engine. Close it, and nothing is left. */
+/** Starts the product over a database of an engine, empty but for the demo where that is wanted. Close it, and nothing is left. */
 export const aSite = async (engine: Engine, environment: Readonly<Record<string, string>> = {}): Promise<Site> => {
-  const database = engine === 'PostgreSQL' ? await aDatabase(engine) : undefined;
+  const demo = environment['DEMO'] !== undefined;
+  const database = engine === 'PostgreSQL' ? await aDatabase(engine, { demo }) : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  if (!database && !environment['DATABASE_URL']) await layDatabase(folder);
-  const mailbox = await aMailbox(folder, environment['DEMO'] !== undefined);
+  if (!database && !environment['DATABASE_URL']) await layDatabase(folder, { demo });
+  const mailbox = await aMailbox(folder, demo);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const given = {

@@ -18,7 +18,9 @@ let people = 0;
 /** Somebody whom the site does not know yet. */
 export const aStranger = (): Account => ({ email: `guest-${process.pid}-${++people}@example.ca`, password: 'an otter under the dock' });
 
-type Form = typeof signUpForm | typeof signInForm | typeof completeProfileForm;
+interface Form {
+  readonly uiSchema: Readonly<Record<string, unknown>>;
+}
 export const fieldOf = (page: Page, form: Form, field: string) =>
   page.getByLabel(String((form.uiSchema[field] as { 'ui:title'?: string } | undefined)?.['ui:title']), { exact: true });
 

@@ -59,7 +59,9 @@ const open = (engine: Engine, folder: string): Promise<OpenDatabase> =>
 
 // what a migrated database stands on: its migrations, what waits in it, and the engines
 const project = new URL('../..', import.meta.url);
-const standsOn = ['src/server/database', 'src/server/jobs', 'generated/tables', 'package-lock.json', 'tests/support/databases.ts'];
+const migrationsStandOn = ['src/server/database', 'src/server/jobs', 'generated/tables', 'package-lock.json', 'tests/support/databases.ts'];
+// what the demo is made of: it must make what the server would have made
+const demoStandsOn = [...migrationsStandOn, 'src/server', 'src/demo', ...['model', 'rules', 'texts'].map((name) => `generated/${name}`)];
 const textIn = (path: string): string[] => {
   const url = new URL(path, project);
   if (!statSync(url).isDirectory()) return [readFileSync(url, 'utf8')];
@@ -70,27 +72,36 @@ const textIn = (path: string): string[] => {
 const home = fileURLToPath(new URL('.cache/databases/', project));
 const day = 86_400_000;
 
-/** The folder of a migrated, empty database of an engine, made when it is first wanted and kept until what it stands on changes. */
-const migrated = async (engine: Engine): Promise<string> => {
-  const hash = createHash('sha256').update([postgres, ...standsOn.flatMap(textIn)].join('\0'));
-  const kept = join(home, `${engine}-${hash.digest('hex').slice(0, 16)}`);
-  if (existsSync(kept)) return kept;
-  const folder = mkdtempSync(join(tmpdir(), 'template-'));
-  if (engine === 'PostgreSQL') {
-    initialise(folder);
-    startServer(folder);
-  }
-  const opened = await open(engine, folder);
-  await migrate(opened.db, migrations);
-  const queue = await openQueue(opened);
-  await queue.close();
-  await opened.close();
-  if (engine === 'PostgreSQL') stopServer(folder, 'fast');
-  mkdirSync(home, { recursive: true });
+const removeOld = (): void => {
   for (const name of readdirSync(home)) {
     const old = join(home, name);
     if (statSync(old).mtimeMs < Date.now() - day) rmSync(old, { recursive: true, force: true });
   }
+};
+
+interface Template {
+  readonly engine: Engine;
+  /** What it is made of: another is made once that changes. */
+  readonly from: readonly string[];
+  /** The folder of the database that it begins with. */
+  readonly base?: string;
+  readonly fill: (opened: OpenDatabase) => Promise<void>;
+}
+/** The folder of a database to be copied, made when it is first wanted and kept until what it stands on changes. */
+const template = async ({ engine, from, base, fill }: Template): Promise<string> => {
+  const hash = createHash('sha256').update([postgres, ...from].join('\0'));
+  const kept = join(home, `${engine}-${hash.digest('hex').slice(0, 16)}`);
+  if (existsSync(kept)) return kept;
+  const folder = mkdtempSync(join(tmpdir(), 'template-'));
+  if (base !== undefined) cpSync(base, dataIn(folder), { recursive: true });
+  else if (engine === 'PostgreSQL') initialise(folder);
+  if (engine === 'PostgreSQL') startServer(folder);
+  const opened = await open(engine, folder);
+  await fill(opened);
+  await opened.close();
+  if (engine === 'PostgreSQL') stopServer(folder, 'fast');
+  mkdirSync(home, { recursive: true });
+  removeOld();
   const copy = `${kept}.${process.pid}`;
   cpSync(dataIn(folder), copy, { recursive: true });
   rmSync(folder, { recursive: true });
@@ -103,18 +114,48 @@ const migrated = async (engine: Engine): Promise<string> => {
   return kept;
 };
 
-/** Lays a migrated, empty database of the embedded engine into a data folder. */
-export const layDatabase = async (folder: string): Promise<void> => cpSync(await migrated('PGlite'), dataIn(folder), { recursive: true });
+const migrated = (engine: Engine): Promise<string> =>
+  template({
+    engine,
+    from: migrationsStandOn.flatMap(textIn),
+    fill: async (opened) => {
+      await migrate(opened.db, migrations);
+      const queue = await openQueue(opened);
+      await queue.close();
+    },
+  });
+
+/** With the demo of this hour: its stays are so many hours or days away from now. */
+const withDemo = async (engine: Engine): Promise<string> => {
+  const now = new Date();
+  return template({
+    engine,
+    from: [...demoStandsOn.flatMap(textIn), now.toISOString().slice(0, 13)],
+    base: await migrated(engine),
+    fill: async ({ db }) => {
+      const { fillDemo } = await import('../../src/demo/fill');
+      await fillDemo(db, { now, report: () => undefined });
+    },
+  });
+};
 
 interface Beginning {
   /** Nothing is in it, not a table. */
   readonly bare?: boolean;
+  /** The demo is in it. */
+  readonly demo?: boolean;
 }
 
+const lay = async (engine: Engine, folder: string, demo: boolean): Promise<void> =>
+  cpSync(await (demo ? withDemo : migrated)(engine), dataIn(folder), { recursive: true });
+
+/** Lays a migrated database of the embedded engine into a data folder: empty, or with the demo. */
+export const layDatabase = (folder: string, { demo = false }: Beginning = {}): Promise<void> => lay('PGlite', folder, demo);
+
 /** An empty database, migrated. Close it, and nothing is left. */
-export const aDatabase = async (engine: Engine, { bare = false }: Beginning = {}): Promise<TestDatabase> => {
+export const aDatabase = async (engine: Engine, { bare = false, demo = false }: Beginning = {}): Promise<TestDatabase> => {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
-  if (!bare) cpSync(await migrated(engine), dataIn(folder), { recursive: true });
+  if (!bare) await lay(engine, folder, demo);
   else if (engine === 'PostgreSQL') initialise(folder);
   const url = engine === 'PostgreSQL' ? startServer(folder) : undefined;
   const ended = url && untilEnded(() => stopServer(folder, 'immediate'));

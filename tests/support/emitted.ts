@@ -51,7 +51,11 @@ export const loaded = async <T>(folder: string, path: string): Promise<T> =>
 /** All that an emitter makes, of the model as a whole or of each piece of it. */
 export const emitWhole = (emitter: Emitter, model: Model, about: About): Files => {
   if (typeof emitter === 'function') return emitter(model, about);
-  if ('all' in emitter) return emitter.all(model, about);
+  if ('part' in emitter) {
+    const [before, behind] = emitter.around(about.hash);
+    const parts = Object.entries(model).map(([name, of]) => emitter.part(name, of));
+    return new Map([[emitter.path, before + parts.join(emitter.between) + behind]]);
+  }
   const rest = { ...model, ...Object.fromEntries(emitter.lists.map((list) => [list, []])) };
   return new Map(emitter.pieces(model).flatMap(({ emit }) => [...emit(rest)]));
 };

@@ -15,7 +15,7 @@ export const centsIn = (text: string): number => Math.round(Number(amount.exec(t
 
 /** Chooses the first stay of so many nights that the calendar in sight offers, some weeks from now. */
 const chooseNights = async (calendar: Locator, nights: number): Promise<void> => {
-  const [start, end] = [/as your check-in date\. It's available/, /as your check-out date\. It's available/];
+  const [start, end] = [/as your check-in date\. It’s available/, /as your check-out date\. It’s available/];
   await calendar.getByRole('button', { name: start }).nth(24).click();
   await calendar
     .getByRole('button', { name: end })

@@ -13,7 +13,7 @@ const costOf = async (work: () => unknown): Promise<number> => {
 // what runs for the first times is compiled meanwhile, by threads whose time counts too
 const most = 20;
 /** The least that something costs of up to twenty times, in milliseconds; where once is cheap enough it is not done again. */
-const leastCpu = async (work: () => unknown, enough = 0): Promise<number> => {
+const minCpu = async (work: () => unknown, enough = 0): Promise<number> => {
   let least = Number.POSITIVE_INFINITY;
   for (let time = 0; time < most && least >= enough; time += 1) least = Math.min(least, await costOf(work));
   return least;
@@ -22,7 +22,7 @@ const leastCpu = async (work: () => unknown, enough = 0): Promise<number> => {
 const document = JSON.stringify(Array.from({ length: 4000 }, (_, index) => ({ index, text: `text ${index}`, list: [index, index] })));
 /** What a fixed piece of work costs here and now: ten milliseconds on the two quiet cores that bounds were set on. */
 export const workMs = (): Promise<number> =>
-  leastCpu(() => {
+  minCpu(() => {
     for (let time = 0; time < 4; time += 1) JSON.parse(document);
   });
 
@@ -31,6 +31,6 @@ export const piecesOf = async (
   work: () => unknown,
   { piece, most: bound }: { readonly piece: number; readonly most: number },
 ): Promise<number> => {
-  const pieces = (await leastCpu(work, bound * piece)) / piece;
-  return pieces < bound ? pieces : (await leastCpu(work)) / (await workMs());
+  const pieces = (await minCpu(work, bound * piece)) / piece;
+  return pieces < bound ? pieces : (await minCpu(work)) / (await workMs());
 };

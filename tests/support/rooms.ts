@@ -1,4 +1,5 @@
 // Who may import whom: house.md's table as code. Each answer is the reason of a refusal, or nothing.
+import { readFileSync } from 'node:fs';
 import type { Import, Source } from './modules';
 
 interface Arrow {
@@ -97,6 +98,13 @@ const fromGenerator: Judge = ({ from, it, to }) => {
 const fromGenerated: Judge = ({ it, to }) =>
   unless(it.file === undefined || within(to, 'generated/'), 'generated files stand alone: they import no spec, no generator and no src');
 
+/** What the parts of pages say; the texts of a subject are handed to them. */
+const textsOfPieces = new Set(
+  [...readFileSync('spec/navigation/pieces.screens.ts', 'utf8').matchAll(/^export const (\w+) = texts\(/gm)].map(
+    ([, name]) => `generated/texts/sentences/${name}.ts`,
+  ),
+);
+
 const fromUi: Judge = ({ it, to }) => {
   if (it.file === undefined) return unless(!it.from.startsWith('effector'), 'pieces of src/ui know no state: no Effector');
   if (within(to, 'src/ui/')) return undefined;
@@ -105,7 +113,8 @@ const fromUi: Judge = ({ it, to }) => {
       it.typeOnly || to === 'generated/model/constants.ts',
       'src/ui may know constants and types of generated files, not their code',
     );
-  return 'src/ui knows itself, constants, and types of generated forms and model, no subject';
+  if (textsOfPieces.has(to)) return undefined;
+  return 'src/ui knows itself, constants, the texts of spec/navigation/pieces, and types of generated forms and model, no subject';
 };
 
 const browserRooms = ['client', 'routes', 'forms', 'rules', 'errors', 'model', 'texts'].map((room) => `generated/${room}/`);

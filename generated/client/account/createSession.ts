@@ -1,13 +1,8 @@
-// The call createSession.
-// Written by the generator from the spec; change the spec, not this file.
+// The call createSession. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
-export interface CreateSessionArgs {
-  readonly email: string;
-  readonly password: string;
-}
-
+export type CreateSessionArgs = { readonly email: string; readonly password: string };
 export type CreateSessionAnswer = { readonly access_token: string };
 export type CreateSessionCode =
   | "account.too_many_attempts" | "account.wrong_credentials" | "input.invalid" | "input.malformed" | "input.too_large";

@@ -1,5 +1,4 @@
-// The call createUser.
-// Written by the generator from the spec; change the spec, not this file.
+// The call createUser. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -19,7 +18,6 @@ export type CreateUserCode =
 /** Creates an account; the browser then logs in with the same email and password. POST /user. For anyone. Source: §7 User and session. */
 export function createUser(transport: Transport, args: CreateUserArgs): Promise<Outcome<CreateUserAnswer, CreateUserCode>> {
   return ask(transport, {
-    call: "createUser", method: "POST", path: "/user",
-    codes: "account.email_taken account.password_common account.password_holds_email account.password_holds_product input.invalid input.malformed input.rate_limited input.too_large",
+    call: "createUser", method: "POST", path: "/user", codes: "account.email_taken account.password_common account.password_holds_email account.password_holds_product input.invalid input.malformed input.rate_limited input.too_large",
   }, args);
 }

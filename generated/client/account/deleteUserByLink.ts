@@ -1,5 +1,4 @@
-// The call deleteUserByLink.
-// Written by the generator from the spec; change the spec, not this file.
+// The call deleteUserByLink. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -12,10 +11,8 @@ export type DeleteUserByLinkAnswer = Readonly<Record<never, never>>;
 export type DeleteUserByLinkCode =
   | "account.link_spent" | "account.money_open" | "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large";
 
-/**
- * Deletes the account with a link that was mailed to it, as POST /user/delete does with its password. POST /user/delete_by_link. For people
- * who are signed in. Decision: section 10: whoever only ever used single sign-on leaves by a mailed link in place of a password.
- */
+/** Deletes the account with a link that was mailed to it, as POST /user/delete does with its password. POST /user/delete_by_link. For
+ * people who are signed in. Decision: section 10: whoever only ever used single sign-on leaves by a mailed link in place of a password. */
 export function deleteUserByLink(
   transport: Transport,
   args: DeleteUserByLinkArgs,

@@ -1,19 +1,13 @@
-// The call exchangeSession.
-// Written by the generator from the spec; change the spec, not this file.
+// The call exchangeSession. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
-export interface ExchangeSessionArgs {
-  readonly code: string;
-}
-
+export type ExchangeSessionArgs = { readonly code: string };
 export type ExchangeSessionAnswer = { readonly access_token: string; readonly is_new: boolean };
 export type ExchangeSessionCode = "account.sign_on_code_spent" | "input.invalid" | "input.malformed" | "input.too_large";
 
-/**
- * Turns the one-time code of a single sign-on into a session. POST /session/exchange. For anyone. Decision: section 10: the token of a
- * single sign-on is in no address; a one-time code is.
- */
+/** Turns the one-time code of a single sign-on into a session. POST /session/exchange. For anyone. Decision: section 10: the token of a
+ * single sign-on is in no address; a one-time code is. */
 export function exchangeSession(
   transport: Transport,
   args: ExchangeSessionArgs,

@@ -1,11 +1,11 @@
-// The call exportUserData.
-// Written by the generator from the spec; change the spec, not this file.
+// The call exportUserData. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type {
-  Booking, BookingDeed, CurrentUser, DeviceSession, PayoutRow, PointsEntry, Profile, Property, Review, SentFeedback, SentMessage,
-  ShownAccount, TakenPayment,
+  Booking, BookingDeed, CurrentUser, DeviceSession, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SentFeedback,
+  SentMessage, ShownAccount, TakenPayment,
 } from "../../model/entities";
+import type { SharedThing, VoidBecause } from "../../model/values";
 import type { Instant } from "../../model/wire";
 
 export type ExportUserDataAnswer = {
@@ -23,7 +23,11 @@ export type ExportUserDataAnswer = {
   readonly points: readonly PointsEntry[];
   readonly referral: {
     readonly came_with: string | null;
-    readonly friends: readonly ({ readonly first_name: string | null; readonly joined_at: Instant })[];
+    readonly welcomed_at: Instant | null;
+    readonly voided_at: Instant | null;
+    readonly void_because: VoidBecause | null;
+    readonly friends: readonly ReferredFriend[];
+    readonly seen_with: readonly { readonly kind: SharedThing; readonly seen_at: Instant }[];
   };
   readonly referral_feedback: readonly SentFeedback[];
   readonly payout_account: ShownAccount | null;
@@ -31,10 +35,8 @@ export type ExportUserDataAnswer = {
 };
 export type ExportUserDataCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.rate_limited";
 
-/**
- * All that is kept about the person, as one file. GET /user/export. For people who are signed in. Decision: privacy law: everybody may take
- * along what is kept about them, in a common format.
- */
+/** All that is kept about the person, as one file. GET /user/export. For people who are signed in. Decision: privacy law: everybody may
+ * take along what is kept about them, in a common format. */
 export function exportUserData(transport: Transport): Promise<Outcome<ExportUserDataAnswer, ExportUserDataCode>> {
   return ask(transport, {
     call: "exportUserData", method: "GET", path: "/user/export",

@@ -1,5 +1,4 @@
-// The call finishSignOn.
-// Written by the generator from the spec; change the spec, not this file.
+// The call finishSignOn. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -21,10 +20,8 @@ export interface FinishSignOnArgs {
 export type FinishSignOnAnswer = string;
 export type FinishSignOnCode = "account.sign_on_not_offered" | "input.invalid" | "input.malformed";
 
-/**
- * The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem. GET /user/sso. For anyone.
- * Source: §7 Single sign-on.
- */
+/** The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem. GET /user/sso. For
+ * anyone. Source: §7 Single sign-on. */
 export function finishSignOn(
   transport: Transport,
   args: FinishSignOnArgs | void,

@@ -1,5 +1,4 @@
-// The call getProfile.
-// Written by the generator from the spec; change the spec, not this file.
+// The call getProfile. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Profile } from "../../model/entities";
@@ -9,15 +8,7 @@ export type GetProfileCode = "account.not_signed_in" | "input.invalid" | "input.
 
 /** The person’s own profile. GET /user/profile. For people who are signed in. Source: §7 User and session. */
 export function getProfile(transport: Transport): Promise<Outcome<GetProfileAnswer, GetProfileCode>> {
-  return ask(
-    transport,
-    {
-      call: "getProfile",
-      method: "GET",
-      path: "/user/profile",
-      codes: "account.not_signed_in input.invalid input.malformed",
-      secure: true,
-    },
-    undefined,
-  );
+  return ask(transport, {
+    call: "getProfile", method: "GET", path: "/user/profile", codes: "account.not_signed_in input.invalid input.malformed", secure: true,
+  }, undefined);
 }

@@ -1,17 +1,14 @@
-// The call getPublicProfile.
-// Written by the generator from the spec; change the spec, not this file.
+// The call getPublicProfile. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PublicProfile } from "../../model/entities";
 
-export interface GetPublicProfileArgs {
-  readonly profile_id: string;
-}
-
+export type GetPublicProfileArgs = { readonly profile_id: string };
 export type GetPublicProfileAnswer = PublicProfile;
 export type GetPublicProfileCode = "account.profile_not_found" | "input.invalid" | "input.malformed";
 
-/** What anyone may see of a person. GET /user/profile/{profile_id}. For anyone, where there is such a person. Source: §7 User and session. */
+/** What anyone may see of a person. GET /user/profile/{profile_id}. For anyone, where there is such a person. Source: §7 User and
+ * session. */
 export function getPublicProfile(
   transport: Transport,
   args: GetPublicProfileArgs,

@@ -1,5 +1,4 @@
-// The call getUser.
-// Written by the generator from the spec; change the spec, not this file.
+// The call getUser. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { CurrentUser } from "../../model/entities";
@@ -9,15 +8,7 @@ export type GetUserCode = "account.gone" | "account.not_signed_in" | "input.inva
 
 /** The person who is signed in, with their modes and counts. GET /user. For people who are signed in. Source: §7 User and session. */
 export function getUser(transport: Transport): Promise<Outcome<GetUserAnswer, GetUserCode>> {
-  return ask(
-    transport,
-    {
-      call: "getUser",
-      method: "GET",
-      path: "/user",
-      codes: "account.gone account.not_signed_in input.invalid input.malformed",
-      secure: true,
-    },
-    undefined,
-  );
+  return ask(transport, {
+    call: "getUser", method: "GET", path: "/user", codes: "account.gone account.not_signed_in input.invalid input.malformed", secure: true,
+  }, undefined);
 }

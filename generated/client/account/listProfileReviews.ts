@@ -1,5 +1,4 @@
-// The call listProfileReviews.
-// Written by the generator from the spec; change the spec, not this file.
+// The call listProfileReviews. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";
@@ -13,10 +12,8 @@ export interface ListProfileReviewsArgs {
 export type ListProfileReviewsAnswer = ReviewList;
 export type ListProfileReviewsCode = "account.not_signed_in" | "account.profile_not_found" | "input.invalid" | "input.malformed";
 
-/**
- * The reviews that another person has written. GET /user/profile/{profile_id}/review. For people who are signed in, where there is such a
- * person. Source: §7 User and session.
- */
+/** The reviews that another person has written. GET /user/profile/{profile_id}/review. For people who are signed in, where there is such
+ * a person. Source: §7 User and session. */
 export function listProfileReviews(
   transport: Transport,
   args: ListProfileReviewsArgs,

@@ -1,5 +1,4 @@
-// The call requestPasswordReset.
-// Written by the generator from the spec; change the spec, not this file.
+// The call requestPasswordReset. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -13,10 +12,8 @@ export type RequestPasswordResetAnswer = Readonly<Record<never, never>>;
 export type RequestPasswordResetCode =
   | "account.outside_link" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large";
 
-/**
- * Mails a link that resets the password, signed in or not; never tells whether there is such an account. POST /user/request_password_reset.
- * For anyone. Source: §7 User and session.
- */
+/** Mails a link that resets the password, signed in or not; never tells whether there is such an account. POST
+ * /user/request_password_reset. For anyone. Source: §7 User and session. */
 export function requestPasswordReset(
   transport: Transport,
   args: RequestPasswordResetArgs,

@@ -1,5 +1,4 @@
-// The call resetPassword.
-// Written by the generator from the spec; change the spec, not this file.
+// The call resetPassword. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -21,7 +20,6 @@ export function resetPassword(
   args: ResetPasswordArgs,
 ): Promise<Outcome<ResetPasswordAnswer, ResetPasswordCode>> {
   return ask(transport, {
-    call: "resetPassword", method: "POST", path: "/user/password_reset", query: ["token"],
-    codes: "account.link_spent account.password_common account.password_holds_email account.password_holds_product input.invalid input.malformed input.too_large",
+    call: "resetPassword", method: "POST", path: "/user/password_reset", query: ["token"], codes: "account.link_spent account.password_common account.password_holds_email account.password_holds_product input.invalid input.malformed input.too_large",
   }, args);
 }

@@ -1,5 +1,4 @@
-// The call sendDeleteEmail.
-// Written by the generator from the spec; change the spec, not this file.
+// The call sendDeleteEmail. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -13,10 +12,8 @@ export type SendDeleteEmailCode =
   | "account.money_open" | "account.not_signed_in" | "account.outside_link" | "input.invalid" | "input.malformed" | "input.rate_limited"
   | "input.too_large";
 
-/**
- * Mails a link that confirms that the account goes. POST /user/send_delete_email. For people who are signed in. Decision: section 10:
- * whoever only ever used single sign-on leaves by a mailed link in place of a password.
- */
+/** Mails a link that confirms that the account goes. POST /user/send_delete_email. For people who are signed in. Decision: section 10:
+ * whoever only ever used single sign-on leaves by a mailed link in place of a password. */
 export function sendDeleteEmail(
   transport: Transport,
   args: SendDeleteEmailArgs,

@@ -1,5 +1,4 @@
-// The call startSignOn.
-// Written by the generator from the spec; change the spec, not this file.
+// The call startSignOn. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -12,10 +11,8 @@ export interface StartSignOnArgs {
 export type StartSignOnAnswer = string;
 export type StartSignOnCode = "account.sign_on_not_offered" | "input.invalid" | "input.malformed";
 
-/**
- * Begins a single sign-on and leads to the parent platform. GET /user/sso/start. For anyone. Decision: section 10: begins a single sign-on
- * and leads to the parent platform’s authorize page.
- */
+/** Begins a single sign-on and leads to the parent platform. GET /user/sso/start. For anyone. Decision: section 10: begins a single
+ * sign-on and leads to the parent platform’s authorize page. */
 export function startSignOn(
   transport: Transport,
   args: StartSignOnArgs | void,

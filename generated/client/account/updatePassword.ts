@@ -1,5 +1,4 @@
-// The call updatePassword.
-// Written by the generator from the spec; change the spec, not this file.
+// The call updatePassword. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -14,10 +13,8 @@ export type UpdatePasswordCode =
   | "account.not_signed_in" | "account.password_common" | "account.password_holds_email" | "account.password_holds_product"
   | "account.too_many_attempts" | "account.wrong_password" | "input.invalid" | "input.malformed" | "input.too_large";
 
-/**
- * Changes the password and logs the person out everywhere else. POST /user/password_update. For people who are signed in. Source: §7 User
- * and session.
- */
+/** Changes the password and logs the person out everywhere else. POST /user/password_update. For people who are signed in. Source: §7
+ * User and session. */
 export function updatePassword(
   transport: Transport,
   args: UpdatePasswordArgs,

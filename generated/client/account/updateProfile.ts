@@ -1,5 +1,4 @@
-// The call updateProfile.
-// Written by the generator from the spec; change the spec, not this file.
+// The call updateProfile. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Profile } from "../../model/entities";
@@ -31,10 +30,8 @@ export type UpdateProfileAnswer = Profile;
 export type UpdateProfileCode =
   | "account.avatar_unreadable" | "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large";
 
-/**
- * Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture. PATCH /user/profile. For
- * people who are signed in. Source: §7 User and session.
- */
+/** Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture. PATCH /user/profile. For
+ * people who are signed in. Source: §7 User and session. */
 export function updateProfile(
   transport: Transport,
   args: UpdateProfileArgs | void,

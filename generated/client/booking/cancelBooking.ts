@@ -1,5 +1,4 @@
-// The call cancelBooking.
-// Written by the generator from the spec; change the spec, not this file.
+// The call cancelBooking. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
@@ -18,10 +17,8 @@ export type CancelBookingCode =
   | "account.not_signed_in" | "booking.cancel_too_late" | "booking.illegal_transition" | "booking.not_found" | "input.invalid"
   | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
 
-/**
- * Cancels a booking, with a reason; a guest withdraws a request the same way. PATCH /booking/{booking_id}/cancel. For the guest or the host
- * of the booking. Source: §7 Booking.
- */
+/** Cancels a booking, with a reason; a guest withdraws a request the same way. PATCH /booking/{booking_id}/cancel. For the guest or the
+ * host of the booking. Source: §7 Booking. */
 export function cancelBooking(
   transport: Transport,
   args: CancelBookingArgs,

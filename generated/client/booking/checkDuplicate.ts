@@ -1,16 +1,10 @@
-// The call checkDuplicate.
-// Written by the generator from the spec; change the spec, not this file.
+// The call checkDuplicate. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingStatus, DuplicateKind } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
 
-export interface CheckDuplicateArgs {
-  readonly property_id: string;
-  readonly checkin: PlainDate;
-  readonly checkout: PlainDate;
-}
-
+export type CheckDuplicateArgs = { readonly property_id: string; readonly checkin: PlainDate; readonly checkout: PlainDate };
 export type CheckDuplicateAnswer = {
   readonly duplicate: boolean;
   readonly kind: DuplicateKind | null;
@@ -19,7 +13,8 @@ export type CheckDuplicateAnswer = {
 };
 export type CheckDuplicateCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large";
 
-/** Tells whether the guest has already booked these nights. POST /booking/check-duplicate. For people who are signed in. Source: §7 Booking. */
+/** Tells whether the guest has already booked these nights. POST /booking/check-duplicate. For people who are signed in. Source: §7
+ * Booking. */
 export function checkDuplicate(
   transport: Transport,
   args: CheckDuplicateArgs,

@@ -1,5 +1,4 @@
-// The call contactAboutBooking.
-// Written by the generator from the spec; change the spec, not this file.
+// The call contactAboutBooking. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -17,10 +16,8 @@ export type ContactAboutBookingCode =
   | "account.not_signed_in" | "booking.id_missing" | "booking.message_missing" | "booking.not_found" | "input.invalid" | "input.malformed"
   | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "message.person_left";
 
-/**
- * Writes to the other side of a booking, in the thread of the two. POST /booking/{booking_id}/contact. For the guest or the host of the
- * booking. Source: §7 Booking.
- */
+/** Writes to the other side of a booking, in the thread of the two. POST /booking/{booking_id}/contact. For the guest or the host of the
+ * booking. Source: §7 Booking. */
 export function contactAboutBooking(
   transport: Transport,
   args: ContactAboutBookingArgs,

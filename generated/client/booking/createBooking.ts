@@ -1,5 +1,4 @@
-// The call createBooking.
-// Written by the generator from the spec; change the spec, not this file.
+// The call createBooking. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { GuestsInput } from "../../model/entities";
@@ -30,10 +29,8 @@ export type CreateBookingCode =
   | "booking.too_many_requests" | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.rate_limited"
   | "input.repeated_differently" | "input.too_large" | "points.not_enough" | "points.too_few" | "points.too_many" | "property.not_found";
 
-/**
- * Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. POST /booking. For people whose profile
- * has a first and a last name. Source: §7 Booking.
- */
+/** Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. POST /booking. For people whose
+ * profile has a first and a last name. Source: §7 Booking. */
 export function createBooking(
   transport: Transport,
   args: CreateBookingArgs,

@@ -1,14 +1,9 @@
-// The call listHostBookings.
-// Written by the generator from the spec; change the spec, not this file.
+// The call listHostBookings. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingList } from "../../model/entities";
 
-export interface ListHostBookingsArgs {
-  readonly page?: number | undefined;
-  readonly per_page?: number | undefined;
-}
-
+export type ListHostBookingsArgs = { readonly page?: number | undefined; readonly per_page?: number | undefined };
 export type ListHostBookingsAnswer = BookingList;
 export type ListHostBookingsCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed";

@@ -1,5 +1,4 @@
-// The call previewCancellation.
-// Written by the generator from the spec; change the spec, not this file.
+// The call previewCancellation. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { CancelPreview } from "../../model/entities";
@@ -14,10 +13,8 @@ export type PreviewCancellationCode =
   | "account.not_signed_in" | "booking.cancel_too_late" | "booking.illegal_transition" | "booking.not_found" | "input.invalid"
   | "input.malformed";
 
-/**
- * What comes back if the booking is cancelled now. GET /booking/{booking_id}/cancel-preview. For the guest or the host of the booking.
- * Decision: section 5: the refund is seen before the click.
- */
+/** What comes back if the booking is cancelled now. GET /booking/{booking_id}/cancel-preview. For the guest or the host of the booking.
+ * Decision: section 5: the refund is seen before the click. */
 export function previewCancellation(
   transport: Transport,
   args: PreviewCancellationArgs,

@@ -1,5 +1,4 @@
-// The call priceBooking.
-// Written by the generator from the spec; change the spec, not this file.
+// The call priceBooking. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Quote } from "../../model/entities";
@@ -18,10 +17,8 @@ export type PriceBookingCode =
   | "booking.pets_refused" | "booking.too_far_ahead" | "booking.too_many_guests" | "checkout.rates_outdated" | "input.invalid"
   | "input.malformed" | "input.too_large";
 
-/**
- * The price of a booking with what its address now asks for: other dates, people or currency. POST /booking/{booking_id}/price. For the
- * guest or the host of the booking. Source: §7 Booking.
- */
+/** The price of a booking with what its address now asks for: other dates, people or currency. POST /booking/{booking_id}/price. For the
+ * guest or the host of the booking. Source: §7 Booking. */
 export function priceBooking(transport: Transport, args: PriceBookingArgs): Promise<Outcome<PriceBookingAnswer, PriceBookingCode>> {
   return ask(transport, {
     call: "priceBooking", method: "POST", path: "/booking/{booking_id}/price",

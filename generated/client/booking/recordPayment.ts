@@ -1,5 +1,4 @@
-// The call recordPayment.
-// Written by the generator from the spec; change the spec, not this file.
+// The call recordPayment. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
@@ -24,7 +23,8 @@ export type RecordPaymentCode =
   | "booking.not_confirmed" | "booking.not_found" | "booking.not_offline" | "booking.not_this_side" | "input.invalid" | "input.malformed"
   | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
 
-/** The host records what a guest paid directly. PATCH /booking/{booking_id}/record-payment. For the host of the booking. Source: §7 Booking. */
+/** The host records what a guest paid directly. PATCH /booking/{booking_id}/record-payment. For the host of the booking. Source: §7
+ * Booking. */
 export function recordPayment(
   transport: Transport,
   args: RecordPaymentArgs,

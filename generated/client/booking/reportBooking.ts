@@ -1,5 +1,4 @@
-// The call reportBooking.
-// Written by the generator from the spec; change the spec, not this file.
+// The call reportBooking. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -17,10 +16,8 @@ export type ReportBookingCode =
   | "account.not_signed_in" | "booking.illegal_transition" | "booking.not_found" | "booking.report_too_late" | "input.invalid"
   | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
 
-/**
- * Says that something is wrong with a stay; the payout waits and an operator looks at it. POST /booking/{booking_id}/report. For the guest
- * or the host of the booking. Source: §7 Booking.
- */
+/** Says that something is wrong with a stay; the payout waits and an operator looks at it. POST /booking/{booking_id}/report. For the
+ * guest or the host of the booking. Source: §7 Booking. */
 export function reportBooking(
   transport: Transport,
   args: ReportBookingArgs,

@@ -1,5 +1,4 @@
-// The call searchBookings.
-// Written by the generator from the spec; change the spec, not this file.
+// The call searchBookings. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
@@ -16,10 +15,8 @@ export interface SearchBookingsArgs {
 export type SearchBookingsAnswer = readonly BookingDetail[];
 export type SearchBookingsCode = "account.not_signed_in" | "booking.search_empty" | "input.invalid" | "input.malformed" | "input.too_large";
 
-/**
- * Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. POST /booking/search. For
- * people who are signed in. Source: §7 Booking.
- */
+/** Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. POST /booking/search.
+ * For people who are signed in. Source: §7 Booking. */
 export function searchBookings(
   transport: Transport,
   args: SearchBookingsArgs | void,

@@ -1,5 +1,4 @@
-// The call setBookingPoints.
-// Written by the generator from the spec; change the spec, not this file.
+// The call setBookingPoints. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Quote } from "../../model/entities";
@@ -18,10 +17,8 @@ export type SetBookingPointsCode =
   | "booking.not_found" | "booking.not_this_side" | "booking.payment_late" | "checkout.paid_directly" | "input.invalid" | "input.malformed"
   | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "points.not_enough" | "points.too_few" | "points.too_many";
 
-/**
- * Sets how many points go towards a booking; 0 takes them back. POST /booking/{booking_id}/points. For the guest of the booking. Source: §7
- * Booking.
- */
+/** Sets how many points go towards a booking; 0 takes them back. POST /booking/{booking_id}/points. For the guest of the booking.
+ * Source: §7 Booking. */
 export function setBookingPoints(
   transport: Transport,
   args: SetBookingPointsArgs,

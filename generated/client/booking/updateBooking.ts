@@ -1,5 +1,4 @@
-// The call updateBooking.
-// Written by the generator from the spec; change the spec, not this file.
+// The call updateBooking. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDetail, GuestsInput } from "../../model/entities";
@@ -27,10 +26,8 @@ export type UpdateBookingCode =
   | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently"
   | "input.too_large";
 
-/**
- * Changes what may still change before the host has answered: dates, people, message. PATCH /booking/{booking_id}. For the guest of the
- * booking. Source: §7 Booking.
- */
+/** Changes what may still change before the host has answered: dates, people, message. PATCH /booking/{booking_id}. For the guest of the
+ * booking. Source: §7 Booking. */
 export function updateBooking(
   transport: Transport,
   args: UpdateBookingArgs,

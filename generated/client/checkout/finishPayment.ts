@@ -1,5 +1,4 @@
-// The call finishPayment.
-// Written by the generator from the spec; change the spec, not this file.
+// The call finishPayment. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { SandboxPayment } from "../../model/entities";
@@ -18,10 +17,8 @@ export type FinishPaymentCode =
   | "checkout.payment_not_found" | "checkout.payment_refused" | "input.invalid" | "input.malformed" | "input.no_such_call"
   | "input.too_large";
 
-/**
- * Ends a payment on the built-in page. POST /checkout/{booking_id}/payment/{payment_id}. For the guest of the booking. Decision: section
- * 17: the built-in payment page, only with the sandbox provider.
- */
+/** Ends a payment on the built-in page. POST /checkout/{booking_id}/payment/{payment_id}. For the guest of the booking. Decision:
+ * section 17: the built-in payment page, only with the sandbox provider. */
 export function finishPayment(
   transport: Transport,
   args: FinishPaymentArgs,

@@ -1,5 +1,4 @@
-// The call startCheckout.
-// Written by the generator from the spec; change the spec, not this file.
+// The call startCheckout. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Currency } from "../../model/values";
@@ -24,10 +23,8 @@ export type StartCheckoutCode =
   | "checkout.payment_unavailable" | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.rate_limited"
   | "input.repeated_differently" | "input.too_large";
 
-/**
- * Begins a payment; the browser goes on to the payment page. POST /checkout. For people whose profile has a first and a last name. Source:
- * §7 Checkout.
- */
+/** Begins a payment; the browser goes on to the payment page. POST /checkout. For people whose profile has a first and a last name.
+ * Source: §7 Checkout. */
 export function startCheckout(
   transport: Transport,
   args: StartCheckoutArgs,

@@ -1,5 +1,4 @@
-// The calls of account as effects.
-// Written by the generator from the spec; change the spec, not this file.
+// The calls of account as effects. Written by the generator from the spec; change the spec, not this file.
 
 export { createSessionFx } from "./account/createSessionFx";
 export { createUserFx } from "./account/createUserFx";

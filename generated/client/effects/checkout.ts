@@ -1,5 +1,4 @@
-// The calls of checkout as effects.
-// Written by the generator from the spec; change the spec, not this file.
+// The calls of checkout as effects. Written by the generator from the spec; change the spec, not this file.
 
 export { finishPaymentFx } from "./checkout/finishPaymentFx";
 export { getCheckoutFx } from "./checkout/getCheckoutFx";

@@ -1,5 +1,4 @@
-// The calls of review as effects.
-// Written by the generator from the spec; change the spec, not this file.
+// The calls of review as effects. Written by the generator from the spec; change the spec, not this file.
 
 export { getBookingReviewFx } from "./review/getBookingReviewFx";
 export { listHostReviewsFx } from "./review/listHostReviewsFx";

@@ -1,5 +1,4 @@
-// The call getThread.
-// Written by the generator from the spec; change the spec, not this file.
+// The call getThread. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ThreadDetail } from "../../model/entities";
@@ -13,10 +12,8 @@ export interface GetThreadArgs {
 export type GetThreadAnswer = ThreadDetail;
 export type GetThreadCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "message.thread_not_found";
 
-/**
- * A thread with its newest messages, which count as read from then on. GET /message/{thread_id}. For the guest or the host of the thread.
- * Decision: section 17: the inbox, a thread for each guest and property.
- */
+/** A thread with its newest messages, which count as read from then on. GET /message/{thread_id}. For the guest or the host of the
+ * thread. Decision: section 17: the inbox, a thread for each guest and property. */
 export function getThread(transport: Transport, args: GetThreadArgs): Promise<Outcome<GetThreadAnswer, GetThreadCode>> {
   return ask(transport, {
     call: "getThread", method: "GET", path: "/message/{thread_id}",

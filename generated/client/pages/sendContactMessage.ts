@@ -1,5 +1,4 @@
-// The call sendContactMessage.
-// Written by the generator from the spec; change the spec, not this file.
+// The call sendContactMessage. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ContactTopic } from "../../model/values";
@@ -21,10 +20,8 @@ export type SendContactMessageAnswer = { readonly reference: string };
 export type SendContactMessageCode =
   | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "pages.looks_automatic";
 
-/**
- * Sends a message to the people behind the product, with a copy to whoever wrote it. POST /contact. For anyone. Decision: section 17: the
- * contact form page needs a call of its own.
- */
+/** Sends a message to the people behind the product, with a copy to whoever wrote it. POST /contact. For anyone. Decision: section 17:
+ * the contact form page needs a call of its own. */
 export function sendContactMessage(
   transport: Transport,
   args: SendContactMessageArgs,

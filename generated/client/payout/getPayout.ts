@@ -1,5 +1,4 @@
-// The call getPayout.
-// Written by the generator from the spec; change the spec, not this file.
+// The call getPayout. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PayoutStanding } from "../../model/entities";
@@ -8,10 +7,8 @@ export type GetPayoutAnswer = PayoutStanding;
 export type GetPayoutCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed";
 
-/**
- * Who is paid for the host’s stays, what waits, and what was paid. GET /user/payout. For hosts. Decision: section 17: who is paid, where,
- * and what tax law asks.
- */
+/** Who is paid for the host’s stays, what waits, and what was paid. GET /user/payout. For hosts. Decision: section 17: who is paid,
+ * where, and what tax law asks. */
 export function getPayout(transport: Transport): Promise<Outcome<GetPayoutAnswer, GetPayoutCode>> {
   return ask(transport, {
     call: "getPayout", method: "GET", path: "/user/payout",

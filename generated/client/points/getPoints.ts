@@ -1,20 +1,20 @@
-// The call getPoints.
-// Written by the generator from the spec; change the spec, not this file.
+// The call getPoints. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PointsBalance } from "../../model/entities";
 
+export interface GetPointsArgs {
+  /** Which page of the entries */
+  readonly page?: number | undefined;
+}
+
 export type GetPointsAnswer = PointsBalance;
 export type GetPointsCode = "account.not_signed_in" | "input.invalid" | "input.malformed";
 
-/**
- * The points of the person who asks, and where they came from. GET /user/points. For people who are signed in. Decision: the specification
- * has points but no call that shows them; the points page and checkout need the balance.
- */
-export function getPoints(transport: Transport): Promise<Outcome<GetPointsAnswer, GetPointsCode>> {
-  return ask(
-    transport,
-    { call: "getPoints", method: "GET", path: "/user/points", codes: "account.not_signed_in input.invalid input.malformed", secure: true },
-    undefined,
-  );
+/** The points of the person who asks, and where they came from, page by page. GET /user/points. For people who are signed in. Decision:
+ * the specification has points but no call that shows them; the points page and checkout need the balance. */
+export function getPoints(transport: Transport, args: GetPointsArgs | void): Promise<Outcome<GetPointsAnswer, GetPointsCode>> {
+  return ask(transport, {
+    call: "getPoints", method: "GET", path: "/user/points", codes: "account.not_signed_in input.invalid input.malformed", secure: true,
+  }, args);
 }

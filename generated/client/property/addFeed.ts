@@ -1,5 +1,4 @@
-// The call addFeed.
-// Written by the generator from the spec; change the spec, not this file.
+// The call addFeed. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { CalendarFeed } from "../../model/entities";
@@ -16,11 +15,9 @@ export type AddFeedCode =
   | "input.rate_limited" | "input.too_large" | "property.feed_known" | "property.feed_not_found" | "property.feed_of_other_listing"
   | "property.feed_unreadable" | "property.listing_claimed" | "property.not_found" | "property.not_owner" | "property.too_many_feeds";
 
-/**
- * Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. POST
- * /user/property/{property_id}/feed. For the owner of the property. Decision: section 17: calendars from elsewhere are added, removed and
- * read at once.
- */
+/** Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. POST
+ * /user/property/{property_id}/feed. For the owner of the property. Decision: section 17: calendars from elsewhere are added, removed
+ * and read at once. */
 export function addFeed(transport: Transport, args: AddFeedArgs): Promise<Outcome<AddFeedAnswer, AddFeedCode>> {
   return ask(transport, {
     call: "addFeed", method: "POST", path: "/user/property/{property_id}/feed",

@@ -1,5 +1,4 @@
-// The call addPhoto.
-// Written by the generator from the spec; change the spec, not this file.
+// The call addPhoto. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
@@ -18,10 +17,8 @@ export type AddPhotoCode =
   | "input.rate_limited" | "input.too_large" | "property.listing_incomplete" | "property.not_found" | "property.not_owner"
   | "property.photo_unreadable" | "property.too_many_photos";
 
-/**
- * Adds a picture at the end; its place, camera and owner are taken out of the file. POST /user/property/{property_id}/photo. For the owner
- * of the property. Decision: section 17: pictures are uploaded, put in order, described and removed.
- */
+/** Adds a picture at the end; its place, camera and owner are taken out of the file. POST /user/property/{property_id}/photo. For the
+ * owner of the property. Decision: section 17: pictures are uploaded, put in order, described and removed. */
 export function addPhoto(transport: Transport, args: AddPhotoArgs): Promise<Outcome<AddPhotoAnswer, AddPhotoCode>> {
   return ask(transport, {
     call: "addPhoto", method: "POST", path: "/user/property/{property_id}/photo",

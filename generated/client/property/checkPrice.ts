@@ -1,5 +1,4 @@
-// The call checkPrice.
-// Written by the generator from the spec; change the spec, not this file.
+// The call checkPrice. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { GuestsInput, PriceCheck } from "../../model/entities";
@@ -20,17 +19,15 @@ export interface CheckPriceArgs {
 
 export type CheckPriceAnswer = PriceCheck;
 export type CheckPriceCode =
-  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "property.no_property_id" | "property.no_target_url"
-  | "property.not_found";
+  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "property.gone" | "property.no_property_id"
+  | "property.no_target_url" | "property.not_found";
 
-/**
- * What the stay at another site’s address costs here; dates and guests are read off the address where they are not given. POST
- * /property/{property_id}/check-price. For anyone, where the property is listed or paused. Source: §7 Property.
- */
+/** What the stay at another site’s address costs here; dates and guests are read off the address where they are not given. POST
+ * /property/{property_id}/check-price. For anyone, where the property is listed or paused. Source: §7 Property. */
 export function checkPrice(transport: Transport, args: CheckPriceArgs): Promise<Outcome<CheckPriceAnswer, CheckPriceCode>> {
   return ask(transport, {
     call: "checkPrice", method: "POST", path: "/property/{property_id}/check-price",
-    codes: "input.invalid input.malformed input.rate_limited input.too_large property.no_property_id property.no_target_url property.not_found",
+    codes: "input.invalid input.malformed input.rate_limited input.too_large property.gone property.no_property_id property.no_target_url property.not_found",
     secure: true,
   }, args);
 }

@@ -1,5 +1,4 @@
-// The call createProperty.
-// Written by the generator from the spec; change the spec, not this file.
+// The call createProperty. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
@@ -14,7 +13,8 @@ export type CreatePropertyCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "input.invalid" | "input.malformed" | "input.rate_limited"
   | "input.repeated_differently" | "input.too_large" | "property.illegal_transition" | "property.too_many_drafts";
 
-/** Creates a draft, and turns host mode on. POST /user/property. For people whose profile has a first and a last name. Source: §7 Property. */
+/** Creates a draft, and turns host mode on. POST /user/property. For people whose profile has a first and a last name. Source: §7
+ * Property. */
 export function createProperty(
   transport: Transport,
   args: CreatePropertyArgs | void,

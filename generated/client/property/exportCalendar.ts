@@ -1,5 +1,4 @@
-// The call exportCalendar.
-// Written by the generator from the spec; change the spec, not this file.
+// The call exportCalendar. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -12,11 +11,9 @@ export interface ExportCalendarArgs {
 export type ExportCalendarAnswer = string;
 export type ExportCalendarCode = "input.invalid" | "input.malformed" | "input.no_such_call" | "property.export_not_found";
 
-/**
- * The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. GET
+/** The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. GET
  * /property/{property_id}/calendar/{file}. For anyone. Decision: section 17: other platforms read the calendar here; whoever holds the
- * secret may.
- */
+ * secret may. */
 export function exportCalendar(
   transport: Transport,
   args: ExportCalendarArgs,

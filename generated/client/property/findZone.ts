@@ -1,14 +1,9 @@
-// The call findZone.
-// Written by the generator from the spec; change the spec, not this file.
+// The call findZone. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PlaceZone } from "../../model/entities";
 
-export interface FindZoneArgs {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
+export type FindZoneArgs = { readonly latitude: number; readonly longitude: number };
 export type FindZoneAnswer = PlaceZone;
 export type FindZoneCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.rate_limited";
 

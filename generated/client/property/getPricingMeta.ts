@@ -1,5 +1,4 @@
-// The call getPricingMeta.
-// Written by the generator from the spec; change the spec, not this file.
+// The call getPricingMeta. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { GuestsInput, LineItem, PricingMeta } from "../../model/entities";
@@ -23,19 +22,17 @@ export interface GetPricingMetaArgs {
 export type GetPricingMetaAnswer = PricingMeta;
 export type GetPricingMetaCode =
   | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "points.not_enough" | "points.too_few"
-  | "points.too_many" | "property.no_property_id" | "property.not_found";
+  | "points.too_many" | "property.gone" | "property.no_property_id" | "property.not_found";
 
-/**
- * The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted. POST
- * /property/{property_id}/pricing-meta. For anyone, where the property is listed or paused. Source: §7 Property.
- */
+/** The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted. POST
+ * /property/{property_id}/pricing-meta. For anyone, where the property is listed or paused. Source: §7 Property. */
 export function getPricingMeta(
   transport: Transport,
   args: GetPricingMetaArgs,
 ): Promise<Outcome<GetPricingMetaAnswer, GetPricingMetaCode>> {
   return ask(transport, {
     call: "getPricingMeta", method: "POST", path: "/property/{property_id}/pricing-meta",
-    codes: "input.invalid input.malformed input.rate_limited input.too_large points.not_enough points.too_few points.too_many property.no_property_id property.not_found",
+    codes: "input.invalid input.malformed input.rate_limited input.too_large points.not_enough points.too_few points.too_many property.gone property.no_property_id property.not_found",
     secure: true,
   }, args);
 }

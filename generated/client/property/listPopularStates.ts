@@ -1,5 +1,4 @@
-// The call listPopularStates.
-// Written by the generator from the spec; change the spec, not this file.
+// The call listPopularStates. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PopularState } from "../../model/entities";
@@ -7,20 +6,10 @@ import type { PopularState } from "../../model/entities";
 export type ListPopularStatesAnswer = readonly PopularState[];
 export type ListPopularStatesCode = "input.invalid" | "input.malformed";
 
-/**
- * The provinces and territories with the most listed properties, the fullest first. GET /property/states/popular. For anyone. Source: §7
- * Property.
- */
+/** The provinces and territories with the most listed properties, the fullest first. GET /property/states/popular. For anyone. Source:
+ * §7 Property. */
 export function listPopularStates(transport: Transport): Promise<Outcome<ListPopularStatesAnswer, ListPopularStatesCode>> {
-  return ask(
-    transport,
-    {
-      call: "listPopularStates",
-      method: "GET",
-      path: "/property/states/popular",
-      codes: "input.invalid input.malformed",
-      answer: "array",
-    },
-    undefined,
-  );
+  return ask(transport, {
+    call: "listPopularStates", method: "GET", path: "/property/states/popular", codes: "input.invalid input.malformed", answer: "array",
+  }, undefined);
 }

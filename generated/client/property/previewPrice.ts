@@ -1,5 +1,4 @@
-// The call previewPrice.
-// Written by the generator from the spec; change the spec, not this file.
+// The call previewPrice. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PricePreview } from "../../model/entities";
@@ -29,10 +28,8 @@ export type PreviewPriceCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
   | "input.rate_limited" | "input.too_large" | "property.not_found" | "property.not_owner";
 
-/**
- * What a stay would cost guests and bring the host at prices that are not saved yet. POST /user/property/{property_id}/price-preview. For
- * the owner of the property. Decision: a price is set in sight of what guests pay and what the host gets, from the one formula.
- */
+/** What a stay would cost guests and bring the host at prices that are not saved yet. POST /user/property/{property_id}/price-preview.
+ * For the owner of the property. Decision: a price is set in sight of what guests pay and what the host gets, from the one formula. */
 export function previewPrice(transport: Transport, args: PreviewPriceArgs): Promise<Outcome<PreviewPriceAnswer, PreviewPriceCode>> {
   return ask(transport, {
     call: "previewPrice", method: "POST", path: "/user/property/{property_id}/price-preview",

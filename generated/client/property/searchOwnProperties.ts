@@ -1,5 +1,4 @@
-// The call searchOwnProperties.
-// Written by the generator from the spec; change the spec, not this file.
+// The call searchOwnProperties. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PropertyRow } from "../../model/entities";
@@ -13,10 +12,8 @@ export type SearchOwnPropertiesAnswer = readonly PropertyRow[];
 export type SearchOwnPropertiesCode =
   | "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large" | "property.listing_address_unusable";
 
-/**
- * Finds the person’s own property by its listing address: a list of one, or an empty one. POST /user/property/search. For people who are
- * signed in. Source: §7 Property.
- */
+/** Finds the person’s own property by its listing address: a list of one, or an empty one. POST /user/property/search. For people who
+ * are signed in. Source: §7 Property. */
 export function searchOwnProperties(
   transport: Transport,
   args: SearchOwnPropertiesArgs,

@@ -1,5 +1,4 @@
-// The call searchProperties.
-// Written by the generator from the spec; change the spec, not this file.
+// The call searchProperties. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { GuestsInput, SearchAnswer, SearchFilters } from "../../model/entities";
@@ -29,16 +28,13 @@ export type SearchPropertiesCode =
   | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "property.date_missing" | "property.dates_reversed"
   | "property.prices_reversed";
 
-/**
- * Finds listed properties by place, dates, people and filters; with dates only those that are free. POST /property/search. For anyone.
- * Source: §7 Property.
- */
+/** Finds listed properties by place, dates, people and filters; with dates only those that are free. POST /property/search. For anyone.
+ * Source: §7 Property. */
 export function searchProperties(
   transport: Transport,
   args: SearchPropertiesArgs | void,
 ): Promise<Outcome<SearchPropertiesAnswer, SearchPropertiesCode>> {
   return ask(transport, {
-    call: "searchProperties", method: "POST", path: "/property/search",
-    codes: "input.invalid input.malformed input.rate_limited input.too_large property.date_missing property.dates_reversed property.prices_reversed",
+    call: "searchProperties", method: "POST", path: "/property/search", codes: "input.invalid input.malformed input.rate_limited input.too_large property.date_missing property.dates_reversed property.prices_reversed",
   }, args);
 }

@@ -1,5 +1,4 @@
-// The call updateProperty.
-// Written by the generator from the spec; change the spec, not this file.
+// The call updateProperty. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Bedroom, EditedProperty } from "../../model/entities";
@@ -83,10 +82,8 @@ export type UpdatePropertyCode =
   | "input.too_large" | "property.changed_elsewhere" | "property.listing_address_unusable" | "property.listing_claimed"
   | "property.listing_incomplete" | "property.nights_reversed" | "property.not_found" | "property.not_owner";
 
-/**
- * Changes what is sent of a property, and confirms it where it was imported. PATCH /user/property/{property_id}. For the owner of the
- * property. Source: §7 Property.
- */
+/** Changes what is sent of a property, and confirms it where it was imported. PATCH /user/property/{property_id}. For the owner of the
+ * property. Source: §7 Property. */
 export function updateProperty(
   transport: Transport,
   args: UpdatePropertyArgs,

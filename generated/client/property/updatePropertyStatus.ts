@@ -1,15 +1,10 @@
-// The call updatePropertyStatus.
-// Written by the generator from the spec; change the spec, not this file.
+// The call updatePropertyStatus. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
 import type { StatusChoice } from "../../model/values";
 
-export interface UpdatePropertyStatusArgs {
-  readonly property_id: string;
-  readonly status: StatusChoice;
-}
-
+export type UpdatePropertyStatusArgs = { readonly property_id: string; readonly status: StatusChoice };
 export type UpdatePropertyStatusAnswer = HostProperty;
 export type UpdatePropertyStatusCode =
   | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"

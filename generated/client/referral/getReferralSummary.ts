@@ -1,5 +1,4 @@
-// The call getReferralSummary.
-// Written by the generator from the spec; change the spec, not this file.
+// The call getReferralSummary. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ReferralSummary } from "../../model/entities";
@@ -7,10 +6,8 @@ import type { ReferralSummary } from "../../model/entities";
 export type GetReferralSummaryAnswer = ReferralSummary;
 export type GetReferralSummaryCode = "account.not_signed_in" | "input.invalid" | "input.malformed";
 
-/**
- * The person’s own code, link, friends and rewards. GET /user/profile/referral/summary. For people who are signed in. Source: §7 User and
- * session.
- */
+/** The person’s own code, link, friends and rewards. GET /user/profile/referral/summary. For people who are signed in. Source: §7 User
+ * and session. */
 export function getReferralSummary(transport: Transport): Promise<Outcome<GetReferralSummaryAnswer, GetReferralSummaryCode>> {
   return ask(transport, {
     call: "getReferralSummary", method: "GET", path: "/user/profile/referral/summary",

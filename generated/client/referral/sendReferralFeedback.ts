@@ -1,5 +1,4 @@
-// The call sendReferralFeedback.
-// Written by the generator from the spec; change the spec, not this file.
+// The call sendReferralFeedback. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { FeedbackRatings, RecipientChoices } from "../../model/entities";
@@ -20,10 +19,8 @@ export type SendReferralFeedbackCode =
   | "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large" | "referral.feedback_already_sent"
   | "referral.feedback_mixed";
 
-/**
- * Takes what a sender or a recipient says about the referral system. POST /user/profile/referral/feedback. For people who are signed in.
- * Source: §7 User and session.
- */
+/** Takes what a sender or a recipient says about the referral system. POST /user/profile/referral/feedback. For people who are signed
+ * in. Source: §7 User and session. */
 export function sendReferralFeedback(
   transport: Transport,
   args: SendReferralFeedbackArgs,

@@ -1,5 +1,4 @@
-// The call getBookingReview.
-// Written by the generator from the spec; change the spec, not this file.
+// The call getBookingReview. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PublicReview } from "../../model/entities";
@@ -12,10 +11,8 @@ export interface GetBookingReviewArgs {
 export type GetBookingReviewAnswer = { readonly review: PublicReview | null; readonly private_note: string | null };
 export type GetBookingReviewCode = "account.not_signed_in" | "booking.not_found" | "input.invalid" | "input.malformed";
 
-/**
- * The review of a booking, once there is one, with what it says to the host alone. GET /booking/{booking_id}/review. For the guest or the
- * host of the booking. Source: §7 Booking.
- */
+/** The review of a booking, once there is one, with what it says to the host alone. GET /booking/{booking_id}/review. For the guest or
+ * the host of the booking. Source: §7 Booking. */
 export function getBookingReview(
   transport: Transport,
   args: GetBookingReviewArgs,

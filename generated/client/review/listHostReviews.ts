@@ -1,5 +1,4 @@
-// The call listHostReviews.
-// Written by the generator from the spec; change the spec, not this file.
+// The call listHostReviews. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";
@@ -17,10 +16,8 @@ export interface ListHostReviewsArgs {
 export type ListHostReviewsAnswer = ReviewList;
 export type ListHostReviewsCode = "account.profile_not_found" | "input.invalid" | "input.malformed";
 
-/**
- * The reviews of all properties of a host. GET /property/profile/{profile_id}/review. For anyone, where there is such a person. Source: §7
- * Property.
- */
+/** The reviews of all properties of a host. GET /property/profile/{profile_id}/review. For anyone, where there is such a person. Source:
+ * §7 Property. */
 export function listHostReviews(
   transport: Transport,
   args: ListHostReviewsArgs,

@@ -1,5 +1,4 @@
-// The call listPropertyReviews.
-// Written by the generator from the spec; change the spec, not this file.
+// The call listPropertyReviews. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";
@@ -15,15 +14,16 @@ export interface ListPropertyReviewsArgs {
 }
 
 export type ListPropertyReviewsAnswer = ReviewList;
-export type ListPropertyReviewsCode = "input.invalid" | "input.malformed" | "property.not_found";
+export type ListPropertyReviewsCode = "input.invalid" | "input.malformed" | "property.gone" | "property.not_found";
 
-/** The reviews of a property. GET /property/{property_id}/review. For anyone, where the property is listed or paused. Source: §7 Property. */
+/** The reviews of a property. GET /property/{property_id}/review. For anyone, where the property is listed or paused. Source: §7
+ * Property. */
 export function listPropertyReviews(
   transport: Transport,
   args: ListPropertyReviewsArgs,
 ): Promise<Outcome<ListPropertyReviewsAnswer, ListPropertyReviewsCode>> {
   return ask(transport, {
     call: "listPropertyReviews", method: "GET", path: "/property/{property_id}/review",
-    codes: "input.invalid input.malformed property.not_found", secure: true,
+    codes: "input.invalid input.malformed property.gone property.not_found", secure: true,
   }, args);
 }

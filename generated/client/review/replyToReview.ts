@@ -1,5 +1,4 @@
-// The call replyToReview.
-// Written by the generator from the spec; change the spec, not this file.
+// The call replyToReview. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PublicReview } from "../../model/entities";
@@ -19,10 +18,8 @@ export type ReplyToReviewCode =
   | "input.no_such_call" | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "property.not_found"
   | "property.not_owner" | "review.already_replied" | "review.not_found" | "review.personal_details" | "review.reply_too_late";
 
-/**
- * The host answers a review, once, for all to read. POST /property/{property_id}/review/{review_id}/reply. For the owner of the property.
- * Decision: section 17: the host’s public answer.
- */
+/** The host answers a review, once, for all to read. POST /property/{property_id}/review/{review_id}/reply. For the owner of the
+ * property. Decision: section 17: the host’s public answer. */
 export function replyToReview(
   transport: Transport,
   args: ReplyToReviewArgs,

@@ -1,9 +1,7 @@
-// The reference list AwareOfReferral.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list AwareOfReferral. Written by the generator from the spec; change the spec, not this file.
 
 /** Whether the recipient knew of the referral link. Source: §2 Recipient survey modal. */
 export const AwareOfReferral = {
-  aware: { label: "Yes, I was aware of it" },
-  unaware: { label: "No, I was not aware of it" },
+  aware: { label: "Yes, I was aware of it" }, unaware: { label: "No, I was not aware of it" },
 } as const;
 export type AwareOfReferral = keyof typeof AwareOfReferral;

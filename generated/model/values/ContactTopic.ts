@@ -1,13 +1,10 @@
-// The reference list ContactTopic.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list ContactTopic. Written by the generator from the spec; change the spec, not this file.
 
 /** What a message of the contact form is about. Decision: a message finds its reader sooner with a topic. */
 export const ContactTopic = {
-  booking: { label: "A booking", says: undefined },
-  hosting: { label: "Hosting", says: undefined },
+  booking: { label: "A booking", says: undefined }, hosting: { label: "Hosting", says: undefined },
   call: { label: "Schedule a call about hosting", says: "Counts as a scheduled call for conversion tracking" },
-  points: { label: "Points and invitations", says: undefined },
-  account: { label: "My account", says: undefined },
+  points: { label: "Points and invitations", says: undefined }, account: { label: "My account", says: undefined },
   privacy: { label: "Privacy and personal information", says: undefined },
   other: { label: "Something else", says: undefined },
 } as const;

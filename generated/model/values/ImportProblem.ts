@@ -1,10 +1,7 @@
-// The reference list ImportProblem.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list ImportProblem. Written by the generator from the spec; change the spec, not this file.
 
-/**
- * Why little or nothing was read from a listing. Decision: section 13: connecting works even where reading does not; the host then enters
- * things by hand.
- */
+/** Why little or nothing was read from a listing. Decision: section 13: connecting works even where reading does not; the host then
+ * enters things by hand. */
 export const ImportProblem = {
   refused: { label: "This site can’t be imported", says: "Add photos and text manually, and the calendar by its link." },
   unreachable: { label: "The site didn’t respond", says: "Try again later, or continue manually." },

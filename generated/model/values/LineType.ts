@@ -1,11 +1,7 @@
-// The reference list LineType.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list LineType. Written by the generator from the spec; change the spec, not this file.
 
 /** Who a line of a price goes to. Decision: section 15: a guest sees who gets what. */
 export const LineType = {
-  host: { label: "To the host" },
-  platform: { label: "To Tuckamore" },
-  tax: { label: "Tax" },
-  points: { label: "Points" },
+  host: { label: "To the host" }, platform: { label: "To Tuckamore" }, tax: { label: "Tax" }, points: { label: "Points" },
 } as const;
 export type LineType = keyof typeof LineType;

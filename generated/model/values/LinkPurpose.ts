@@ -1,10 +1,7 @@
-// The reference list LinkPurpose.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list LinkPurpose. Written by the generator from the spec; change the spec, not this file.
 
 /** What a mailed link is for. Source: §4 Authentication. */
 export const LinkPurpose = {
-  verify: { label: "Proving an address" },
-  reset: { label: "Choosing a new password" },
-  delete: { label: "Deleting the account" },
+  verify: { label: "Proving an address" }, reset: { label: "Choosing a new password" }, delete: { label: "Deleting the account" },
 } as const;
 export type LinkPurpose = keyof typeof LinkPurpose;

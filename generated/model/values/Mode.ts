@@ -1,5 +1,4 @@
-// The reference list Mode.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list Mode. Written by the generator from the spec; change the spec, not this file.
 
 /** How a person uses the product on a page. Source: §2. */
 export const Mode = {

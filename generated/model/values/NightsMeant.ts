@@ -1,10 +1,7 @@
-// The reference list NightsMeant.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list NightsMeant. Written by the generator from the spec; change the spec, not this file.
 
 /** Which nights of a range are meant. Decision: look and feel: weekends and seasons are priced in one step. */
 export const NightsMeant = {
-  all: { label: "Every night" },
-  weekends: { label: "Fridays and Saturdays" },
-  weekdays: { label: "Sundays to Thursdays" },
+  all: { label: "Every night" }, weekends: { label: "Fridays and Saturdays" }, weekdays: { label: "Sundays to Thursdays" },
 } as const;
 export type NightsMeant = keyof typeof NightsMeant;

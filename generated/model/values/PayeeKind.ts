@@ -1,9 +1,7 @@
-// The reference list PayeeKind.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list PayeeKind. Written by the generator from the spec; change the spec, not this file.
 
 /** Who is paid. Decision: section 19.19: tax law asks who is paid, and where their money goes. */
 export const PayeeKind = {
-  person: { label: "A person" },
-  company: { label: "A company" },
+  person: { label: "A person" }, company: { label: "A company" },
 } as const;
 export type PayeeKind = keyof typeof PayeeKind;

@@ -1,5 +1,4 @@
-// The reference list PaymentMethod.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list PaymentMethod. Written by the generator from the spec; change the spec, not this file.
 
 /** How a booking is paid. Decision: section 2: by card through us, or recorded by the host. */
 export const PaymentMethod = {

@@ -1,5 +1,4 @@
-// The reference list PostingKind.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list PostingKind. Written by the generator from the spec; change the spec, not this file.
 
 /** What moved money. Decision: section 2: every move of money is a posting that stays. */
 export const PostingKind = {

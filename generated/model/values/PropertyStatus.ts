@@ -1,10 +1,7 @@
-// The reference list PropertyStatus.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list PropertyStatus. Written by the generator from the spec; change the spec, not this file.
 
-/**
- * Where a property stands between draft and listed. Decision: section 12: from draft to listed, paused and archived; an operator may
- * suspend.
- */
+/** Where a property stands between draft and listed. Decision: section 12: from draft to listed, paused and archived; an operator may
+ * suspend. */
 export const PropertyStatus = {
   draft: { label: "Draft", says: "Being set up; nobody else sees it", shown: false, tone: "quiet" },
   listed: { label: "Listed", says: "Guests find and book it", shown: true, tone: "good" },

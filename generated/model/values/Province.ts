@@ -1,5 +1,4 @@
-// The reference list Province.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list Province. Written by the generator from the spec; change the spec, not this file.
 
 /** The 13 provinces and territories of Canada. Source: §3. */
 export const Province = {
@@ -10,8 +9,7 @@ export const Province = {
   NL: { label: "Newfoundland and Labrador", slug: "newfoundland-and-labrador", territory: false },
   NS: { label: "Nova Scotia", slug: "nova-scotia", territory: false },
   NT: { label: "Northwest Territories", slug: "northwest-territories", territory: true },
-  NU: { label: "Nunavut", slug: "nunavut", territory: true },
-  ON: { label: "Ontario", slug: "ontario", territory: false },
+  NU: { label: "Nunavut", slug: "nunavut", territory: true }, ON: { label: "Ontario", slug: "ontario", territory: false },
   PE: { label: "Prince Edward Island", slug: "prince-edward-island", territory: false },
   QC: { label: "Quebec", slug: "quebec", territory: false },
   SK: { label: "Saskatchewan", slug: "saskatchewan", territory: false },

@@ -1,10 +1,7 @@
-// The reference list QuoteRefusal.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list QuoteRefusal. Written by the generator from the spec; change the spec, not this file.
 
-/**
- * Why a stay cannot be had as asked, what to do, and what of the trip it is about. Decision: section 15: a price check says why there is no
- * price.
- */
+/** Why a stay cannot be had as asked, what to do, and what of the trip it is about. Decision: section 15: a price check says why there
+ * is no price. */
 export const QuoteRefusal = {
   dates_missing: { label: "There are no dates yet", about: "dates", cure: "Choose dates." },
   url_mismatch: { label: "This is a different listing", about: "place", cure: "Check the link." },

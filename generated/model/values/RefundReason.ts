@@ -1,11 +1,8 @@
-// The reference list RefundReason.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list RefundReason. Written by the generator from the spec; change the spec, not this file.
 
 /** Why money goes back; each only once for a payment. Decision: section 5: what was paid goes back to the method that it came from. */
 export const RefundReason = {
-  cancelled: { label: "Cancelled by the guest" },
-  called_off: { label: "Cancelled by the host" },
-  resolved: { label: "A report was resolved" },
-  unusable: { label: "The booking could no longer be paid" },
+  cancelled: { label: "Cancelled by the guest" }, called_off: { label: "Cancelled by the host" },
+  resolved: { label: "A report was resolved" }, unusable: { label: "The booking could no longer be paid" },
 } as const;
 export type RefundReason = keyof typeof RefundReason;

@@ -1,10 +1,7 @@
-// The reference list ReviewOrder.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list ReviewOrder. Written by the generator from the spec; change the spec, not this file.
 
 /** In which order reviews are listed. Decision: readers look for the newest, the best and the worst. */
 export const ReviewOrder = {
-  newest: { label: "Newest" },
-  highest: { label: "Highest" },
-  lowest: { label: "Lowest" },
+  newest: { label: "Newest" }, highest: { label: "Highest" }, lowest: { label: "Lowest" },
 } as const;
 export type ReviewOrder = keyof typeof ReviewOrder;

@@ -1,5 +1,4 @@
-// The reference list ReviewPart.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list ReviewPart. Written by the generator from the spec; change the spec, not this file.
 
 /** What a guest may rate of a stay, beside the stay as a whole. Source: §3 Review. */
 export const ReviewPart = {
@@ -7,7 +6,6 @@ export const ReviewPart = {
   accuracy: { label: "Accuracy", says: "Whether it was as described" },
   checkin: { label: "Check-in", says: "How coming in went" },
   communication: { label: "Communication", says: "How the host answered" },
-  location: { label: "Location", says: "Where it is" },
-  value: { label: "Value", says: "What it was worth" },
+  location: { label: "Location", says: "Where it is" }, value: { label: "Value", says: "What it was worth" },
 } as const;
 export type ReviewPart = keyof typeof ReviewPart;

@@ -1,9 +1,7 @@
-// The reference list ReviewReminder.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list ReviewReminder. Written by the generator from the spec; change the spec, not this file.
 
 /** For which of the two mails about a review that may be written. Decision: section 9: asked once, reminded once. */
 export const ReviewReminder = {
-  ask: { label: "Asked" },
-  remind: { label: "Reminded" },
+  ask: { label: "Asked" }, remind: { label: "Reminded" },
 } as const;
 export type ReviewReminder = keyof typeof ReviewReminder;

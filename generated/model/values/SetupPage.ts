@@ -1,5 +1,4 @@
-// The reference list SetupPage.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list SetupPage. Written by the generator from the spec; change the spec, not this file.
 
 /** The pages of the property setup, in their order. Source: §2. */
 export const SetupPage = {
@@ -7,8 +6,7 @@ export const SetupPage = {
   place: { label: "Place", says: "Where it stands" },
   rooms: { label: "Rooms", says: "How many it takes, and who sleeps where" },
   amenities: { label: "Amenities", says: "What guests find there" },
-  photos: { label: "Photos", says: "What it looks like" },
-  price: { label: "Price", says: "What a night costs" },
+  photos: { label: "Photos", says: "What it looks like" }, price: { label: "Price", says: "What a night costs" },
   rules: { label: "Rules", says: "Times, limits, house rules and cancellation" },
   calendar: { label: "Calendar", says: "When it is taken, and that it is yours" },
   registration: { label: "Registration", says: "The number that the law asks for" },

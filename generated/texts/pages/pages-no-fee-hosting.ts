@@ -1,5 +1,4 @@
-// The text of pages/no-fee-hosting.md.
-// Written by the generator from the spec; change the spec, not this file.
+// The text of pages/no-fee-hosting.md. Written by the generator from the spec; change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */
@@ -9,39 +8,25 @@ export const page: Page = {
     { level: 2, anchor: "how-we-make-money", text: "How we make money" },
     { level: 2, anchor: "an-example", text: "An example" },
     { level: 2, anchor: "what-guests-pay", text: "What guests pay" },
-    { level: 2, anchor: "whats-included", text: "What’s included" },
-  ],
+    { level: 2, anchor: "whats-included", text: "What’s included" }],
   blocks: [
-    { kind: "heading", level: 1, anchor: "hosts-keep-100", text: [{ kind: "text", text: "Hosts keep 100%" }] },
-    { kind: "paragraph", text: [{
-      kind: "text", text: "No commission, no listing fee, no subscription. The price you set is the price you’re paid.",
-    }] },
-    { kind: "heading", level: 2, anchor: "how-we-make-money", text: [{ kind: "text", text: "How we make money" }] },
-    { kind: "paragraph", text: [{
-      kind: "text", text: "Guests pay a 8% service fee. It’s included in the first price they see, so there are no surprises at checkout.",
-    }] },
-    { kind: "heading", level: 2, anchor: "an-example", text: [{ kind: "text", text: "An example" }] },
-    { kind: "paragraph", text: [{
-      kind: "text",
-      text: "Three nights at $200 CAD plus $90 CAD for cleaning come to $690 CAD. You’re paid $690 CAD. With the 15.5% commission Airbnb published for hosts in October 2025, you’d keep $583.05 CAD.",
-    }] },
-    { kind: "heading", level: 2, anchor: "what-guests-pay", text: [{ kind: "text", text: "What guests pay" }] },
-    { kind: "paragraph", text: [{
-      kind: "text", text: "Guests pay $745.20 CAD before taxes. You can pass some of your savings on to guests, if you like.",
-    }] },
-    { kind: "heading", level: 2, anchor: "whats-included", text: [{ kind: "text", text: "What’s included" }] },
-    { kind: "list", ordered: false, items: [
-      [{ kind: "paragraph", text: [{ kind: "text", text: "Payments by card, held safely and paid out 24 hours after check-in." }] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "Taxes calculated for your province and city." }] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "Calendars that sync with other platforms." }] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "Messages, reviews, and support from real people." }] }],
-    ] },
-    { kind: "paragraph", text: [
-      { kind: "text", text: "Read the " },
-      { kind: "link", href: "/hosting-on-tuckamore", route: "hostGuide", text: [{ kind: "text", text: "host guide" }] },
-      { kind: "text", text: ", or " },
-      { kind: "link", href: "/welcome", route: "welcome", text: [{ kind: "text", text: "start hosting" }] },
-      { kind: "text", text: "." },
-    ] },
-  ],
+    { kind: "heading", level: 1, anchor: "hosts-keep-100", text: ["Hosts keep 100%"] },
+    { kind: "paragraph", text: ["No commission, no listing fee, no subscription. The price you set is the price you’re paid."] },
+    { kind: "heading", level: 2, anchor: "how-we-make-money", text: ["How we make money"] },
+    { kind: "paragraph",
+      text: ["Guests pay a 8% service fee. It’s included in the first price they see, so there are no surprises at checkout."] },
+    { kind: "heading", level: 2, anchor: "an-example", text: ["An example"] },
+    { kind: "paragraph", text: ["Three nights at $200 CAD plus $90 CAD for cleaning come to $690 CAD. You’re paid $690 CAD. With the 15.5% commission Airbnb published for hosts in October 2025, you’d keep $583.05 CAD."] },
+    { kind: "heading", level: 2, anchor: "what-guests-pay", text: ["What guests pay"] },
+    { kind: "paragraph", text: ["Guests pay $745.20 CAD before taxes. You can pass some of your savings on to guests, if you like."] },
+    { kind: "heading", level: 2, anchor: "whats-included", text: ["What’s included"] },
+    { kind: "list", ordered: false,
+      items: [
+        [{ kind: "paragraph", text: ["Payments by card, held safely and paid out 24 hours after check-in."] }],
+        [{ kind: "paragraph", text: ["Taxes calculated for your province and city."] }],
+        [{ kind: "paragraph", text: ["Calendars that sync with other platforms."] }],
+        [{ kind: "paragraph", text: ["Messages, reviews, and support from real people."] }]] },
+    { kind: "paragraph", text: ["Read the ",
+      { kind: "link", href: "/hosting-on-tuckamore", route: "hostGuide", text: ["host guide"] }, ", or ",
+      { kind: "link", href: "/welcome", route: "welcome", text: ["start hosting"] }, "."] }],
 };

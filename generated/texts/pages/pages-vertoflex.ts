@@ -1,44 +1,26 @@
-// The text of pages/vertoflex.md.
-// Written by the generator from the spec; change the spec, not this file.
+// The text of pages/vertoflex.md. Written by the generator from the spec; change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "stay-now-pay-later", text: "Stay now, pay later" },
-    { level: 2, anchor: "how-it-works", text: "How it works" }, { level: 2, anchor: "good-to-know", text: "Good to know" },
-  ],
+    { level: 2, anchor: "how-it-works", text: "How it works" }, { level: 2, anchor: "good-to-know", text: "Good to know" }],
   blocks: [
-    { kind: "heading", level: 1, anchor: "stay-now-pay-later", text: [{ kind: "text", text: "Stay now, pay later" }] },
-    { kind: "paragraph", text: [{
-      kind: "text",
-      text: "With our partner Vertoflex, you can pay for your stay over time. If Vertoflex finances your booking, you get $30 CAD off.",
-    }] },
-    { kind: "heading", level: 2, anchor: "how-it-works", text: [{ kind: "text", text: "How it works" }] },
+    { kind: "heading", level: 1, anchor: "stay-now-pay-later", text: ["Stay now, pay later"] },
+    { kind: "paragraph",
+      text: ["With our partner Vertoflex, you can pay for your stay over time. If Vertoflex finances your booking, you get $30 CAD off."] },
+    { kind: "heading", level: 2, anchor: "how-it-works", text: ["How it works"] },
     { kind: "list", ordered: false, items: [
-      [{ kind: "paragraph", text: [{ kind: "text", text: "Enter the amount you want to finance, or leave it empty." }] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "Fill in the form on Vertoflex’s site." }] }],
-      [{ kind: "paragraph", text: [
-        { kind: "text", text: "Vertoflex tells you whether you’re approved, the " },
-        { kind: "strong", text: [{ kind: "text", text: "total cost" }] },
-        {
-          kind: "text",
-          text: " including interest and fees, and your payment dates. Check the total cost, not only the monthly payment.",
-        },
-      ] }],
-      [{ kind: "paragraph", text: [{ kind: "text", text: "Follow the instructions to pay for your booking on Tuckamore." }] }],
-    ] },
-    { kind: "heading", level: 2, anchor: "good-to-know", text: [{ kind: "text", text: "Good to know" }] },
+      [{ kind: "paragraph", text: ["Enter the amount you want to finance, or leave it empty."] }],
+      [{ kind: "paragraph", text: ["Fill in the form on Vertoflex’s site."] }],
+      [{ kind: "paragraph", text: ["Vertoflex tells you whether you’re approved, the ", { kind: "strong", text: ["total cost"] },
+        " including interest and fees, and your payment dates. Check the total cost, not only the monthly payment."] }],
+      [{ kind: "paragraph", text: ["Follow the instructions to pay for your booking on Tuckamore."] }]] },
+    { kind: "heading", level: 2, anchor: "good-to-know", text: ["Good to know"] },
     { kind: "paragraph", text: [
-      {
-        kind: "text",
-        text: "Your financing contract is with Vertoflex. Tuckamore doesn’t lend money or decide who is approved. Vertoflex tells us only whether you used the offer. The usual ",
-      },
-      { kind: "link", href: "/booking-policies", route: "bookingPolicies", text: [{ kind: "text", text: "booking policies" }] },
-      { kind: "text", text: " apply if you cancel. Refunds go to Vertoflex and reduce what you owe." },
-    ] },
-    { kind: "paragraph", text: [{
-      kind: "text", text: "Each person can get the $30 CAD discount once, on a booking that Vertoflex finances.",
-    }] },
-  ],
+      "Your financing contract is with Vertoflex. Tuckamore doesn’t lend money or decide who is approved. Vertoflex tells us only whether you used the offer. The usual ",
+      { kind: "link", href: "/booking-policies", route: "bookingPolicies", text: ["booking policies"] },
+      " apply if you cancel. Refunds go to Vertoflex and reduce what you owe."] },
+    { kind: "paragraph", text: ["Each person can get the $30 CAD discount once, on a booking that Vertoflex finances."] }],
 };

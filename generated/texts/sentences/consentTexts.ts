@@ -1,13 +1,8 @@
-// Sentences that people read.
-// Written by the generator from the spec; change the spec, not this file.
+// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
 /** The cookie notice (decision: section 1: refusing is as easy as allowing) */
 export const consentTexts = {
   heading: "Cookies",
   notice: "Tuckamore works without tracking. May we measure visits, and record the page when an error occurs?",
-  allow: "Allow",
-  refuse: "No thanks",
-  choose: "Choose",
-  more: "Privacy policy",
-  saved: "Saved.",
+  allow: "Allow", refuse: "No thanks", choose: "Choose", more: "Privacy policy", saved: "Saved.",
 } as const;

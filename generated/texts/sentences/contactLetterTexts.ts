@@ -1,23 +1,12 @@
-// Sentences that people read.
-// Written by the generator from the spec; change the spec, not this file.
+// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/**
- * The mails about a message of the contact form (decision: section 17: a message reaches us as a mail that can be answered, and whoever
- * wrote it keeps a copy)
- */
+/** The mails about a message of the contact form (decision: section 17: a message reaches us as a mail that can be answered, and whoever
+ * wrote it keeps a copy) */
 export const contactLetterTexts = {
-  subject: (slots: { readonly topic: string | number; readonly reference: string | number }): string => [
-    slots.topic,
-    ": message ",
-    slots.reference,
-  ].join(""),
-  from: (slots: { readonly name: string | number; readonly email: string | number }): string => [
-    slots.name,
-    " (",
-    slots.email,
-    ") wrote:",
-  ].join(""),
-  copySubject: (slots: { readonly reference: string | number }): string => ["We got your message (", slots.reference, ")"].join(""),
+  subject: (slots: { readonly topic: string | number; readonly reference: string | number }): string =>
+    `${slots.topic}: message ${slots.reference}`,
+  from: (slots: { readonly name: string | number; readonly email: string | number }): string => `${slots.name} (${slots.email}) wrote:`,
+  copySubject: (slots: { readonly reference: string | number }): string => `We got your message (${slots.reference})`,
   copyIntro: "Thanks for writing to us. We’ll reply to this address. This is what you sent:",
   copyEnding: "If you didn’t send this, someone entered your address on our contact page. You can ignore this email.",
 } as const;

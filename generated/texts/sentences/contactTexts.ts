@@ -1,17 +1,10 @@
-// Sentences that people read.
-// Written by the generator from the spec; change the spec, not this file.
+// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
 /** The contact page (decision: the words around the contact form) */
 export const contactTexts = {
-  heading: "How can we help?",
-  questionsFirst: "Find quick answers in our FAQ:",
-  sent: (slots: { readonly email: string | number }): string => [
-    "Thanks! We got your message and will reply to ",
-    slots.email,
-    ".",
-  ].join(""),
-  reference: (slots: { readonly reference: string | number }): string => ["Your reference is ", slots.reference, "."].join(""),
-  website: "Leave this empty",
-  another: "Send another message",
+  heading: "How can we help?", questionsFirst: "Find quick answers in our FAQ:",
+  sent: (slots: { readonly email: string | number }): string => `Thanks! We got your message and will reply to ${slots.email}.`,
+  reference: (slots: { readonly reference: string | number }): string => `Your reference is ${slots.reference}.`,
+  website: "Leave this empty", another: "Send another message",
   byMail: "Email help@tuckamore.example, or write to Tuckamore Stays Inc., 100 Water Street, St. John’s, NL A1C 1A1, Canada.",
 } as const;

@@ -1,20 +1,10 @@
-// Sentences that people read.
-// Written by the generator from the spec; change the spec, not this file.
+// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
 /** The error dialog: the message in full, the browser’s own stack folded under Details (§2 Shell elements) */
 export const errorDialogTexts = {
-  title: "Error occurred",
-  close: "Close",
-  details: "Details",
-  reference: (slots: { readonly request_id: string | number }): string => ["Reference: ", slots.request_id].join(""),
-  copy: "Copy",
-  copied: "Copied",
-  report: "Tell us what happened",
-  message: "What happened?",
-  messageMissing: "Tell us briefly what happened.",
-  name: "Name",
-  email: "Email",
-  send: "Send",
-  thanks: "Thanks! We’ve received your report.",
-  notSent: "We couldn’t send your report. Please try again.",
+  title: "Error occurred", close: "Close", details: "Details",
+  reference: (slots: { readonly request_id: string | number }): string => `Reference: ${slots.request_id}`,
+  copy: "Copy", copied: "Copied", report: "Tell us what happened", message: "What happened?",
+  messageMissing: "Tell us briefly what happened.", name: "Name", email: "Email", send: "Send",
+  thanks: "Thanks! We’ve received your report.", notSent: "We couldn’t send your report. Please try again.",
 } as const;

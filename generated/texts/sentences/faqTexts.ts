@@ -1,14 +1,7 @@
-// Sentences that people read.
-// Written by the generator from the spec; change the spec, not this file.
+// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
 /** The pages of questions and answers (decision: the words around the questions) */
 export const faqTexts = {
-  heading: "Questions and answers",
-  choose: "Choose a topic.",
-  general: "General",
-  bookings: "Bookings",
-  pricing: "Pricing",
-  hosting: "Hosting",
-  points: "Points",
-  stillAsking: "Didn’t find your answer? Contact us.",
+  heading: "Questions and answers", choose: "Choose a topic.", general: "General", bookings: "Bookings", pricing: "Pricing",
+  hosting: "Hosting", points: "Points", stillAsking: "Didn’t find your answer? Contact us.",
 } as const;

@@ -1,13 +1,16 @@
-// Sentences that people read.
-// Written by the generator from the spec; change the spec, not this file.
+// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** What every form says around its fields; a textarea shows the limit and an error border once it is reached (§2 Shell elements) */
+/** What every form says around its fields; a textarea shows its limit, and an error border once it is reached (§2 Shell elements) */
 export const formTexts = {
-  charactersLeft: (slots: { readonly left: string | number; readonly max: string | number }): string => [
-    slots.left,
-    " of ",
-    slots.max,
-    " characters left",
-  ].join(""),
-  limitReached: (slots: { readonly max: string | number }): string => ["You’ve reached the ", slots.max, "-character limit."].join(""),
+  problemOne: "There is a problem",
+  problemMany: (slots: { readonly count: string | number }): string => `There are ${slots.count} problems`,
+  needsScripts: "Turn on JavaScript to use this form.",
+  characters: (slots: { readonly count: string | number; readonly max: string | number }): string =>
+    `${slots.count} of ${slots.max} characters`,
+  limitReached: (slots: { readonly max: string | number }): string => `You’ve reached the ${slots.max}-character limit.`,
+  choose: "Choose", chooseTime: "Choose a time", show: "Show", hide: "Hide", showPassword: "Show password", add: "Add",
+  removeEntry: (slots: { readonly number: string | number }): string => `Remove entry ${slots.number}`,
+  remove: (slots: { readonly what: string | number }): string => `Remove ${slots.what}`,
+  fewer: (slots: { readonly counted: string | number }): string => `Fewer ${slots.counted}`,
+  more: (slots: { readonly counted: string | number }): string => `More ${slots.counted}`,
 } as const;

@@ -1,11 +1,8 @@
-// Sentences that people read.
-// Written by the generator from the spec; change the spec, not this file.
+// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
 /** The login modal (§2 Shell elements) */
 export const loginModalTexts = {
   title: "Log in or create an account",
   text: "Tuckamore is part of Halyard. One account works for all Halyard products.",
-  forReserve: "Log in to book this stay.",
-  forMessage: "Log in to message the host.",
-  forSave: "Log in to save this stay.",
+  forReserve: "Log in to book this stay.", forMessage: "Log in to message the host.", forSave: "Log in to save this stay.",
 } as const;

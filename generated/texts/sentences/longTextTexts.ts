@@ -1,10 +1,6 @@
-// Sentences that people read.
-// Written by the generator from the spec; change the spec, not this file.
+// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
 /** Pages that are one long text (decision: the words around every long text) */
 export const longTextTexts = {
-  contents: "On this page",
-  effective: "In effect from November 1, 2026",
-  toTop: "Back to top",
-  print: "Print",
+  contents: "On this page", effective: "In effect from November 1, 2026", toTop: "Back to top", print: "Print",
 } as const;

@@ -1,11 +1,9 @@
-// Sentences that people read.
-// Written by the generator from the spec; change the spec, not this file.
+// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
 /** What stands at the foot of every mail (decision: section 16: every mail names its sender and a postal address) */
 export const mailTexts = {
   fallback: "If the button doesn’t work, copy this link into your browser:",
   reason: "You’re getting this email because this address was entered on Tuckamore. Please don’t reply. For help, email help@tuckamore.example.",
-  answered: (slots: { readonly address: string | number }): string => ["Replies to this email go to ", slots.address, "."].join(""),
-  company: "Tuckamore Stays Inc.",
-  address: "100 Water Street, St. John’s, NL A1C 1A1, Canada",
+  answered: (slots: { readonly address: string | number }): string => `Replies to this email go to ${slots.address}.`,
+  company: "Tuckamore Stays Inc.", address: "100 Water Street, St. John’s, NL A1C 1A1, Canada",
 } as const;

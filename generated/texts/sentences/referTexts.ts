@@ -1,18 +1,13 @@
-// Sentences that people read.
-// Written by the generator from the spec; change the spec, not this file.
+// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
 /** The page that a referral link opens (decision: section 7: the landing page shows a first name and a picture, and keeps the code) */
 export const referTexts = {
-  heading: (slots: { readonly name: string | number }): string => [slots.name, " invites you to Tuckamore"].join(""),
+  heading: (slots: { readonly name: string | number }): string => `${slots.name} invites you to Tuckamore`,
   headingUnknown: "Welcome to Tuckamore",
   offer: "Sign up, verify your email, and get 2,000 points. Each is worth one cent on your first stay.",
   unknownCode: "We don’t recognize this code, but you can still sign up.",
   signedIn: "You already have an account. Share your own link from the referral centre.",
-  button: "Create an account",
-  look: "Browse stays first",
-  gift: "points for your first stay",
-  whyHeading: "What makes us different",
-  whyPrice: "The first price you see includes every fee.",
-  whyHosts: "Hosts keep 100% of the price they set.",
+  button: "Create an account", look: "Browse stays first", gift: "points for your first stay", whyHeading: "What makes us different",
+  whyPrice: "The first price you see includes every fee.", whyHosts: "Hosts keep 100% of the price they set.",
   whyPoints: "Every stay earns points. Each is worth one cent on your next stay.",
 } as const;

@@ -1,18 +1,10 @@
-// Sentences that people read.
-// Written by the generator from the spec; change the spec, not this file.
+// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
 /** The mail to a host about a request (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const requestReceivedTexts = {
-  subject: (slots: { readonly name: string | number; readonly title: string | number }): string => [
-    slots.name,
-    " wants to stay at ",
-    slots.title,
-  ].join(""),
-  intro: (slots: { readonly name: string | number; readonly title: string | number }): string => [
-    slots.name,
-    " asked to book ",
-    slots.title,
-    ":",
-  ].join(""),
+  subject: (slots: { readonly name: string | number; readonly title: string | number }): string =>
+    `${slots.name} wants to stay at ${slots.title}`,
+  intro: (slots: { readonly name: string | number; readonly title: string | number }): string =>
+    `${slots.name} asked to book ${slots.title}:`,
   held: "The nights are held until you answer.",
 } as const;

@@ -1,24 +1,11 @@
-// Sentences that people read.
-// Written by the generator from the spec; change the spec, not this file.
+// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
 /** The mail to a host about a review (decision: section 9: one public reply of the host, within a month) */
 export const reviewReceivedTexts = {
-  subject: (slots: { readonly name: string | number; readonly title: string | number }): string => [
-    slots.name,
-    " reviewed ",
-    slots.title,
-  ].join(""),
-  intro: (slots: { readonly name: string | number; readonly title: string | number }): string => [
-    slots.name,
-    " reviewed their stay at ",
-    slots.title,
-    ":",
-  ].join(""),
+  subject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} reviewed ${slots.title}`,
+  intro: (slots: { readonly name: string | number; readonly title: string | number }): string =>
+    `${slots.name} reviewed their stay at ${slots.title}:`,
   note: "They also left you a private note, which you can read with the booking.",
   button: "Read and reply",
-  ending: (slots: { readonly moment: string | number }): string => [
-    "You can reply once, for everyone to read, until ",
-    slots.moment,
-    ".",
-  ].join(""),
+  ending: (slots: { readonly moment: string | number }): string => `You can reply once, for everyone to read, until ${slots.moment}.`,
 } as const;

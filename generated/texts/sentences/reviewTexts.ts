@@ -1,21 +1,16 @@
-// Sentences that people read.
-// Written by the generator from the spec; change the spec, not this file.
+// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
 /** The review of a stay, on the booking (decision: look and feel: a review stands where the stay stands, for both sides) */
 export const reviewTexts = {
   write: "Review this stay",
-  until: (slots: { readonly date: string | number }): string => ["You can review your stay until ", slots.date].join(""),
-  thanks: "Thanks! Your review is now public.",
-  own: "Your review",
-  guests: (slots: { readonly guest: string | number }): string => ["Review by ", slots.guest].join(""),
-  note: "Private note, for the host alone",
-  failed: "We couldn’t load the review.",
-  retry: "Try again",
-  waitingOne: (slots: { readonly title: string | number }): string => ["How was your stay at ", slots.title, "?"].join(""),
-  waitingMany: (slots: { readonly count: string | number }): string => [slots.count, " stays are waiting for your review"].join(""),
-  choose: "Choose a stay",
-  chooseHeading: "Which stay do you want to review?",
-  by: (slots: { readonly date: string | number }): string => ["By ", slots.date].join(""),
-  written: (slots: { readonly guest: string | number }): string => ["Reviews by ", slots.guest].join(""),
-  writtenNone: (slots: { readonly guest: string | number }): string => [slots.guest, " hasn’t reviewed a stay yet."].join(""),
+  until: (slots: { readonly date: string | number }): string => `You can review your stay until ${slots.date}`,
+  thanks: "Thanks! Your review is now public.", own: "Your review",
+  guests: (slots: { readonly guest: string | number }): string => `Review by ${slots.guest}`,
+  note: "Private note, for the host alone", failed: "We couldn’t load the review.", retry: "Try again",
+  waitingOne: (slots: { readonly title: string | number }): string => `How was your stay at ${slots.title}?`,
+  waitingMany: (slots: { readonly count: string | number }): string => `${slots.count} stays are waiting for your review`,
+  choose: "Choose a stay", chooseHeading: "Which stay do you want to review?",
+  by: (slots: { readonly date: string | number }): string => `By ${slots.date}`,
+  written: (slots: { readonly guest: string | number }): string => `Reviews by ${slots.guest}`,
+  writtenNone: (slots: { readonly guest: string | number }): string => `${slots.guest} hasn’t reviewed a stay yet.`,
 } as const;

@@ -1,20 +1,12 @@
-// Sentences that people read.
-// Written by the generator from the spec; change the spec, not this file.
+// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
 /** Header, sidebar, footer and what every page shares (§2 Shell elements) */
 export const shellTexts = {
-  skip: "Skip to content",
-  needsScripts: "Turn on JavaScript to see this page.",
-  openMenu: "Open menu",
-  copyright: (slots: { readonly year: string | number }): string => ["© ", slots.year, " Tuckamore Stays Inc."].join(""),
-  learnMore: "Tuckamore is part of Halyard.",
-  learnMoreAbout: "about Halyard",
-  currencyHeader: "Currency",
-  currencyButton: (slots: { readonly code: string | number }): string => ["Currency: ", slots.code].join(""),
-  hosting: "Hosting",
-  reload: "Reload page",
-  loggedOut: "You’ve been logged out.",
-  offline: "You’re offline. What you entered is still here.",
-  noConnection: "You’re offline",
+  skip: "Skip to content", needsScripts: "Turn on JavaScript to see this page.", openMenu: "Open menu",
+  copyright: (slots: { readonly year: string | number }): string => `© ${slots.year} Tuckamore Stays Inc.`,
+  learnMore: "Tuckamore is part of Halyard.", learnMoreAbout: "about Halyard", currencyHeader: "Currency",
+  currencyButton: (slots: { readonly code: string | number }): string => `Currency: ${slots.code}`,
+  hosting: "Hosting", reload: "Reload page", loggedOut: "You’ve been logged out.",
+  offline: "You’re offline. What you entered is still here.", noConnection: "You’re offline",
   comesBack: "This page will load when you’re back online.",
 } as const;

@@ -1,13 +1,11 @@
-// Sentences that people read.
-// Written by the generator from the spec; change the spec, not this file.
+// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
 /** The welcome page (decision: section 11: a person with neither properties nor stays chooses where to begin) */
 export const welcomeTexts = {
-  heading: (slots: { readonly name: string | number }): string => ["Welcome, ", slots.name, ". Where would you like to start?"].join(""),
+  heading: (slots: { readonly name: string | number }): string => `Welcome, ${slots.name}. Where would you like to start?`,
   hostHeading: "I want to host",
   hostText: "Paste the link to your existing listing and keep 100% of your earnings.",
-  hostButton: "Start hosting",
-  guestHeading: "I’m looking for a stay",
+  hostButton: "Start hosting", guestHeading: "I’m looking for a stay",
   guestText: "Search stays across Canada, see the full price upfront, and earn points toward your next one.",
   guestButton: "Find a stay",
   both: "You can do both with one account. Add the other any time.",

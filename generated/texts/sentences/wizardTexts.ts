@@ -1,16 +1,7 @@
-// Sentences that people read.
-// Written by the generator from the spec; change the spec, not this file.
+// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
 /** Anything that goes step by step (§2 Shell elements) */
 export const wizardTexts = {
-  back: "Back",
-  forward: "Continue",
-  finish: "Finish",
-  progress: (slots: { readonly step: string | number; readonly steps: string | number }): string => [
-    "Step ",
-    slots.step,
-    " of ",
-    slots.steps,
-  ].join(""),
-  stepHasErrors: "Fix the errors in this step to continue.",
+  back: "Back", forward: "Continue", finish: "Finish",
+  progress: (slots: { readonly step: string | number; readonly steps: string | number }): string => `Step ${slots.step} of ${slots.steps}`,
 } as const;

@@ -7,7 +7,7 @@ import { GeneratedFile } from '../../print/generated-file';
 import { identifier, union } from '../../print/print';
 import type { Field } from '../../model/shape-model';
 import { groupText, type Typing, typeText, withInputForm } from '../../print/shape-types';
-import { interfaceOf, property, type StatementStructure, typeOf } from '../../print/structure';
+import { interfaceOf, property, shortOr, type StatementStructure, typeOf } from '../../print/structure';
 import { guardedFields, ownNeedsOf, thingsOf } from './call-rules';
 
 interface Subject {
@@ -34,7 +34,7 @@ const requestOf = (call: CallModel, typing: Typing): StatementStructure => {
   const given = parts.filter(([, fields]) => fields.length > 0).map(([name, fields]) => property(name, groupText(fields, typing)));
   const all = call.raw ? [...given, property('raw', 'RawBody')] : given;
   if (all.length === 0) return typeOf(nameOf(call, 'Request'), 'Readonly<Record<never, never>>');
-  return interfaceOf(nameOf(call, 'Request'), all);
+  return shortOr(interfaceOf(nameOf(call, 'Request'), all));
 };
 
 const callTypes = (call: CallModel, { model, typing }: Writing): readonly StatementStructure[] => {

@@ -19,7 +19,7 @@ const withoutDefaults = (shape: Shape): Shape => {
     const fields = shape.fields.map(({ default: value, ...field }) => ({
       ...field,
       shape: withoutDefaults(field.shape),
-      optional: field.optional || value !== undefined,
+      optional: field.optional === true || value !== undefined,
     }));
     return { ...shape, fields };
   }

@@ -114,7 +114,11 @@ export class Atlas {
 
   /** The line under a heading: what a thing is, and where it is said. */
   about(it: Item & { readonly says?: string }): string[] {
-    return [`${it.says ? `${asSentence(this.say(it.says))} ` : ''}_Source: ${this.source(it)}_`, ''];
+    return [this.told(it), ''];
+  }
+  /** The same as a line that a list may follow. */
+  told(it: Item & { readonly says?: string }): string {
+    return `${it.says ? `${asSentence(this.say(it.says))} ` : ''}_Source: ${this.source(it)}_`;
   }
 
   /** What a value may be, in words. */
@@ -181,6 +185,18 @@ export class Atlas {
     ]);
   }
 
+  /** A few fields in a line, where nothing more is to be said of them. */
+  brief(from: string, fields: readonly Field[]): string | undefined {
+    const isMore = ({ shape }: Field): boolean => this.#note(shape) !== '' || shape.example !== undefined;
+    if (fields.length === 0 || fields.length > maxBrief || fields.some(isMore)) return undefined;
+    return fields
+      .map((field) => {
+        const [type, needed] = [this.type(from, field.shape), this.#needed(field)];
+        return `${code(field.name)} (${needed === 'always' ? type : `${type}, ${needed}`})`;
+      })
+      .join(', ');
+  }
+
   #note({ says, private: isPrivate }: Shape): string {
     if (!isPrivate) return this.say(says);
     return says === undefined ? 'Private.' : `${asSentence(this.say(says))} Private.`;
@@ -193,4 +209,5 @@ export class Atlas {
   }
 }
 
+const maxBrief = 4;
 export const fieldHeads = ['Field', 'What it may be', 'There', 'Meaning', 'Example'] as const;

@@ -3,7 +3,7 @@ import type { MailModel } from '../../model/model';
 import { moveName, sorted } from '../../model/views';
 import { durationPhrase, timerPhrase } from '../../model/sentence';
 import { type Atlas, fieldHeads } from './atlas';
-import { code, heading, markOf, page, prose, table } from './markdown';
+import { bullets, code, heading, markOf, page, prose, table } from './markdown';
 
 const here = 'jobs.md';
 
@@ -13,14 +13,18 @@ const causes = (it: MailModel, atlas: Atlas): string[] => {
       .filter(({ effects }) => effects.some(({ id }) => id === it.id))
       .map(({ event }) => `${code(event)} of ${atlas.link(here, ['lifecycle', life.id])}`),
   );
-  return because.length === 0 ? [] : [`Follows from ${[...new Set(because)].join(', ')}.`, ''];
+  return because.length === 0 ? [] : [`Follows from ${[...new Set(because)].join(', ')}.`];
 };
 
 const described = (kind: 'mail' | 'job', it: MailModel, atlas: Atlas): string[] => [
   ...heading(2, code(it.id), markOf(kind, it.id)),
-  ...atlas.about(it),
-  ...causes(it, atlas),
-  ...(it.fields.length === 0 ? [] : table(fieldHeads, atlas.fields(here, it.fields))),
+  atlas.told(it),
+  ...bullets([
+    ...causes(it, atlas),
+    ...[atlas.brief(here, it.fields)].flatMap((brief) => (brief === undefined ? [] : [`Carries ${brief}.`])),
+  ]),
+  '',
+  ...(atlas.brief(here, it.fields) === undefined ? table(fieldHeads, atlas.fields(here, it.fields)) : []),
 ];
 
 export const jobsPage = (atlas: Atlas): [string, string] => [

@@ -40,7 +40,6 @@ export const table = (heads: readonly string[], rows: readonly (readonly string[
 /** A heading that links can lead to. */
 export const heading = (level: number, text: string, mark?: string): string[] => [
   `${'#'.repeat(level)} ${mark === undefined ? '' : `<a id="${mark}"></a>`}${text}`,
-  '',
 ];
 
 /** A list, one entry a line. Nothing where it is empty. */

@@ -4,7 +4,7 @@ import { sorted } from '../../model/views';
 import { asSentence, durationPhrase, wordsOf } from '../../model/sentence';
 import type { Json } from '../../model/shape-model';
 import type { Atlas } from './atlas';
-import { code, heading, markOf, page, prose, table } from './markdown';
+import { bullets, code, heading, markOf, page, prose, table } from './markdown';
 
 const here = 'numbers.md';
 
@@ -17,8 +17,14 @@ const worded = (value: Json | undefined): string => {
   return prose(String(value));
 };
 
+/** So many values without more than a label stand in a line. */
+const maxInLine = 8;
+
 const valuesPart = (it: ValuesModel, atlas: Atlas): string[] => {
   const facts = [...new Set(it.items.flatMap((item) => Object.keys(item.facts)))];
+  const isPlain = facts.length === 0 && it.items.length <= maxInLine && it.items.every(({ says }) => says === undefined);
+  const inLine = `Values: ${it.items.map(({ value, label }) => `${code(value)} (${atlas.say(label)})`).join(', ')}`;
+  if (isPlain) return [...heading(3, code(it.id), markOf('values', it.id)), atlas.told(it), ...bullets([inLine])];
   return [
     ...heading(3, code(it.id), markOf('values', it.id)),
     ...atlas.about(it),

@@ -1,5 +1,6 @@
 // What surrounds the pages: menus, sentences of screens, long texts, and what is told to analytics.
 import type { MenuModel } from '../../model/model';
+import { plainText } from '../../model/page-model';
 import { sorted } from '../../model/views';
 import { asSentence } from '../../model/sentence';
 import { type Atlas, fieldHeads } from './atlas';
@@ -56,9 +57,7 @@ export const eventsPage = (atlas: Atlas): [string, string] => [
 ];
 
 const headings = (text: Atlas['model']['pages'][number], atlas: Atlas): string[] =>
-  text.blocks.flatMap((block) => (block.kind === 'heading' && block.level <= 2 ? [atlas.say(wordsIn(block.text))] : []));
-const wordsIn = (inlines: readonly { readonly kind: string; readonly text?: unknown }[]): string =>
-  inlines.map(({ text }) => (typeof text === 'string' ? text : wordsIn((text ?? []) as []))).join('');
+  text.blocks.flatMap((block) => (block.kind === 'heading' && block.level <= 2 ? [atlas.say(plainText(block.text))] : []));
 
 export const textsPage = (atlas: Atlas): [string, string] => [
   'texts.md',

@@ -30,6 +30,8 @@ interface Content {
   readonly things: { readonly id: string }[];
 }
 
+const answered = ({ bare }: CallModel): string => (bare ? 'The answer' : `${code('data')} of the answer`);
+
 class SubjectPage {
   readonly #atlas: Atlas;
   readonly #subject: string;
@@ -59,24 +61,26 @@ class SubjectPage {
       ...(route.indexed ? [] : ['Not listed by search engines.']),
     ];
     const given = [...route.params, ...route.query];
+    const brief = atlas.brief(this.#page, given);
     return [
       ...heading(3, code(route.path), markOf('route', route.id)),
       `Screen ${code(route.screen)}, known as ${code(route.id)}. _Source: ${atlas.source(route)}_`,
-      '',
-      ...bullets(facts),
-      ...(given.length > 0 ? table(fieldHeads, atlas.fields(this.#page, given)) : []),
+      ...bullets([...facts, ...(brief === undefined ? [] : [`In its address: ${brief}`])]),
+      ...(brief === undefined ? table(fieldHeads, atlas.fields(this.#page, given)) : []),
     ];
   }
 
-  #answer(call: CallModel): string[] {
+  /** What a call answers, in a line; nothing where it takes a table. */
+  #answer(call: CallModel): string | undefined {
     const atlas = this.#atlas;
     const { answer } = call;
-    if (call.redirects) return ['Answers by leading on to another address.', ''];
-    if (call.content) return [`Answers with ${code(call.content)}.`, ''];
-    const where = call.bare ? 'The answer' : `${code('data')} of the answer`;
-    if (answer.type !== 'group') return [`${where} is ${atlas.type(this.#page, answer)}.`, ''];
-    if (answer.fields.length === 0) return ['Answers that it is done.', ''];
-    return [`${where} holds:`, '', ...table(fieldHeads, atlas.fields(this.#page, answer.fields))];
+    if (call.redirects) return 'Answers by leading on to another address.';
+    if (call.content) return `Answers with ${code(call.content)}.`;
+    const where = answered(call);
+    if (answer.type !== 'group') return `${where} is ${atlas.type(this.#page, answer)}.`;
+    if (answer.fields.length === 0) return 'Answers that it is done.';
+    const brief = atlas.brief(this.#page, answer.fields);
+    return brief === undefined ? undefined : `${where} holds ${brief}.`;
   }
 
   #call(call: CallModel): string[] {
@@ -95,27 +99,27 @@ class SubjectPage {
       ...(call.multipart ? ['Sent as a multipart form.'] : []),
       ...(call.raw ? ['Made by another system, not by a page: the body is read as it comes.'] : []),
     ];
-    const given = (title: string, fields: CallModel['input']): string[] =>
-      fields.length === 0 ? [] : [`**${title}**`, '', ...table(fieldHeads, atlas.fields(from, fields))];
+    const given = [
+      { where: 'In the path', fields: call.params },
+      { where: 'In the query', fields: call.query },
+      { where: 'In the body', fields: call.input },
+    ].map(({ where, fields }) => ({ where, fields, brief: atlas.brief(from, fields) }));
+    const answer = this.#answer(call);
+    const holds = answer === undefined && call.answer.type === 'group' ? call.answer.fields : [];
+    const refusals = call.errors.map((id) => atlas.error(from, id));
     return [
-      ...heading(3, code(call.id), markOf('call', call.id)),
-      code(`${call.method} ${call.path}`),
-      '',
-      ...atlas.about(call),
-      ...bullets(facts),
-      ...given('In the path', call.params),
-      ...given('In the query', call.query),
-      ...given('In the body', call.input),
-      ...this.#answer(call),
-      ...(call.errors.length > 0
-        ? [
-            `May be refused with ${listed(
-              call.errors.map((id) => atlas.error(from, id)),
-              'or',
-            )}.`,
-            '',
-          ]
-        : []),
+      ...heading(3, `${code(call.id)}: ${code(`${call.method} ${call.path}`)}`, markOf('call', call.id)),
+      atlas.told(call),
+      ...bullets([
+        ...facts,
+        ...given.flatMap(({ where, brief }) => (brief === undefined ? [] : [`${where}: ${brief}`])),
+        ...(answer === undefined ? [] : [answer]),
+        ...(refusals.length > 0 ? [`May be refused with ${listed(refusals, 'or')}.`] : []),
+      ]),
+      ...given.flatMap(({ where, fields, brief }) =>
+        brief !== undefined || fields.length === 0 ? [] : [`**${where}**`, '', ...table(fieldHeads, atlas.fields(from, fields))],
+      ),
+      ...(holds.length > 0 ? [`${answered(call)} holds:`, '', ...table(fieldHeads, atlas.fields(from, holds))] : []),
     ];
   }
 
@@ -145,7 +149,6 @@ class SubjectPage {
       ...heading(3, `${atlas.say(form.title)} (${code(form.id)})`, markOf('form', form.id)),
       ...(form.intro ? [atlas.say(form.intro), ''] : []),
       `_Source: ${atlas.source(form)}_`,
-      '',
       ...bullets([
         ...sends,
         ...collects,
@@ -186,9 +189,10 @@ class SubjectPage {
     const thing = atlas.lookup.thing(id);
     return [
       ...heading(3, code(id), markOf('thing', id)),
-      `One of these is called a ${prose(thing.called)}${'key' in thing ? `; it is known by its ${code(thing.key)}` : '; it is not kept, but travels'}.`,
-      '',
-      ...atlas.about(thing),
+      atlas.told(thing),
+      ...bullets([
+        `One of these is called a ${prose(thing.called)}${'key' in thing ? `; it is known by its ${code(thing.key)}` : '; it is not kept, but travels'}.`,
+      ]),
       ...table(fieldHeads, atlas.fields(this.#page, thing.fields)),
     ];
   }

@@ -20,7 +20,7 @@ const held = (shape: Shape, many: boolean, optional: boolean): readonly Bond[] =
     case 'map':
       return held(shape.of, true, maybe);
     case 'group':
-      return shape.fields.flatMap((it) => held(it.shape, many, maybe || it.optional));
+      return shape.fields.flatMap((it) => held(it.shape, many, maybe || it.optional === true));
     case 'either':
       return shape.options.flatMap((it) => held(it, many, true));
     default:
@@ -40,7 +40,7 @@ const drawn = (atlas: Atlas): string[] => {
       const label = `"${inPicture(field.name)}"`;
       if (shape.type === 'text' && shape.refers && known.has(shape.refers))
         lines.add(`  ${node('e', shape.refers)} ${shape.nullable || field.optional ? '|o' : '||'}--o{ ${node('e', id)} : ${label}`);
-      for (const bond of held(shape, false, field.optional))
+      for (const bond of held(shape, false, field.optional === true))
         if (known.has(bond.to))
           lines.add(`  ${node('e', id)} ||--${bond.many ? 'o{' : bond.optional ? 'o|' : '||'} ${node('e', bond.to)} : ${label}`);
     }

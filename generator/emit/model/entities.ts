@@ -1,8 +1,9 @@
 // Entities and shapes as interfaces, and their forms on the way in.
 import type { EntityModel, Model, ShapeModel } from '../../model/model';
+import { once } from '../../model/once';
 import { docOf, sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
-import { identifier } from '../../print/print';
+import { identifier, key, union } from '../../print/print';
 import type { Field } from '../../model/shape-model';
 import { asSentence } from '../../model/sentence';
 import { propertyOf, type Typing, withInputForm } from '../../print/shape-types';
@@ -14,13 +15,53 @@ const fieldDoc = (field: Field): string | undefined => {
   return [...(says === undefined ? [] : [asSentence(says)]), 'Private: in no answer that anyone may read.'].join(' ');
 };
 
-const declarationOf = (it: EntityModel | ShapeModel, typing: Typing): StatementStructure => {
-  const isInput = typing.direction === 'in';
-  const name = isInput ? `${it.id}Input` : identifier(it.id);
-  const says = docs(isInput ? `${it.id} as it is sent: what has a default may be left out.` : docOf(it));
-  if (it.fields.length === 0) return typeOf(name, 'Readonly<Record<never, never>>', says);
-  const properties = it.fields.map((field) => propertyOf(field, typing, isInput ? undefined : fieldDoc(field)));
-  return interfaceOf(name, properties, says);
+interface Base {
+  readonly extends: readonly string[];
+  /** The fields that it has already. */
+  readonly same: ReadonlySet<Field>;
+}
+const noBase: Base = { extends: [], same: new Set() };
+// fewer are no reason to look elsewhere for what a shape has
+const minSame = 6;
+
+/** What a shape has of an entity of its subject, to the word, it has from there: of the one that it has most of. */
+const baseOf = (it: ShapeModel, entities: readonly EntityModel[]): Base => {
+  const fields = it.fields.map((field) => [field, fieldText(field)] as const);
+  const bases = entities.map((entity): Base => {
+    const texts = fieldTexts(entity);
+    const same = fields.filter(([, text]) => texts.has(text)).map(([field]) => field);
+    if (same.length < minSame) return noBase;
+    const names = new Set(same.map(({ name }) => name));
+    const others = entity.fields.flatMap(({ name }) => (names.has(name) ? [] : [name]));
+    const isMost = others.length < names.size;
+    const cut = `${isMost ? 'Omit' : 'Pick'}<${entity.id}, ${union(isMost ? others : [...names])}>`;
+    return { extends: [others.length === 0 ? entity.id : cut], same: new Set(same) };
+  });
+  return bases.toSorted((one, other) => other.same.size - one.same.size)[0] ?? noBase;
+};
+const fieldText = once((field: Field): string => JSON.stringify(field));
+const fieldTexts = once((entity: EntityModel): ReadonlySet<string> => new Set(entity.fields.map(fieldText)));
+
+const declarationOf = (it: EntityModel | ShapeModel, typing: Typing, base: Base): StatementStructure => {
+  const name = identifier(it.id);
+  if (it.fields.length === 0) return typeOf(name, 'Readonly<Record<never, never>>', docs(docOf(it)));
+  const own = it.fields.filter((field) => !base.same.has(field));
+  return interfaceOf(
+    name,
+    own.map((field) => propertyOf(field, typing, fieldDoc(field))),
+    { ...docs(docOf(it)), ...(base.extends.length > 0 && { extends: base.extends }) },
+  );
+};
+
+/** The form on the way in: what differs from the thing itself. */
+const inputDeclarationOf = (it: EntityModel | ShapeModel, typing: Typing): StatementStructure => {
+  const says = docs(`${it.id} as it is sent: what has a default may be left out.`);
+  const differ = it.fields.flatMap((field) => {
+    const [out, sent] = [propertyOf(field, { ...typing, direction: 'out' }), propertyOf(field, { ...typing, direction: 'in' })];
+    return out.type === sent.type && out.hasQuestionToken === sent.hasQuestionToken ? [] : [sent];
+  });
+  const names = union(it.fields.flatMap((field) => (differ.some(({ name }) => name === key(field.name)) ? [field.name] : [])));
+  return interfaceOf(`${it.id}Input`, differ, { ...says, extends: [`Omit<${it.id}, ${names}>`] });
 };
 
 /** `model/entities.ts`. */
@@ -28,10 +69,13 @@ export const entitiesFile = (model: Model): GeneratedFile => {
   const file = new GeneratedFile('model/entities.ts', 'What the product keeps, and what travels under a name.');
   const things = sorted<EntityModel | ShapeModel>([...model.entities, ...model.shapes]);
   const inputForms = withInputForm(model);
+  const bySubject = new Map<string | undefined, EntityModel[]>();
+  for (const it of model.entities) bySubject.set(it.subject, [...(bySubject.get(it.subject) ?? []), it]);
   file.declares(...things.map(({ id }) => id), ...[...inputForms].map((id) => `${id}Input`));
   for (const it of things) {
-    file.add(declarationOf(it, { module: file, direction: 'out', inputForms }));
-    if (inputForms.has(it.id)) file.add(declarationOf(it, { module: file, direction: 'in', inputForms }));
+    const base = 'key' in it ? noBase : baseOf(it, bySubject.get(it.subject) ?? []);
+    file.add(declarationOf(it, { module: file, direction: 'out', inputForms }, base));
+    if (inputForms.has(it.id)) file.add(inputDeclarationOf(it, { module: file, direction: 'in', inputForms }));
   }
   return file;
 };

@@ -7,6 +7,8 @@ import { data, identifier, literal, objectOf } from '../../print/print';
 import type { Field, Json, Shape } from '../../model/shape-model';
 import { propertyOf, type Typing, withInputForm } from '../../print/shape-types';
 import { constantOf, exportOf, interfaceOf, property, type StatementStructure, typeOf } from '../../print/structure';
+import { widest } from '../../print/layout';
+import { inLines } from '../../print/wrap';
 
 const itemsText = (values: ValuesModel, filled: (text: string) => string): string[] => {
   // every item has every fact, so that a fact can be asked of any of them
@@ -25,7 +27,7 @@ const itemsText = (values: ValuesModel, filled: (text: string) => string): strin
 
 const listFile = (values: ValuesModel, filled: (text: string) => string): GeneratedFile => {
   const name = identifier(values.id);
-  const items = itemsText(values, filled).map((item) => `  ${item},\n`);
+  const items = inLines(itemsText(values, filled), widest - 3).map((line) => `  ${line},\n`);
   return new GeneratedFile(`model/values/${name}.ts`, `The reference list ${name}.`).add(
     constantOf(name, `{\n${items.join('')}} as const`, { docs: [docOf(values)] }),
     typeOf(name, `keyof typeof ${name}`),
@@ -81,14 +83,15 @@ const tableCode = (file: GeneratedFile, table: TableModel, typing: Typing): read
   const row = `${upperFirst(identifier(table.id))}Row`;
   const cell = (values: TableModel['rows'][number], column: Field): (readonly [string, string])[] =>
     values[column.name] === undefined ? [] : [[column.name, valueCode(file, values[column.name], column.shape)]];
-  const rows = table.rows.map((values) => `  ${objectOf(table.columns.flatMap((column) => cell(values, column)))},\n`);
+  const rows = table.rows.map((values) => objectOf(table.columns.flatMap((column) => cell(values, column))));
+  const lines = inLines(rows, widest - 3).map((line) => `  ${line},\n`);
   return [
     interfaceOf(
       row,
       table.columns.map((column) => propertyOf(column, typing, column.shape.says)),
       { docs: [`A row of ${table.id}.`] },
     ),
-    constantOf(table.id, `[\n${rows.join('')}]`, { type: `readonly ${row}[]`, docs: [docOf(table)] }),
+    constantOf(table.id, `[\n${lines.join('')}]`, { type: `readonly ${row}[]`, docs: [docOf(table)] }),
   ];
 };
 

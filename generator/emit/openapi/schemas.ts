@@ -17,15 +17,21 @@ export interface Components {
 
 const refer = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-const envelope = (code: JsonSchema, data: JsonSchema): JsonSchema => ({
+/** What every failure says beside its code and its data; what it means is told once, of any failure. */
+const told = { message: { type: 'string' }, status_code: { type: 'integer' }, request_id: { type: 'string' } } as const;
+const described = {
+  message: { ...told.message, description: 'What happened, as a sentence' },
+  status_code: { ...told.status_code, description: 'The HTTP status' },
+  request_id: { ...told.request_id, description: 'By which the server finds this request in its log' },
+} as const;
+
+const envelope = (
+  code: JsonSchema,
+  data: JsonSchema,
+  { message, status_code, request_id }: typeof described | typeof told,
+): JsonSchema => ({
   type: 'object',
-  properties: {
-    message: { type: 'string', description: 'What happened, as a sentence' },
-    status_code: { type: 'integer', description: 'The HTTP status' },
-    data,
-    error_code: code,
-    request_id: { type: 'string', description: 'By which the server finds this request in its log' },
-  },
+  properties: { message, status_code, data, error_code: code, request_id },
   required: ['message', 'status_code', 'data', 'error_code', 'request_id'],
   additionalProperties: false,
 });
@@ -58,7 +64,7 @@ export const componentsOf = (model: Model): Components => {
   const both = { in: going('in'), out: going('out') };
   const options = (direction: Direction): SchemaOptions => both[direction];
   const errorSchema = (error: ErrorModel): JsonSchema => ({
-    ...envelope({ type: 'string', enum: [error.code] }, error.data.length > 0 ? objectSchema(error.data, options('out')) : {}),
+    ...envelope({ type: 'string', enum: [error.code] }, error.data.length > 0 ? objectSchema(error.data, options('out')) : {}, told),
     description: `${filled(
       error.text,
       error.slots.map((slot) => slot.name),
@@ -70,7 +76,7 @@ export const componentsOf = (model: Model): Components => {
       [`${it.id}Input`, () => ({ ...objectSchema(it.fields, options('in')), description: `${it.says} (as it is sent)` })],
     ]),
     ...sorted(model.errors).map((it): [string, () => JsonSchema] => [errorName(it.id), () => errorSchema(it)]),
-    ['Refusal', () => ({ ...envelope({ type: 'string' }, {}), description: 'Any failure.' })],
+    ['Refusal', () => ({ ...envelope({ type: 'string' }, {}, described), description: 'Any failure.' })],
   ]);
   return {
     options,

@@ -3,7 +3,7 @@ import { lookupOf, type Lookup } from '../../model/lookup';
 import type { ChromeModel, Model, RouteModel } from '../../model/model';
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
-import { data, key, literal, union } from '../../print/print';
+import { data, hung, key, literal, union } from '../../print/print';
 import { constantOf, typeOf } from '../../print/structure';
 
 /** How a page is where it does not say; nothing where the product has no such thing. */
@@ -101,7 +101,10 @@ export const routesFile = (model: Model): GeneratedFile => {
   const usual = usualOf(model);
   const { chrome, modes } = model.product;
   const around = chrome === undefined ? undefined : file.type('model/entities', chrome);
-  const rows = routes.map((route) => `  ${key(route.id)}: ${data(rowOf(route, usual), 1)},\n`);
+  const rows = routes.map((route) => {
+    const before = `  ${key(route.id)}: `;
+    return `${before}${hung(rowOf(route, usual), 1, before.length)},\n`;
+  });
   const chains = Object.fromEntries(guards.map((id) => [id, chainOf(id, lookup)]));
   return file.add(
     typeOf('RouteId', union(routes.map((it) => it.id))),

@@ -19,7 +19,7 @@ interface Suite {
   readonly cases: readonly { readonly what: string; readonly but: CaseFacts; readonly want: string | readonly string[] }[];
 }
 
-const mostCases = 80;
+const maxCases = 80;
 
 const termsIn = (condition: ConditionModel, lookup: Lookup): readonly TermModel[] => {
   switch (condition.kind) {
@@ -93,7 +93,7 @@ const suiteOf = (
   for (const { what, world } of [{ what: 'as it is', world: base }, ...asking.variations]) {
     const but = differing(world.facts, base.facts);
     const mark = JSON.stringify(but);
-    if (seen.has(mark) || cases.length >= mostCases) continue;
+    if (seen.has(mark) || cases.length >= maxCases) continue;
     seen.add(mark);
     cases.push({ what, but, want: asking.want(world.facts) });
   }

@@ -73,8 +73,10 @@ export const tableFile = (model: Model, stored: StoredModel): GeneratedFile => {
   const things = thingsReadFrom(model, stored);
   file.declares(interfaceNameOf(stored.table));
   const typing: Typing = { module: file, direction: 'out', inputForms: new Set() };
+  const ofThings = new Set(things.flatMap(({ fields }) => fields.map(({ column }) => column.name)));
   const properties = columnsOf(model, stored).map((column) =>
-    property(key(column.name), columnType(column, typing), docs(column.shape?.says)),
+    // what a thing that is read from it says of itself is not said again
+    property(key(column.name), columnType(column, typing), docs(ofThings.has(column.name) ? undefined : column.shape?.says)),
   );
   file.add(interfaceOf(interfaceNameOf(stored.table), properties, docs(`${stored.says}\n\n${sourceOf(stored.source)}`)));
   for (const thing of things) addReader(file, thing, stored);

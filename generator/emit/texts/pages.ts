@@ -2,7 +2,7 @@
 import { fill } from '../../model/fill';
 import type { Model } from '../../model/model';
 import { sorted } from '../../model/views';
-import type { Block, Inline, PageModel } from '../../model/page-model';
+import { type Block, type Inline, type PageModel, plainText } from '../../model/page-model';
 import { GeneratedFile } from '../../print/generated-file';
 import { data, literal, union } from '../../print/print';
 import { constantOf, interfaceOf, property, type StatementStructure, typeOf } from '../../print/structure';
@@ -23,9 +23,8 @@ export const pageNames = (pages: readonly PageModel[]): ReadonlyMap<string, stri
 
 type Fill = (text: string) => string;
 const filledInline = (inline: Inline, filled: Fill): Inline => {
+  if (typeof inline === 'string') return filled(inline);
   switch (inline.kind) {
-    case 'text':
-      return { ...inline, text: filled(inline.text) };
     case 'strong':
     case 'emphasis':
       return { ...inline, text: inline.text.map((it) => filledInline(it, filled)) };
@@ -49,9 +48,6 @@ const filledBlock = (block: Block, filled: Fill): Block => {
   }
 };
 
-const plainText = (inlines: readonly Inline[]): string =>
-  inlines.map((it) => (it.kind === 'break' ? ' ' : typeof it.text === 'string' ? it.text : plainText(it.text))).join('');
-
 interface Entry {
   readonly level: number;
   readonly anchor: string;
@@ -69,12 +65,13 @@ const pageTypes: readonly StatementStructure[] = [
   typeOf(
     'Inline',
     [
-      inline('"text" | "code"', '; readonly text: string'),
+      'string',
+      inline('"code"', '; readonly text: string'),
       inline('"strong" | "emphasis"', text),
       inline('"link"', `; readonly href: string; readonly route?: RouteId${text}`),
       inline('"break"', ''),
     ].join(' | '),
-    { docs: ['A part of a line; the `route` of a link is there where it leads inside the app.'] },
+    { docs: ['A part of a line; what is plain is the text itself. The `route` of a link is there where it leads inside the app.'] },
   ),
   typeOf(
     'Block',

@@ -3,14 +3,18 @@ import { fill, slotsOf } from '../../model/fill';
 import type { Model, TextsModel } from '../../model/model';
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
-import { key, literal, member } from '../../print/print';
+import { inTemplate, key, literal, member } from '../../print/print';
+import { widest } from '../../print/layout';
 import { constantOf, exportOf } from '../../print/structure';
+import { inLines } from '../../print/wrap';
 
 /** A text whose slots are filled on the page: `({ name }) => …`. */
 const functionOf = (text: string, slots: readonly string[]): string => {
   const type = [...new Set(slots)].map((slot) => `readonly ${key(slot)}: string | number`).join('; ');
-  const parts = text.split(/\{([A-Za-z_$][\w$]*)\}/g).map((part, index) => (index % 2 === 0 ? literal(part) : `slots${member(part)}`));
-  return `(slots: { ${type} }): string => [${parts.filter((part) => part !== '""').join(', ')}].join("")`;
+  const parts = text
+    .split(/\{([A-Za-z_$][\w$]*)\}/g)
+    .map((part, index) => (index % 2 === 0 ? inTemplate(part) : `\${slots${member(part)}}`));
+  return `(slots: { ${type} }): string => \`${parts.join('')}\``;
 };
 
 const sentenceCode = (text: string): string => {
@@ -19,9 +23,10 @@ const sentenceCode = (text: string): string => {
 };
 
 const textsFile = (texts: TextsModel, filled: (text: string) => string): GeneratedFile => {
-  const members = texts.texts.map(({ name, text }) => `  ${key(name)}: ${sentenceCode(filled(text))},\n`);
+  const members = texts.texts.map(({ name, text }) => `${key(name)}: ${sentenceCode(filled(text))}`);
+  const lines = inLines(members, widest - 3).map((line) => `  ${line},\n`);
   return new GeneratedFile(`texts/sentences/${texts.id}.ts`, 'Sentences that people read.').add(
-    constantOf(texts.id, `{\n${members.join('')}} as const`, { docs: [`${texts.says} (${texts.source})`] }),
+    constantOf(texts.id, `{\n${lines.join('')}} as const`, { docs: [`${texts.says} (${texts.source})`] }),
   );
 };
 

@@ -4,7 +4,10 @@ import { attach, createEffect, type Effect } from 'effector';
 import type { ErrorCode } from '../errors/catalogue';
 import { $transport, type Failure, type Outcome, type Transport } from './transport';
 
-/** Makes the effect of a call. Its failure is the outcome's; its sid is its name. */
+/**
+ * Makes the effect of a call. Its failure is the outcome's; its sid is its name. A screen makes a copy of its own:
+ * `attach({ effect: getProfileFx })`.
+ */
 export const effectOf = <Args, T, C extends ErrorCode>(
   name: string,
   call: (transport: Transport, args: Args) => Promise<Outcome<T, C>>,

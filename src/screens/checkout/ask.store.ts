@@ -88,7 +88,7 @@ sample({ clock: [priceAccepted, $wanted.updates], fn: () => null, target: [$befo
 
 /** Why there is no stay to ask for. */
 export type Absence = 'waiting' | 'missing' | 'failed';
-const absent: ReadonlySet<number> = new Set([400, 404, 422]);
+const absent: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 const isMissing = (failure: Failure<GetListingCode>) => 'status' in failure && absent.has(failure.status);
 export const $absence = combine(
   [listing.$failure, listing.$pending, price.$failure, price.$pending] as const,

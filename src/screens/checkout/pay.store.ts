@@ -1,7 +1,6 @@
 // Paying for a booking: the page where the money is taken, and coming back from it. That it is paid is said by the server alone.
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { StartCheckoutCode } from '../../../generated/client/checkout/startCheckout';
-import type { PayBookingCode } from '../../../generated/client/booking/payBooking';
 import { payBookingFx } from '../../../generated/client/effects/booking/payBookingFx';
 import { priceBookingFx } from '../../../generated/client/effects/booking/priceBookingFx';
 import { startCheckoutFx } from '../../../generated/client/effects/checkout/startCheckoutFx';
@@ -95,17 +94,12 @@ sample({
 export const confirmedAgain = createEvent();
 sample({ clock: confirmedAgain, target: confirm.retried });
 sample({ clock: [confirm.done, confirm.failed], fn: () => undefined, target: reread });
-sample({ clock: confirm.done, fn: () => undefined, target: visitorChanged });
 // what is paid is not confirmed once more when the page is loaded again
 const paid = confirm.done.filterMap(({ params, result }) => (result.paid_at === null ? undefined : params.booking_id));
+sample({ clock: paid, fn: () => undefined, target: visitorChanged });
 sample({ clock: paid, fn: (booking_id) => pathTo.checkout({ booking_id }), target: redirectedTo });
 
-const isProcessing = (failure: Failure<PayBookingCode> | null) =>
-  failure?.kind === 'refusal' && failure.code === 'checkout.payment_processing';
 /** The payer is back, and the server has not heard of the money yet. */
-export const $isConfirming = combine(
-  [$returned, confirm.$failure] as const,
-  ([payment, failure]) => payment !== null && (failure === null || isProcessing(failure)),
-);
+export const $isConfirming = combine([$returned, confirm.$failure] as const, ([payment, failure]) => payment !== null && failure === null);
 /** Why the payer came back without having paid. */
-export const $unpaid = combine(confirm.$failure, (failure) => (failure && !isProcessing(failure) ? failure.message : null));
+export const $unpaid = combine(confirm.$failure, (failure) => failure?.message ?? null);

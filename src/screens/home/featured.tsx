@@ -56,7 +56,7 @@ const Name = chakra('span', { base: { fontSize: { base: 'md', md: 'lg' }, fontWe
 const Line = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 
 const State = ({ state, large }: { readonly state: PopularState; readonly large: boolean }) => (
-  <Tile to={pathTo.search({ province: state.code })} {...(large && { css: { '--clear': '52%' } })}>
+  <Tile to={pathTo.placeRentals({ place: state.slug })} {...(large && { css: { '--clear': '52%' } })}>
     {state.image && <Photo picture={{ src: state.image, alt: '' }} />}
     <Name {...(large && { fontSize: { base: 'xl', lg: '2xl' } })}>{state.name}</Name>
     <Line>{texts.featuredCount({ count: state.count })}</Line>

@@ -49,6 +49,13 @@ export const Missing = () => (
   </EmptyState>
 );
 
+/** Guests could see it once. */
+export const Gone = () => (
+  <EmptyState drawing="lost" as="h1" title={say.goneHeading} actions={<ToSearch />}>
+    {say.goneText}
+  </EmptyState>
+);
+
 export const Failed = () => {
   const [retry, failure] = useUnit([retried, listing.$failure]);
   const reference = failure && 'request_id' in failure && failure.request_id;

@@ -14,7 +14,7 @@ import { $user } from '../shell/session/session.store';
 import { headOf } from './structured';
 
 /** Why there is no listing to see. */
-export type Absence = 'waiting' | 'none asked' | 'missing' | 'failed';
+export type Absence = 'waiting' | 'none asked' | 'missing' | 'gone' | 'failed';
 
 export const opened = createEvent<Visit>();
 
@@ -50,9 +50,11 @@ sample({ clock: propertyOpened, fn: (property_id) => ({ property_id }), target: 
 // what is no id at all names nothing, either
 const absent: ReadonlySet<number> = new Set([400, 404, 422]);
 const isMissing = (failure: Failure<GetListingCode>) => 'status' in failure && absent.has(failure.status);
+const isGone = (failure: Failure<GetListingCode>) => failure.kind === 'refusal' && failure.code === 'property.gone';
 export const $absence = combine([$propertyId, listing.$failure, listing.$pending] as const, ([id, failure, pending]): Absence => {
   if (id === null) return 'none asked';
   if (failure === null || pending) return 'waiting';
+  if (isGone(failure)) return 'gone';
   return isMissing(failure) ? 'missing' : 'failed';
 });
 
@@ -87,6 +89,9 @@ sample({
   clock: listing.failed,
   source: listing.$data,
   filter: (known) => known === null,
-  fn: (_, { error }) => (isMissing(error) ? { title: say.notFoundHeading, status: 404 } : { title: say.failed, status: 503 }),
+  fn: (_, { error }) => {
+    if (isGone(error)) return { title: say.goneHeading, status: 410 };
+    return isMissing(error) ? { title: say.notFoundHeading, status: 404 } : { title: say.failed, status: 503 };
+  },
   target: headSaid,
 });

@@ -4,7 +4,7 @@ import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ScreenProps } from '../shell/navigation/visit';
-import { Failed, Missing, NoneAsked, Waiting } from './absent';
+import { Failed, Gone, Missing, NoneAsked, Waiting } from './absent';
 import { ListingPage } from './listing-page';
 import { $absence, $propertyId, listing as known } from './listing.store';
 import { addressOf, type Trip } from './trip';
@@ -31,5 +31,6 @@ export const Listing = ({ visit }: ScreenProps) => {
   if (listing && listing.property_id === asked) return <ListingPage key={asked} listing={listing} />;
   if (asked === undefined) return <NoneAsked />;
   if (absence === 'missing') return <Missing />;
+  if (absence === 'gone') return <Gone />;
   return absence === 'failed' ? <Failed /> : <Waiting />;
 };

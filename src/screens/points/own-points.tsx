@@ -1,12 +1,13 @@
 // What a person has, what is on its way and when, and where each point came from and went.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { pointValueCad } from '../../../generated/model/constants';
 import type { PointsBalance, PointsEntry } from '../../../generated/model/entities';
 import { PointsEntryKind } from '../../../generated/model/values/PointsEntryKind';
 import { pathTo } from '../../../generated/routes/paths';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
+import { Button } from '../../ui/button';
 import { Box, Card, Grid } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading, Money, Text } from '../../ui/type';
@@ -14,9 +15,9 @@ import { LoadFailed } from '../shell/failures/load-failed';
 import { shownMoment, shownMoney, shownNumber } from '../shell/format/format';
 import { ownZone } from '../shell/format/own-zone';
 import { RouteLink } from '../shell/navigation/links';
-import { FirstFew } from '../shell/own-list/first-few';
-import { historyOf, signed } from './history';
-import { points } from './points.store';
+import { useNewest } from '../shell/own-list/newest';
+import { more, points } from './points.store';
+import { signed } from './signed';
 
 const Line = chakra('li', {
   base: {
@@ -28,6 +29,7 @@ const Line = chakra('li', {
     '& + &': { borderTopWidth: '1px' },
   },
 });
+const List = chakra('ul', { base: { marginTop: '1' } });
 const dayOf = (instant: string) => shownMoment(instant, { date: 'dated', time: false, zone: ownZone() });
 
 interface EntryLineProps {
@@ -35,7 +37,7 @@ interface EntryLineProps {
   readonly says: string;
 }
 const EntryLine = ({ entry: { booking_id, reason, points: sum }, says }: EntryLineProps) => (
-  <Line>
+  <Line tabIndex={-1}>
     <Box minWidth="0">
       <Text overflowWrap="anywhere">
         {booking_id === null ? reason : <RouteLink to={pathTo.stays({ booking_id })}>{reason}</RouteLink>}
@@ -50,34 +52,42 @@ const EntryLine = ({ entry: { booking_id, reason, points: sum }, says }: EntryLi
   </Line>
 );
 
-const Part = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
+interface PartProps {
+  readonly heading: string;
+  readonly lines?: Ref<HTMLUListElement>;
+  readonly children: ReactNode;
+}
+const Part = ({ heading, lines, children }: PartProps) => (
   <Box minWidth="0">
     <Heading as="h3" look="subheading">
       {heading}
     </Heading>
-    <Box as="ul" marginTop="1">
-      {children}
-    </Box>
+    <List ref={lines}>{children}</List>
   </Box>
 );
 
-const History = ({ entries }: { readonly entries: readonly PointsEntry[] }) => (
-  <Box minWidth="0">
-    <FirstFew of={historyOf(entries)} few={8} all={pointsTexts.all}>
-      {(lines) => (
-        <Part heading={pointsTexts.history}>
-          {lines.map((entry) => (
-            <EntryLine
-              key={entry.entry_id}
-              entry={entry}
-              says={pointsTexts.entry({ kind: PointsEntryKind[entry.kind].label, date: dayOf(entry.created_at) })}
-            />
-          ))}
-        </Part>
+const History = ({ entries, total }: Pick<PointsBalance, 'entries' | 'total'>) => {
+  const [busy, press] = useUnit([more.$pending, more.pressed]);
+  const newest = useNewest(entries.length);
+  return (
+    <Box minWidth="0">
+      <Part heading={pointsTexts.history} lines={newest}>
+        {entries.map((entry) => (
+          <EntryLine
+            key={entry.entry_id}
+            entry={entry}
+            says={pointsTexts.entry({ kind: PointsEntryKind[entry.kind].label, date: dayOf(entry.created_at) })}
+          />
+        ))}
+      </Part>
+      {entries.length < total && (
+        <Button look="plain" size="sm" marginTop="3" busy={busy} onClick={() => press()}>
+          {pointsTexts.more}
+        </Button>
       )}
-    </FirstFew>
-  </Box>
-);
+    </Box>
+  );
+};
 
 const Balance = ({ balance, held }: Pick<PointsBalance, 'balance' | 'held'>) => (
   <>
@@ -89,7 +99,7 @@ const Balance = ({ balance, held }: Pick<PointsBalance, 'balance' | 'held'>) => 
   </>
 );
 
-const Known = ({ of: { balance, held, coming, entries } }: { readonly of: PointsBalance }) => (
+const Known = ({ of: { balance, held, coming, entries, total } }: { readonly of: PointsBalance }) => (
   <>
     <Balance balance={balance} held={held} />
     {entries.length === 0 && coming.length === 0 && <Text marginTop="3">{pointsTexts.none}</Text>}
@@ -101,7 +111,7 @@ const Known = ({ of: { balance, held, coming, entries } }: { readonly of: Points
           ))}
         </Part>
       )}
-      {entries.length > 0 && <History entries={entries} />}
+      {entries.length > 0 && <History entries={entries} total={total} />}
     </Grid>
   </>
 );

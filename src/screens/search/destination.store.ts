@@ -3,6 +3,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { getDestinationFx, searchPropertiesFx } from '../../../generated/client/effects/property';
 import type { GetDestinationCode } from '../../../generated/client/property';
 import type { Failure } from '../../../generated/client/transport';
+import { placePreviewPath } from '../../../generated/model/constants';
 import type { DestinationPlace } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { type PageId, pages } from '../../../generated/texts/pages';
@@ -65,7 +66,8 @@ sample({ clock: unwritten, target: $isUnwritten });
 sample({
   clock: place.done,
   source: $isUnwritten,
-  fn: (isUnwritten, { result: { name, count } }) => ({
+  fn: (isUnwritten, { result: { slug, name, count } }) => ({
+    ...(count > 0 && { image: `${placePreviewPath}/${slug}.jpg` }),
     ...(isUnwritten && { title: texts.heading({ place: name }), description: texts.lead({ place: name }) }),
     ...(count === 0 && { indexed: false }),
   }),

@@ -81,13 +81,20 @@ export const findReferrer = (db: Database, code: string): Promise<Referrer | und
 export const referralCodeOf = async (db: Database, profileId: string): Promise<string> =>
   (await db.selectFrom('profiles').select('referral_code').where('profile_id', '=', profileId).executeTakeFirstOrThrow()).referral_code;
 
+/** The code that a person came with. */
+export const codeCameWith = async (db: Database, profileId: string): Promise<string | null> => {
+  const users = db.selectFrom('users as u').innerJoin('profiles as p', 'p.user_id', 'u.user_id');
+  return (await users.select('u.referral_code').where('p.profile_id', '=', profileId).executeTakeFirstOrThrow()).referral_code;
+};
+
 /** Who signed up with whose code, to join with. */
 export const referredProfiles = (db: Database) =>
   db
     .selectFrom('profiles as me')
     .innerJoin('users as u', 'u.referral_code', 'me.referral_code')
     .innerJoin('profiles as f', 'f.user_id', 'u.user_id')
-    .select(['me.profile_id as referrer_id', 'f.profile_id as friend_id', 'f.first_name', 'u.created_at as joined_at', 'u.verified_at']);
+    .select(['me.profile_id as referrer_id', 'f.profile_id as friend_id', 'f.first_name', 'f.is_host', 'u.created_at as joined_at'])
+    .select('u.verified_at');
 
 /** People as anyone may see them, to join with. */
 export const publicProfiles = (db: Database) => db.selectFrom('profiles').select(columnsOfPublicProfile);

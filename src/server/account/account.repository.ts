@@ -153,13 +153,14 @@ export const removeProfile = async (
     await db.deleteFrom('profiles').where('profile_id', '=', profile_id).execute();
     return;
   }
-  for (const { table, column } of personal) await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${profile_id}`.execute(db);
   const gone = { referral_code: `left ${profile_id}`, left_at: it.now };
   await db
     .updateTable('profiles')
     .set({ ...blank, ...gone })
     .where('profile_id', '=', profile_id)
     .execute();
+  // points go only with whoever has left
+  for (const { table, column } of personal) await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${profile_id}`.execute(db);
 };
 
 export interface NewLink {

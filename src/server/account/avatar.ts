@@ -9,12 +9,9 @@ import { refuse } from '../refusal';
  * @throws Refusal `account.avatar_unreadable` where it is no JPEG, PNG or WebP, is broken, or unpacks into a giant.
  */
 export const avatarOf = async (file: string): Promise<Buffer> => {
-  const drawn = await readPicture(
-    { file, formats: ['jpeg', 'png', 'webp'], mostPixels: avatarMostPixels },
-    (picture, { width, height }) => {
-      const side = Math.min(avatarSide, width, height);
-      return picture.resize(side, side, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }).timeout({ seconds: 10 }).toBuffer();
-    },
-  );
+  const drawn = await readPicture({ file, formats: ['jpeg', 'png', 'webp'], maxPixels: avatarMostPixels }, (picture, { width, height }) => {
+    const side = Math.min(avatarSide, width, height);
+    return picture.resize(side, side, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }).timeout({ seconds: 10 }).toBuffer();
+  });
   return drawn ?? refuse('account.avatar_unreadable');
 };

@@ -1,5 +1,6 @@
 // An email address as it is kept and compared, however it was typed.
 import { domainToUnicode } from 'node:url';
+import { fieldTexts } from '../../../generated/texts/sentences/fieldTexts';
 import { refuse } from '../refusal';
 
 const longest = 254;
@@ -15,6 +16,6 @@ export const keptEmail = (typed: string): string => {
   const kept = `${name}@${domainToUnicode(domain) || domain}`;
   if (kept.length <= longest) return kept;
   return refuse('input.invalid', {
-    data: { fields: [{ path: 'email', code: 'too_long', message: `Enter at most ${longest} characters.` }] },
+    data: { fields: [{ path: 'email', code: 'too_long', message: fieldTexts.tooLong({ limit: longest }) }] },
   });
 };

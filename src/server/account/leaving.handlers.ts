@@ -13,12 +13,11 @@ import { countWaiting, ownPayouts } from '../payout/payout.lookup';
 import { pointsOf } from '../points/points.lookup';
 import { propertiesOf } from '../property/owned.lookup';
 import { archiveProperties } from '../property/property.commands';
-import { findFeedback } from '../referral/feedback.lookup';
+import { findFeedback, referralOf } from '../referral/exported.lookup';
 import { refuse } from '../refusal';
 import { forgetInReviews } from '../review/review.commands';
 import { reviewsBy } from '../review/review.lookup';
 import type { Serving } from '../serving';
-import { referredProfiles } from './account.lookup';
 import { linkEnd, lockProfile, lockUser, removeProfile, removeUser, useLink } from './account.repository';
 import { deviceSessions } from './device.handlers';
 import { mailDeleteLink, refuseOutside } from './links';
@@ -58,17 +57,6 @@ const leave = async (trx: Database, it: Leaving): Promise<string | null> => {
   await removeUser(trx, user_id);
   await removeProfile(trx, { profile_id, now, isKept: isHost });
   return avatar;
-};
-
-/** The code that a person came with, and the friends who came with theirs. */
-const referralOf = async (db: Database, profileId: string) => {
-  const users = db.selectFrom('users as u').innerJoin('profiles as p', 'p.user_id', 'u.user_id');
-  const { referral_code } = await users.select('u.referral_code').where('p.profile_id', '=', profileId).executeTakeFirstOrThrow();
-  const friends = await referredProfiles(db).where('me.profile_id', '=', profileId).orderBy('u.created_at', 'desc').execute();
-  return {
-    came_with: referral_code,
-    friends: friends.map(({ first_name, joined_at }) => ({ first_name, joined_at: instantOf(joined_at) })),
-  };
 };
 
 const leavingOf = ({ principal: { user_id, profile_id }, now }: SignedInContext): Leaving => ({ user_id, profile_id, now });
@@ -125,7 +113,7 @@ export const leavingHandlers: Pick<AccountHandlers<Serving>, LeavingCalls> = {
       reviews: await reviewsBy(db, profileId),
       messages: await sentMessagesOf(db, profileId),
       points: await pointsOf(db, profileId),
-      referral: await referralOf(db, profileId),
+      referral: await referralOf(db, profileId, now),
       referral_feedback: await findFeedback(db, profileId),
       ...(await ownPayouts(db, profileId)),
     };

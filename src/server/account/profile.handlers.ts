@@ -6,7 +6,7 @@ import { readProfile, readPublicProfile } from '../../../generated/tables/profil
 import { inTransaction, type SignedInContext } from '../context';
 import type { Database } from '../database/open';
 import type { Files } from '../outside/files';
-import { findFeedback } from '../referral/feedback.lookup';
+import { findFeedback } from '../referral/exported.lookup';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { findProfile, findReferralSides, lockProfile, type ProfileRow, updateProfileRow } from './account.repository';

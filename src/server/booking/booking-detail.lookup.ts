@@ -12,9 +12,10 @@ import { asRead } from '../message/thread.lookup';
 import { findBalance } from '../points/points.lookup';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { moneyIn } from '../pricing/money.rules';
-import { mostPoints } from '../pricing/points.rules';
+import { pointsMax } from '../pricing/points.rules';
 import { findAddress, findBookedProperty } from '../property/booked.lookup';
 import { eventsOf, type KeptBooking } from './booking.repository';
+import { hostShareOf } from './host-share.lookup';
 
 /** Whose eyes, and when. */
 export interface Seeing {
@@ -38,9 +39,6 @@ export const seenOf = (booking: KeptBooking, { viewer, now }: Seeing) => {
   };
 };
 
-/** What the host of a booking gets. */
-export const payoutOf = ({ host_subtotal_cents }: KeptBooking) => moneyIn('CAD', host_subtotal_cents);
-
 const isEvent = (event: string): event is BookingEvent => Object.hasOwn(BookingEvent, event);
 
 const happeningsOf = async (db: Database, bookingId: string, viewer: string): Promise<BookingHappening[]> =>
@@ -59,7 +57,7 @@ const refundOf = async (db: Database, { booking_id, refund_cents }: KeptBooking)
 const pointsUseOf = async (db: Database, booking: KeptBooking, { viewer, now }: Seeing): Promise<BookingDetail['points_use']> => {
   const { guest_id, points, price } = booking;
   if (viewer !== guest_id || !mayChangePoints({ booking, now: instantOf(now) }).ok) return null;
-  return { balance: (await findBalance(db, guest_id)) + points, max: mostPoints(priceAgreed(price)) };
+  return { balance: (await findBalance(db, guest_id)) + points, max: pointsMax(priceAgreed(price)) };
 };
 
 const nobody = { first_name: null, last_name: null, avatar: null };
@@ -81,7 +79,7 @@ export const bookingDetail = async (db: Database, booking: KeptBooking, seeing: 
     guest: named(guest_id),
     host: named(host_id),
     address: isOpen(booking) ? await findAddress(db, property_id) : null,
-    payout: side === 'host' ? payoutOf(booking) : null,
+    ...(side === 'host' ? await hostShareOf(db, booking) : { payout: null, payout_lines: [] }),
     refund: await refundOf(db, booking),
     recorded_cents: booking.payment_method === 'offline' ? await findRecorded(db, booking_id) : 0,
     points_use: await pointsUseOf(db, booking, seeing),

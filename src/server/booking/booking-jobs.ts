@@ -1,5 +1,5 @@
 // What the product does with bookings by itself: requests that nobody answers and bookings that nobody pays come to their end, and the
-// answers of hosts are reckoned. A job that comes twice, or too late, finds nothing to do.
+// answers of hosts are computed. A job that comes twice, or too late, finds nothing to do.
 import { bookingLifeTimers, type Jobs } from '../../../generated/jobs/jobs';
 import type { Booking } from '../../../generated/model/entities';
 import { nobodyId } from '../../../generated/model/constants';

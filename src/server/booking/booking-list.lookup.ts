@@ -6,8 +6,9 @@ import type { Database } from '../database/open';
 import { wallClock } from '../database/wall-clocks';
 import { findBookedProperties } from '../property/booked.lookup';
 import { namedProperties } from '../property/property.lookup';
-import { payoutOf, type Seeing, seenOf } from './booking-detail.lookup';
+import { type Seeing, seenOf } from './booking-detail.lookup';
 import { findWhole, type KeptBooking } from './booking.repository';
+import { payoutsOf } from './host-share.lookup';
 
 /** Which part of a list. */
 export interface Page {
@@ -19,12 +20,13 @@ export type Side = 'guest' | 'host';
 const rowsOf = async (db: Database, bookings: readonly KeptBooking[], it: Seeing & { readonly side: Side }): Promise<BookingRow[]> => {
   const properties = await findBookedProperties(db, [...new Set(bookings.map(({ property_id }) => property_id))]);
   const guests = it.side === 'host' ? await findPeople(db, [...new Set(bookings.map(({ guest_id }) => guest_id))]) : new Map();
+  const payouts = it.side === 'host' ? await payoutsOf(db, bookings, it.viewer) : new Map();
   return bookings.flatMap((booking) => {
     const property = properties.get(booking.property_id);
     if (!property) return [];
     const { first_name = null, avatar = null } = guests.get(booking.guest_id) ?? {};
-    const forHost = it.side === 'host' ? { guest: { first_name, avatar, rating: null }, payout: payoutOf(booking) } : undefined;
-    return [{ ...seenOf(booking, it), property, guest: null, payout: null, ...forHost }];
+    const guest = it.side === 'host' ? { first_name, avatar, rating: null } : null;
+    return [{ ...seenOf(booking, it), property, guest, payout: payouts.get(booking.booking_id) ?? null }];
   });
 };
 

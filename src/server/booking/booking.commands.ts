@@ -9,6 +9,7 @@ import type { Database } from '../database/open';
 import { setTimers } from '../jobs/timers.commands';
 import { type OfBooking, releasePoints, spendPoints } from '../points/points.commands';
 import { keepNightsBlocked, releaseNights } from '../property/held-nights.commands';
+import { hostedBy } from '../property/property.lookup';
 import { timersOf } from './booking-timers.rules';
 import { type BookingChange, changeBooking, findAndLock, insertEvent, type KeptBooking } from './booking.repository';
 import { causeLetters } from './letters-caused';
@@ -83,8 +84,16 @@ export const writeMove = async (
   return writeEvent(tx, booking_id, moved);
 };
 
-/** Takes a person out of the bookings that law makes us keep: prices and dates stay, and nothing that tells who it was. */
+/** Takes a person out of the bookings that law makes us keep: prices and dates stay, and nothing that tells who it was, nor what they wrote. */
 export const forgetInBookings = async (trx: Database, profileId: string): Promise<void> => {
   await trx.updateTable('booking_events').set({ who: null, reason: null }).where('who', '=', profileId).execute();
-  await trx.updateTable('bookings').set({ guest_id: null, message: null, cancel_reason: null }).where('guest_id', '=', profileId).execute();
+  const wordless = { message: null, cancel_reason: null, reject_reason: null };
+  await trx
+    .updateTable('bookings')
+    .set({ guest_id: null, ...wordless })
+    .where('guest_id', '=', profileId)
+    .execute();
+  const hosted = trx.updateTable('bookings').where('property_id', 'in', hostedBy(trx, profileId));
+  await hosted.set({ reject_reason: null }).execute();
+  await hosted.set({ cancel_reason: null }).where('cancelled_by', '=', 'host').execute();
 };

@@ -8,6 +8,7 @@ import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import { publicProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { wallClock } from '../database/wall-clocks';
+import { sharesByNight } from '../pricing/shares.rules';
 import { namedProperties } from '../property/property.lookup';
 import { bookingOf, type KeptBooking, keptBookingOf, wholeBookings } from './booking.repository';
 
@@ -86,6 +87,9 @@ export interface HeldBooking {
   readonly status: BookingStatus;
   /** The first name of whoever comes. */
   readonly guest: string | null;
+  readonly checkin: PlainDate;
+  /** What its host gets for each night, in cents. */
+  readonly earned: readonly number[];
 }
 
 /** What a calendar tells of some bookings, by their ids. */
@@ -94,10 +98,15 @@ export const findHeldBookings = async (db: Database, bookingIds: readonly string
   const rows = await db
     .selectFrom('bookings as b')
     .leftJoin(publicProfiles(db).as('g'), 'g.profile_id', 'b.guest_id')
-    .select(['b.booking_id', 'b.status', 'g.first_name as guest'])
+    .select(['b.booking_id', 'b.status', 'b.checkin', 'b.host_subtotal_cents', 'b.price', 'g.first_name as guest'])
     .where('b.booking_id', 'in', [...bookingIds])
     .execute();
-  return new Map(rows.map(({ booking_id, ...held }) => [booking_id, held]));
+  return new Map(
+    rows.map(({ booking_id, host_subtotal_cents, price, ...held }) => [
+      booking_id,
+      { ...held, earned: sharesByNight(host_subtotal_cents, price.night_cents) },
+    ]),
+  );
 };
 
 /** Whether one of two people has paid for a stay at the other's place. */

@@ -5,7 +5,7 @@ import type { Currency } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { findRate } from '../pricing/currency.lookup';
-import { mostPoints } from '../pricing/points.rules';
+import { pointsMax } from '../pricing/points.rules';
 import { keepQuote } from '../pricing/quote.commands';
 import { findQuote, type KeptQuote } from '../pricing/quote.lookup';
 import { quoteOf } from '../pricing/quote.rules';
@@ -21,7 +21,7 @@ export interface Paying {
 
 /** The points that a price can take of those that were wanted; none where they are too few. */
 export const fittingPoints = (points: number, agreed: AgreedPrice): number => {
-  const fitting = Math.min(points, mostPoints(priceAgreed(agreed)));
+  const fitting = Math.min(points, pointsMax(priceAgreed(agreed)));
   return fitting < pointsMinimum ? 0 : fitting;
 };
 

@@ -14,7 +14,7 @@ import { writeInThread } from '../message/thread.commands';
 import { holdPoints } from '../points/points.commands';
 import { findBalance } from '../points/points.lookup';
 import { priceAgreed } from '../pricing/agreed.rules';
-import { mostPoints } from '../pricing/points.rules';
+import { pointsMax } from '../pricing/points.rules';
 import type { KeptQuote } from '../pricing/quote.lookup';
 import { quoteOf } from '../pricing/quote.rules';
 import { findBookedProperty } from '../property/booked.lookup';
@@ -134,7 +134,7 @@ export const changeHandlers: Pick<BookingHandlers<Serving>, 'updateBooking' | 'p
 
   async setBookingPoints({ booking: { booking_id, guest_id, points: before, price }, input: { points } }, { enforceRules, ...context }) {
     const balance = (await findBalance(context.db, guest_id)) + before;
-    const answer = enforceRules({ pointsUse: { points, balance, max: mostPoints(priceAgreed(price)) } });
+    const answer = enforceRules({ pointsUse: { points, balance, max: pointsMax(priceAgreed(price)) } });
     return inTransaction(context, async (tx) => {
       const { trx, now } = tx;
       const booking = (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found');

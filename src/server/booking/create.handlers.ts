@@ -15,7 +15,7 @@ import { holdPoints } from '../points/points.commands';
 import { findBalance } from '../points/points.lookup';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
 import { priceAgreed } from '../pricing/agreed.rules';
-import { mostPoints } from '../pricing/points.rules';
+import { pointsMax } from '../pricing/points.rules';
 import type { KeptQuote } from '../pricing/quote.lookup';
 import { freshenFeeds } from '../property/fresh-feeds.commands';
 import { holdNights, lockNights } from '../property/held-nights.commands';
@@ -133,7 +133,7 @@ export const createHandlers: Pick<BookingHandlers<Serving>, 'createBooking' | 'c
     await refuseDuplicate(db, who, { ...trip, property_id });
     const available = availableTrip(property, trip, await findStay(db, property, { ...trip, now }));
     const balance = await findBalance(db, who);
-    const answer = context.enforceRules({ pointsUse: { points, balance, max: mostPoints(available.price) } });
+    const answer = context.enforceRules({ pointsUse: { points, balance, max: pointsMax(available.price) } });
     const kept = await shownQuote(db, available, { quote_id, currency, points, now });
     const message = input.message?.trim() || null;
     return answer({ booking_id: await inTransaction(context, (tx) => begin(tx, { property, trip, kept, message, moved })) });

@@ -5,6 +5,7 @@ import { instantOf, plainDateOf } from '../../../generated/model/wire';
 import { dayOf, HOUR, momentAt } from '../../../generated/rules/runtime';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
 import type { Database } from '../database/open';
+import { earnedBookings } from '../points/points.lookup';
 import { pointsEarned } from '../pricing/points.rules';
 import { namedProperties } from '../property/property.lookup';
 
@@ -23,15 +24,17 @@ export const comingPointsOf = async (db: Database, guestId: string, now: Date): 
     .where('b.status', '=', 'confirmed')
     .where('b.paid_at', 'is not', null)
     .where('b.payment_method', '=', 'card')
+    .where('b.booking_id', 'not in', earnedBookings(db, guestId))
     .where('b.checkout', '>=', plainDateOf(now.getTime() - pointsPostedHours * HOUR - longestLate))
     .orderBy('b.checkout')
     .orderBy('b.booking_id')
     .limit(most)
     .execute();
-  return rows.map(({ booking_id, title, points, ...row }) => ({
+  const coming = rows.map(({ booking_id, title, points, ...row }) => ({
     booking_id,
     reason: pointsTexts.stayAt({ title: title ?? '' }),
     points: pointsEarned({ host_subtotal: row.host_subtotal_cents }, points),
     arrives_at: instantOf(momentAt(dayOf(row.checkout), row.checkout_time, row.timezone) + pointsPostedHours * HOUR),
   }));
+  return coming.filter(({ points }) => points > 0);
 };

@@ -7,8 +7,11 @@ import { findEmail, findPublicProfile } from '../account/account.lookup';
 import type { Afterwards } from '../context';
 import type { Database } from '../database/open';
 import type { Letter } from '../outside/mail-look';
+import { findRegistration } from '../payout/registration.lookup';
 import { findBookedProperty } from '../property/booked.lookup';
 import { findBooking } from './booking.lookup';
+import type { KeptBooking } from './booking.repository';
+import { agreedPayout } from './host-share.lookup';
 import * as toGuest from './letters-guest';
 import * as toHost from './letters-host';
 import type { Told, Words } from './letters-words';
@@ -16,10 +19,9 @@ import type { Told, Words } from './letters-words';
 const nameOf = async (db: Database, profileId: string): Promise<string | null> =>
   (await findPublicProfile(db, profileId))?.first_name ?? null;
 
-const toldOf = async (booking: Booking, { db, config }: Pick<Afterwards, 'db' | 'config'>): Promise<Told> => {
+const toldOf = async (booking: KeptBooking, { db, config }: Pick<Afterwards, 'db' | 'config'>): Promise<Told> => {
   const { property } = await findBookedProperty(db, booking.property_id);
   const { booking_id } = booking;
-  const sums = db.selectFrom('bookings').select('host_subtotal_cents').where('booking_id', '=', booking_id);
   const reports = db.selectFrom('booking_events').select('reason').where('booking_id', '=', booking_id).where('event', '=', 'report');
   return {
     booking,
@@ -27,7 +29,7 @@ const toldOf = async (booking: Booking, { db, config }: Pick<Afterwards, 'db' | 
     city: property.city,
     guest: await nameOf(db, booking.guest_id),
     host: await nameOf(db, booking.host_id),
-    payout_cents: (await sums.executeTakeFirstOrThrow()).host_subtotal_cents,
+    payout_cents: agreedPayout(booking, await findRegistration(db, booking.host_id)),
     report: (await reports.orderBy('at', 'desc').executeTakeFirst())?.reason ?? null,
     origin: config.SITE_ORIGIN,
   };

@@ -60,19 +60,11 @@ export const receiptWords = (booking: BookingDetail, refunds: readonly (Sum & { 
   };
 };
 
-/** What a host has from a stay, in Canadian cents. */
-export interface HostShare {
-  /** The host's lines of the price as it was agreed. */
-  readonly lines: readonly { readonly label: string; readonly cents: number }[];
-  /** What of these went back to the guest. */
-  readonly given: number;
-  /** Taxes that a registered host hands on. */
-  readonly taxes: readonly { readonly label: string; readonly cents: number }[];
+/** When and to whom what a stay brings is paid. */
+export interface PaidOut {
   readonly payout: Payout | undefined;
   readonly account: ShownAccount | null;
 }
-
-const cad = (cents: number): string => shown(moneyIn('CAD', cents));
 
 const standing = (payout: Payout | undefined, isDirect: boolean): string => {
   if (isDirect) return say.direct;
@@ -81,11 +73,10 @@ const standing = (payout: Payout | undefined, isDirect: boolean): string => {
 };
 
 /** What a paid stay brings its host, and when it was paid out. */
-export const statementWords = (booking: BookingDetail, { lines, given, taxes, payout, account }: HostShare): PaperWords => {
+export const statementWords = (booking: BookingDetail, { payout, account }: PaidOut): PaperWords => {
   const { reference, guest, host, payment_method } = booking;
   const isDirect = payment_method === 'offline';
-  const all = lines.reduce((sum, { cents }) => sum + cents, 0) - given + taxes.reduce((sum, { cents }) => sum + cents, 0);
-  const withheld = payout?.withheld_cents ?? 0;
+  const nothing = moneyIn('CAD', 0);
   return {
     heading: say.statement,
     from,
@@ -98,11 +89,8 @@ export const statementWords = (booking: BookingDetail, { lines, given, taxes, pa
       ...stayFacts(booking),
     ],
     sums: [
-      ...lines.map(({ label, cents }) => ({ label, amount: cad(cents) })),
-      ...(given > 0 ? [{ label: say.given, amount: cad(-given) }] : []),
-      ...taxes.map(({ label, cents }) => ({ label: say.taxPassed({ tax: label }), amount: cad(cents) })),
-      ...(withheld > 0 ? [{ label: say.withheld, amount: cad(-withheld) }] : []),
-      { label: say.payout, amount: cad(isDirect ? 0 : all - withheld), isStrong: true },
+      ...booking.payout_lines.map((line) => ({ label: line.label, amount: shown(line) })),
+      { label: say.payout, amount: shown((isDirect ? null : booking.payout) ?? nothing), isStrong: true },
     ],
     notes: [standing(payout, isDirect), say.fee],
   };

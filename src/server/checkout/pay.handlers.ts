@@ -24,14 +24,14 @@ const standingOf = async (payments: Payments, provider_id: string) => {
   }
 };
 
-/** The payment as it stands now; the provider is asked about one that nobody has told of. */
-const asked = async (context: SignedInContext, payment: Payment): Promise<Payment> => {
+/** The payment as it stands now, or that it is on its way; the provider is asked about one that nobody has told of. */
+const asked = async (context: SignedInContext, payment: Payment): Promise<Payment | 'processing'> => {
   const { payment_id, provider, provider_id, state } = payment;
   const { payments } = context;
   if (state === 'paid') return payment;
   if (payments?.provider !== provider || provider_id === null) return refuse('checkout.payment_unavailable');
   const { standing, charge_id } = await standingOf(payments, provider_id);
-  if (standing === 'open' && state === 'open') return refuse('checkout.payment_processing');
+  if (standing === 'open' && state === 'open') return 'processing';
   if (standing !== 'paid' || charge_id === undefined) return refuse('checkout.payment_not_found');
   return (await countMoney(context, { payment_id, charge_id })) ?? payment;
 };
@@ -54,7 +54,8 @@ export const payHandlers: Pick<BookingHandlers<Serving>, 'payBooking' | 'recordP
       return refuse('booking.payment_differs', { data: { status: before.status } });
     const payment = await asked(context, found);
     const booking = (await findBooking(db, booking_id)) ?? refuse('booking.not_found');
-    if (payment.used) return bookingDetail(db, booking, { viewer: principal.profile_id, now });
+    // not paid yet is an answer, too: the browser asks again a while later
+    if (payment === 'processing' || payment.used) return bookingDetail(db, booking, { viewer: principal.profile_id, now });
     // the money goes back: told is why
     mayBePaid(booking);
     return refuse('booking.payment_differs', { data: { status: booking.status } });

@@ -9,8 +9,9 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Contract } from '../../../generated/contract/contract';
 import type { Upload } from '../../../generated/contract/handlers';
-import type { FieldProblem } from '../../../generated/model/entities';
 import { formFieldsMax, formFilesMax, requestBytes } from '../../../generated/model/constants';
+import type { FieldProblem } from '../../../generated/model/entities';
+import { fieldTexts } from '../../../generated/texts/sentences/fieldTexts';
 import { Refusal } from '../refusal';
 import { legible } from './legible';
 import { checkForm, refuseUnfit } from './validate';
@@ -44,9 +45,9 @@ interface Arriving {
 /** Takes a file in, as long as one more may come. */
 const takeFile = async (part: MultipartFile, { contract, folder, files }: Arriving): Promise<void> => {
   const limits = contract.files[part.fieldname];
-  if (!limits) throw unfit(part.fieldname, { code: 'unknown', message: 'This field isn’t known.' });
+  if (!limits) throw unfit(part.fieldname, { code: 'unknown', message: fieldTexts.unknown });
   const [before, most] = [files[part.fieldname] ?? [], limits.most ?? formFilesMax];
-  if (before.length >= most) throw unfit(part.fieldname, { code: 'too_many', message: `Choose at most ${most}.` });
+  if (before.length >= most) throw unfit(part.fieldname, { code: 'too_many', message: fieldTexts.tooMany({ limit: most }) });
   const file = path.join(folder, randomUUID());
   await pipeline(part.file, createWriteStream(file));
   if (part.file.truncated || (await stat(file)).size > limits.maxBytes) throw new Refusal('input.too_large');
@@ -90,7 +91,7 @@ const read = async (request: FastifyRequest, it: Arriving): Promise<Record<strin
 /** Refuses what came without a file that the call cannot do without. */
 export const refuseWithoutFiles = ({ files }: Contract, input: object): void => {
   for (const [name, { optional }] of Object.entries(files))
-    if (!optional && !Object.hasOwn(input, name)) throw unfit(name, { code: 'missing', message: 'This is required.' });
+    if (!optional && !Object.hasOwn(input, name)) throw unfit(name, { code: 'missing', message: fieldTexts.missing });
 };
 
 /**

@@ -1,4 +1,4 @@
-// How deep a body is nested, found out before it is read: each level is cheap to send and dear to read.
+// How deep a body is nested, found out before it is read: each level is cheap to send and expensive to read.
 import { nestingMax } from '../../../generated/model/constants';
 
 const codeOf = (letter: string): number => letter.charCodeAt(0);

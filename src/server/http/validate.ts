@@ -1,12 +1,13 @@
 // Validation by the contract's schemas: JSON bodies as they are, text from addresses and forms read as what it means.
 import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
-import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
-import { complaintsMax, complaintsWholeMax } from '../../../generated/model/constants';
+import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
 import { sharedSchemas } from '../../../generated/contract/schemas';
+import { complaintsMax, complaintsWholeMax } from '../../../generated/model/constants';
 import type { FieldProblem } from '../../../generated/model/entities';
-import { isInstant, isPlainDate } from '../../../generated/model/wire';
 import { email } from '../../../generated/model/patterns';
+import { isInstant, isPlainDate } from '../../../generated/model/wire';
+import { fieldTexts as say } from '../../../generated/texts/sentences/fieldTexts';
 import { Refusal } from '../refusal';
 
 const compilerOf = (coerceTypes: boolean | 'array', allErrors: boolean): Ajv => {
@@ -76,26 +77,33 @@ const pathOf = (error: ErrorObject): string => {
   return [...at, ...(leaf === undefined ? [] : [leaf])].join('.');
 };
 
-const sentences: Readonly<Record<string, (params: Record<string, string | number>) => readonly [code: string, message: string]>> = {
-  required: () => ['missing', 'This is required.'],
-  additionalProperties: () => ['unknown', 'This field isn’t known.'],
-  type: ({ type }) => ['wrong_type', `This must be ${String(type).replaceAll(',', ' or ')}.`],
-  minLength: ({ limit }) => ['too_short', limit === 1 ? 'This can’t be empty.' : `Enter at least ${limit} characters.`],
-  maxLength: ({ limit }) => ['too_long', `Enter at most ${limit} characters.`],
-  minimum: ({ limit }) => ['too_small', `This must be at least ${limit}.`],
-  maximum: ({ limit }) => ['too_large', `This must be at most ${limit}.`],
-  minItems: ({ limit }) => ['too_few', `Choose at least ${limit}.`],
-  maxItems: ({ limit }) => ['too_many', `Choose at most ${limit}.`],
+type Problem = (params: Record<string, string | number | undefined>) => readonly [code: string, message: string];
+const limitSaid =
+  (code: string, said: (slots: { readonly limit: number }) => string): Problem =>
+  ({ limit }) => [code, said({ limit: Number(limit) })];
+const formatNames: Readonly<Record<string, string>> = {
+  uuid: 'id',
+  uri: 'web address',
+  email: 'email address',
+  'idn-email': 'email address',
+};
+const sentences: Readonly<Record<string, Problem>> = {
+  required: () => ['missing', say.missing],
+  additionalProperties: () => ['unknown', say.unknown],
+  type: ({ type }) => ['wrong_type', say.wrongType({ type: String(type).replaceAll(',', say.or) })],
+  minLength: ({ limit }) => ['too_short', limit === 1 ? say.empty : say.tooShort({ limit: Number(limit) })],
+  maxLength: limitSaid('too_long', say.tooLong),
+  minimum: limitSaid('too_small', say.tooSmall),
+  maximum: limitSaid('too_large', say.tooLarge),
+  minItems: limitSaid('too_few', say.tooFew),
+  maxItems: limitSaid('too_many', say.tooMany),
   enum: ({ allowedValues }) => [
     'not_allowed',
-    `Choose one of: ${(allowedValues as unknown as readonly string[]).slice(0, 12).join(', ')}.`,
+    say.notOneOf({ values: (allowedValues as unknown as readonly string[]).slice(0, 12).join(', ') }),
   ],
-  const: () => ['not_allowed', 'This value isn’t allowed here.'],
-  format: ({ format }) => [
-    'wrong_format',
-    `This isn’t a valid ${String(format).replace('uuid', 'id').replace('uri', 'web address').replace('idn-email', 'email address')}.`,
-  ],
-  pattern: () => ['wrong_format', 'This isn’t in the right format.'],
+  const: () => ['not_allowed', say.notAllowed],
+  format: ({ format }) => ['wrong_format', say.notValid({ format: formatNames[String(format)] ?? String(format) })],
+  pattern: () => ['wrong_format', say.wrongFormat],
 };
 
 /** What is wrong with the fields of a request, each once, in words. */

@@ -95,6 +95,8 @@ export const startWorker = async (hands: Hands, { always }: { readonly always: b
       rest = new AbortController();
       await settled().catch((error: unknown) => hands.warn('the queue cannot be read', { err: asError(error) }));
       pending = Promise.resolve();
+      // whoever stopped it while it worked has woken what was not yet asleep
+      if (over.signal.aborted) return;
       await setTimeout(lookEvery, undefined, { signal: rest.signal, ref: false }).catch(() => undefined);
     }
   };

@@ -10,8 +10,8 @@ import { masked } from './masking.rules';
 import { findMessage } from './message.repository';
 import { findThread } from './thread.lookup';
 
-const mostQuoted = 280;
-const shortened = (text: string): string => (text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted).trimEnd()}…`);
+const maxQuoted = 280;
+const shortened = (text: string): string => (text.length <= maxQuoted ? text : `${text.slice(0, maxQuoted).trimEnd()}…`);
 
 export interface MessageFacts {
   readonly to: string;

@@ -35,7 +35,7 @@ export interface Calendars {
 }
 
 const most = 2_000_000;
-const mostEvents = 5000;
+const maxEvents = 5000;
 
 type Property = readonly [name: string, parameters: unknown, type: string, ...values: readonly unknown[]];
 
@@ -118,7 +118,7 @@ export const takenIn = (text: string, zone: string): Omit<CalendarRead, 'version
     if (found === 'broken') broken += 1;
     else if (found) taken.push(found);
     event = undefined;
-    if (taken.length > mostEvents) throw new UnreadAddress('unsuitable', `more than ${mostEvents} events`);
+    if (taken.length > maxEvents) throw new UnreadAddress('unsuitable', `more than ${maxEvents} events`);
   }
   return { taken, broken };
 };

@@ -27,7 +27,7 @@ const pageBytes = 3_000_000;
 const pictureBytes = 20_000_000;
 const robotsBytes = 500_000;
 const robotsMilliseconds = 3_600_000;
-const mostHosts = 500;
+const maxHosts = 500;
 
 const charsetOf = (type = ''): string => /charset=["']?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8';
 const textOf = (body: Buffer, type: string | undefined): string => {
@@ -69,7 +69,7 @@ export const openPages = (reader: PublicReader, name: string): Pages => {
     if (!it || it.until < now) {
       it = { until: now + robotsMilliseconds, allowed: robotsOf(reader, url, name) };
       known.set(url.origin, it);
-      for (const [origin] of known) if (known.size > mostHosts) known.delete(origin);
+      for (const [origin] of known) if (known.size > maxHosts) known.delete(origin);
     }
     try {
       return (await it.allowed)(address);

@@ -110,7 +110,7 @@ const publicAgent = (lookup: LookupFunction, timeout: number): Agent => {
   });
 };
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
 const bodyOf = async (answer: Response, most: number): Promise<Buffer> => {
@@ -165,7 +165,7 @@ export const openPublicReader = ({ userAgent, inner, lookup = resolveName, pace 
   };
   const follow = async (address: string, { headers, allows }: Following, signal: AbortSignal): Promise<[URL, Response]> => {
     let url = parsed(address);
-    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       if (allows && !(await allows(url.href))) refuse('refused', `${url.origin} forbids it by robots.txt`);
       const answer = await answerOf(url, headers, signal);
       const on = answer.headers.get('location');
@@ -173,7 +173,7 @@ export const openPublicReader = ({ userAgent, inner, lookup = resolveName, pace 
       await answer.body?.cancel();
       url = URL.canParse(on, url) ? new URL(on, url) : refuse('unreachable', 'a redirect that leads nowhere');
     }
-    return refuse('unreachable', `more than ${mostRedirects} redirects`);
+    return refuse('unreachable', `more than ${maxRedirects} redirects`);
   };
   const read: PublicReader['read'] = async (address, { types, bytes, headers = {}, allows }) => {
     const signal = AbortSignal.timeout(patience);

@@ -3,9 +3,9 @@ import type { Payout, PayoutAccount, PayoutRow, PayoutStanding, ShownAccount } f
 import { instantOf } from '../../../generated/model/wire';
 import type { Database } from '../database/open';
 import { moneyIn } from '../pricing/money.rules';
-import { findAccount, openDebt, payoutsOf, readPayoutOf, sumPayouts, waitingBookings } from './payout.repository';
+import { dueFor, findAccount, openDebt, payoutsOf, readPayoutOf, sumPayouts, waitingBookings } from './payout.repository';
 
-const mostShown = 100;
+const maxShown = 100;
 
 const cad = (cents: number) => moneyIn('CAD', cents);
 
@@ -45,7 +45,7 @@ export const standingOf = async (db: Database, profileId: string): Promise<Payou
     waiting: cad(waiting),
     paid: cad(paid),
     owed: cad(await openDebt(db, profileId)),
-    payouts: await rowsOf(db, profileId, mostShown),
+    payouts: await rowsOf(db, profileId, maxShown),
   };
 };
 
@@ -60,3 +60,7 @@ export const countWaiting = async (db: Database, profileId: string): Promise<num
 
 /** The payout of a stay, once it is due. */
 export const payoutOfStay = (db: Database, bookingId: string): Promise<Payout | undefined> => readPayoutOf(db, bookingId);
+
+/** What of several stays goes to their hosts, in cents: of each that is due, less what makes up for a debt. */
+export const sentFor = async (db: Database, bookingIds: readonly string[]): Promise<ReadonlyMap<string, number>> =>
+  new Map((await dueFor(db, bookingIds)).map(({ booking_id, cents, withheld_cents }) => [booking_id, cents - withheld_cents]));

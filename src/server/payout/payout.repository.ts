@@ -41,6 +41,19 @@ export const readPayoutOf = async (db: Database, bookingId: string): Promise<Pay
   return row && readPayout(row);
 };
 
+/** The sums of the payouts of several bookings. */
+export const dueFor = async (
+  db: Database,
+  bookingIds: readonly string[],
+): Promise<readonly Pick<Payout, 'booking_id' | 'cents' | 'withheld_cents'>[]> =>
+  bookingIds.length === 0
+    ? []
+    : db
+        .selectFrom('payouts')
+        .select(['booking_id', 'cents', 'withheld_cents'])
+        .where('booking_id', 'in', [...bookingIds])
+        .execute();
+
 /** The payout of a booking, which nobody else changes before this transaction ends. */
 export const findPayoutOf = async (trx: Database, bookingId: string): Promise<Payout | undefined> => {
   const row = await trx.selectFrom('payouts').select(columnsOfPayout).where('booking_id', '=', bookingId).forUpdate().executeTakeFirst();

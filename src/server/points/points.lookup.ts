@@ -16,6 +16,54 @@ export const pointsOf = async (db: Database, profileId: string): Promise<readonl
   return rows.map(readPointsEntry);
 };
 
+interface Wanted {
+  readonly profile_id: string;
+  readonly page: number;
+  readonly per_page: number;
+}
+/** A person's ledger as they read it, the newest first: what was set aside for a booking and then spent on it is one line. They come to the same sum. */
+export const findLines = async (
+  db: Database,
+  { profile_id, page, per_page }: Wanted,
+): Promise<{ readonly entries: readonly PointsEntry[]; readonly total: number }> => {
+  const spent = db.selectFrom('points_entries').select('booking_id').where('profile_id', '=', profile_id).where('kind', '=', 'spend');
+  const lines = db
+    .selectFrom('points_entries')
+    .where('profile_id', '=', profile_id)
+    .where((is) =>
+      is.or([
+        is('kind', 'not in', ['hold', 'release']),
+        is('booking_id', 'is', null),
+        is('booking_id', 'not in', spent.where('booking_id', 'is not', null)),
+      ]),
+    );
+  const { total } = await lines.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await lines
+    .select(columnsOfPointsEntry)
+    .orderBy('created_at', 'desc')
+    .orderBy('entry_id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  return { entries: rows.map(readPointsEntry), total };
+};
+
+/** Points set aside: they go out of the balance as a hold, and come back into it as a release, be it to be spent. */
+export const findHeld = async (db: Database, profileId: string): Promise<number> => {
+  const aside = db.selectFrom('points_entries').where('profile_id', '=', profileId).where('kind', 'in', ['hold', 'release']);
+  const { sum } = await aside.select((row) => row.fn.sum<number | null>('points').as('sum')).executeTakeFirstOrThrow();
+  return Math.max(0, -(sum ?? 0));
+};
+
+/** The bookings that have earned a person points, to ask for those that have not. */
+export const earnedBookings = (db: Database, profileId: string) =>
+  db
+    .selectFrom('points_entries')
+    .select('booking_id')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', 'earn')
+    .where('booking_id', 'is not', null);
+
 /** What each friend of a person has brought them so far, to join with. */
 export const rewardsByFriend = (db: Database, profileId: string) =>
   db

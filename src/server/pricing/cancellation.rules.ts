@@ -1,22 +1,25 @@
 // Until when how much comes back: a cancellation policy laid onto the dates of a stay.
-import { refundSteps, type RefundStepsRow } from '../../../generated/model/tables';
 import type { CancellationTerms } from '../../../generated/model/entities';
+import { type RefundStepsRow, refundSteps } from '../../../generated/model/tables';
 import type { CancellationPolicy } from '../../../generated/model/values';
 import { type Instant, instantOf, type PlainDate } from '../../../generated/model/wire';
 import { dayOf, HOUR, momentAt, momentOf } from '../../../generated/rules/runtime';
+import { refundStepTexts as say } from '../../../generated/texts/sentences/refundStepTexts';
 
-const said = (percent: number, kept: number): string => {
-  if (percent === 100 && kept === 0) return 'Full refund';
-  if (percent === 0) return 'No refund, except cleaning and pet fees';
-  const nights = kept === 0 ? 'the nights' : `the nights after the first${kept === 1 ? '' : ` ${kept}`}`;
-  return percent === 100 ? `Full refund for ${nights}` : `${percent}% refund for ${nights}`;
+const saidOfNights = (percent: number, kept: number): string => {
+  if (kept === 0) return percent === 100 ? say.nights : say.share({ percent });
+  if (kept === 1) return percent === 100 ? say.nightsAfterFirst : say.shareAfterFirst({ percent });
+  return percent === 100 ? say.nightsAfterFirstMany({ kept }) : say.shareAfterFirstMany({ percent, kept });
 };
 
 /** A step in words. */
-export const saidStep = ({ stage, rest_back, nights_kept }: RefundStepsRow): string => {
-  if (stage !== 'after_checkin') return said(rest_back, nights_kept);
-  if (rest_back === 0) return 'No refund after check-in';
-  return `${rest_back === 100 ? 'Full' : `${rest_back}%`} refund for the nights after the next one`;
+export const saidStep = ({ stage, rest_back: percent, nights_kept: kept }: RefundStepsRow): string => {
+  if (stage === 'after_checkin') {
+    if (percent === 0) return say.nothingLater;
+    return percent === 100 ? say.nightsLeft : say.shareLeft({ percent });
+  }
+  if (percent === 0) return say.nothing;
+  return percent === 100 && kept === 0 ? say.everything : saidOfNights(percent, kept);
 };
 
 /** When a stay begins: its day, and the clock of its place. */
@@ -48,10 +51,6 @@ export const cancellationTerms = (
   return {
     policy,
     free_until: free ? instantOf(free.until) : null,
-    steps: open.map(({ until, rest_back, nights_kept }) => ({
-      until: instantOf(until),
-      refund_percent: rest_back,
-      says: said(rest_back, nights_kept),
-    })),
+    steps: open.map((step) => ({ until: instantOf(step.until), refund_percent: step.rest_back, says: saidStep(step) })),
   };
 };

@@ -41,5 +41,8 @@ export const written = ({ amount_cents, currency }: Pick<Money, 'amount_cents' |
   return `${new Intl.NumberFormat(dateLocale, format).format(amount_cents / 10 ** decimals)} ${currency}`;
 };
 
+/** The same without cents where there are none: `$200 CAD`. */
+export const writtenBriefly = (sum: Pick<Money, 'amount_cents' | 'currency'>): string => written(sum).replace(/\.0+(?= )/, '');
+
 /** A number as it is read in words: `1,422`. */
 export const counted = (number: number): string => new Intl.NumberFormat(dateLocale).format(number);

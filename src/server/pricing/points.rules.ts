@@ -8,7 +8,7 @@ const centsOf = (points: number): number => Math.round(points * pointValueCad * 
 const pointsFor = (cents: number): number => Math.floor(cents / (pointValueCad * 100));
 
 /** The points that a price can take: never its taxes, and a little stays on the card. */
-export const mostPoints = ({ subtotal, total }: Price): number => Math.max(0, pointsFor(Math.min(subtotal, total - cardMinimumCents)));
+export const pointsMax = ({ subtotal, total }: Price): number => Math.max(0, pointsFor(Math.min(subtotal, total - cardMinimumCents)));
 
 /** A price that is partly paid with points: a payment of ours, so that neither the host’s part nor a tax becomes less. */
 export const paidWith = (points: number, price: Price): Price => {

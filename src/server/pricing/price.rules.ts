@@ -3,7 +3,6 @@ import {
   earlyBookingDays,
   lastMinuteDays,
   monthlyDiscountNights,
-  productName,
   serviceFeePercent,
   untaxedNightCents,
   weeklyDiscountNights,
@@ -11,6 +10,7 @@ import {
 import type { PriceLine } from '../../../generated/model/entities';
 import { salesTaxes, taxAreas, taxRates } from '../../../generated/model/tables';
 import { dayIn, dayOf } from '../../../generated/rules/runtime';
+import { priceLineTexts as say } from '../../../generated/texts/sentences/priceLineTexts';
 import { addedUp, type Price, sumOf } from './lines.rules';
 import { folded } from './town.rules';
 
@@ -73,18 +73,18 @@ const nightCents = (date: string, property: PricedProperty, overrides: readonly 
 export const daysAhead = (checkin: string, now: Date, timezone: string): number => dayOf(checkin) - dayIn(now.getTime(), timezone);
 
 interface Discount {
-  readonly called: string;
+  readonly said: (slots: { readonly percent: number }) => string;
   readonly percent: number;
 }
 /** The best discount that a stay gets; only one counts. */
 const discountOf = (nights: number, days_ahead: number, property: PricedProperty): Discount => {
   const all: readonly (Discount & { readonly counts: boolean })[] = [
-    { called: 'Monthly', percent: property.monthly_discount_percent, counts: nights >= monthlyDiscountNights },
-    { called: 'Weekly', percent: property.weekly_discount_percent, counts: nights >= weeklyDiscountNights },
-    { called: 'Early-booking', percent: property.early_discount_percent, counts: days_ahead >= earlyBookingDays },
-    { called: 'Last-minute', percent: property.last_minute_discount_percent, counts: days_ahead <= lastMinuteDays },
+    { said: say.monthlyDiscount, percent: property.monthly_discount_percent, counts: nights >= monthlyDiscountNights },
+    { said: say.weeklyDiscount, percent: property.weekly_discount_percent, counts: nights >= weeklyDiscountNights },
+    { said: say.earlyDiscount, percent: property.early_discount_percent, counts: days_ahead >= earlyBookingDays },
+    { said: say.lastMinuteDiscount, percent: property.last_minute_discount_percent, counts: days_ahead <= lastMinuteDays },
   ];
-  const none: Discount = { called: '', percent: 0 };
+  const none: Discount = { said: () => '', percent: 0 };
   return all.filter(({ counts }) => counts).reduce<Discount>((best, one) => (one.percent > best.percent ? one : best), none);
 };
 
@@ -104,18 +104,24 @@ const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonl
   const discount = discountOf(nights, stay.days_ahead, property);
   const even = each.every((one) => one === each[0]);
   const night = { cents: Math.round(rooms / Math.max(1, nights)), isAverage: !even };
-  const label = `{each} × ${nights} ${nights === 1 ? 'night' : 'nights'}`;
+  // what a night costs is put in where it is shown, in the currency that is shown
+  const label = nights === 1 ? say.nightsOne({ each: '{each}' }) : say.nightsMany({ each: '{each}', nights });
   const lines: PriceLine[] = [
     { code: 'accommodation', label, each: night, type: 'host', cents: rooms },
-    { code: 'extra_guests', label: `${beyond} extra ${beyond === 1 ? 'guest' : 'guests'}`, type: 'host', cents: extra },
+    {
+      code: 'extra_guests',
+      label: beyond === 1 ? say.extraGuestsOne : say.extraGuestsMany({ guests: beyond }),
+      type: 'host',
+      cents: extra,
+    },
     {
       code: 'discount',
-      label: `${discount.called} discount ${discount.percent}%`,
+      label: discount.said(discount),
       type: 'host',
       cents: -percentOf(rooms + extra, discount.percent),
     },
-    { code: 'cleaning_fee', label: 'Cleaning fee', type: 'host', cents: property.cleaning_fee_cents },
-    { code: 'pet_fee', label: 'Pet fee', type: 'host', cents: stay.pets > 0 ? property.pet_fee_cents : 0 },
+    { code: 'cleaning_fee', label: say.cleaningFee, type: 'host', cents: property.cleaning_fee_cents },
+    { code: 'pet_fee', label: say.petFee, type: 'host', cents: stay.pets > 0 ? property.pet_fee_cents : 0 },
   ];
   return lines.filter((line) => line.cents !== 0 || line.code === 'accommodation');
 };
@@ -181,7 +187,7 @@ export const priceOf = (property: PricedProperty, stay: StayAsked, overrides: re
   const host_fees = sumOf(host, ({ code }) => code === 'cleaning_fee' || code === 'pet_fee');
   const bases = { nights: sumOf(host) - host_fees, host_fees, service_fee: fee };
   const charged = { nights, subtotal: sumOf(host) + fee };
-  const platform: PriceLine = { code: 'service_fee', label: `${productName} fee`, type: 'platform', cents: fee };
+  const platform: PriceLine = { code: 'service_fee', label: say.serviceFee, type: 'platform', cents: fee };
   return addedUp(nights, [...host, platform, ...taxesOn(bases, property, { ...stay, charged })]);
 };
 

@@ -1,4 +1,4 @@
-// What of a sum that comes back is points and what is money: in the proportion in which they paid. Pure.
+// Shares of a sum: what of it that comes back is points and what is money, and what of it each night brings. Pure.
 import { pointValueCad } from '../../../generated/model/constants';
 
 export interface Shares {
@@ -11,4 +11,13 @@ export interface Shares {
 export const sharesOf = (back: number, paid: { readonly total: number; readonly points: number }): Shares => {
   const points = paid.total === 0 ? 0 : Math.floor((paid.points * back) / paid.total);
   return { points, cents: back - Math.round(points * pointValueCad * 100) };
+};
+
+/** What each night of a stay brings of a sum, by what the nights cost: to the cent all of it. */
+export const sharesByNight = (sum: number, nights: readonly number[]): readonly number[] => {
+  const all = nights.reduce((total, cents) => total + cents, 0);
+  // nights that cost nothing share fees alike
+  const upTo = (count: number): number =>
+    Math.round(all === 0 ? (sum * count) / nights.length : (sum * nights.slice(0, count).reduce((total, cents) => total + cents, 0)) / all);
+  return nights.map((_, at) => upTo(at + 1) - upTo(at));
 };

@@ -1,7 +1,7 @@
 // The calendar of a property as its host sees it. Reads only.
 import type { CalendarConflict, CalendarNight, HostCalendar } from '../../../generated/model/entities';
 import { plainDateOf, type PlainDate } from '../../../generated/model/wire';
-import { DAY, dayIn } from '../../../generated/rules/runtime';
+import { DAY, dayIn, dayOf } from '../../../generated/rules/runtime';
 import { findHeldBookings, type HeldBooking } from '../booking/booking.lookup';
 import type { Database } from '../database/open';
 import { nightPrices } from '../pricing/price.rules';
@@ -31,12 +31,16 @@ export const conflictsIn = (held: readonly Held[], between: number): readonly Ca
     }),
   );
 
-type Taken = Pick<CalendarNight, 'taken' | 'platform' | 'booking_id' | 'guest'>;
-const free: Taken = { taken: null, platform: null, booking_id: null, guest: null };
-const takenBy = ({ kind, booking_id, platform }: Held, bookings: ReadonlyMap<string, HeldBooking>): Taken => {
+type Taken = Pick<CalendarNight, 'taken' | 'platform' | 'booking_id' | 'guest' | 'earns_cents'>;
+const free: Taken = { taken: null, platform: null, booking_id: null, guest: null, earns_cents: null };
+const takenBy = ({ kind, booking_id, platform }: Held, day: PlainDate, bookings: ReadonlyMap<string, HeldBooking>): Taken => {
   const booking = booking_id === null ? undefined : bookings.get(booking_id);
-  if (kind === 'booking')
-    return { ...free, taken: booking?.status === 'pending' ? 'request' : 'booking', booking_id, guest: booking?.guest ?? null };
+  if (kind === 'booking') {
+    const guest = booking?.guest ?? null;
+    if (booking?.status === 'pending') return { ...free, taken: 'request', booking_id, guest };
+    const earns_cents = booking ? (booking.earned[dayOf(day) - dayOf(booking.checkin)] ?? null) : null;
+    return { ...free, taken: 'booking', booking_id, guest, earns_cents };
+  }
   return { ...free, taken: kind, booking_id, platform };
 };
 
@@ -50,7 +54,7 @@ const betweenStays = (held: readonly Held[], between: number): readonly PlainDat
 const takenOn = (held: readonly Held[], between: number, bookings: ReadonlyMap<string, HeldBooking>): ReadonlyMap<PlainDate, Taken> => {
   const taken = new Map<PlainDate, Taken>(betweenStays(held, between).map((day) => [day, { ...free, taken: 'preparation' }]));
   for (const one of held.toSorted((a, b) => weight[a.kind] - weight[b.kind]))
-    for (const day of daysOf(one)) taken.set(day, takenBy(one, bookings));
+    for (const day of daysOf(one)) taken.set(day, takenBy(one, day, bookings));
   return taken;
 };
 

@@ -1,38 +1,40 @@
-// Places with pages of their own, and what their listings come to now. Reads only.
+// Places with pages of their own, and what the stays there come to now. Reads only.
 import { sql } from 'kysely';
+import { destinationsKeptSeconds } from '../../../generated/model/constants';
 import type { Database } from '../database/open';
 import { type Destination, destinationsOf, type SpelledTown } from './destinations.rules';
+import { mostReviewedOf, numbersOf } from './found-stays.lookup';
+import { isFound, type Numbers } from './search.repository';
 
-/** Every place with a page of its own. */
-export const findDestinations = async (db: Database): Promise<readonly Destination[]> => {
+const readDestinations = async (db: Database, now: Date): Promise<readonly Destination[]> => {
   const { rows } = await sql<SpelledTown>`
-    select city, province, count(*) as count, min(created_at) as since from properties
-    where status = 'listed' and province is not null and city <> '' group by city, province`.execute(db);
+    select p.city, p.province, count(*) as count, min(p.created_at) as since from properties p
+    where ${isFound(now)} and p.province is not null and p.city <> '' group by p.city, p.province`.execute(db);
   return destinationsOf(rows);
 };
 
-export interface Numbers {
-  readonly count: number;
-  readonly cheapest: number | null;
-  readonly rating: number | null;
-  readonly review_count: number;
-  readonly pets_count: number;
-  readonly instant_count: number;
+interface Kept {
+  readonly since: number;
+  readonly places: Promise<readonly Destination[]>;
 }
+const kept = new WeakMap<Database, Kept>();
 
-/** What the listings of a place come to. */
-export const numbersOf = async (db: Database, { where: { province, cities } }: Destination): Promise<Numbers> => {
-  const { rows } = await sql<Numbers>`
-    select count(*) as count, min(all_in_night_cents) as cheapest,
-      round(sum(rating * review_count) filter (where rating is not null)
-        / nullif(sum(review_count) filter (where rating is not null), 0), 1)::float8 as rating,
-      coalesce(sum(review_count) filter (where rating is not null), 0)::int as review_count,
-      count(*) filter (where pets_allowed) as pets_count,
-      count(*) filter (where instant_book and not instant_stopped) as instant_count
-    from properties where status = 'listed'
-      ${province === null ? sql`` : sql`and province = ${province}`}
-      ${cities === null ? sql`` : sql`and city in (${sql.join(cities)})`}`.execute(db);
-  const [numbers] = rows;
-  if (!numbers) throw new Error('a count without a row');
-  return numbers;
+/** Every place with a page of its own, as they were a moment ago; what its stays come to is counted when it is asked for. */
+export const findDestinations = (db: Database, now: Date): Promise<readonly Destination[]> => {
+  const known = kept.get(db);
+  const age = now.getTime() - (known?.since ?? 0);
+  if (known && age >= 0 && age < destinationsKeptSeconds * 1000) return known.places;
+  const places = readDestinations(db, now);
+  kept.set(db, { since: now.getTime(), places });
+  places.catch(() => kept.delete(db));
+  return places;
 };
+
+const termsOf = ({ query, province }: Destination) => ({ ...(query !== null && { query }), ...(province !== null && { province }) });
+
+/** What the search of a place finds, counted. */
+export const numbersOfPlace = (db: Database, place: Destination, now: Date): Promise<Numbers> => numbersOf(db, termsOf(place), now);
+
+/** The stay that shows what a place is like. */
+export const mostReviewedIn = (db: Database, place: Destination, now: Date): Promise<string | undefined> =>
+  mostReviewedOf(db, termsOf(place), now);

@@ -13,9 +13,9 @@ export interface SpelledTown {
   readonly count: number;
   readonly since: Date;
 }
-/** A place, and the listings that count as its own: by province, and by the spellings of its town. */
+/** A place, and the search that finds its stays. */
 export interface Destination extends DestinationLink, Pick<DestinationPlace, 'query' | 'province'> {
-  readonly where: { readonly province: Province | null; readonly cities: readonly string[] | null };
+  readonly isTown: boolean;
 }
 
 const slugOf = (name: string): string =>
@@ -24,7 +24,6 @@ const slugOf = (name: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 interface Town {
-  readonly spellings: readonly SpelledTown[];
   readonly name: string;
   readonly province: Province;
   readonly count: number;
@@ -38,7 +37,7 @@ const townOf = (spellings: readonly SpelledTown[]): readonly Town[] => {
   const count = spellings.reduce((sum, it) => sum + it.count, 0);
   const since = Math.min(...spellings.map((it) => it.since.getTime()));
   // a name that leaves no letter cannot stand in an address
-  return slug === '' ? [] : [{ spellings, name: usual.city, province: usual.province, count, since, slug }];
+  return slug === '' ? [] : [{ name: usual.city, province: usual.province, count, since, slug }];
 };
 
 const provinceSlugs: ReadonlySet<string> = new Set(Object.values(Province).map(({ slug }) => slug));
@@ -58,12 +57,10 @@ const named = (towns: readonly Town[]): readonly Town[] => {
   return towns.map((town) => (bearers.get(town.slug) === town ? town : { ...town, slug: `${town.slug}-${town.province.toLowerCase()}` }));
 };
 
-const ofTown = ({ slug, name, province, count, spellings }: Town): Destination => {
+const ofTown = ({ slug, name, province, count }: Town): Destination => {
   const place = `${name}, ${province}`;
-  return { slug, name: place, query: place, province: null, count, where: { province, cities: spellings.map(({ city }) => city) } };
+  return { slug, name: place, query: place, province: null, count, isTown: true };
 };
-
-const isProvince = (code: string): code is Province => code in Province;
 
 /** Every place with a page: the country, provinces and territories, and towns with listings, the fullest first. */
 export const destinationsOf = (rows: readonly SpelledTown[]): readonly Destination[] => {
@@ -82,15 +79,14 @@ export const destinationsOf = (rows: readonly SpelledTown[]): readonly Destinati
       query: null,
       province,
       count: countIn(province),
-      where: { province, cities: null },
+      isTown: false,
     }),
   );
   const always = namedDestinations
     .filter(({ slug }) => !towns.some((town) => town.slug === slug))
-    .map(({ slug, name, town, province }): Destination => {
+    .map(({ slug, name, town }): Destination => {
       const count = town === '' ? rows.reduce((sum, row) => sum + row.count, 0) : 0;
-      const where = { province: isProvince(province) ? province : null, cities: town === '' ? null : [town] };
-      return { slug, name, query: town === '' ? null : name, province: null, count, where };
+      return { slug, name, query: town === '' ? null : name, province: null, count, isTown: town !== '' };
     });
   return [...always, ...provinces.toSorted(byFullness), ...towns.toSorted(byFullness)];
 };
@@ -98,6 +94,6 @@ export const destinationsOf = (rows: readonly SpelledTown[]): readonly Destinati
 /** The places that others lead to: provinces and territories with listings, and the towns with most of them. */
 export const worthNaming = (all: readonly Destination[]): readonly Destination[] => {
   const there = all.filter(({ count }) => count > 0);
-  const towns = there.filter(({ where }) => where.cities !== null);
+  const towns = there.filter(({ isTown }) => isTown);
   return [...there.filter(({ province }) => province !== null), ...towns.slice(0, destinationTownsMax)];
 };

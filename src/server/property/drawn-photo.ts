@@ -58,4 +58,4 @@ const draw = async (picture: Sharp): Promise<DrawnPhoto> => {
 
 /** The picture in a file in all its versions; nothing where it is none of these formats, is broken, or unpacks into a giant. */
 export const drawnPhotoOf = (file: string): Promise<DrawnPhoto | undefined> =>
-  readPicture({ file, formats: ['jpeg', 'png', 'webp', 'avif', 'heic'], mostPixels: photoMostPixels }, draw);
+  readPicture({ file, formats: ['jpeg', 'png', 'webp', 'avif', 'heic'], maxPixels: photoMostPixels }, draw);

@@ -28,12 +28,12 @@ const kindPhrases = phrasesOf<PropertyType>([
 ]);
 
 const longestPhrase = 6;
-const mostWords = 14;
+const maxWords = 14;
 // `hotTub` is two words; numbers and signs are none
 const wordsOf = (said: string): readonly string[] =>
   folded(said.replace(/([a-z])([A-Z])/g, '$1 $2'))
     .split(' ')
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 const isDenied = /^(no|not|without|unavailable)\b|\b(not available|not included|unavailable|nearby)$/;
 
 /** What a phrase means: the longest that is known counts, and what is within it does not count once more. */

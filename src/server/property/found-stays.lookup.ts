@@ -7,7 +7,7 @@ import { type DateRule, refusedByDates } from '../pricing/stay.rules';
 import type { Database } from '../database/open';
 import { overridesOf } from './property.lookup';
 import type { Understood } from './query.rules';
-import { findAsUnderstood, type Found, findListed, type Wanted } from './search.repository';
+import { findAsUnderstood, type Found, findListed, findMostReviewed, findNumbers, type Numbers, type Wanted } from './search.repository';
 import type { Priced } from './search.rules';
 
 /** All that decides what a search finds. */
@@ -83,3 +83,11 @@ export const findStays = async (db: Database, terms: SearchTerms, { now, meant }
   const all = await pricedStays(db, found, { terms, wanted });
   return { all, fitting: all.filter((it) => within(terms.filters ?? noFilters, it)), understood };
 };
+
+type PlaceTerms = Pick<SearchTerms, 'query' | 'province'>;
+/** What the stays that a search finds come to: the same ones, without reading each. */
+export const numbersOf = (db: Database, terms: PlaceTerms, now: Date): Promise<Numbers> => findNumbers(db, wantedOf(terms, now));
+
+/** The most reviewed of them. */
+export const mostReviewedOf = (db: Database, terms: PlaceTerms, now: Date): Promise<string | undefined> =>
+  findMostReviewed(db, wantedOf(terms, now));

@@ -33,7 +33,7 @@ export const keepPhoto = async (
 ): Promise<PropertyRow> => {
   const { property_id } = property;
   const alt = sent.alt.trim();
-  // asked before the work as well, which is dear
+  // asked before the work as well, which is expensive
   await nextPosition(context.db, property, alt);
   const drawn = (await drawnPhotoOf(sent.file)) ?? refuse('property.photo_unreadable');
   const { versions, ...facts } = drawn;

@@ -51,14 +51,14 @@ const withoutField = (filters: SearchFilters, field: keyof SearchFilters): reado
   return values.map((value) => ({ ...filters, [field]: values.filter((it) => it !== value) })).toReversed();
 };
 
-const mostFilters = 3;
+const maxFilters = 3;
 /** One filter less, the last ones first; nothing where there is none. */
 export const oneFilterLess = (terms: SearchTerms): readonly Lesser[] => {
   const { filters = {} } = terms;
   const fewer = given(filters)
     .toReversed()
     .flatMap((field) => withoutField(filters, field));
-  return fewer.slice(0, mostFilters).map((it) => ({ change: 'without_filter', terms: { ...terms, filters: it } }));
+  return fewer.slice(0, maxFilters).map((it) => ({ change: 'without_filter', terms: { ...terms, filters: it } }));
 };
 export const noFilters = (terms: SearchTerms): Lesser => ({ change: 'without_filters', terms: { ...terms, filters: undefined } });
 

@@ -8,7 +8,7 @@ import { dayIn } from '../../../generated/rules/runtime';
 import { cancellationTerms } from '../pricing/cancellation.rules';
 import { rateOrCanadian } from '../pricing/currency.lookup';
 import { canadian, moneyOf } from '../pricing/money.rules';
-import { mostPoints, pointsEarned } from '../pricing/points.rules';
+import { pointsMax, pointsEarned } from '../pricing/points.rules';
 import { keepQuote } from '../pricing/quote.commands';
 import { quoteOf } from '../pricing/quote.rules';
 import type { Serving } from '../serving';
@@ -86,7 +86,7 @@ export const listingHandlers: Pick<PropertyHandlers<Serving>, 'getListing' | 'ge
     const { checkin, checkout, currency, guests = couple, points } = input.booking;
     const { price, agreed, reasons } = await findStay(db, row, { checkin, checkout, guests, now });
     const balance = principal.signed_in ? await findBalance(db, principal.profile_id) : 0;
-    const max = price ? mostPoints(price) : 0;
+    const max = price ? pointsMax(price) : 0;
     const answer = context.enforceRules({ pointsUse: { points: price ? points : 0, balance, max } });
     const rate = await rateOrCanadian(db, currency, now);
     const quote = price ? quoteOf({ property_id: row.property_id, checkin, checkout, guests, price, rate, points, now }) : null;

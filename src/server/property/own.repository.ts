@@ -161,12 +161,14 @@ export const removeUnbooked = async (trx: Database, propertyIds: readonly string
  */
 export const removeProperty = async (trx: Database, propertyId: string, now: Date): Promise<boolean> => {
   if ((await removeUnbooked(trx, [propertyId], now)) > 0) return false;
-  const nowhere = { address: null, postal_code: null, latitude: null, longitude: null };
   await changeProperty(trx, propertyId, { ...disconnected, ...nowhere, status: 'archived', instant_book: false, deleted_at: now });
   await trx.deleteFrom('calendar_feeds').where('property_id', '=', propertyId).execute();
   await trx.deleteFrom('held_nights').where('property_id', '=', propertyId).where('kind', '!=', 'booking').execute();
   return true;
 };
+
+/** A property of which nobody can tell any more where it was. */
+export const nowhere = { address: null, postal_code: null, latitude: null, longitude: null } as const;
 
 /** A property that leads to no listing elsewhere. */
 export const disconnected = {

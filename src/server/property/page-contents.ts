@@ -16,9 +16,9 @@ export interface PageContents {
 const slice = 8192;
 const deepest = 500;
 const milliseconds = 1000;
-const mostStructured = 1_000_000;
-const mostText = 300_000;
-const mostEntries = 2000;
+const maxStructured = 1_000_000;
+const maxText = 300_000;
+const maxEntries = 2000;
 const longestValue = 20_000;
 
 const unseen = new Set(['script', 'style', 'noscript', 'template', 'svg']);
@@ -33,7 +33,7 @@ class Collector {
   #hidden = 0;
   #block: string | undefined;
   #inTitle = false;
-  #room = mostStructured;
+  #room = maxStructured;
   #entries = 0;
 
   readonly onopentag = (name: string, attributes: Readonly<Record<string, string>>): void => {
@@ -43,7 +43,7 @@ class Collector {
     if (name === 'script' && /^\s*application\/ld\+json/i.test(attributes['type'] ?? '')) this.#block = '';
     if (name === 'meta') this.#addMeta(attributes);
     const link = name === 'a' ? attributes['href'] : undefined;
-    if (link !== undefined && this.links.length < mostEntries) this.links.push(link.slice(0, 2048));
+    if (link !== undefined && this.links.length < maxEntries) this.links.push(link.slice(0, 2048));
     if (!this.text.endsWith(' ')) this.text += ' ';
   };
 
@@ -53,7 +53,7 @@ class Collector {
       else this.#block += text;
       this.#room -= text.length;
     } else if (this.#inTitle) this.title = (this.title + text).slice(0, 1000);
-    else if (this.#hidden === 0 && this.text.length < mostText) this.text += text.replace(/\s+/g, ' ');
+    else if (this.#hidden === 0 && this.text.length < maxText) this.text += text.replace(/\s+/g, ' ');
   };
 
   readonly onclosetag = (name: string): void => {
@@ -68,7 +68,7 @@ class Collector {
   #addMeta(attributes: Readonly<Record<string, string>>): void {
     const name = (attributes['property'] ?? attributes['name'] ?? attributes['itemprop'])?.trim().toLowerCase();
     const content = attributes['content']?.trim();
-    if (!name || !content || this.#entries >= mostEntries) return;
+    if (!name || !content || this.#entries >= maxEntries) return;
     this.#entries += 1;
     const values = this.meta.get(name) ?? [];
     values.push(content.slice(0, longestValue));

@@ -1,26 +1,30 @@
 // What others ask of properties, within their own transaction.
 import type { Database } from '../database/open';
 import { reviewsForAverage } from '../../../generated/model/constants';
-import { changeProperty, disconnected, lockProperty, removeUnbooked } from './own.repository';
+import { hostedBy } from './property.lookup';
+import { changeProperty, disconnected, lockProperty, nowhere, removeUnbooked } from './own.repository';
+
+/** What a host wrote of a place, and what tells who they are. */
+const wordless = { description: '', house_rules: '', registration_number: null, registration_reason: null } as const;
 
 /**
  * Takes the properties of a host who leaves off the market. Those that guests have booked are kept in the archive, as tax law
- * asks; the others go. Tells whether any was kept.
+ * asks, without where they are and what the host wrote; the others go. Tells whether any was kept.
  */
 export const archiveProperties = async (trx: Database, profileId: string, now: Date): Promise<boolean> => {
-  const own = await trx.selectFrom('properties').select('property_id').where('profile_id', '=', profileId).execute();
+  const own = await hostedBy(trx, profileId).execute();
   await removeUnbooked(
     trx,
     own.map(({ property_id }) => property_id),
     now,
   );
   // the addresses of other calendars are secrets, and notes are for the host alone
-  const kept = trx.selectFrom('properties').select('property_id').where('profile_id', '=', profileId);
+  const kept = hostedBy(trx, profileId);
   await trx.deleteFrom('calendar_feeds').where('property_id', 'in', kept).execute();
   await trx.updateTable('price_overrides').set({ note: null }).where('property_id', 'in', kept).execute();
   const { numUpdatedRows } = await trx
     .updateTable('properties')
-    .set({ ...disconnected, status: 'archived', instant_book: false })
+    .set({ ...disconnected, ...nowhere, ...wordless, status: 'archived', instant_book: false })
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -28,6 +28,10 @@ export const namedProperties = (db: Database, everywhere = false) =>
     .select(['property_id', 'profile_id', 'title'])
     .where((row) => (everywhere ? row.lit(true) : row('status', 'in', shown)));
 
+/** The properties of a host, whatever their state, to ask for what belongs to them. */
+export const hostedBy = (db: Database, profileId: string) =>
+  db.selectFrom('properties').select('property_id').where('profile_id', '=', profileId);
+
 /** The first pictures of several properties, in order. */
 export const photosOf = async (db: Database, propertyIds: readonly string[], most: number): Promise<ReadonlyMap<string, Photo[]>> => {
   const found = new Map<string, Photo[]>(propertyIds.map((id) => [id, []]));

@@ -9,7 +9,7 @@ import { rateOrCanadian } from '../pricing/currency.lookup';
 import { moneyOf, type Rate } from '../pricing/money.rules';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
-import { findDestinations, numbersOf } from './destinations.lookup';
+import { findDestinations, numbersOfPlace } from './destinations.lookup';
 import { worthNaming } from './destinations.rules';
 import { findStays, type PricedStay } from './found-stays.lookup';
 import { placeName, shownPrice } from './listing.rules';
@@ -75,12 +75,12 @@ export const searchHandlers: Pick<PropertyHandlers<Serving>, 'searchProperties' 
   },
 
   async getDestination({ params: { slug } }, { db, now }) {
-    const all = await findDestinations(db);
+    const all = await findDestinations(db, now);
     const found = all.find((it) => it.slug === slug);
     if (!found) return refuse('property.destination_not_found');
-    const { cheapest, ...numbers } = await numbersOf(db, found);
+    const { cheapest, ...numbers } = await numbersOfPlace(db, found, now);
     const cad = await rateOrCanadian(db, 'CAD', now);
-    const { where: _where, ...place } = found;
+    const { isTown: _isTown, ...place } = found;
     return {
       ...place,
       ...numbers,

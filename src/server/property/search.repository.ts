@@ -91,12 +91,15 @@ const around = (bounds: Wanted['bounds']): RawBuilder<unknown>[] => {
   ];
 };
 
+/** Whether guests find the property `p` at all. */
+export const isFound = (now: Date): RawBuilder<unknown> =>
+  sql`p.status = 'listed' and (p.registration_expires is null or p.registration_expires >= (${now}::timestamptz at time zone p.timezone)::date)`;
+
 const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
   const province = wanted.province ?? meant.province;
   const { dates, now } = wanted;
   return [
-    sql`p.status = 'listed'`,
-    sql`(p.registration_expires is null or p.registration_expires >= (${now}::timestamptz at time zone p.timezone)::date)`,
+    isFound(now),
     ...(province ? [sql`p.province = ${province}`] : []),
     ...said(meant.words),
     ...inTowns(meant),
@@ -200,4 +203,43 @@ export const findListed = async (db: Database, wanted: Wanted): Promise<FoundLis
     if (found.length > 0) return { found, understood };
   }
   return { found: [], understood: understand(wanted.query) };
+};
+
+/** What the listings that a search finds come to. */
+export interface Numbers {
+  readonly count: number;
+  readonly cheapest: number | null;
+  readonly rating: number | null;
+  readonly review_count: number;
+  readonly pets_count: number;
+  readonly instant_count: number;
+}
+
+const numbersQuery = (wanted: Wanted, meant: Understood): RawBuilder<Numbers> => sql<Numbers>`
+  select count(*) as count, min(p.all_in_night_cents) as cheapest,
+    round(sum(p.rating * p.review_count) filter (where p.rating is not null)
+      / nullif(sum(p.review_count) filter (where p.rating is not null), 0), 1)::float8 as rating,
+    coalesce(sum(p.review_count) filter (where p.rating is not null), 0)::int as review_count,
+    count(*) filter (where p.pets_allowed) as pets_count,
+    count(*) filter (where p.instant_book and not p.instant_stopped) as instant_count
+  from properties p where ${sql.join(where(wanted, meant), sql` and `)}`;
+
+/** Counts what a search without bounds and dates finds, without reading it. */
+export const findNumbers = async (db: Database, wanted: Wanted): Promise<Numbers> => {
+  for await (const understood of readings(db, wanted)) {
+    const [numbers] = (await numbersQuery(wanted, understood).execute(db)).rows;
+    if (numbers && numbers.count > 0) return numbers;
+  }
+  return { count: 0, cheapest: null, rating: null, review_count: 0, pets_count: 0, instant_count: 0 };
+};
+
+/** The most reviewed of what a search finds. */
+export const findMostReviewed = async (db: Database, wanted: Wanted): Promise<string | undefined> => {
+  for await (const understood of readings(db, wanted)) {
+    const { rows } = await sql<{ property_id: string }>`
+      select p.property_id from properties p where ${sql.join(where(wanted, understood), sql` and `)}
+      order by p.review_count desc, p.property_id limit 1`.execute(db);
+    if (rows[0]) return rows[0].property_id;
+  }
+  return undefined;
 };

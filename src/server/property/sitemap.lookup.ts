@@ -12,7 +12,7 @@ export interface ListedPage {
 
 const digits = '0123456789abcdef'.split('');
 // a part is read at once, however many listings there are by now
-const mostInPart = 4 * sitemapListings;
+const maxInPart = 4 * sitemapListings;
 
 /** How the ids of each part begin; one part of everything where there are few listings. */
 export const listingParts = async (db: Database): Promise<readonly string[]> => {
@@ -42,7 +42,7 @@ export const listingsInPart = async (db: Database, part: string): Promise<readon
     .where('property_id', '>=', idFrom(part, '0'))
     .where('property_id', '<=', idFrom(part, 'f'))
     .orderBy('property_id')
-    .limit(mostInPart)
+    .limit(maxInPart)
     .execute();
   const ids = rows.map(({ property_id }) => property_id);
   const photos = await photosOf(db, ids, sitemapPhotos);

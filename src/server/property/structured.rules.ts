@@ -3,7 +3,7 @@
 /** One thing that a page describes, as it is written. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-const mostThings = 3000;
+const maxThings = 3000;
 const deepest = 20;
 
 export const isThing = (it: unknown): it is Thing => typeof it === 'object' && it !== null && !Array.isArray(it);
@@ -37,12 +37,12 @@ export const typesOf = (thing: Thing): readonly string[] =>
 export const thingsIn = (blocks: readonly string[]): readonly Thing[] => {
   const things: Thing[] = [];
   const left: (readonly [unknown, number])[] = blocks.map((block) => [dataOf(block), 0] as const).toReversed();
-  for (let met = 0; left.length > 0 && met < mostThings; met += 1) {
+  for (let met = 0; left.length > 0 && met < maxThings; met += 1) {
     const [it, depth] = left.pop() ?? [undefined, 0];
     if (depth > deepest || typeof it !== 'object' || it === null) continue;
     if (isThing(it)) things.push(it);
     const within = Array.isArray(it) ? it : Object.values(it);
-    for (const part of within.slice(0, mostThings).toReversed()) if (typeof part === 'object') left.push([part, depth + 1]);
+    for (const part of within.slice(0, maxThings).toReversed()) if (typeof part === 'object') left.push([part, depth + 1]);
   }
   return things;
 };

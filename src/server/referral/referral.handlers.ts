@@ -11,9 +11,10 @@ import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { findFriends, firstSent, keepFeedback } from './referral.repository';
 import { noteBrowser } from './referral.commands';
-import { pendingOf, stageOf } from './referral.rules';
+import { friendShown } from './exported.lookup';
+import { pendingOf } from './referral.rules';
 
-const mostFriends = 500;
+const maxFriends = 500;
 
 export const referralHandlers: ReferralHandlers<Serving> = {
   async getReferrer({ params }, { db }) {
@@ -28,23 +29,15 @@ export const referralHandlers: ReferralHandlers<Serving> = {
     const since = new Date(Date.UTC(now.getUTCFullYear(), 0, 1));
     const referral_code = await referralCodeOf(db, profile_id);
     const { all, lately } = await sumRewards(db, { profile_id, since });
-    const friends = (await findFriends(db, { profile_id, most: mostFriends })).map((row) => ({ ...row, stage: stageOf(row, now) }));
+    const friends = await findFriends(db, { profile_id, most: maxFriends });
     const thisYear = Math.max(0, Math.min(lately, referralYearlyCap));
     return {
       referral_code,
       link: new URL(pathTo.refer({ code: referral_code }), config.SITE_ORIGIN).href,
       points_earned: Math.max(0, all),
-      points_pending: pendingOf(
-        friends.map(({ stage }) => stage),
-        thisYear,
-      ),
+      points_pending: pendingOf(friends, now, thisYear),
       points_this_year: thisYear,
-      referrals: friends.map(({ first_name, joined_at, stage, points }) => ({
-        first_name,
-        joined_at: instantOf(joined_at),
-        stage,
-        points: Math.max(0, points),
-      })),
+      referrals: friends.map((friend) => friendShown(friend, now)),
     };
   },
 

@@ -7,16 +7,12 @@ import type { Row, RowChange } from '../../../generated/tables/tables';
 import { referredProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { rewardsByFriend } from '../points/points.lookup';
+import type { Friend } from './referral.rules';
 
 /** A friend, and the rewards that they have brought so far. */
-export interface FriendRow {
+export interface FriendRow extends Friend {
   readonly first_name: string | null;
-  readonly joined_at: Date;
-  readonly verified_at: Date | null;
   readonly points: number;
-  readonly stayed_at: Date | null;
-  readonly hosted_at: Date | null;
-  readonly voided_at: Date | null;
 }
 
 /** The friends who signed up with a person's code, the newest first. */
@@ -29,6 +25,7 @@ export const findFriends = (db: Database, it: { readonly profile_id: string; rea
       'f.first_name',
       'f.joined_at',
       'f.verified_at',
+      'f.is_host',
       'r.stayed_at',
       'r.hosted_at',
       'r.voided_at',

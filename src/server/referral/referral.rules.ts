@@ -1,5 +1,11 @@
 // What a referral has come to, and what it may still bring. Pure: the moment is passed in.
-import { referralHostDays, referralSenderMonths, referralSenderPoints, referralYearlyCap } from '../../../generated/model/constants';
+import {
+  referralHostDays,
+  referralHostPoints,
+  referralSenderMonths,
+  referralSenderPoints,
+  referralYearlyCap,
+} from '../../../generated/model/constants';
 import type { ReferralStage } from '../../../generated/model/values';
 import { HOUR } from '../../../generated/rules/runtime';
 
@@ -9,6 +15,7 @@ export interface Friend {
   readonly stayed_at: Date | null;
   readonly hosted_at: Date | null;
   readonly voided_at: Date | null;
+  readonly is_host: boolean;
 }
 
 // of a month that is shorter, its last day
@@ -34,8 +41,16 @@ export const stageOf = (it: Friend, now: Date): ReferralStage => {
   return it.verified_at ? 'verified' : 'signed_up';
 };
 
-/** What arrives if everyone who has joined stays in time, within what the year still allows. */
-export const pendingOf = (stages: readonly ReferralStage[], thisYear: number): number => {
-  const waiting = stages.filter((stage) => stage === 'verified').length * referralSenderPoints;
+/** What a friend may still bring: by a stay of their own, and by one at their place. */
+const mayBring = (it: Friend, now: Date): number => {
+  if (it.voided_at || !it.verified_at) return 0;
+  const stay = it.stayed_at === null && now <= stayUntil(it.joined_at) ? referralSenderPoints : 0;
+  const host = it.is_host && it.hosted_at === null && now <= hostUntil(it.joined_at) ? referralHostPoints : 0;
+  return stay + host;
+};
+
+/** What arrives if every friend who has joined stays in time, and every one who hosts has guests in time, within what the year still allows. */
+export const pendingOf = (friends: readonly Friend[], now: Date, thisYear: number): number => {
+  const waiting = friends.reduce((sum, friend) => sum + mayBring(friend, now), 0);
   return Math.max(0, Math.min(waiting, referralYearlyCap - thisYear));
 };

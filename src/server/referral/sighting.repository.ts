@@ -39,6 +39,16 @@ export const findSharing = async (trx: Database, { profile_id, now }: Seen, { ki
   return rows.map(({ friend_id }) => friend_id);
 };
 
+/** What a person was seen with, the last first. */
+export const findSightings = (db: Database, profile_id: string) =>
+  db
+    .selectFrom('sightings')
+    .select(['kind', 'seen_at'])
+    .where('profile_id', '=', profile_id)
+    .orderBy('seen_at', 'desc')
+    .orderBy('mark')
+    .execute();
+
 export const removeSightings = async (trx: Database, profile_id: string): Promise<void> => {
   await trx.deleteFrom('sightings').where('profile_id', '=', profile_id).execute();
 };

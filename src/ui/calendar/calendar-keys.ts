@@ -1,6 +1,7 @@
 // The keys of a calendar: where each leads from a day.
 import type { KeyboardEvent } from 'react';
 import type { PlainDate } from '../../../generated/model/wire';
+import { dateKeysTexts as say } from '../../../generated/texts/sentences/dateKeysTexts';
 import { addDays, addMonths, firstOfMonth, lastOfMonth, weekday } from './dates';
 
 const moves: Readonly<Record<string, (day: PlainDate, whole: boolean) => PlainDate>> = {
@@ -20,10 +21,10 @@ export const dayAfterKey = (event: KeyboardEvent, day: PlainDate): PlainDate | u
 
 /** The keys in words, for the help. */
 export const keyHelp: readonly (readonly [keys: string, does: string])[] = [
-  ['Arrow keys', 'Move by a day or a week'],
-  ['Page Up, Page Down', 'Move by a month; with Shift by a year'],
-  ['Home, End', 'Go to the start or end of the week; with Control of the month'],
-  ['Enter', 'Choose the day'],
-  ['Escape', 'Close'],
-  ['?', 'Show or hide this help'],
+  [say.arrows, say.arrowsDo],
+  [say.pages, say.pagesDo],
+  [say.ends, say.endsDo],
+  [say.enter, say.enterDoes],
+  [say.escape, say.escapeDoes],
+  [say.help, say.helpDoes],
 ];

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import type { PlainDate } from '../../../generated/model/wire';
+import { datesTexts as say } from '../../../generated/texts/sentences/datesTexts';
 import { Button, IconButton } from '../button';
 import { icons } from '../icons/basic';
 import { Row, VisuallyHidden } from '../layout';
@@ -10,7 +11,7 @@ import { keyHelp } from './calendar-keys';
 import { addMonths } from './dates';
 import { MonthGrid } from './month-grid';
 import type { Availability, DateRange } from './selection';
-import { type RangeWords, stayWords, summary } from './spoken';
+import { summary } from './spoken';
 import { useCalendar } from './use-calendar';
 
 export interface DateRangeCalendarProps extends Availability {
@@ -23,7 +24,6 @@ export interface DateRangeCalendarProps extends Availability {
   readonly scrolledMonths?: number;
   /** Said in place, such as `3-night minimum`. */
   readonly hint?: ReactNode;
-  readonly words?: RangeWords;
   /** Names it, where a page has more than one. */
   readonly label?: string;
   /** Gives it a Done button. */
@@ -78,10 +78,10 @@ const Footer = ({ value, hint, onDone, clear }: DateRangeCalendarProps & { reado
       {summary(value) ?? hint}
     </Text>
     <Row gap="4" marginInlineStart="auto">
-      {value.start && <LinkButton onClick={clear}>Clear</LinkButton>}
+      {value.start && <LinkButton onClick={clear}>{say.clear}</LinkButton>}
       {onDone && (
         <Button size="sm" onClick={onDone}>
-          Done
+          {say.done}
         </Button>
       )}
     </Row>
@@ -90,47 +90,34 @@ const Footer = ({ value, hint, onDone, clear }: DateRangeCalendarProps & { reado
 
 /** The first day chosen is the check-in, the next the check-out; what cannot be chosen says why. */
 export const DateRangeCalendar = (props: DateRangeCalendarProps) => {
-  const { value, onChange, today = props.first, layout = 'pages', scrolledMonths = 12, words = stayWords } = props;
+  const { value, onChange, today = props.first, layout = 'pages', scrolledMonths = 12 } = props;
   const scrolls = layout === 'scroll';
   const shown = scrolls ? scrolledMonths : 2;
   const { root, view, reached, said, help, turn, pick, clear, onKeyDown, atStart, atEnd } = useCalendar({
     value,
     onChange,
     days: props,
-    words,
   });
   const [pointed, setPointed] = useState<PlainDate>();
   const months = Array.from({ length: shown }, (_, index) => addMonths(view, index));
   const Months = scrolls ? chakra.div : Pages;
   return (
-    <chakra.section
-      ref={root}
-      position="relative"
-      aria-label={props.label ?? `Choose ${words.start} and ${words.end} dates`}
-      onKeyDown={onKeyDown}
-    >
+    <chakra.section ref={root} position="relative" aria-label={props.label ?? say.name} onKeyDown={onKeyDown}>
       <Months>
         {months.map((month) => (
-          <MonthGrid
-            key={month}
-            {...{ month, today, words, reached, pointed }}
-            range={value}
-            days={props}
-            onPick={pick}
-            onPoint={setPointed}
-          />
+          <MonthGrid key={month} {...{ month, today, reached, pointed }} range={value} days={props} onPick={pick} onPoint={setPointed} />
         ))}
         {!scrolls && (
           <Turner>
-            <IconButton icon={icons.left} label="Previous month" disabled={atStart} onClick={() => turn(-1)} />
-            <IconButton icon={icons.right} label="Next month" disabled={atEnd} onClick={() => turn(1)} />
+            <IconButton icon={icons.left} label={say.before} disabled={atStart} onClick={() => turn(-1)} />
+            <IconButton icon={icons.right} label={say.after} disabled={atEnd} onClick={() => turn(1)} />
           </Turner>
         )}
       </Months>
       {help && <Help />}
       <Footer {...props} clear={clear} />
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
-      <VisuallyHidden>Press ? for the keys of this calendar.</VisuallyHidden>
+      <VisuallyHidden>{say.helpHint}</VisuallyHidden>
     </chakra.section>
   );
 };

@@ -53,3 +53,8 @@ const monthShort = writer({ month: 'short' });
 /** `Feb 12 – 15`, or `Feb 27 – Mar 2`. */
 export const shortRange = (from: PlainDate, to: PlainDate): string =>
   monthShort(from) === monthShort(to) ? `${shortDate(from)} – ${Number(to.slice(8))}` : `${shortDate(from)} – ${shortDate(to)}`;
+
+/** The days of a week by name, Sunday first. */
+export const weekdayNames: readonly string[] = Array.from({ length: 7 }, (_, days) =>
+  new Intl.DateTimeFormat(dateLocale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2023, 0, 1 + days))),
+);

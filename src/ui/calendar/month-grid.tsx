@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { PlainDate } from '../../../generated/model/wire';
-import { monthName, weeksOf } from './dates';
+import { monthName, weekdayNames, weeksOf } from './dates';
 import { type Availability, type DateRange, stateOf } from './selection';
-import { dayName, type RangeWords } from './spoken';
+import { dayName } from './spoken';
 
 // plain cells under one style: a month has forty, and each styled piece costs time
 const Table = chakra('table', {
@@ -48,7 +48,6 @@ export interface MonthProps {
   readonly today: PlainDate;
   readonly range: DateRange;
   readonly days: Availability;
-  readonly words: RangeWords;
   /** The one day that Tab reaches. */
   readonly reached: PlainDate;
   /** The day under the pointer, while an end is chosen. */
@@ -57,7 +56,6 @@ export interface MonthProps {
   readonly onPoint: (day: PlainDate | undefined) => void;
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const struck = new Set(['taken', 'before the start']);
 
 const bandOf = (day: PlainDate, { range, pointed }: MonthProps): string | undefined => {
@@ -68,7 +66,7 @@ const bandOf = (day: PlainDate, { range, pointed }: MonthProps): string | undefi
 };
 
 const Day = ({ day, props }: { readonly day: PlainDate; readonly props: MonthProps }) => {
-  const { range, days, words, reached, today, onPick, onPoint } = props;
+  const { range, days, reached, today, onPick, onPoint } = props;
   const state = stateOf(day, range, days);
   const chosen = day === range.start || day === range.end;
   return (
@@ -80,7 +78,7 @@ const Day = ({ day, props }: { readonly day: PlainDate; readonly props: MonthPro
         data-struck={struck.has(state) || undefined}
         data-end-only={state === 'end only' || undefined}
         tabIndex={day === reached ? 0 : -1}
-        aria-label={dayName(day, state, { range, words })}
+        aria-label={dayName(day, state, range)}
         aria-pressed={chosen}
         aria-disabled={state !== 'free' && !chosen}
         onClick={() => state === 'free' && onPick(day)}
@@ -102,7 +100,7 @@ export const MonthGrid = (props: MonthProps) => {
       <Table aria-labelledby={id} onMouseLeave={() => props.onPoint(undefined)}>
         <thead>
           <tr>
-            {weekdays.map((name) => (
+            {weekdayNames.map((name) => (
               <th key={name} scope="col" abbr={name}>
                 {name.slice(0, 2)}
               </th>
@@ -113,7 +111,7 @@ export const MonthGrid = (props: MonthProps) => {
           {weeksOf(props.month).map((week, row) => (
             <tr key={week.find(Boolean) ?? row}>
               {week.map((day, column) =>
-                day ? <Day key={day} day={day} props={props} /> : <td key={weekdays[column]} aria-hidden="true" />,
+                day ? <Day key={day} day={day} props={props} /> : <td key={weekdayNames[column]} aria-hidden="true" />,
               )}
             </tr>
           ))}

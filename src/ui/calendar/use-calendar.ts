@@ -4,13 +4,12 @@ import type { PlainDate } from '../../../generated/model/wire';
 import { dayAfterKey } from './calendar-keys';
 import { addMonths, daysBetween, firstOfMonth, monthName } from './dates';
 import { type Availability, choose, type DateRange, firstFree } from './selection';
-import { announcement, type RangeWords } from './spoken';
+import { announcement } from './spoken';
 
 interface Given {
   readonly value: DateRange;
   readonly onChange: (range: DateRange) => void;
   readonly days: Availability;
-  readonly words: RangeWords;
 }
 
 const within = (day: PlainDate, { first, last }: Availability): PlainDate => {
@@ -39,7 +38,7 @@ const usePlace = ({ value, days }: Pick<Given, 'value' | 'days'>) => {
   return { reached, view: turned ?? firstOfMonth(reached), setReached, setView };
 };
 
-export const useCalendar = ({ value, onChange, days, words }: Given) => {
+export const useCalendar = ({ value, onChange, days }: Given) => {
   const { reached, view, setReached, setView } = usePlace({ value, days });
   const [said, setSaid] = useState('');
   const [help, setHelp] = useState(false);
@@ -75,14 +74,14 @@ export const useCalendar = ({ value, onChange, days, words }: Given) => {
       const range = choose(day, value);
       setReached(day);
       setView(view);
-      setSaid(announcement(range, words));
+      setSaid(announcement(range));
       onChange(range);
     },
-    [value, view, words, onChange, setReached, setView],
+    [value, view, onChange, setReached, setView],
   );
   const clear = () => {
     setView(view);
-    setSaid(announcement({}, words));
+    setSaid(announcement({}));
     onChange({});
   };
   const atStart = daysBetween(firstOfMonth(days.first), view) <= 0;

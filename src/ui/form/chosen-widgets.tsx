@@ -1,5 +1,6 @@
 // The widgets in which something is chosen.
 import type { WidgetProps } from '@rjsf/utils';
+import { formTexts } from '../../../generated/texts/sentences/formTexts';
 import { Checkbox, Checkboxes, Radios } from '../choice';
 import { Faces } from '../faces';
 import { FileInput } from '../file-input';
@@ -19,7 +20,7 @@ const oneOf = (props: WidgetProps) => ({
   onChange: (text: string) => props.onChange(valueOf(props, text)),
 });
 
-export const SelectWidget = (props: WidgetProps) => <Select {...oneOf(props)} prompt={props.placeholder || 'Choose'} />;
+export const SelectWidget = (props: WidgetProps) => <Select {...oneOf(props)} prompt={props.placeholder || formTexts.choose} />;
 export const RadioWidget = (props: WidgetProps) => <Radios {...oneOf(props)} />;
 export const TimeWidget = (props: WidgetProps) => <TimePicker {...textOf(props)} />;
 export const StarsWidget = (props: WidgetProps) => <StarInput {...numberOf(props)} words={pointsOf(props)} />;

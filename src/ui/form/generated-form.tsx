@@ -5,12 +5,14 @@ import { withTheme } from '@rjsf/core';
 import type { ErrorSchema } from '@rjsf/utils';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormOf } from '../../../generated/forms/every-form';
+import { formTexts } from '../../../generated/texts/sentences/formTexts';
+import { wizardTexts } from '../../../generated/texts/sentences/wizardTexts';
 import { Button } from '../button';
 import type { FieldProblem } from '../error-summary';
 import { Row } from '../layout';
-import { Heading, Text } from '../type';
 import { Progress } from '../progress';
 import { Scripted } from '../scripted';
+import { Heading, Text } from '../type';
 import { useFirstFocus } from '../use-first-focus';
 import type { FormTold } from './form-context';
 import { theme } from './theme';
@@ -159,7 +161,7 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
   return (
     <div ref={whole}>
       <StepHead form={form} at={at} />
-      <Scripted says="Turn on JavaScript to use this form.">
+      <Scripted says={formTexts.needsScripts}>
         <Rjsf
           ref={filled}
           id={form.id}
@@ -188,7 +190,7 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
             <Row justifyContent="space-between" flexWrap="wrap" gap="3">
               {at > 0 && (
                 <Button look="quiet" onClick={() => setAt(at - 1)}>
-                  Back
+                  {wizardTexts.back}
                 </Button>
               )}
               <Button type="submit" size="lg" look={look} busy={busy} disabled={!ready} full={wide}>

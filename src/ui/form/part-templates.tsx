@@ -1,6 +1,7 @@
 // How fields stand together: objects, lists, the summary of what is wrong.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, ErrorListProps, ObjectFieldTemplateProps } from '@rjsf/utils';
+import { formTexts } from '../../../generated/texts/sentences/formTexts';
 import { Button } from '../button';
 import { ErrorSummary } from '../error-summary';
 import { Legend } from '../field';
@@ -37,7 +38,7 @@ export const ArrayFieldTemplate = ({ title, uiSchema, items, canAdd, onAddClick,
     </chakra.div>
     {canAdd && (
       <Button look="plain" size="sm" icon={icons.plus} marginTop="3" onClick={onAddClick}>
-        Add
+        {formTexts.add}
       </Button>
     )}
   </chakra.fieldset>
@@ -48,7 +49,7 @@ export const ArrayFieldItemTemplate = ({ children, index, hasToolbar, buttonsPro
     {children}
     {hasToolbar && buttonsProps.hasRemove && (
       <Button look="quiet" size="sm" icon={icons.trash} onClick={buttonsProps.onRemoveItem}>
-        Remove entry {index + 1}
+        {formTexts.removeEntry({ number: index + 1 })}
       </Button>
     )}
   </Card>

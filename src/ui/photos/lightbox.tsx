@@ -1,6 +1,8 @@
 // All pictures, one at a time on the whole screen: arrow keys turn, Escape closes, the focus goes back where it was.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
+import { picturesTexts as say } from '../../../generated/texts/sentences/picturesTexts';
+import { partTexts } from '../../../generated/texts/sentences/partTexts';
 import { IconButton } from '../button';
 import { icons } from '../icons/basic';
 import { Row } from '../layout';
@@ -52,7 +54,7 @@ const Picked = ({ pictures, at, onMove, onClose }: LightboxProps & { readonly at
   return (
     <Room onKeyDown={turned}>
       <Row padding="3" justifyContent="space-between">
-        <IconButton {...light} icon={icons.close} label="Close" onClick={onClose} />
+        <IconButton {...light} icon={icons.close} label={partTexts.close} onClick={onClose} />
         <chakra.span aria-live="polite" textStyle="small" fontVariantNumeric="tabular-nums">
           {at + 1} / {pictures.length}
         </chakra.span>
@@ -64,7 +66,7 @@ const Picked = ({ pictures, at, onMove, onClose }: LightboxProps & { readonly at
           left="2"
           zIndex="1"
           icon={icons.left}
-          label="Previous photo"
+          label={say.before}
           disabled={at === 0}
           onClick={() => onMove(at - 1)}
         />
@@ -76,7 +78,7 @@ const Picked = ({ pictures, at, onMove, onClose }: LightboxProps & { readonly at
               <Shown key={picture.src} src={picture.src} srcSet={picture.srcSet} sizes="100vw" alt={picture.alt} />,
             )}
         </chakra.div>
-        <IconButton {...arrow} right="2" icon={icons.right} label="Next photo" disabled={at === last} onClick={() => onMove(at + 1)} />
+        <IconButton {...arrow} right="2" icon={icons.right} label={say.after} disabled={at === last} onClick={() => onMove(at + 1)} />
       </Row>
       <chakra.p textAlign="center" padding="4" minHeight="14">
         {picture?.caption}
@@ -86,7 +88,7 @@ const Picked = ({ pictures, at, onMove, onClose }: LightboxProps & { readonly at
 };
 
 export const Lightbox = (props: LightboxProps) => (
-  <Modal open={props.at !== undefined} title="Photos" shape="screen" bare onClose={props.onClose}>
+  <Modal open={props.at !== undefined} title={say.title} shape="screen" bare onClose={props.onClose}>
     {props.at !== undefined && <Picked {...props} at={props.at} />}
   </Modal>
 );

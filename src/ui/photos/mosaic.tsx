@@ -1,10 +1,11 @@
 // The pictures of a stay: a mosaic of five on wide screens, a strip to swipe on phones.
 import { chakra } from '@chakra-ui/react/styled-system';
+import { picturesTexts as say } from '../../../generated/texts/sentences/picturesTexts';
 import { Button } from '../button';
 import { icons } from '../icons/basic';
+import { Pressable } from '../pressable';
 import { Photo, type Picture } from './photo';
 import { useStrip } from './use-strip';
-import { Pressable } from '../pressable';
 
 const Frame = chakra('div', { base: { position: 'relative', marginX: { base: '-4', sm: '-6', md: '0' } } });
 const Track = chakra('div', {
@@ -70,7 +71,12 @@ export const Mosaic = ({ pictures, onOpen }: MosaicProps) => {
     <Frame>
       <Track ref={track} few={few} onScroll={scrolled}>
         {pictures.map((picture, index) => (
-          <Tile key={picture.src} rank={rankOf(index, few)} aria-label={`Photo ${index + 1}: ${picture.alt}`} onClick={() => onOpen(index)}>
+          <Tile
+            key={picture.src}
+            rank={rankOf(index, few)}
+            aria-label={say.one({ number: index + 1, alt: picture.alt })}
+            onClick={() => onOpen(index)}
+          >
             <Photo
               picture={picture}
               first={index === 0}
@@ -92,7 +98,7 @@ export const Mosaic = ({ pictures, onOpen }: MosaicProps) => {
         insetEnd="4"
         onClick={() => onOpen(0)}
       >
-        Show all {pictures.length} photos
+        {say.all({ count: pictures.length })}
       </Button>
     </Frame>
   );

@@ -1,11 +1,12 @@
 // The pictures of a card: one in sight, dots below, arrows when it is pointed at or reached by keyboard.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { picturesTexts as say } from '../../../generated/texts/sentences/picturesTexts';
 import { Icon, type IconShape } from '../icon';
 import { icons } from '../icons/basic';
+import { Pressable } from '../pressable';
 import { Photo, type Picture } from './photo';
 import { useStrip } from './use-strip';
-import { Pressable } from '../pressable';
 
 const Frame = chakra('div', {
   base: {
@@ -131,11 +132,11 @@ export const PhotoStrip = ({ pictures, of, sizes, first = false, renderAround = 
       </Track>
       {five.length > 1 && (
         <>
-          <ArrowTo icon={icons.left} side="left" label={`Previous photo of ${of}`} disabled={at === 0} onGo={() => turn(at - 1)} />
+          <ArrowTo icon={icons.left} side="left" label={say.beforeOf({ title: of })} disabled={at === 0} onGo={() => turn(at - 1)} />
           <ArrowTo
             icon={icons.right}
             side="right"
-            label={`Next photo of ${of}`}
+            label={say.afterOf({ title: of })}
             disabled={at === five.length - 1}
             onGo={() => turn(at + 1)}
           />

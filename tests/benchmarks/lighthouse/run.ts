@@ -1,4 +1,4 @@
-// `npm run bench:lighthouse`: the real server with demo data, and Lighthouse as a phone on home, search and a listing. Measures; asserts nothing.
+// `npm run bench:lighthouse`: the real server with demo data, and Lighthouse as a phone on the pages that strangers come to. Measures; asserts nothing.
 import lighthouse from 'lighthouse';
 import { pathTo } from '../../../generated/routes/paths';
 import { aSite, freePort } from '../../support/a-site';
@@ -32,7 +32,14 @@ const chrome = await launchChrome([`--remote-debugging-port=${port}`]);
 try {
   const stay = await aStay(site);
   // a search with words and dates asks not to be listed, which would count against it
-  const pages = { home: '/', search: pathTo.search(), listing: stay.listing };
+  const pages = {
+    home: '/',
+    search: pathTo.search(),
+    listing: stay.listing,
+    destination: pathTo.ontarioRentals(),
+    contact: pathTo.contact(),
+    questions: pathTo.faqGeneral(),
+  };
   const rows: Record<string, Cells> = {};
   for (const [name, path] of Object.entries(pages)) {
     // the first visit warms the server, as any other visitor would have

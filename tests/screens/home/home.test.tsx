@@ -23,11 +23,11 @@ const whole = {
   [reviews]: answer(200, { data: { reviews: [aPublicReview()], total: 1, page: 1, per_page: 6 } }),
 };
 
-test('places lead to their searches, with how many stays and from how much', async () => {
+test('places lead to their pages, with how many stays and from how much', async () => {
   await drawHome(whole);
   const first = screen.getByRole('link', { name: /^British Columbia/ });
   expect(first.textContent).toBe('British Columbia33 staysfrom $111 CAD per night incl. fees');
-  expect(first.getAttribute('href')).toBe('/search?province=BC');
+  expect(first.getAttribute('href')).toBe('/british-columbia/vacation-rentals');
   expect(screen.getByRole('link', { name: /^All vacation rentals/ }).getAttribute('href')).toBe('/all/vacation-rentals');
 });
 

@@ -18,7 +18,7 @@ import { sent } from '../../support/sent';
 const path = `/property/${ownId}`;
 const call = `/user/property/${ownId}`;
 const night = (date: string, own: Partial<CalendarNight> = {}): CalendarNight => aNight(day(date), own);
-const stay = { taken: 'booking', booking_id: 'b-1', guest: 'Ann' } as const;
+const stay = { taken: 'booking', booking_id: 'b-1', guest: 'Ann', earns_cents: 23_000 } as const;
 const calendar = answer(200, {
   data: {
     nights: [
@@ -55,7 +55,7 @@ test('the overview tells who comes next, and how full the months are', async () 
   await thePage({ status: 'listed', open_bookings: 2 });
   expect(await screen.findByRole('link', { name: 'Ann, Jan 30 – Feb 1' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Guest, Feb 2 – 3' }).getAttribute('href')).toBe('/bookings/b-2');
-  expect(screen.getByText('2 of 2 nights · $400 CAD here')).toBeDefined();
+  expect(screen.getByText('2 of 2 nights · $460 CAD here')).toBeDefined();
   expect(screen.getByText('1 of 2 nights · 1 elsewhere')).toBeDefined();
   expect(screen.getByRole('link', { name: '2 open bookings' }).getAttribute('href')).toBe('/bookings');
 });

@@ -138,6 +138,10 @@ test('a listing that is gone leads to others; one that fails can be tried again'
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This listing is no longer available');
   expect(screen.getByRole('link', { name: 'Search stays' }).getAttribute('href')).toBe('/search');
   gone.unmount();
+  const archived = await reading(path, { [listingCall]: refusal(410, 'property.gone') });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This listing was taken down');
+  expect(screen.getByRole('link', { name: 'Search stays' }).getAttribute('href')).toBe('/search');
+  archived.unmount();
   const answers = [refusal(500, 'app.unexpected')];
   const { person } = await reading(path, { [listingCall]: () => answers.shift() ?? listingAnswers[listingCall] ?? answer(500, '') });
   expect(screen.getByText('Reference r-1')).toBeDefined();

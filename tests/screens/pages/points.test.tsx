@@ -5,7 +5,6 @@ import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import type { PointsBalance, PointsEntry } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
-import { historyOf } from '../../../src/screens/points/history';
 import { opened, Points } from '../../../src/screens/points/points';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { answer, refusal, userAnswer } from '../../support/a-visit';
@@ -22,41 +21,21 @@ const entry = (kind: PointsEntry['kind'], points: number, booking_id: string | n
   reason: booking_id === null ? 'First listing: Lakeside cabin' : `Stay at ${booking_id}`,
   created_at: '2026-11-03T20:00:00Z' as Instant,
 });
-const empty: PointsBalance = { balance: 0, held: 0, coming: [], entries: [] };
+const empty: PointsBalance = { balance: 0, held: 0, coming: [], entries: [], total: 0, page: 1, per_page: 10 };
 const at = async (it: PointsBalance | 'failing') => {
   localStorage.setItem('session_access_token', 'a-token');
   let given = it;
+  const page = () => (given === 'failing' ? refusal(500, 'server.broken') : answer(200, { data: given }));
   const view = await renderedScreen(Points, '/points', {
     answers: {
       'GET /user': userAnswer(),
-      'GET /user/points': () => (given === 'failing' ? refusal(500, 'server.broken') : answer(200, { data: given })),
+      'GET /user/points?page=1': page,
+      'GET /user/points?page=2': page,
     },
   });
   await allSettled(opened, { scope: view.scope, params: visitOf('/points') });
   return { ...view, becomes: (next: PointsBalance) => (given = next) };
 };
-
-test('what was set aside and then spent is one line; what was given back is told, and the sum stays', () => {
-  const entries = [
-    entry('reverse', 200, 'a'),
-    entry('spend', -900, 'a'),
-    entry('release', 900, 'a'),
-    entry('hold', -900, 'a'),
-    entry('release', 300, 'b'),
-    entry('hold', -300, 'b'),
-    entry('earn', 500),
-  ];
-  const lines = historyOf(entries);
-  expect(lines.map(({ kind, points }) => `${kind} ${points}`)).toEqual([
-    'reverse 200',
-    'spend -900',
-    'release 300',
-    'hold -300',
-    'earn 500',
-  ]);
-  const sum = (all: readonly PointsEntry[]) => all.reduce((total, { points }) => total + points, 0);
-  expect(sum(lines)).toBe(sum(entries));
-});
 
 test('balance, what is reserved, what is on its way with its day, and the stay that each line came from', async () => {
   const arrives_at = '2027-02-16T20:00:00Z' as Instant;
@@ -65,6 +44,9 @@ test('balance, what is reserved, what is on its way with its day, and the stay t
     held: 900,
     coming: [{ booking_id: 'c', reason: 'Stay at Cedar cabin', points: 1380, arrives_at }],
     entries: [entry('hold', -900, 'b'), entry('earn', 3300)],
+    total: 2,
+    page: 1,
+    per_page: 10,
   });
   const own = within(await screen.findByRole('region', { name: 'Your points' }));
   await own.findByText('2,400 points');
@@ -80,13 +62,20 @@ test('balance, what is reserved, what is on its way with its day, and the stay t
   own.getByText('Earned on Nov 3, 2026');
 });
 
-test('of a long history the newest stand first, and the rest at a press', async () => {
-  const entries = Array.from({ length: 12 }, (_, index) => entry('earn', index + 1));
-  const { person } = await at({ ...empty, balance: 78, entries });
+test('of a long history the newest stand first, and a press adds the page after them, once', async () => {
+  const all = Array.from({ length: 12 }, (_, index) => entry('earn', index + 1));
+  const first = { ...empty, balance: 78, total: 12, entries: all.slice(0, 10) };
+  const { person, becomes, calls } = await at(first);
   await screen.findByText('78 points');
   expect(screen.queryByText('+12')).toBeNull();
-  await person.click(screen.getByRole('button', { name: 'Show all 12' }));
-  screen.getByText('+12');
+  // a point came meanwhile: what stood last on the first page is on the second too
+  becomes({ ...first, page: 2, entries: all.slice(9) });
+  await person.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText('+12');
+  expect(screen.getAllByText('+10')).toHaveLength(1);
+  expect(calls.filter((call) => call === 'GET /user/points?page=2')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(document.activeElement?.textContent).toContain('+11');
 });
 
 test('who has none reads how they come; what could not be loaded is asked for again', async () => {

@@ -89,6 +89,8 @@ test('friends stand by how far they have come, ten at first', async () => {
   expect(words[2]).toContain('Signed up Feb 12, 2026+3,000 pointsStayed');
   await person.click(friends.getByRole('button', { name: 'Show all 12' }));
   expect(friends.getAllByRole('listitem')).toHaveLength(12);
+  // the button is gone: whoever goes on by keys goes on from the first friend that it brought
+  expect(document.activeElement).toBe(friends.getAllByRole('listitem')[10]);
 });
 
 test('without friends the page says so, and what failed can be tried again', async () => {

@@ -10,6 +10,7 @@ import { Contact } from '../../../src/screens/pages/contact';
 import { Faq, opened } from '../../../src/screens/pages/faq';
 import { HostGuide } from '../../../src/screens/pages/host-guide';
 import { NoFeeHosting } from '../../../src/screens/pages/no-fee-hosting';
+import { structuredOf, topics } from '../../../src/screens/pages/faq-topics';
 import { offerAddress } from '../../../src/screens/pages/pay-later-form';
 import { PrivacyPolicy } from '../../../src/screens/pages/privacy-policy';
 import { TermsOfService } from '../../../src/screens/pages/terms-of-service';
@@ -88,6 +89,12 @@ test('search engines read the questions of a topic with their answers', async ()
   expect(faq['@type']).toBe('FAQPage');
   expect(faq.mainEntity).toHaveLength(10);
   expect(faq.mainEntity[0]).toMatchObject({ name: 'What is a point worth?', acceptedAnswer: { text: 'One cent ($0.01 CAD).' } });
+  // developers.google.com/search/docs/appearance/structured-data/faqpage requires these of every question, whatever its topic
+  for (const topic of topics) {
+    const { mainEntity } = structuredOf(topic) as unknown as typeof faq;
+    const lacking = mainEntity.filter(({ name, acceptedAnswer }) => name === '' || acceptedAnswer.text.trim() === '');
+    expect([mainEntity.length > 0, lacking], topic.route).toEqual([true, []]);
+  }
 });
 
 test('the contact page offers answers and an address', async () => {

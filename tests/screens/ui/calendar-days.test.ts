@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PlainDate } from '../../../generated/model/wire';
 import { addDays, addMonths, daysBetween, lastOfMonth, longDate, shortRange, weeksOf } from '../../../src/ui/calendar/dates';
 import { type Availability, choose, type DateRange, firstFree, stateOf } from '../../../src/ui/calendar/selection';
-import { dayName, stayWords, summary } from '../../../src/ui/calendar/spoken';
+import { dayName, summary } from '../../../src/ui/calendar/spoken';
 
 const on = (text: string) => text as PlainDate;
 const taken = new Set(['2027-02-20', '2027-02-21']);
@@ -15,7 +15,7 @@ const days: Availability = {
   maxNights: () => 28,
 };
 const from = (start: string): DateRange => ({ start: on(start) });
-const name = (day: string, range: DateRange = {}) => dayName(on(day), stateOf(on(day), range, days), { range, words: stayWords });
+const name = (day: string, range: DateRange = {}) => dayName(on(day), stateOf(on(day), range, days), range);
 
 test('days and months are counted on the calendar, leap days and ends of months included', () => {
   expect(addDays(on('2028-02-28'), 1)).toBe('2028-02-29');
@@ -71,10 +71,10 @@ test('a day before the start begins anew, the start itself takes it back, and a 
 });
 
 test('each day says what it is', () => {
-  expect(name('2027-02-12')).toBe("Choose Friday, February 12, 2027 as your check-in date. It's available.");
-  expect(name('2027-02-18', from('2027-02-15'))).toBe("Choose Thursday, February 18, 2027 as your check-out date. It's available.");
-  expect(name('2027-02-21')).toBe("Sunday, February 21, 2027. It's not available.");
-  expect(name('2027-02-20')).toBe("Saturday, February 20, 2027. It's available for check-out only.");
+  expect(name('2027-02-12')).toBe('Choose Friday, February 12, 2027 as your check-in date. It’s available.');
+  expect(name('2027-02-18', from('2027-02-15'))).toBe('Choose Thursday, February 18, 2027 as your check-out date. It’s available.');
+  expect(name('2027-02-21')).toBe('Sunday, February 21, 2027. It’s not available.');
+  expect(name('2027-02-20')).toBe('Saturday, February 20, 2027. It’s available for check-out only.');
   expect(name('2027-02-15', from('2027-02-15'))).toBe('Monday, February 15, 2027. Chosen as your check-in date.');
 });
 

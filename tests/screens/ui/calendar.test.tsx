@@ -48,7 +48,7 @@ test('it opens at the first free day, also where that is known only later, and s
 test('a night that is taken cannot be chosen, nor anything past it', async () => {
   const { person } = rendered(<Calendar />);
   await person.click(day(/February 18, 2027 as your check-in/));
-  const past = day(/February 22, 2027\. It's after the next booking/);
+  const past = day(/February 22, 2027\. It’s after the next booking/);
   expect(past.getAttribute('aria-disabled')).toBe('true');
   await person.click(past);
   expect(screen.queryByText(/chosen as your check-out/)).toBeNull();

@@ -1,5 +1,4 @@
-// The effect of createSession.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of createSession. Written by the generator from the spec; change the spec, not this file.
 import {
   createSession, type CreateSessionAnswer, type CreateSessionArgs, type CreateSessionCode,
 } from "../../account/createSession";
@@ -7,8 +6,7 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Logs in with email and password. A screen makes a copy of its own: `attach({ effect: createSessionFx })`. */
+/** Logs in with email and password. */
 export const createSessionFx: Effect<CreateSessionArgs, CreateSessionAnswer, Failure<CreateSessionCode>> = /* @__PURE__ */ effectOf(
-  "createSessionFx",
-  createSession,
+  "createSessionFx", createSession,
 );

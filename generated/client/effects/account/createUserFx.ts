@@ -1,15 +1,10 @@
-// The effect of createUser.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of createUser. Written by the generator from the spec; change the spec, not this file.
 import { createUser, type CreateUserAnswer, type CreateUserArgs, type CreateUserCode } from "../../account/createUser";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Creates an account; the browser then logs in with the same email and password. A screen makes a copy of its own: `attach({ effect:
- * createUserFx })`.
- */
+/** Creates an account; the browser then logs in with the same email and password. */
 export const createUserFx: Effect<CreateUserArgs, CreateUserAnswer, Failure<CreateUserCode>> = /* @__PURE__ */ effectOf(
-  "createUserFx",
-  createUser,
+  "createUserFx", createUser,
 );

@@ -1,12 +1,10 @@
-// The effect of deleteSession.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of deleteSession. Written by the generator from the spec; change the spec, not this file.
 import { deleteSession, type DeleteSessionAnswer, type DeleteSessionCode } from "../../account/deleteSession";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Logs out: the token stops working at once. A screen makes a copy of its own: `attach({ effect: deleteSessionFx })`. */
+/** Logs out: the token stops working at once. */
 export const deleteSessionFx: Effect<void, DeleteSessionAnswer, Failure<DeleteSessionCode>> = /* @__PURE__ */ effectOf(
-  "deleteSessionFx",
-  deleteSession,
+  "deleteSessionFx", deleteSession,
 );

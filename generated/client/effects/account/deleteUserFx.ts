@@ -1,15 +1,10 @@
-// The effect of deleteUser.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of deleteUser. Written by the generator from the spec; change the spec, not this file.
 import { deleteUser, type DeleteUserAnswer, type DeleteUserArgs, type DeleteUserCode } from "../../account/deleteUser";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Deletes the account; bookings and reviews that law makes us keep lose the person’s name. A screen makes a copy of its own: `attach({
- * effect: deleteUserFx })`.
- */
+/** Deletes the account; bookings and reviews that law makes us keep lose the person’s name. */
 export const deleteUserFx: Effect<DeleteUserArgs, DeleteUserAnswer, Failure<DeleteUserCode>> = /* @__PURE__ */ effectOf(
-  "deleteUserFx",
-  deleteUser,
+  "deleteUserFx", deleteUser,
 );

@@ -1,12 +1,10 @@
-// The effect of endOtherSessions.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of endOtherSessions. Written by the generator from the spec; change the spec, not this file.
 import { endOtherSessions, type EndOtherSessionsAnswer, type EndOtherSessionsCode } from "../../account/endOtherSessions";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Logs the person out everywhere but here. A screen makes a copy of its own: `attach({ effect: endOtherSessionsFx })`. */
+/** Logs the person out everywhere but here. */
 export const endOtherSessionsFx: Effect<void, EndOtherSessionsAnswer, Failure<EndOtherSessionsCode>> = /* @__PURE__ */ effectOf(
-  "endOtherSessionsFx",
-  endOtherSessions,
+  "endOtherSessionsFx", endOtherSessions,
 );

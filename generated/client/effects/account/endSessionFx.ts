@@ -1,12 +1,10 @@
-// The effect of endSession.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of endSession. Written by the generator from the spec; change the spec, not this file.
 import { endSession, type EndSessionAnswer, type EndSessionArgs, type EndSessionCode } from "../../account/endSession";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Logs the person out on one device. A screen makes a copy of its own: `attach({ effect: endSessionFx })`. */
+/** Logs the person out on one device. */
 export const endSessionFx: Effect<EndSessionArgs, EndSessionAnswer, Failure<EndSessionCode>> = /* @__PURE__ */ effectOf(
-  "endSessionFx",
-  endSession,
+  "endSessionFx", endSession,
 );

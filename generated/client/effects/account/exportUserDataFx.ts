@@ -1,12 +1,10 @@
-// The effect of exportUserData.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of exportUserData. Written by the generator from the spec; change the spec, not this file.
 import { exportUserData, type ExportUserDataAnswer, type ExportUserDataCode } from "../../account/exportUserData";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** All that is kept about the person, as one file. A screen makes a copy of its own: `attach({ effect: exportUserDataFx })`. */
+/** All that is kept about the person, as one file. */
 export const exportUserDataFx: Effect<void, ExportUserDataAnswer, Failure<ExportUserDataCode>> = /* @__PURE__ */ effectOf(
-  "exportUserDataFx",
-  exportUserData,
+  "exportUserDataFx", exportUserData,
 );

@@ -1,9 +1,8 @@
-// The effect of getProfile.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getProfile. Written by the generator from the spec; change the spec, not this file.
 import { getProfile, type GetProfileAnswer, type GetProfileCode } from "../../account/getProfile";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The person’s own profile. A screen makes a copy of its own: `attach({ effect: getProfileFx })`. */
+/** The person’s own profile. */
 export const getProfileFx: Effect<void, GetProfileAnswer, Failure<GetProfileCode>> = /* @__PURE__ */ effectOf("getProfileFx", getProfile);

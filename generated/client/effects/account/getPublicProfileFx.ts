@@ -1,5 +1,4 @@
-// The effect of getPublicProfile.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getPublicProfile. Written by the generator from the spec; change the spec, not this file.
 import {
   getPublicProfile, type GetPublicProfileAnswer, type GetPublicProfileArgs, type GetPublicProfileCode,
 } from "../../account/getPublicProfile";
@@ -7,6 +6,6 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** What anyone may see of a person. A screen makes a copy of its own: `attach({ effect: getPublicProfileFx })`. */
+/** What anyone may see of a person. */
 export const getPublicProfileFx: Effect<GetPublicProfileArgs, GetPublicProfileAnswer, Failure<GetPublicProfileCode>> =
   /* @__PURE__ */ effectOf("getPublicProfileFx", getPublicProfile);

@@ -1,5 +1,4 @@
-// The effect of listOwnReviews.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of listOwnReviews. Written by the generator from the spec; change the spec, not this file.
 import {
   listOwnReviews, type ListOwnReviewsAnswer, type ListOwnReviewsArgs, type ListOwnReviewsCode,
 } from "../../account/listOwnReviews";
@@ -7,6 +6,6 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The reviews that the person has written. A screen makes a copy of its own: `attach({ effect: listOwnReviewsFx })`. */
+/** The reviews that the person has written. */
 export const listOwnReviewsFx: Effect<ListOwnReviewsArgs | void, ListOwnReviewsAnswer, Failure<ListOwnReviewsCode>> =
   /* @__PURE__ */ effectOf("listOwnReviewsFx", listOwnReviews);

@@ -1,5 +1,4 @@
-// The effect of listProfileReviews.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of listProfileReviews. Written by the generator from the spec; change the spec, not this file.
 import {
   listProfileReviews, type ListProfileReviewsAnswer, type ListProfileReviewsArgs, type ListProfileReviewsCode,
 } from "../../account/listProfileReviews";
@@ -7,6 +6,6 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The reviews that another person has written. A screen makes a copy of its own: `attach({ effect: listProfileReviewsFx })`. */
+/** The reviews that another person has written. */
 export const listProfileReviewsFx: Effect<ListProfileReviewsArgs, ListProfileReviewsAnswer, Failure<ListProfileReviewsCode>> =
   /* @__PURE__ */ effectOf("listProfileReviewsFx", listProfileReviews);

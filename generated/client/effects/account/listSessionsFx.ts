@@ -1,15 +1,10 @@
-// The effect of listSessions.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of listSessions. Written by the generator from the spec; change the spec, not this file.
 import { listSessions, type ListSessionsAnswer, type ListSessionsCode } from "../../account/listSessions";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * The browsers in which the person is signed in, the one that asks included. A screen makes a copy of its own: `attach({ effect:
- * listSessionsFx })`.
- */
+/** The browsers in which the person is signed in, the one that asks included. */
 export const listSessionsFx: Effect<void, ListSessionsAnswer, Failure<ListSessionsCode>> = /* @__PURE__ */ effectOf(
-  "listSessionsFx",
-  listSessions,
+  "listSessionsFx", listSessions,
 );

@@ -1,5 +1,4 @@
-// The effect of sendDeleteEmail.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of sendDeleteEmail. Written by the generator from the spec; change the spec, not this file.
 import {
   sendDeleteEmail, type SendDeleteEmailAnswer, type SendDeleteEmailArgs, type SendDeleteEmailCode,
 } from "../../account/sendDeleteEmail";
@@ -7,6 +6,6 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Mails a link that confirms that the account goes. A screen makes a copy of its own: `attach({ effect: sendDeleteEmailFx })`. */
+/** Mails a link that confirms that the account goes. */
 export const sendDeleteEmailFx: Effect<SendDeleteEmailArgs, SendDeleteEmailAnswer, Failure<SendDeleteEmailCode>> =
   /* @__PURE__ */ effectOf("sendDeleteEmailFx", sendDeleteEmail);

@@ -1,5 +1,4 @@
-// The effect of updatePassword.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of updatePassword. Written by the generator from the spec; change the spec, not this file.
 import {
   updatePassword, type UpdatePasswordAnswer, type UpdatePasswordArgs, type UpdatePasswordCode,
 } from "../../account/updatePassword";
@@ -7,8 +6,7 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Changes the password and logs the person out everywhere else. A screen makes a copy of its own: `attach({ effect: updatePasswordFx })`. */
+/** Changes the password and logs the person out everywhere else. */
 export const updatePasswordFx: Effect<UpdatePasswordArgs, UpdatePasswordAnswer, Failure<UpdatePasswordCode>> = /* @__PURE__ */ effectOf(
-  "updatePasswordFx",
-  updatePassword,
+  "updatePasswordFx", updatePassword,
 );

@@ -1,12 +1,10 @@
-// The effect of verifyEmail.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of verifyEmail. Written by the generator from the spec; change the spec, not this file.
 import { verifyEmail, type VerifyEmailAnswer, type VerifyEmailArgs, type VerifyEmailCode } from "../../account/verifyEmail";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Verifies the address with a mailed link, signed in or not. A screen makes a copy of its own: `attach({ effect: verifyEmailFx })`. */
+/** Verifies the address with a mailed link, signed in or not. */
 export const verifyEmailFx: Effect<VerifyEmailArgs, VerifyEmailAnswer, Failure<VerifyEmailCode>> = /* @__PURE__ */ effectOf(
-  "verifyEmailFx",
-  verifyEmail,
+  "verifyEmailFx", verifyEmail,
 );

@@ -1,5 +1,4 @@
-// The effect of acceptBooking.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of acceptBooking. Written by the generator from the spec; change the spec, not this file.
 import {
   acceptBooking, type AcceptBookingAnswer, type AcceptBookingArgs, type AcceptBookingCode,
 } from "../../booking/acceptBooking";
@@ -7,8 +6,7 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The host accepts a request. A screen makes a copy of its own: `attach({ effect: acceptBookingFx })`. */
+/** The host accepts a request. */
 export const acceptBookingFx: Effect<AcceptBookingArgs, AcceptBookingAnswer, Failure<AcceptBookingCode>> = /* @__PURE__ */ effectOf(
-  "acceptBookingFx",
-  acceptBooking,
+  "acceptBookingFx", acceptBooking,
 );

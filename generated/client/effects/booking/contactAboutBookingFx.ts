@@ -1,5 +1,4 @@
-// The effect of contactAboutBooking.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of contactAboutBooking. Written by the generator from the spec; change the spec, not this file.
 import {
   contactAboutBooking, type ContactAboutBookingAnswer, type ContactAboutBookingArgs, type ContactAboutBookingCode,
 } from "../../booking/contactAboutBooking";
@@ -7,9 +6,6 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Writes to the other side of a booking, in the thread of the two. A screen makes a copy of its own: `attach({ effect:
- * contactAboutBookingFx })`.
- */
+/** Writes to the other side of a booking, in the thread of the two. */
 export const contactAboutBookingFx: Effect<ContactAboutBookingArgs, ContactAboutBookingAnswer, Failure<ContactAboutBookingCode>> =
   /* @__PURE__ */ effectOf("contactAboutBookingFx", contactAboutBooking);

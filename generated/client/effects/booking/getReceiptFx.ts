@@ -1,12 +1,10 @@
-// The effect of getReceipt.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getReceipt. Written by the generator from the spec; change the spec, not this file.
 import { getReceipt, type GetReceiptAnswer, type GetReceiptArgs, type GetReceiptCode } from "../../booking/getReceipt";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The receipt of a paid stay, for its guest. A screen makes a copy of its own: `attach({ effect: getReceiptFx })`. */
+/** The receipt of a paid stay, for its guest. */
 export const getReceiptFx: Effect<GetReceiptArgs, GetReceiptAnswer, Failure<GetReceiptCode>> = /* @__PURE__ */ effectOf(
-  "getReceiptFx",
-  getReceipt,
+  "getReceiptFx", getReceipt,
 );

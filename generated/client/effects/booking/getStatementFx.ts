@@ -1,15 +1,10 @@
-// The effect of getStatement.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getStatement. Written by the generator from the spec; change the spec, not this file.
 import { getStatement, type GetStatementAnswer, type GetStatementArgs, type GetStatementCode } from "../../booking/getStatement";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * What a paid stay brings its host, line by line, and when it was paid out. A screen makes a copy of its own: `attach({ effect:
- * getStatementFx })`.
- */
+/** What a paid stay brings its host, line by line, and when it was paid out. */
 export const getStatementFx: Effect<GetStatementArgs, GetStatementAnswer, Failure<GetStatementCode>> = /* @__PURE__ */ effectOf(
-  "getStatementFx",
-  getStatement,
+  "getStatementFx", getStatement,
 );

@@ -1,5 +1,4 @@
-// The effect of listHostBookings.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of listHostBookings. Written by the generator from the spec; change the spec, not this file.
 import {
   listHostBookings, type ListHostBookingsAnswer, type ListHostBookingsArgs, type ListHostBookingsCode,
 } from "../../booking/listHostBookings";
@@ -7,6 +6,6 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The bookings of the host’s own properties. A screen makes a copy of its own: `attach({ effect: listHostBookingsFx })`. */
+/** The bookings of the host’s own properties. */
 export const listHostBookingsFx: Effect<ListHostBookingsArgs | void, ListHostBookingsAnswer, Failure<ListHostBookingsCode>> =
   /* @__PURE__ */ effectOf("listHostBookingsFx", listHostBookings);

@@ -1,12 +1,10 @@
-// The effect of listReviewable.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of listReviewable. Written by the generator from the spec; change the spec, not this file.
 import { listReviewable, type ListReviewableAnswer, type ListReviewableCode } from "../../booking/listReviewable";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The stays that are ready for a review. A screen makes a copy of its own: `attach({ effect: listReviewableFx })`. */
+/** The stays that are ready for a review. */
 export const listReviewableFx: Effect<void, ListReviewableAnswer, Failure<ListReviewableCode>> = /* @__PURE__ */ effectOf(
-  "listReviewableFx",
-  listReviewable,
+  "listReviewableFx", listReviewable,
 );

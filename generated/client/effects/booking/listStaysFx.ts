@@ -1,12 +1,10 @@
-// The effect of listStays.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of listStays. Written by the generator from the spec; change the spec, not this file.
 import { listStays, type ListStaysAnswer, type ListStaysArgs, type ListStaysCode } from "../../booking/listStays";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The guest’s own bookings. A screen makes a copy of its own: `attach({ effect: listStaysFx })`. */
+/** The guest’s own bookings. */
 export const listStaysFx: Effect<ListStaysArgs | void, ListStaysAnswer, Failure<ListStaysCode>> = /* @__PURE__ */ effectOf(
-  "listStaysFx",
-  listStays,
+  "listStaysFx", listStays,
 );

@@ -1,12 +1,10 @@
-// The effect of payBooking.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of payBooking. Written by the generator from the spec; change the spec, not this file.
 import { payBooking, type PayBookingAnswer, type PayBookingArgs, type PayBookingCode } from "../../booking/payBooking";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Confirms a payment that the payment provider has taken. A screen makes a copy of its own: `attach({ effect: payBookingFx })`. */
+/** Confirms a payment that the payment provider has taken; while that is on its way, the booking is answered unpaid. */
 export const payBookingFx: Effect<PayBookingArgs, PayBookingAnswer, Failure<PayBookingCode>> = /* @__PURE__ */ effectOf(
-  "payBookingFx",
-  payBooking,
+  "payBookingFx", payBooking,
 );

@@ -1,15 +1,10 @@
-// The effect of priceBooking.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of priceBooking. Written by the generator from the spec; change the spec, not this file.
 import { priceBooking, type PriceBookingAnswer, type PriceBookingArgs, type PriceBookingCode } from "../../booking/priceBooking";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * The price of a booking with what its address now asks for: other dates, people or currency. A screen makes a copy of its own: `attach({
- * effect: priceBookingFx })`.
- */
+/** The price of a booking with what its address now asks for: other dates, people or currency. */
 export const priceBookingFx: Effect<PriceBookingArgs, PriceBookingAnswer, Failure<PriceBookingCode>> = /* @__PURE__ */ effectOf(
-  "priceBookingFx",
-  priceBooking,
+  "priceBookingFx", priceBooking,
 );

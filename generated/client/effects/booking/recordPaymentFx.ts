@@ -1,5 +1,4 @@
-// The effect of recordPayment.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of recordPayment. Written by the generator from the spec; change the spec, not this file.
 import {
   recordPayment, type RecordPaymentAnswer, type RecordPaymentArgs, type RecordPaymentCode,
 } from "../../booking/recordPayment";
@@ -7,8 +6,7 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The host records what a guest paid directly. A screen makes a copy of its own: `attach({ effect: recordPaymentFx })`. */
+/** The host records what a guest paid directly. */
 export const recordPaymentFx: Effect<RecordPaymentArgs, RecordPaymentAnswer, Failure<RecordPaymentCode>> = /* @__PURE__ */ effectOf(
-  "recordPaymentFx",
-  recordPayment,
+  "recordPaymentFx", recordPayment,
 );

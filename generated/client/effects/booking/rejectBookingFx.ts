@@ -1,5 +1,4 @@
-// The effect of rejectBooking.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of rejectBooking. Written by the generator from the spec; change the spec, not this file.
 import {
   rejectBooking, type RejectBookingAnswer, type RejectBookingArgs, type RejectBookingCode,
 } from "../../booking/rejectBooking";
@@ -7,8 +6,7 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The host rejects a request, with a reason. A screen makes a copy of its own: `attach({ effect: rejectBookingFx })`. */
+/** The host rejects a request, with a reason. */
 export const rejectBookingFx: Effect<RejectBookingArgs, RejectBookingAnswer, Failure<RejectBookingCode>> = /* @__PURE__ */ effectOf(
-  "rejectBookingFx",
-  rejectBooking,
+  "rejectBookingFx", rejectBooking,
 );

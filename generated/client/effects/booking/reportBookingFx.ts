@@ -1,5 +1,4 @@
-// The effect of reportBooking.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of reportBooking. Written by the generator from the spec; change the spec, not this file.
 import {
   reportBooking, type ReportBookingAnswer, type ReportBookingArgs, type ReportBookingCode,
 } from "../../booking/reportBooking";
@@ -7,11 +6,7 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Says that something is wrong with a stay; the payout waits and an operator looks at it. A screen makes a copy of its own: `attach({
- * effect: reportBookingFx })`.
- */
+/** Says that something is wrong with a stay; the payout waits and an operator looks at it. */
 export const reportBookingFx: Effect<ReportBookingArgs, ReportBookingAnswer, Failure<ReportBookingCode>> = /* @__PURE__ */ effectOf(
-  "reportBookingFx",
-  reportBooking,
+  "reportBookingFx", reportBooking,
 );

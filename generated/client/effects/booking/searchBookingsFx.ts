@@ -1,5 +1,4 @@
-// The effect of searchBookings.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of searchBookings. Written by the generator from the spec; change the spec, not this file.
 import {
   searchBookings, type SearchBookingsAnswer, type SearchBookingsArgs, type SearchBookingsCode,
 } from "../../booking/searchBookings";
@@ -7,9 +6,6 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. A screen makes a copy of
- * its own: `attach({ effect: searchBookingsFx })`.
- */
+/** Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. */
 export const searchBookingsFx: Effect<SearchBookingsArgs | void, SearchBookingsAnswer, Failure<SearchBookingsCode>> =
   /* @__PURE__ */ effectOf("searchBookingsFx", searchBookings);

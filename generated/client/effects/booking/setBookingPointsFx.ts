@@ -1,5 +1,4 @@
-// The effect of setBookingPoints.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of setBookingPoints. Written by the generator from the spec; change the spec, not this file.
 import {
   setBookingPoints, type SetBookingPointsAnswer, type SetBookingPointsArgs, type SetBookingPointsCode,
 } from "../../booking/setBookingPoints";
@@ -7,6 +6,6 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Sets how many points go towards a booking; 0 takes them back. A screen makes a copy of its own: `attach({ effect: setBookingPointsFx })`. */
+/** Sets how many points go towards a booking; 0 takes them back. */
 export const setBookingPointsFx: Effect<SetBookingPointsArgs, SetBookingPointsAnswer, Failure<SetBookingPointsCode>> =
   /* @__PURE__ */ effectOf("setBookingPointsFx", setBookingPoints);

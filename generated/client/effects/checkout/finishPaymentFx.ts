@@ -1,5 +1,4 @@
-// The effect of finishPayment.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of finishPayment. Written by the generator from the spec; change the spec, not this file.
 import {
   finishPayment, type FinishPaymentAnswer, type FinishPaymentArgs, type FinishPaymentCode,
 } from "../../checkout/finishPayment";
@@ -7,8 +6,7 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Ends a payment on the built-in page. A screen makes a copy of its own: `attach({ effect: finishPaymentFx })`. */
+/** Ends a payment on the built-in page. */
 export const finishPaymentFx: Effect<FinishPaymentArgs, FinishPaymentAnswer, Failure<FinishPaymentCode>> = /* @__PURE__ */ effectOf(
-  "finishPaymentFx",
-  finishPayment,
+  "finishPaymentFx", finishPayment,
 );

@@ -1,15 +1,10 @@
-// The effect of getCheckout.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getCheckout. Written by the generator from the spec; change the spec, not this file.
 import { getCheckout, type GetCheckoutAnswer, type GetCheckoutArgs, type GetCheckoutCode } from "../../checkout/getCheckout";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * The offer behind a checkout link; of a link that leads to none, its error tells the ID. A screen makes a copy of its own: `attach({
- * effect: getCheckoutFx })`.
- */
+/** The offer behind a checkout link; of a link that leads to none, its error tells the ID. */
 export const getCheckoutFx: Effect<GetCheckoutArgs, GetCheckoutAnswer, Failure<GetCheckoutCode>> = /* @__PURE__ */ effectOf(
-  "getCheckoutFx",
-  getCheckout,
+  "getCheckoutFx", getCheckout,
 );

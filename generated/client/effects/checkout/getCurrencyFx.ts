@@ -1,15 +1,10 @@
-// The effect of getCurrency.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getCurrency. Written by the generator from the spec; change the spec, not this file.
 import { getCurrency, type GetCurrencyAnswer, type GetCurrencyArgs, type GetCurrencyCode } from "../../checkout/getCurrency";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * A currency with today’s rate; an empty or unknown code answers the supported ones in its error. A screen makes a copy of its own:
- * `attach({ effect: getCurrencyFx })`.
- */
+/** A currency with today’s rate; an empty or unknown code answers the supported ones in its error. */
 export const getCurrencyFx: Effect<GetCurrencyArgs, GetCurrencyAnswer, Failure<GetCurrencyCode>> = /* @__PURE__ */ effectOf(
-  "getCurrencyFx",
-  getCurrency,
+  "getCurrencyFx", getCurrency,
 );

@@ -1,12 +1,10 @@
-// The effect of getPayment.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getPayment. Written by the generator from the spec; change the spec, not this file.
 import { getPayment, type GetPaymentAnswer, type GetPaymentArgs, type GetPaymentCode } from "../../checkout/getPayment";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** A payment as the built-in page shows it. A screen makes a copy of its own: `attach({ effect: getPaymentFx })`. */
+/** A payment as the built-in page shows it. */
 export const getPaymentFx: Effect<GetPaymentArgs, GetPaymentAnswer, Failure<GetPaymentCode>> = /* @__PURE__ */ effectOf(
-  "getPaymentFx",
-  getPayment,
+  "getPaymentFx", getPayment,
 );

@@ -1,5 +1,4 @@
-// The effect of startCheckout.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of startCheckout. Written by the generator from the spec; change the spec, not this file.
 import {
   startCheckout, type StartCheckoutAnswer, type StartCheckoutArgs, type StartCheckoutCode,
 } from "../../checkout/startCheckout";
@@ -7,8 +6,7 @@ import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Begins a payment; the browser goes on to the payment page. A screen makes a copy of its own: `attach({ effect: startCheckoutFx })`. */
+/** Begins a payment; the browser goes on to the payment page. */
 export const startCheckoutFx: Effect<StartCheckoutArgs, StartCheckoutAnswer, Failure<StartCheckoutCode>> = /* @__PURE__ */ effectOf(
-  "startCheckoutFx",
-  startCheckout,
+  "startCheckoutFx", startCheckout,
 );

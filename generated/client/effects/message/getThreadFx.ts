@@ -1,12 +1,10 @@
-// The effect of getThread.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getThread. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getThread, type GetThreadAnswer, type GetThreadArgs, type GetThreadCode } from "../../message/getThread";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** A thread with its newest messages, which count as read from then on. A screen makes a copy of its own: `attach({ effect: getThreadFx })`. */
+/** A thread with its newest messages, which count as read from then on. */
 export const getThreadFx: Effect<GetThreadArgs, GetThreadAnswer, Failure<GetThreadCode>> = /* @__PURE__ */ effectOf(
-  "getThreadFx",
-  getThread,
+  "getThreadFx", getThread,
 );

@@ -1,15 +1,10 @@
-// The effect of listThreads.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of listThreads. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { listThreads, type ListThreadsAnswer, type ListThreadsArgs, type ListThreadsCode } from "../../message/listThreads";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * The threads of a person, as a guest and of their own properties, the newest first. A screen makes a copy of its own: `attach({ effect:
- * listThreadsFx })`.
- */
+/** The threads of a person, as a guest and of their own properties, the newest first. */
 export const listThreadsFx: Effect<ListThreadsArgs | void, ListThreadsAnswer, Failure<ListThreadsCode>> = /* @__PURE__ */ effectOf(
-  "listThreadsFx",
-  listThreads,
+  "listThreadsFx", listThreads,
 );

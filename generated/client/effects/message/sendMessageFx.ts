@@ -1,12 +1,10 @@
-// The effect of sendMessage.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of sendMessage. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { sendMessage, type SendMessageAnswer, type SendMessageArgs, type SendMessageCode } from "../../message/sendMessage";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Writes to the other side of a thread. A screen makes a copy of its own: `attach({ effect: sendMessageFx })`. */
+/** Writes to the other side of a thread. */
 export const sendMessageFx: Effect<SendMessageArgs, SendMessageAnswer, Failure<SendMessageCode>> = /* @__PURE__ */ effectOf(
-  "sendMessageFx",
-  sendMessage,
+  "sendMessageFx", sendMessage,
 );

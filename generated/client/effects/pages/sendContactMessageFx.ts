@@ -1,5 +1,4 @@
-// The effect of sendContactMessage.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of sendContactMessage. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   sendContactMessage, type SendContactMessageAnswer, type SendContactMessageArgs, type SendContactMessageCode,
@@ -7,9 +6,6 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Sends a message to the people behind the product, with a copy to whoever wrote it. A screen makes a copy of its own: `attach({ effect:
- * sendContactMessageFx })`.
- */
+/** Sends a message to the people behind the product, with a copy to whoever wrote it. */
 export const sendContactMessageFx: Effect<SendContactMessageArgs, SendContactMessageAnswer, Failure<SendContactMessageCode>> =
   /* @__PURE__ */ effectOf("sendContactMessageFx", sendContactMessage);

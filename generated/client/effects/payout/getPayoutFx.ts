@@ -1,9 +1,8 @@
-// The effect of getPayout.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getPayout. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getPayout, type GetPayoutAnswer, type GetPayoutCode } from "../../payout/getPayout";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Who is paid for the host’s stays, what waits, and what was paid. A screen makes a copy of its own: `attach({ effect: getPayoutFx })`. */
+/** Who is paid for the host’s stays, what waits, and what was paid. */
 export const getPayoutFx: Effect<void, GetPayoutAnswer, Failure<GetPayoutCode>> = /* @__PURE__ */ effectOf("getPayoutFx", getPayout);

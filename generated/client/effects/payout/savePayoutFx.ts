@@ -1,12 +1,10 @@
-// The effect of savePayout.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of savePayout. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { savePayout, type SavePayoutAnswer, type SavePayoutArgs, type SavePayoutCode } from "../../payout/savePayout";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Sets who is paid, and where. A screen makes a copy of its own: `attach({ effect: savePayoutFx })`. */
+/** Sets who is paid, and where. */
 export const savePayoutFx: Effect<SavePayoutArgs, SavePayoutAnswer, Failure<SavePayoutCode>> = /* @__PURE__ */ effectOf(
-  "savePayoutFx",
-  savePayout,
+  "savePayoutFx", savePayout,
 );

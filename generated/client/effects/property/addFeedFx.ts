@@ -1,12 +1,8 @@
-// The effect of addFeed.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of addFeed. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { addFeed, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "../../property/addFeed";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. A screen makes a copy of its
- * own: `attach({ effect: addFeedFx })`.
- */
+/** Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. */
 export const addFeedFx: Effect<AddFeedArgs, AddFeedAnswer, Failure<AddFeedCode>> = /* @__PURE__ */ effectOf("addFeedFx", addFeed);

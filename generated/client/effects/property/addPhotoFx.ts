@@ -1,12 +1,8 @@
-// The effect of addPhoto.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of addPhoto. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { addPhoto, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode } from "../../property/addPhoto";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Adds a picture at the end; its place, camera and owner are taken out of the file. A screen makes a copy of its own: `attach({ effect:
- * addPhotoFx })`.
- */
+/** Adds a picture at the end; its place, camera and owner are taken out of the file. */
 export const addPhotoFx: Effect<AddPhotoArgs, AddPhotoAnswer, Failure<AddPhotoCode>> = /* @__PURE__ */ effectOf("addPhotoFx", addPhoto);

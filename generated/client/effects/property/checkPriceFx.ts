@@ -1,15 +1,10 @@
-// The effect of checkPrice.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of checkPrice. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { checkPrice, type CheckPriceAnswer, type CheckPriceArgs, type CheckPriceCode } from "../../property/checkPrice";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * What the stay at another site’s address costs here; dates and guests are read off the address where they are not given. A screen makes a
- * copy of its own: `attach({ effect: checkPriceFx })`.
- */
+/** What the stay at another site’s address costs here; dates and guests are read off the address where they are not given. */
 export const checkPriceFx: Effect<CheckPriceArgs, CheckPriceAnswer, Failure<CheckPriceCode>> = /* @__PURE__ */ effectOf(
-  "checkPriceFx",
-  checkPrice,
+  "checkPriceFx", checkPrice,
 );

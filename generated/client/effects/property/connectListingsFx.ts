@@ -1,5 +1,4 @@
-// The effect of connectListings.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of connectListings. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   connectListings, type ConnectListingsAnswer, type ConnectListingsArgs, type ConnectListingsCode,
@@ -7,9 +6,7 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Connects every listing of the saved host’s page or list of addresses, each as a draft, this property being the first; none is made twice.
- * A screen makes a copy of its own: `attach({ effect: connectListingsFx })`.
- */
+/** Connects every listing of the saved host’s page or list of addresses, each as a draft, this property being the first; none is made
+ * twice. */
 export const connectListingsFx: Effect<ConnectListingsArgs, ConnectListingsAnswer, Failure<ConnectListingsCode>> =
   /* @__PURE__ */ effectOf("connectListingsFx", connectListings);

@@ -1,5 +1,4 @@
-// The effect of createProperty.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of createProperty. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   createProperty, type CreatePropertyAnswer, type CreatePropertyArgs, type CreatePropertyCode,
@@ -7,6 +6,6 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Creates a draft, and turns host mode on. A screen makes a copy of its own: `attach({ effect: createPropertyFx })`. */
+/** Creates a draft, and turns host mode on. */
 export const createPropertyFx: Effect<CreatePropertyArgs | void, CreatePropertyAnswer, Failure<CreatePropertyCode>> =
   /* @__PURE__ */ effectOf("createPropertyFx", createProperty);

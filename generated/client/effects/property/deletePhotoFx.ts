@@ -1,15 +1,10 @@
-// The effect of deletePhoto.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of deletePhoto. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { deletePhoto, type DeletePhotoAnswer, type DeletePhotoArgs, type DeletePhotoCode } from "../../property/deletePhoto";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Removes a picture; for a while, naming it in the order of the pictures brings it back. A screen makes a copy of its own: `attach({
- * effect: deletePhotoFx })`.
- */
+/** Removes a picture; for a while, naming it in the order of the pictures brings it back. */
 export const deletePhotoFx: Effect<DeletePhotoArgs, DeletePhotoAnswer, Failure<DeletePhotoCode>> = /* @__PURE__ */ effectOf(
-  "deletePhotoFx",
-  deletePhoto,
+  "deletePhotoFx", deletePhoto,
 );

@@ -1,5 +1,4 @@
-// The effect of deleteProperty.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of deleteProperty. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   deleteProperty, type DeletePropertyAnswer, type DeletePropertyArgs, type DeletePropertyCode,
@@ -7,11 +6,7 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Deletes a property for good; where past bookings have to be kept, what remains of it is out of every list and without its address. A
- * screen makes a copy of its own: `attach({ effect: deletePropertyFx })`.
- */
+/** Deletes a property for good; where past bookings have to be kept, what remains of it is out of every list and without its address. */
 export const deletePropertyFx: Effect<DeletePropertyArgs, DeletePropertyAnswer, Failure<DeletePropertyCode>> = /* @__PURE__ */ effectOf(
-  "deletePropertyFx",
-  deleteProperty,
+  "deletePropertyFx", deleteProperty,
 );

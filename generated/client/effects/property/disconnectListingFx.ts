@@ -1,5 +1,4 @@
-// The effect of disconnectListing.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of disconnectListing. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   disconnectListing, type DisconnectListingAnswer, type DisconnectListingArgs, type DisconnectListingCode,
@@ -7,9 +6,6 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Takes the connection to the source listing away; what was brought over and its calendars stay. A screen makes a copy of its own:
- * `attach({ effect: disconnectListingFx })`.
- */
+/** Takes the connection to the source listing away; what was brought over and its calendars stay. */
 export const disconnectListingFx: Effect<DisconnectListingArgs, DisconnectListingAnswer, Failure<DisconnectListingCode>> =
   /* @__PURE__ */ effectOf("disconnectListingFx", disconnectListing);

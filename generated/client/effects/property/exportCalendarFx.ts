@@ -1,5 +1,4 @@
-// The effect of exportCalendar.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of exportCalendar. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   exportCalendar, type ExportCalendarAnswer, type ExportCalendarArgs, type ExportCalendarCode,
@@ -7,11 +6,7 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. A screen makes
- * a copy of its own: `attach({ effect: exportCalendarFx })`.
- */
+/** The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. */
 export const exportCalendarFx: Effect<ExportCalendarArgs, ExportCalendarAnswer, Failure<ExportCalendarCode>> = /* @__PURE__ */ effectOf(
-  "exportCalendarFx",
-  exportCalendar,
+  "exportCalendarFx", exportCalendar,
 );

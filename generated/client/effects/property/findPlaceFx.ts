@@ -1,12 +1,10 @@
-// The effect of findPlace.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of findPlace. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { findPlace, type FindPlaceAnswer, type FindPlaceArgs, type FindPlaceCode } from "../../property/findPlace";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Where a town of Canada is; misspelt ones too. A screen makes a copy of its own: `attach({ effect: findPlaceFx })`. */
+/** Where a town of Canada is; misspelt ones too. */
 export const findPlaceFx: Effect<FindPlaceArgs, FindPlaceAnswer, Failure<FindPlaceCode>> = /* @__PURE__ */ effectOf(
-  "findPlaceFx",
-  findPlace,
+  "findPlaceFx", findPlace,
 );

@@ -1,5 +1,4 @@
-// The effect of getAvailability.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getAvailability. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   getAvailability, type GetAvailabilityAnswer, type GetAvailabilityArgs, type GetAvailabilityCode,
@@ -7,9 +6,6 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Which nights are taken, never why; from today to the horizon unless asked otherwise. A screen makes a copy of its own: `attach({ effect:
- * getAvailabilityFx })`.
- */
+/** Which nights are taken, never why; from today to the horizon unless asked otherwise. */
 export const getAvailabilityFx: Effect<GetAvailabilityArgs, GetAvailabilityAnswer, Failure<GetAvailabilityCode>> =
   /* @__PURE__ */ effectOf("getAvailabilityFx", getAvailability);

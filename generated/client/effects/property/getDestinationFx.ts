@@ -1,5 +1,4 @@
-// The effect of getDestination.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getDestination. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   getDestination, type GetDestinationAnswer, type GetDestinationArgs, type GetDestinationCode,
@@ -7,11 +6,7 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * A place that has a page of its own, by the name in its address: the country, a province or territory, or a town with listings. A screen
- * makes a copy of its own: `attach({ effect: getDestinationFx })`.
- */
+/** A place that has a page of its own, by the name in its address: the country, a province or territory, or a town with listings. */
 export const getDestinationFx: Effect<GetDestinationArgs, GetDestinationAnswer, Failure<GetDestinationCode>> = /* @__PURE__ */ effectOf(
-  "getDestinationFx",
-  getDestination,
+  "getDestinationFx", getDestination,
 );

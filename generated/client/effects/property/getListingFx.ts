@@ -1,15 +1,10 @@
-// The effect of getListing.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getListing. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getListing, type GetListingAnswer, type GetListingArgs, type GetListingCode } from "../../property/getListing";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * A property as a guest sees it; drafts and what was put away are not found. A screen makes a copy of its own: `attach({ effect:
- * getListingFx })`.
- */
+/** A property as a guest sees it; drafts are not found, and what was archived is gone. */
 export const getListingFx: Effect<GetListingArgs, GetListingAnswer, Failure<GetListingCode>> = /* @__PURE__ */ effectOf(
-  "getListingFx",
-  getListing,
+  "getListingFx", getListing,
 );

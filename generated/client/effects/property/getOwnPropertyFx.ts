@@ -1,5 +1,4 @@
-// The effect of getOwnProperty.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getOwnProperty. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   getOwnProperty, type GetOwnPropertyAnswer, type GetOwnPropertyArgs, type GetOwnPropertyCode,
@@ -7,8 +6,7 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** A property with everything that its owner sees and edits. A screen makes a copy of its own: `attach({ effect: getOwnPropertyFx })`. */
+/** A property with everything that its owner sees and edits. */
 export const getOwnPropertyFx: Effect<GetOwnPropertyArgs, GetOwnPropertyAnswer, Failure<GetOwnPropertyCode>> = /* @__PURE__ */ effectOf(
-  "getOwnPropertyFx",
-  getOwnProperty,
+  "getOwnPropertyFx", getOwnProperty,
 );

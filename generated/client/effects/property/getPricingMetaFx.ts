@@ -1,5 +1,4 @@
-// The effect of getPricingMeta.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getPricingMeta. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   getPricingMeta, type GetPricingMetaAnswer, type GetPricingMetaArgs, type GetPricingMetaCode,
@@ -7,11 +6,7 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted. A screen makes a copy of its
- * own: `attach({ effect: getPricingMetaFx })`.
- */
+/** The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted. */
 export const getPricingMetaFx: Effect<GetPricingMetaArgs, GetPricingMetaAnswer, Failure<GetPricingMetaCode>> = /* @__PURE__ */ effectOf(
-  "getPricingMetaFx",
-  getPricingMeta,
+  "getPricingMetaFx", getPricingMeta,
 );

@@ -1,15 +1,10 @@
-// The effect of listPopularStates.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of listPopularStates. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { listPopularStates, type ListPopularStatesAnswer, type ListPopularStatesCode } from "../../property/listPopularStates";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * The provinces and territories with the most listed properties, the fullest first. A screen makes a copy of its own: `attach({ effect:
- * listPopularStatesFx })`.
- */
+/** The provinces and territories with the most listed properties, the fullest first. */
 export const listPopularStatesFx: Effect<void, ListPopularStatesAnswer, Failure<ListPopularStatesCode>> = /* @__PURE__ */ effectOf(
-  "listPopularStatesFx",
-  listPopularStates,
+  "listPopularStatesFx", listPopularStates,
 );

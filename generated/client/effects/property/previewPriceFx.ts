@@ -1,15 +1,10 @@
-// The effect of previewPrice.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of previewPrice. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { previewPrice, type PreviewPriceAnswer, type PreviewPriceArgs, type PreviewPriceCode } from "../../property/previewPrice";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * What a stay would cost guests and bring the host at prices that are not saved yet. A screen makes a copy of its own: `attach({ effect:
- * previewPriceFx })`.
- */
+/** What a stay would cost guests and bring the host at prices that are not saved yet. */
 export const previewPriceFx: Effect<PreviewPriceArgs, PreviewPriceAnswer, Failure<PreviewPriceCode>> = /* @__PURE__ */ effectOf(
-  "previewPriceFx",
-  previewPrice,
+  "previewPriceFx", previewPrice,
 );

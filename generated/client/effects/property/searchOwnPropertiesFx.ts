@@ -1,5 +1,4 @@
-// The effect of searchOwnProperties.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of searchOwnProperties. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   searchOwnProperties, type SearchOwnPropertiesAnswer, type SearchOwnPropertiesArgs, type SearchOwnPropertiesCode,
@@ -7,9 +6,6 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Finds the person’s own property by its listing address: a list of one, or an empty one. A screen makes a copy of its own: `attach({
- * effect: searchOwnPropertiesFx })`.
- */
+/** Finds the person’s own property by its listing address: a list of one, or an empty one. */
 export const searchOwnPropertiesFx: Effect<SearchOwnPropertiesArgs, SearchOwnPropertiesAnswer, Failure<SearchOwnPropertiesCode>> =
   /* @__PURE__ */ effectOf("searchOwnPropertiesFx", searchOwnProperties);

@@ -1,5 +1,4 @@
-// The effect of searchProperties.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of searchProperties. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   searchProperties, type SearchPropertiesAnswer, type SearchPropertiesArgs, type SearchPropertiesCode,
@@ -7,9 +6,6 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Finds listed properties by place, dates, people and filters; with dates only those that are free. A screen makes a copy of its own:
- * `attach({ effect: searchPropertiesFx })`.
- */
+/** Finds listed properties by place, dates, people and filters; with dates only those that are free. */
 export const searchPropertiesFx: Effect<SearchPropertiesArgs | void, SearchPropertiesAnswer, Failure<SearchPropertiesCode>> =
   /* @__PURE__ */ effectOf("searchPropertiesFx", searchProperties);

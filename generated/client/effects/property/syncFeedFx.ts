@@ -1,9 +1,8 @@
-// The effect of syncFeed.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of syncFeed. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { syncFeed, type SyncFeedAnswer, type SyncFeedArgs, type SyncFeedCode } from "../../property/syncFeed";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Reads a calendar from elsewhere now. A screen makes a copy of its own: `attach({ effect: syncFeedFx })`. */
+/** Reads a calendar from elsewhere now. */
 export const syncFeedFx: Effect<SyncFeedArgs, SyncFeedAnswer, Failure<SyncFeedCode>> = /* @__PURE__ */ effectOf("syncFeedFx", syncFeed);

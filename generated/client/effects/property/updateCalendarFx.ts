@@ -1,5 +1,4 @@
-// The effect of updateCalendar.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of updateCalendar. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   updateCalendar, type UpdateCalendarAnswer, type UpdateCalendarArgs, type UpdateCalendarCode,
@@ -7,11 +6,7 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or nothing; bookings are not touched. A screen makes
- * a copy of its own: `attach({ effect: updateCalendarFx })`.
- */
+/** Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or nothing; bookings are not touched. */
 export const updateCalendarFx: Effect<UpdateCalendarArgs, UpdateCalendarAnswer, Failure<UpdateCalendarCode>> = /* @__PURE__ */ effectOf(
-  "updateCalendarFx",
-  updateCalendar,
+  "updateCalendarFx", updateCalendar,
 );

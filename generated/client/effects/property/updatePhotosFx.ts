@@ -1,15 +1,11 @@
-// The effect of updatePhotos.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of updatePhotos. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { updatePhotos, type UpdatePhotosAnswer, type UpdatePhotosArgs, type UpdatePhotosCode } from "../../property/updatePhotos";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. One that was removed lately comes
- * back where it is named. A screen makes a copy of its own: `attach({ effect: updatePhotosFx })`.
- */
+/** Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. One that was removed lately
+ * comes back where it is named. */
 export const updatePhotosFx: Effect<UpdatePhotosArgs, UpdatePhotosAnswer, Failure<UpdatePhotosCode>> = /* @__PURE__ */ effectOf(
-  "updatePhotosFx",
-  updatePhotos,
+  "updatePhotosFx", updatePhotos,
 );

@@ -1,5 +1,4 @@
-// The effect of updateProperty.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of updateProperty. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   updateProperty, type UpdatePropertyAnswer, type UpdatePropertyArgs, type UpdatePropertyCode,
@@ -7,11 +6,7 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Changes what is sent of a property, and confirms it where it was imported. A screen makes a copy of its own: `attach({ effect:
- * updatePropertyFx })`.
- */
+/** Changes what is sent of a property, and confirms it where it was imported. */
 export const updatePropertyFx: Effect<UpdatePropertyArgs, UpdatePropertyAnswer, Failure<UpdatePropertyCode>> = /* @__PURE__ */ effectOf(
-  "updatePropertyFx",
-  updateProperty,
+  "updatePropertyFx", updateProperty,
 );

@@ -1,5 +1,4 @@
-// The effect of updatePropertyStatus.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of updatePropertyStatus. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   updatePropertyStatus, type UpdatePropertyStatusAnswer, type UpdatePropertyStatusArgs, type UpdatePropertyStatusCode,
@@ -7,6 +6,6 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Lists, pauses or archives a property. A screen makes a copy of its own: `attach({ effect: updatePropertyStatusFx })`. */
+/** Lists, pauses or archives a property. */
 export const updatePropertyStatusFx: Effect<UpdatePropertyStatusArgs, UpdatePropertyStatusAnswer, Failure<UpdatePropertyStatusCode>> =
   /* @__PURE__ */ effectOf("updatePropertyStatusFx", updatePropertyStatus);

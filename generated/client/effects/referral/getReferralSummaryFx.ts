@@ -1,12 +1,10 @@
-// The effect of getReferralSummary.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getReferralSummary. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getReferralSummary, type GetReferralSummaryAnswer, type GetReferralSummaryCode } from "../../referral/getReferralSummary";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The person’s own code, link, friends and rewards. A screen makes a copy of its own: `attach({ effect: getReferralSummaryFx })`. */
+/** The person’s own code, link, friends and rewards. */
 export const getReferralSummaryFx: Effect<void, GetReferralSummaryAnswer, Failure<GetReferralSummaryCode>> = /* @__PURE__ */ effectOf(
-  "getReferralSummaryFx",
-  getReferralSummary,
+  "getReferralSummaryFx", getReferralSummary,
 );

@@ -1,12 +1,10 @@
-// The effect of getReferrer.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getReferrer. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getReferrer, type GetReferrerAnswer, type GetReferrerArgs, type GetReferrerCode } from "../../referral/getReferrer";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Tells whose referral code it is; an unknown code gives no result. A screen makes a copy of its own: `attach({ effect: getReferrerFx })`. */
+/** Tells whose referral code it is; an unknown code gives no result. */
 export const getReferrerFx: Effect<GetReferrerArgs, GetReferrerAnswer, Failure<GetReferrerCode>> = /* @__PURE__ */ effectOf(
-  "getReferrerFx",
-  getReferrer,
+  "getReferrerFx", getReferrer,
 );

@@ -1,5 +1,4 @@
-// The effect of sendReferralFeedback.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of sendReferralFeedback. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   sendReferralFeedback, type SendReferralFeedbackAnswer, type SendReferralFeedbackArgs, type SendReferralFeedbackCode,
@@ -7,9 +6,6 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * Takes what a sender or a recipient says about the referral system. A screen makes a copy of its own: `attach({ effect:
- * sendReferralFeedbackFx })`.
- */
+/** Takes what a sender or a recipient says about the referral system. */
 export const sendReferralFeedbackFx: Effect<SendReferralFeedbackArgs, SendReferralFeedbackAnswer, Failure<SendReferralFeedbackCode>> =
   /* @__PURE__ */ effectOf("sendReferralFeedbackFx", sendReferralFeedback);

@@ -1,5 +1,4 @@
-// The effect of getBookingReview.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of getBookingReview. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   getBookingReview, type GetBookingReviewAnswer, type GetBookingReviewArgs, type GetBookingReviewCode,
@@ -7,9 +6,6 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/**
- * The review of a booking, once there is one, with what it says to the host alone. A screen makes a copy of its own: `attach({ effect:
- * getBookingReviewFx })`.
- */
+/** The review of a booking, once there is one, with what it says to the host alone. */
 export const getBookingReviewFx: Effect<GetBookingReviewArgs, GetBookingReviewAnswer, Failure<GetBookingReviewCode>> =
   /* @__PURE__ */ effectOf("getBookingReviewFx", getBookingReview);

@@ -1,5 +1,4 @@
-// The effect of listHostReviews.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of listHostReviews. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   listHostReviews, type ListHostReviewsAnswer, type ListHostReviewsArgs, type ListHostReviewsCode,
@@ -7,6 +6,6 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The reviews of all properties of a host. A screen makes a copy of its own: `attach({ effect: listHostReviewsFx })`. */
+/** The reviews of all properties of a host. */
 export const listHostReviewsFx: Effect<ListHostReviewsArgs, ListHostReviewsAnswer, Failure<ListHostReviewsCode>> =
   /* @__PURE__ */ effectOf("listHostReviewsFx", listHostReviews);

@@ -1,5 +1,4 @@
-// The effect of listPropertyReviews.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of listPropertyReviews. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   listPropertyReviews, type ListPropertyReviewsAnswer, type ListPropertyReviewsArgs, type ListPropertyReviewsCode,
@@ -7,6 +6,6 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The reviews of a property. A screen makes a copy of its own: `attach({ effect: listPropertyReviewsFx })`. */
+/** The reviews of a property. */
 export const listPropertyReviewsFx: Effect<ListPropertyReviewsArgs, ListPropertyReviewsAnswer, Failure<ListPropertyReviewsCode>> =
   /* @__PURE__ */ effectOf("listPropertyReviewsFx", listPropertyReviews);

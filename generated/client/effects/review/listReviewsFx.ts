@@ -1,12 +1,10 @@
-// The effect of listReviews.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of listReviews. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { listReviews, type ListReviewsAnswer, type ListReviewsArgs, type ListReviewsCode } from "../../review/listReviews";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The newest reviews of the whole product. A screen makes a copy of its own: `attach({ effect: listReviewsFx })`. */
+/** The newest reviews of the whole product. */
 export const listReviewsFx: Effect<ListReviewsArgs | void, ListReviewsAnswer, Failure<ListReviewsCode>> = /* @__PURE__ */ effectOf(
-  "listReviewsFx",
-  listReviews,
+  "listReviewsFx", listReviews,
 );

@@ -1,5 +1,4 @@
-// The effect of replyToReview.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of replyToReview. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import {
   replyToReview, type ReplyToReviewAnswer, type ReplyToReviewArgs, type ReplyToReviewCode,
@@ -7,8 +6,7 @@ import {
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The host answers a review, once, for all to read. A screen makes a copy of its own: `attach({ effect: replyToReviewFx })`. */
+/** The host answers a review, once, for all to read. */
 export const replyToReviewFx: Effect<ReplyToReviewArgs, ReplyToReviewAnswer, Failure<ReplyToReviewCode>> = /* @__PURE__ */ effectOf(
-  "replyToReviewFx",
-  replyToReview,
+  "replyToReviewFx", replyToReview,
 );

@@ -1,12 +1,10 @@
-// The effect of submitReview.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of submitReview. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { submitReview, type SubmitReviewAnswer, type SubmitReviewArgs, type SubmitReviewCode } from "../../review/submitReview";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The guest reviews the stay. A screen makes a copy of its own: `attach({ effect: submitReviewFx })`. */
+/** The guest reviews the stay. */
 export const submitReviewFx: Effect<SubmitReviewArgs, SubmitReviewAnswer, Failure<SubmitReviewCode>> = /* @__PURE__ */ effectOf(
-  "submitReviewFx",
-  submitReview,
+  "submitReviewFx", submitReview,
 );

@@ -3,7 +3,7 @@ import { attach, sample } from 'effector';
 import { listOwnReviewsFx } from '../../../../generated/client/effects/account';
 import { listHostReviewsFx } from '../../../../generated/client/effects/review';
 import { query } from '../../shell/calls/query';
-import { moreOf } from '../../shell/reviews/more';
+import { moreReviewsOf } from '../../shell/reviews/more-reviews';
 import { replied, withReply } from '../../shell/reviews/reply.store';
 import { $visitor } from '../../shell/session/session.store';
 import { $isHost } from './payouts.store';
@@ -14,7 +14,7 @@ const perPage = 10;
 const ownFx = attach({ effect: listOwnReviewsFx, mapParams: (page: number) => ({ page }) });
 export const reviews = query(attach({ effect: ownFx, mapParams: () => 1 }));
 sample({ clock: opened, fn: () => undefined, target: [reviews.cleared, reviews.asked] });
-export const more = moreOf(reviews.$data, ownFx);
+export const more = moreReviewsOf(reviews.$data, ownFx);
 
 const ofPlacesFx = attach({
   effect: listHostReviewsFx,
@@ -24,5 +24,5 @@ const ofPlacesFx = attach({
 export const placeReviews = query(attach({ effect: ofPlacesFx, mapParams: () => 1 }));
 sample({ clock: opened, fn: () => undefined, target: placeReviews.cleared });
 sample({ clock: [opened, $isHost], filter: $isHost, fn: () => undefined, target: placeReviews.wanted });
-export const morePlaces = moreOf(placeReviews.$data, ofPlacesFx);
+export const morePlaces = moreReviewsOf(placeReviews.$data, ofPlacesFx);
 sample({ clock: replied, source: placeReviews.$data, fn: withReply, target: placeReviews.$data });

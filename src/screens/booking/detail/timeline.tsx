@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { BookingEvent } from '../../../../generated/model/values';
 import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
+import { threadTexts } from '../../../../generated/texts/sentences/threadTexts';
 import { Text } from '../../../ui/type';
 import { shownMoment } from '../../shell/format/format';
 import { Matter } from './matter';
@@ -39,6 +40,9 @@ const Step = chakra('li', {
 
 export const Timeline = ({ booking: { events, timezone } }: { readonly booking: BookingDetail }) => (
   <Matter heading={say.timeline}>
+    <Text look="small" tone="muted" marginBottom="4">
+      {threadTexts.placeTimes}
+    </Text>
     <ol>
       {events.map(({ at, event, reason }) => (
         <Step key={`${at} ${event}`}>

@@ -82,6 +82,7 @@ const Messages = ({ booking }: { readonly booking: BookingDetail }) => (
       side="host"
       name={guestOf(booking)}
       isOpen={booking.status === 'confirmed'}
+      zone={booking.timezone}
     />
   </Matter>
 );

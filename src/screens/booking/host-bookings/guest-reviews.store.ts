@@ -2,7 +2,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { listProfileReviewsFx } from '../../../../generated/client/effects/account';
 import { query } from '../../shell/calls/query';
-import { moreOf } from '../../shell/reviews/more';
+import { moreReviewsOf } from '../../shell/reviews/more-reviews';
 import { bookingOpened, open } from '../detail/detail.store';
 
 const pageFx = attach({
@@ -11,7 +11,7 @@ const pageFx = attach({
   mapParams: (page: number, booking) => ({ profile_id: booking?.guest.profile_id ?? '', page }),
 });
 export const guestReviews = query(attach({ effect: pageFx, mapParams: () => 1 }));
-export const more = moreOf(guestReviews.$data, pageFx);
+export const more = moreReviewsOf(guestReviews.$data, pageFx);
 
 export const guestReviewsOpened = createEvent();
 export const guestReviewsClosed = createEvent();

@@ -10,8 +10,8 @@ import { sumText } from '../../shell/property-card/price-words';
 import { Matter } from '../detail/matter';
 import { statement } from '../detail/papers.store';
 
-const linesOf = ({ quote, payout }: BookingDetail): readonly PriceLine[] => [
-  ...quote.line_items.filter(({ type }) => type === 'host').map((line) => ({ id: line.code, label: line.label, amount: sumText(line) })),
+const linesOf = ({ payout_lines, payout }: BookingDetail): readonly PriceLine[] => [
+  ...payout_lines.map((line) => ({ id: line.code, label: line.label, amount: sumText(line) })),
   ...(payout ? [{ id: 'payout', label: say.yourPayout, amount: sumText(payout), tone: 'strong' as const }] : []),
 ];
 

@@ -80,13 +80,14 @@ const Host = ({ booking: { host } }: Props) => {
   );
 };
 
-const Messages = ({ booking: { booking_id, host, status } }: Props) => (
+const Messages = ({ booking: { booking_id, host, status, timezone } }: Props) => (
   <Matter heading={threadTexts.heading}>
     <Thread
       place={{ kind: 'booking', id: booking_id }}
       side="guest"
       name={host.first_name ?? threadTexts.host}
       isOpen={status === 'confirmed'}
+      zone={timezone}
     />
   </Matter>
 );

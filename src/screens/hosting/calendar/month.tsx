@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { CalendarNight } from '../../../../generated/model/entities';
 import type { PlainDate } from '../../../../generated/model/wire';
-import { monthName, weeksOf } from '../../../ui/calendar/dates';
+import { monthName, weekdayNames, weeksOf } from '../../../ui/calendar/dates';
 import type { Range } from './nights';
 import { isLocked } from './nights';
 import { cellPrice, nightName, takenBriefly } from './words';
@@ -76,7 +76,6 @@ export interface MonthProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const within = (date: PlainDate, { start, end }: Range) => start <= date && date < end;
 
 const Night = ({ night, props }: { readonly night: CalendarNight; readonly props: MonthProps }) => {
@@ -131,7 +130,7 @@ export const Month = (props: MonthProps) => (
   <Table aria-label={monthName(props.month)} onKeyDown={props.onKeyDown} {...useDrawing(props)}>
     <thead>
       <tr>
-        {weekdays.map((name) => (
+        {weekdayNames.map((name) => (
           <th key={name} scope="col" abbr={name}>
             {name.slice(0, 3)}
           </th>
@@ -143,7 +142,7 @@ export const Month = (props: MonthProps) => (
         <tr key={week.find(Boolean) ?? row}>
           {week.map((date, column) => {
             const night = date && props.nights.get(date);
-            return <td key={date ?? weekdays[column]}>{night && <Night night={night} props={props} />}</td>;
+            return <td key={date ?? weekdayNames[column]}>{night && <Night night={night} props={props} />}</td>;
           })}
         </tr>
       ))}

@@ -10,18 +10,18 @@ export interface Month {
   readonly nights: number;
   readonly here: number;
   readonly elsewhere: number;
-  /** The prices of the nights that are booked here. */
+  /** What the bookings here bring for the nights that are to come. */
   readonly cents: number;
 }
 
-const counted = (month: Month, { taken, price_cents }: CalendarNight): Month => {
+const counted = (month: Month, { taken, earns_cents }: CalendarNight): Month => {
   const here = taken === 'booking' ? 1 : 0;
   return {
     ...month,
     nights: month.nights + 1,
     here: month.here + here,
     elsewhere: month.elsewhere + (taken === 'feed' ? 1 : 0),
-    cents: month.cents + here * price_cents,
+    cents: month.cents + (earns_cents ?? 0),
   };
 };
 

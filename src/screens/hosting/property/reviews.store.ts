@@ -3,7 +3,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { listPropertyReviewsFx } from '../../../../generated/client/effects/review';
 import { PropertyStatus } from '../../../../generated/model/values';
 import { query } from '../../shell/calls/query';
-import { moreOf } from '../../shell/reviews/more';
+import { moreReviewsOf } from '../../shell/reviews/more-reviews';
 import { replied, withReply } from '../../shell/reviews/reply.store';
 import { own } from '../own-property.store';
 
@@ -16,7 +16,7 @@ const pageFx = attach({
   mapParams: (page: number, property_id) => ({ property_id, page, per_page: perPage }),
 });
 export const reviews = query(attach({ effect: pageFx, mapParams: () => 1 }));
-export const more = moreOf(reviews.$data, pageFx);
+export const more = moreReviewsOf(reviews.$data, pageFx);
 sample({ clock: own.cleared, target: reviews.cleared });
 sample({ clock: replied, source: reviews.$data, fn: withReply, target: reviews.$data });
 

@@ -30,7 +30,7 @@ const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
 
 // engines differ in the space before AM and PM
 const evenly = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
-/** Formats are dear to make, and few: each is made once. */
+/** Formats are expensive to make, and few: each is made once. */
 const made = <Options, Format>(make: (options: Options) => Format): ((options: Options) => Format) => {
   const known = new Map<string, Format>();
   return (options) => {
@@ -77,7 +77,7 @@ export interface MomentStyle {
 /** A moment on the clocks of a zone: `Feb 12, 4:00 PM`. Throws `Invalid date string`. */
 export const shownMoment = (instant: Instant | string, { date = 'short', time = true, zone }: MomentStyle): string => {
   const moment = momentIn(instant);
-  // reckoned by our own rules: engines differ in what they know of the newest laws of a zone
+  // computed by our own rules: engines differ in what they know of the newest laws of a zone
   return written(moment + aheadAt(moment, zone), { ...dateStyles[date], ...(time && clock), timeZone: 'UTC' });
 };
 

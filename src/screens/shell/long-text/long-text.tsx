@@ -54,9 +54,16 @@ export const Prose = chakra('div', {
 
 /** The words of inlines, without their form. */
 export const wordsOf = (inlines: readonly Inline[]): string =>
-  inlines.map((inline) => ('text' in inline ? (typeof inline.text === 'string' ? inline.text : wordsOf(inline.text)) : ' ')).join('');
+  inlines
+    .map((inline) => {
+      if (typeof inline === 'string') return inline;
+      if (inline.kind === 'break') return ' ';
+      return typeof inline.text === 'string' ? inline.text : wordsOf(inline.text);
+    })
+    .join('');
 
 const rendered = (inline: Inline): ReactNode => {
+  if (typeof inline === 'string') return inline;
   switch (inline.kind) {
     case 'break':
       return <br />;
@@ -72,8 +79,6 @@ const rendered = (inline: Inline): ReactNode => {
       ) : (
         <TextLink href={inline.href}>{inlines(inline.text)}</TextLink>
       );
-    case 'text':
-      return inline.text;
   }
 };
 

@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Text } from '../../../ui/type';
 import { LoadFailed } from '../failures/load-failed';
 import { shownMoment } from '../format/format';
+import { ownZone } from '../format/own-zone';
 import { Composer } from './composer';
 import { $earlierPending, $isEmpty, $isMore, $messages, earlierAsked, found, looked, type Place, placed, thread } from './thread.store';
 
@@ -23,6 +24,8 @@ export interface ThreadProps {
   readonly name: string;
   /** Whether a booking is confirmed, as far as the page around knows. */
   readonly isOpen?: boolean;
+  /** On whose clocks moments are told, where not on the reader's: of a stay all are told on those of its place. */
+  readonly zone?: string;
 }
 
 const Bubble = chakra('div', {
@@ -32,14 +35,12 @@ const Bubble = chakra('div', {
 // long threads scroll within their own box, which keys reach too
 const Log = chakra('div', { base: { maxHeight: '28rem', overflowY: 'auto', paddingY: '1', scrollbarWidth: 'thin' } });
 
-const zone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-const Line = ({ message, side, name }: { readonly message: Message } & Omit<ThreadProps, 'place'>) => {
+const Line = ({ message, side, name, zone }: { readonly message: Message } & Omit<ThreadProps, 'place'>) => {
   const isOwn = message.side === side;
   return (
     <chakra.li display="grid" justifyItems={isOwn ? 'end' : 'start'} gap="1">
       <Text look="tiny" tone="muted">
-        {isOwn ? say.you : name} · {shownMoment(message.at, { zone: zone() })}
+        {isOwn ? say.you : name} · {shownMoment(message.at, { zone: zone ?? ownZone() })}
       </Text>
       <Bubble own={isOwn}>{message.text ?? <Text tone="muted">{say.removed}</Text>}</Bubble>
       {message.is_masked && (
@@ -51,7 +52,7 @@ const Line = ({ message, side, name }: { readonly message: Message } & Omit<Thre
   );
 };
 
-const Messages = ({ side, name }: Omit<ThreadProps, 'place'>) => {
+const Messages = (told: Omit<ThreadProps, 'place'>) => {
   const { messages, isMore, pending } = useUnit({ messages: $messages, isMore: $isMore, pending: $earlierPending });
   const askEarlier = useUnit(earlierAsked);
   const box = useRef<HTMLDivElement>(null);
@@ -60,7 +61,7 @@ const Messages = ({ side, name }: Omit<ThreadProps, 'place'>) => {
     if (newest !== undefined) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [newest]);
   return (
-    <Log ref={box} role="log" aria-label={say.log({ name })} tabIndex={0}>
+    <Log ref={box} role="log" aria-label={say.log({ name: told.name })} tabIndex={0}>
       {isMore && (
         <Button look="quiet" size="sm" busy={pending} onClick={() => askEarlier()}>
           {say.earlier}
@@ -68,7 +69,7 @@ const Messages = ({ side, name }: Omit<ThreadProps, 'place'>) => {
       )}
       <chakra.ol display="grid" gap="4">
         {messages.map((message) => (
-          <Line key={message.number} {...{ message, side, name }} />
+          <Line key={message.number} message={message} {...told} />
         ))}
       </chakra.ol>
     </Log>
@@ -93,7 +94,7 @@ const useNews = (place: Place): void => {
   }, [kind, id, open, look]);
 };
 
-export const Thread = ({ place, side, name, isOpen = false }: ThreadProps) => {
+export const Thread = ({ place, isOpen = false, ...told }: ThreadProps) => {
   useNews(place);
   const { data, isEmpty, failure, unfound } = useUnit({
     data: thread.$data,
@@ -107,7 +108,12 @@ export const Thread = ({ place, side, name, isOpen = false }: ThreadProps) => {
   }
   return (
     <Stack>
-      {data ? <Messages side={side} name={name} /> : <Text tone="muted">{say.none}</Text>}
+      {data && told.zone && (
+        <Text look="tiny" tone="muted">
+          {say.placeTimes}
+        </Text>
+      )}
+      {data ? <Messages {...told} /> : <Text tone="muted">{say.none}</Text>}
       {data && !data.may_write ? (
         <Text tone="muted">{say.cannot}</Text>
       ) : (

@@ -25,7 +25,7 @@ export interface PointsBounds {
   readonly balance: number;
   readonly max: number;
 }
-export const mostOf = ({ balance, max }: PointsBounds): number => Math.min(balance, max);
+export const maxOf = ({ balance, max }: PointsBounds): number => Math.min(balance, max);
 
 interface PointsSliderProps extends PointsBounds {
   readonly value: number;
@@ -37,7 +37,7 @@ interface PointsSliderProps extends PointsBounds {
 }
 
 export const PointsSlider = ({ balance, max, value, onChange, busy = false, children }: PointsSliderProps) => {
-  const most = mostOf({ balance, max });
+  const most = maxOf({ balance, max });
   if (most < pointsMinimum) return <Text tone="muted">{say.pointsTooFew({ balance: shownNumber(balance) })}</Text>;
   return (
     <Field label={say.pointsSlider} help={say.pointsBalance({ balance: shownNumber(balance), amount: worth(balance) })}>

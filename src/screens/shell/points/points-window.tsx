@@ -11,12 +11,12 @@ import { Money, Text } from '../../../ui/type';
 import type { Problem } from '../failures/problem';
 import { ProblemBanner } from '../failures/problem-banner';
 import { sumText } from '../property-card/price-words';
-import { centsOf, mostOf, PointsSlider } from './points-slider';
+import { centsOf, maxOf, PointsSlider } from './points-slider';
 
 type Paid = Pick<BookingDetail, 'points' | 'points_use' | 'quote'>;
 
 /** There are points that can be put to it, or taken off again. */
-export const mayPutPoints = ({ points_use }: Paid): boolean => points_use !== null && mostOf(points_use) >= pointsMinimum;
+export const mayPutPoints = ({ points_use }: Paid): boolean => points_use !== null && maxOf(points_use) >= pointsMinimum;
 
 export const pointsWords = ({ points }: Pick<Paid, 'points'>): string => (points === 0 ? say.use : say.change);
 

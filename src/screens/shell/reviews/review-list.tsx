@@ -1,7 +1,6 @@
 // A list of reviews, page by page: who wrote each, or of which place it is.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
 import type { PublicReview, ReviewList as Page } from '../../../../generated/model/entities';
 import { pathTo } from '../../../../generated/routes/paths';
 import { reviewListTexts as say } from '../../../../generated/texts/sentences/reviewListTexts';
@@ -10,7 +9,8 @@ import { Stars } from '../../../ui/stars';
 import { Text } from '../../../ui/type';
 import { shownDate } from '../format/format';
 import { RouteLink } from '../navigation/links';
-import type { More } from './more';
+import { useNewest } from '../own-list/newest';
+import type { More } from '../calls/more';
 import { ReviewWords } from './review-words';
 
 const Entry = chakra('li', { base: { paddingY: '5', '& + &': { borderTopWidth: '1px' }, _first: { paddingTop: '0' } } });
@@ -43,17 +43,6 @@ const One = ({ review, names, ours = false }: Pick<ReviewListProps, 'names' | 'o
       <ReviewWords review={review} ours={ours} />
     </Entry>
   );
-};
-
-/** The first of those that came later takes the focus: the button that brought them may be gone. */
-const useNewest = (count: number) => {
-  const list = useRef<HTMLUListElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    if (count > before.current) (list.current?.children[before.current] as HTMLElement | undefined)?.focus();
-    before.current = count;
-  }, [count]);
-  return list;
 };
 
 export const ReviewList = ({ list: { reviews, total }, more, none, names, ours }: ReviewListProps) => {

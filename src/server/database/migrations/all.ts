@@ -30,6 +30,7 @@ import { referrals } from './0026-referrals';
 import { survey } from './0027-survey';
 import { counted } from './0029-counted';
 import { proof } from './0030-proof';
+import { leftPoints } from './0034-left-points';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-survey': survey,
   '0029-counted': counted,
   '0030-proof': proof,
+  '0034-left-points': leftPoints,
 };

@@ -71,11 +71,7 @@ export type AddPhotoFacts = {
   readonly member: Facts<Member, "keeper">;
   readonly tool: Facts<Tool, "deposit_cents" | "photos" | "timezone" | "tool_id">;
 };
-
-export interface AnswerLoanRequest {
-  readonly params: { readonly loan_id: string };
-}
-
+export type AnswerLoanRequest = { readonly params: { readonly loan_id: string } };
 export type AnswerLoanAnswer = Readonly<Record<never, never>>;
 
 export interface AskForToolRequest {
@@ -84,36 +80,15 @@ export interface AskForToolRequest {
 }
 
 export type AskForToolAnswer = Loan;
-
-export interface BringBackRequest {
-  readonly params: { readonly loan_id: string };
-}
-
+export type BringBackRequest = { readonly params: { readonly loan_id: string } };
 export type BringBackAnswer = Readonly<Record<never, never>>;
-
-export interface DropToolRequest {
-  readonly params: { readonly tool_id: string };
-}
-
+export type DropToolRequest = { readonly params: { readonly tool_id: string } };
 export type DropToolAnswer = Readonly<Record<never, never>>;
-
-export interface FindToolRequest {
-  readonly params: { readonly tool_id: string };
-}
-
+export type FindToolRequest = { readonly params: { readonly tool_id: string } };
 export type FindToolAnswer = string;
-
-export interface HearBankRequest {
-  readonly params: { readonly deposit: string };
-  readonly raw: RawBody;
-}
-
+export type HearBankRequest = { readonly params: { readonly deposit: string }; readonly raw: RawBody };
 export type HearBankAnswer = Readonly<Record<never, never>>;
-
-export interface ListToolsRequest {
-  readonly query: { readonly kind?: ToolKind | undefined; readonly page: number };
-}
-
+export type ListToolsRequest = { readonly query: { readonly kind?: ToolKind | undefined; readonly page: number } };
 export type ListToolsAnswer = { readonly tools: readonly Tool[]; readonly next_page: number | null };
 
 export interface RateLoanRequest {
@@ -129,17 +104,9 @@ export interface ReplaceToolRequest {
 }
 
 export type ReplaceToolAnswer = Readonly<Record<never, never>>;
-
-export interface ShowLoanRequest {
-  readonly params: { readonly loan_id: string };
-}
-
+export type ShowLoanRequest = { readonly params: { readonly loan_id: string } };
 export type ShowLoanAnswer = LoanView;
-
-export interface ToolLabelRequest {
-  readonly params: { readonly shelf: number };
-}
-
+export type ToolLabelRequest = { readonly params: { readonly shelf: number } };
 export type ToolLabelAnswer = string;
 
 /** Answers the calls of library. */

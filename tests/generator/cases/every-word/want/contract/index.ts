@@ -7,18 +7,7 @@ import {
 } from "./library";
 
 export const contracts: { readonly [id in CallId]: Contract } = {
-  addPhoto,
-  answerLoan,
-  askForTool,
-  bringBack,
-  dropTool,
-  findTool,
-  hearBank,
-  listTools,
-  rateLoan,
-  replaceTool,
-  showLoan,
-  toolLabel,
+  addPhoto, answerLoan, askForTool, bringBack, dropTool, findTool, hearBank, listTools, rateLoan, replaceTool, showLoan, toolLabel,
 };
 
 /** The codes of the errors that any call can give. */

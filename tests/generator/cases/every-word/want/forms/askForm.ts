@@ -1,5 +1,4 @@
-// The form askForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form askForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 import { soundDates } from "../rules/library";
@@ -21,32 +20,23 @@ export const askForm = formOf<AskFormValues>({
   sends: "askForTool",
   supplied: [],
   own: ["agreed"],
-  schema: {
-    $id: "askForm", type: "object",
-    properties: {
-      starts: { type: "string", format: "date" }, ends: { type: "string", format: "date" }, note: { type: "string", maxLength: 500 },
-      agreed: { type: "boolean" },
-    },
-    required: ["starts", "ends", "agreed"],
-  },
-  uiSchema: {
-    "ui:order": ["starts", "ends", "note", "agreed"], "ui:submitButtonOptions": { submitText: "Ask" },
+  schema: { $id: "askForm", type: "object",
+    properties: { starts: { type: "string", format: "date" }, ends: { type: "string", format: "date" },
+      note: { type: "string", maxLength: 500 }, agreed: { type: "boolean" } },
+    required: ["starts", "ends", "agreed"] },
+  uiSchema: { "ui:order": ["starts", "ends", "note", "agreed"], "ui:submitButtonOptions": { submitText: "Ask" },
     starts: { "ui:title": "First day", "ui:widget": "date" }, ends: { "ui:title": "Last day", "ui:widget": "date" },
     note: { "ui:title": "Note", "ui:widget": "textarea", "ui:help": "What is it for?", "ui:placeholder": "A hedge" },
-    agreed: { "ui:title": "I bring it back clean", "ui:widget": "checkbox" },
-  },
+    agreed: { "ui:title": "I bring it back clean", "ui:widget": "checkbox" } },
   initial: { note: "", agreed: false },
   refusals: { "loan.tool_taken": "ends" },
   steps: [
     { title: "Days", fields: ["starts", "ends"], submit: "Continue" },
-    { title: "The rest", says: "Nearly there", fields: ["note", "agreed"], submit: "Ask now" },
-  ],
-  errors: {
-    starts: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose the first day." },
+    { title: "The rest", says: "Nearly there", fields: ["note", "agreed"], submit: "Ask now" }],
+  errors: { starts: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose the first day." },
     ends: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose a date." },
     note: { maxLength: "Use at most 500 characters.", otherwise: "Please check this." },
-    agreed: { otherwise: "Check this box to continue." },
-  },
+    agreed: { otherwise: "Check this box to continue." } },
   rules: [
     {
       id: "soundDates",

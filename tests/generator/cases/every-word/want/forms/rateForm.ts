@@ -1,5 +1,4 @@
-// The form rateForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form rateForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Stars } from "../model/entities";
 import { mayRate } from "../rules/library";
@@ -21,27 +20,16 @@ export const rateForm = formOf<RateFormValues, RateFormFacts>({
   submit: "Send",
   supplied: ["again"],
   own: [],
-  schema: {
-    $id: "rateForm", type: "object",
-    properties: { stars: { type: "integer", minimum: 1, maximum: 5 }, words: { type: "string", maxLength: 200 } },
-    required: ["stars"],
-  },
-  uiSchema: {
-    "ui:order": ["stars", "words"], "ui:submitButtonOptions": { submitText: "Send" },
+  schema: { $id: "rateForm", type: "object",
+    properties: { stars: { type: "integer", minimum: 1, maximum: 5 }, words: { type: "string", maxLength: 200 } }, required: ["stars"] },
+  uiSchema: { "ui:order": ["stars", "words"], "ui:submitButtonOptions": { submitText: "Send" },
     stars: { "ui:title": "Stars", "ui:widget": "stars", "ui:options": { points: { "1": "Bad", "5": "Good" } } },
-    words: { "ui:title": "Words", "ui:widget": "text", "ui:autocomplete": "off" },
-  },
+    words: { "ui:title": "Words", "ui:widget": "text", "ui:autocomplete": "off" } },
   initial: { stars: 3 },
   steps: [],
   errors: {
-    stars: {
-      type: "Enter a whole number.",
-      minimum: "Enter 1 or more.",
-      maximum: "Enter 5 or less.",
-      otherwise: "Choose how many stars.",
-    },
-    words: { maxLength: "Use at most 200 characters.", otherwise: "Please check this." },
-  },
+    stars: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose how many stars." },
+    words: { maxLength: "Use at most 200 characters.", otherwise: "Please check this." } },
   rules: [
     {
       id: "mayRate",

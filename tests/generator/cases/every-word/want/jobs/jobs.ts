@@ -29,8 +29,7 @@ export type LoanLifeTimerFacts = { readonly loan: Facts<Loan, "paid_at"> };
 export function loanLifeTimers(facts: LoanLifeTimerFacts): readonly Timer<"loanLifeExpire">[] {
   return [
     {
-      job: "loanLifeExpire",
-      from: "asked",
+      job: "loanLifeExpire", from: "asked",
       at: firstOf([(momentOf(facts.loan.paid_at) + 48 * HOUR), (momentOf(facts.loan.paid_at) + longestLoanDays * DAY)]),
     }
   ];

@@ -1,5 +1,4 @@
-// Numbers and words that the product is built on.
-// Written by the generator from the spec; change the spec, not this file.
+// Numbers and words that the product is built on. Written by the generator from the spec; change the spec, not this file.
 
 /** What deposits are paid in. Source: §9. */
 export const houseCurrency = "CAD";

@@ -1,5 +1,4 @@
-// What the product keeps, and what travels under a name.
-// Written by the generator from the spec; change the spec, not this file.
+// What the product keeps, and what travels under a name. Written by the generator from the spec; change the spec, not this file.
 import type { Head, LoanStatus, ToolKind } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -37,11 +36,7 @@ export interface LoanView {
 }
 
 /** LoanView as it is sent: what has a default may be left out. */
-export interface LoanViewInput {
-  readonly loan_id: string;
-  readonly status: LoanStatus;
-  readonly starts: PlainDate;
-  readonly ends: PlainDate;
+export interface LoanViewInput extends Omit<LoanView, "tool" | "member"> {
   readonly tool: ToolInput;
   readonly member: MemberInput | null;
 }
@@ -61,12 +56,7 @@ export interface Member {
 }
 
 /** Member as it is sent: what has a default may be left out. */
-export interface MemberInput {
-  readonly member_id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly home_page?: string | undefined;
-  readonly joined_at: Instant;
+export interface MemberInput extends Omit<Member, "keeper"> {
   readonly keeper?: boolean | undefined;
 }
 
@@ -92,7 +82,7 @@ export interface Surroundings {
 }
 
 /** Surroundings as it is sent: what has a default may be left out. */
-export interface SurroundingsInput {
+export interface SurroundingsInput extends Omit<Surroundings, "header" | "footer" | "sidebar" | "overflow"> {
   readonly header?: Head | undefined;
   readonly footer?: boolean | undefined;
   readonly sidebar?: boolean | undefined;
@@ -118,17 +108,8 @@ export interface Tool {
 }
 
 /** Tool as it is sent: what has a default may be left out. */
-export interface ToolInput {
-  readonly tool_id: string;
-  readonly kind: ToolKind;
-  readonly keeper_id: string;
-  readonly timezone: string;
+export interface ToolInput extends Omit<Tool, "opens"> {
   readonly opens?: Clock | undefined;
-  readonly deposit_cents: number;
-  readonly weight: number | null;
-  readonly size: { readonly width: number; readonly height?: number | undefined };
-  readonly photos: readonly string[];
-  readonly counts: Readonly<Record<string, number>>;
 }
 
 /** What is known of whoever asks. Source: §6. */

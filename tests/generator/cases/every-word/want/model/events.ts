@@ -1,5 +1,4 @@
-// What analytics is told. An event that does not fit is not sent.
-// Written by the generator from the spec; change the spec, not this file.
+// What analytics is told. An event that does not fit is not sent. Written by the generator from the spec; change the spec, not this file.
 import type { Schema } from "./fits";
 
 /** What each carries. */
@@ -17,8 +16,8 @@ export interface AnalyticsEvent {
   readonly schema: Schema;
 }
 
-export const events: { readonly [id in keyof Events]: AnalyticsEvent } = { pageSeen: { name: "page_seen", timeoutMs: 2000, schema: {
-  type: "object",
-  properties: { path: { type: "string", maxLength: 200 }, seconds: { type: "integer", minimum: 0 } },
-  required: ["path"], additionalProperties: false,
-} } };
+export const events: { readonly [id in keyof Events]: AnalyticsEvent } = {
+  pageSeen: { name: "page_seen", timeoutMs: 2000, schema: { type: "object",
+    properties: { path: { type: "string", maxLength: 200 }, seconds: { type: "integer", minimum: 0 } }, required: ["path"],
+    additionalProperties: false } },
+};

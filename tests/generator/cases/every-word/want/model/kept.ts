@@ -1,5 +1,4 @@
-// Cookies and stored keys.
-// Written by the generator from the spec; change the spec, not this file.
+// Cookies and stored keys. Written by the generator from the spec; change the spec, not this file.
 import type { Schema } from "./fits";
 
 /** What each holds. */
@@ -21,10 +20,8 @@ export interface KeptThing {
 }
 
 export const kept: { readonly [id in keyof Kept]: KeptThing } = {
-  lastSearches: { where: "local storage", name: "last_searches", schema: {
-    type: "array", items: { type: "string", maxLength: 80 }, maxItems: 10,
-  } },
-  seenBanner: { where: "cookie", name: "Shed_banner", seconds: 2419200, schema: { type: "object", additionalProperties: {
-    type: "string", maxLength: 2048, format: "uri",
-  } } },
+  lastSearches: { where: "local storage", name: "last_searches",
+    schema: { type: "array", items: { type: "string", maxLength: 80 }, maxItems: 10 } },
+  seenBanner: { where: "cookie", name: "Shed_banner", seconds: 2419200,
+    schema: { type: "object", additionalProperties: { type: "string", maxLength: 2048, format: "uri" } } },
 };

@@ -1,5 +1,4 @@
-// Menus, and where people are led.
-// Written by the generator from the spec; change the spec, not this file.
+// Menus, and where people are led. Written by the generator from the spec; change the spec, not this file.
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { startOf, type GuardId, type RouteId } from "./routes";
@@ -74,9 +73,7 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
     items: [
       { label: "Shed", as: "icon", route: "home", hint: "To the first page" },
       {
-        label: "Loans",
-        as: "link",
-        route: destinations.start,
+        label: "Loans", as: "link", route: destinations.start,
         when: (facts) => isYes(facts.visitor.signed_in) && isPresent(facts.visitor.joined_at) && isYes(facts.settings.lendingOpen),
       },
       { label: "Sign in", as: "main button", route: "signIn", when: (facts) => isNo(facts.visitor.signed_in), carries: "from" },

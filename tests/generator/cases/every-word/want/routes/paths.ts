@@ -1,5 +1,4 @@
-// How to write a link to each page.
-// Written by the generator from the spec; change the spec, not this file.
+// How to write a link to each page. Written by the generator from the spec; change the spec, not this file.
 import { address } from "./address";
 
 /** The address of each page: parameters and query in one object, encoded. */

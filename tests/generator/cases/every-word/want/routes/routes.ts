@@ -34,10 +34,7 @@ interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome
 }
 const plain: Surroundings = { header: "full", footer: true, sidebar: false, overflow: true };
 const chains: Readonly<Record<GuardId, readonly GuardId[]>> = {
-  anyone: ["anyone"],
-  borrower: ["signedIn", "borrower"],
-  keeper: ["signedIn", "keeper"],
-  signedIn: ["signedIn"],
+  anyone: ["anyone"], borrower: ["signedIn", "borrower"], keeper: ["signedIn", "keeper"], signedIn: ["signedIn"],
 };
 const rows: Readonly<Record<RouteId, Row>> = {
   help: { path: "/help", screen: "LongText", text: "pages/help.md" },

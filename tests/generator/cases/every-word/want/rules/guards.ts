@@ -1,5 +1,4 @@
-// Who may pass: server, redirects and buttons ask the same guards.
-// Written by the generator from the spec; change the spec, not this file.
+// Who may pass: server, redirects and buttons ask the same guards. Written by the generator from the spec; change the spec, not this file.
 import type { Loan, Visitor } from "../model/entities";
 import { isSame, isYes, notFound, passed, refusal, type Facts, type GuardResult, type Refusal } from "./runtime";
 
@@ -63,10 +62,7 @@ export const guards = { anyone, borrower, keeper, signedIn };
 
 /** The guards that are asked, in order; the last is the guard itself. */
 export const chains = {
-  anyone: ["anyone"],
-  borrower: ["signedIn", "borrower"],
-  keeper: ["signedIn", "keeper"],
-  signedIn: ["signedIn"],
+  anyone: ["anyone"], borrower: ["signedIn", "borrower"], keeper: ["signedIn", "keeper"], signedIn: ["signedIn"],
 } as const;
 
 /** The test of each guard alone: `undefined` where it has nothing against. */

@@ -21,8 +21,7 @@ export function mayCancel(facts: MayCancelFacts): Verdict<"loan.illegal_move" | 
     [isAmong(facts.loan.status, ["asked", "lent"]), "loan.illegal_move", "mayCancel.1"],
     [
       momentOf(facts.now) <= (momentAt(dayOf(facts.loan.starts), facts.tool.opens, facts.tool.timezone) - 24 * HOUR),
-      "loan.too_late",
-      "mayCancel.2",
+      "loan.too_late", "mayCancel.2",
     ],
     [!isPresent(facts.loan.paid_at) || isYes(facts.settings.lendingOpen), "loan.not_paid", "mayCancel.3"],
   ]);
@@ -51,15 +50,13 @@ export function mayReturn(facts: MayReturnFacts): Verdict<"loan.illegal_move" | 
     [
       isPresent(facts.loan.paid_at)
         && momentOf(facts.now) > (momentAt(dayOf(facts.loan.starts), facts.tool.opens, facts.tool.timezone) + 5 * MINUTE),
-      "loan.not_paid",
-      "mayReturn.2",
+      "loan.not_paid", "mayReturn.2",
     ],
     [
       !(
         momentOf(facts.now) > ((momentAt(dayOf(facts.loan.ends), facts.tool.opens, facts.tool.timezone) + 1 * DAY) + longestLoanDays * DAY)
       ),
-      "loan.too_late",
-      "mayReturn.3",
+      "loan.too_late", "mayReturn.3",
     ],
   ]);
 }

@@ -1,5 +1,4 @@
-// The states of things, every way between them, and who may go it.
-// Written by the generator from the spec; change the spec, not this file.
+// The states of things, every way between them, and who may go it. Written by the generator from the spec; change the spec, not this file.
 import type { Loan, Tool, Visitor } from "../model/entities";
 import type { LoanStatus } from "../model/values";
 import { borrower, keeper, signedIn } from "./guards";
@@ -10,13 +9,15 @@ import type { Facts } from "./runtime";
 export type LoanLifeEvent = "ask" | "lend" | "bring_back" | "expire" | "lose";
 
 /** From asking to bringing back (§4). */
-export const loanLife = { id: "loanLife", entity: "Loan", field: "status", otherwise: "loan.illegal_move", moves: [
-  { event: "ask", from: null, to: "asked", by: "signedIn", rules: ["startsTomorrow"], effects: ["keeperTold"] },
-  { event: "lend", from: "asked", to: "lent", by: "keeper", rules: [], effects: [] },
-  { event: "bring_back", from: "lent", to: "returned", by: "borrower", rules: ["mayReturn"], effects: ["giveDepositBack"] },
-  { event: "expire", from: "asked", to: "returned", by: "system", rules: [], effects: [] },
-  { event: "lose", from: "lent", to: "lost", by: "operator", rules: [], effects: [] },
-] } as const satisfies Lifecycle<LoanStatus>;
+export const loanLife = {
+  id: "loanLife", entity: "Loan", field: "status", otherwise: "loan.illegal_move",
+  moves: [
+    { event: "ask", from: null, to: "asked", by: "signedIn", rules: ["startsTomorrow"], effects: ["keeperTold"] },
+    { event: "lend", from: "asked", to: "lent", by: "keeper", rules: [], effects: [] },
+    { event: "bring_back", from: "lent", to: "returned", by: "borrower", rules: ["mayReturn"], effects: ["giveDepositBack"] },
+    { event: "expire", from: "asked", to: "returned", by: "system", rules: [], effects: [] },
+    { event: "lose", from: "lent", to: "lost", by: "operator", rules: [], effects: [] }],
+} as const satisfies Lifecycle<LoanStatus>;
 
 /** What each event of loanLife looks at, beside who moves and the clock. */
 export interface LoanLifeFacts {

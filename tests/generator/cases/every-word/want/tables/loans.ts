@@ -1,24 +1,19 @@
-// The table loans, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table loans, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { InCash, Loan, LoanView, Paid } from "../model/entities";
 import type { LoanStatus } from "../model/values";
 import { instantOf, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Json, Moment, Written } from "./columns";
 
-/**
- * Loans
+/** Loans
  *
- * Source: §3
- */
+ * Source: §3 */
 export interface LoansTable {
   readonly loan_id: string;
   readonly tool_id: string;
   readonly member_id: string;
   readonly status: LoanStatus;
-  /** The first day */
   readonly starts: Written<PlainDate>;
-  /** The last day */
   readonly ends: Written<PlainDate>;
   readonly paid_at: Moment | null;
   readonly deposit: Json<Paid | InCash> | null;
@@ -33,14 +28,8 @@ export const columnsOfLoan = ["loan_id", "tool_id", "member_id", "status", "star
 /** A row of loans as Loan. */
 export function readLoan(row: Pick<Selectable<LoansTable>, (typeof columnsOfLoan)[number]>): Loan {
   return {
-    loan_id: row.loan_id,
-    tool_id: row.tool_id,
-    member_id: row.member_id,
-    status: row.status,
-    starts: row.starts,
-    ends: row.ends,
-    paid_at: row.paid_at && instantOf(row.paid_at),
-    deposit: row.deposit,
+    loan_id: row.loan_id, tool_id: row.tool_id, member_id: row.member_id, status: row.status, starts: row.starts, ends: row.ends,
+    paid_at: row.paid_at && instantOf(row.paid_at), deposit: row.deposit,
     ...(row.note !== null && { note: row.note })
   };
 }

@@ -1,24 +1,18 @@
-// The table members, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table members, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Member } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Moment } from "./columns";
 
-/**
- * Members
+/** Members
  *
- * Source: §3
- */
+ * Source: §3 */
 export interface MembersTable {
   readonly member_id: string;
   readonly email: string;
-  /** As neighbours know them */
   readonly name: string;
   readonly home_page: string | null;
-  /** When they came */
   readonly joined_at: Moment;
-  /** Hands out the tools */
   readonly keeper: Defaulted<boolean>;
   /** Never answered */
   readonly password_hash: string | null;
@@ -30,11 +24,8 @@ export const columnsOfMember = ["member_id", "email", "name", "home_page", "join
 /** A row of members as Member. */
 export function readMember(row: Pick<Selectable<MembersTable>, (typeof columnsOfMember)[number]>): Member {
   return {
-    member_id: row.member_id,
-    email: row.email,
-    name: row.name,
+    member_id: row.member_id, email: row.email, name: row.name,
     ...(row.home_page !== null && { home_page: row.home_page }),
-    joined_at: instantOf(row.joined_at),
-    keeper: row.keeper,
+    joined_at: instantOf(row.joined_at), keeper: row.keeper,
   };
 }

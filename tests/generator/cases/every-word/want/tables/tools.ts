@@ -1,27 +1,21 @@
-// The table tools, and what is read from its rows.
-// Written by the generator from the spec; change the spec, not this file.
+// The table tools, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Tool } from "../model/entities";
 import type { ToolKind } from "../model/values";
 import type { Clock } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Json, Written } from "./columns";
 
-/**
- * Tools on the shelves
+/** Tools on the shelves
  *
- * Source: §3
- */
+ * Source: §3 */
 export interface ToolsTable {
   readonly tool_id: string;
-  /** What it is for */
   readonly kind: ToolKind;
   readonly keeper_id: string | null;
   readonly timezone: string;
   readonly opens: Defaulted<Written<Clock>>;
   readonly deposit_cents: number;
-  /** In kilograms */
   readonly weight: number | null;
-  /** In centimetres */
   readonly size: Json<{ readonly width: number; readonly height?: number | undefined }>;
   readonly photos: Defaulted<readonly string[]>;
   readonly searched: Defaulted<string>;
@@ -33,14 +27,7 @@ export const columnsOfTool = ["tool_id", "kind", "keeper_id", "timezone", "opens
 /** A row of tools as Tool. What comes from elsewhere: counts. */
 export function readTool(row: Pick<Selectable<ToolsTable>, (typeof columnsOfTool)[number]>): Omit<Tool, "counts"> {
   return {
-    tool_id: row.tool_id,
-    kind: row.kind,
-    keeper_id: row.keeper_id ?? "nobody",
-    timezone: row.timezone,
-    opens: row.opens,
-    deposit_cents: row.deposit_cents,
-    weight: row.weight,
-    size: row.size,
-    photos: row.photos,
+    tool_id: row.tool_id, kind: row.kind, keeper_id: row.keeper_id ?? "nobody", timezone: row.timezone, opens: row.opens,
+    deposit_cents: row.deposit_cents, weight: row.weight, size: row.size, photos: row.photos,
   };
 }

@@ -1,10 +1,10 @@
-// What a long text is made of.
-// Written by the generator from the spec; change the spec, not this file.
+// What a long text is made of. Written by the generator from the spec; change the spec, not this file.
 import type { RouteId } from "../routes/routes";
 
-/** A part of a line; the `route` of a link is there where it leads inside the app. */
+/** A part of a line; what is plain is the text itself. The `route` of a link is there where it leads inside the app. */
 export type Inline =
-  | { readonly kind: "text" | "code"; readonly text: string }
+  | string
+  | { readonly kind: "code"; readonly text: string }
   | { readonly kind: "strong" | "emphasis"; readonly text: readonly Inline[] }
   | { readonly kind: "link"; readonly href: string; readonly route?: RouteId; readonly text: readonly Inline[] }
   | { readonly kind: "break" };

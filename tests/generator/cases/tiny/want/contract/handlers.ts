@@ -47,10 +47,7 @@ export interface Performing<Event extends string> {
   readonly events: readonly Event[];
 }
 
-export interface AddNoteRequest {
-  readonly input: { readonly words: string };
-}
-
+export type AddNoteRequest = { readonly input: { readonly words: string } };
 export type AddNoteAnswer = Note;
 
 /** Answers the calls of notes. */

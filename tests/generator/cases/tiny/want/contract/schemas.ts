@@ -1,9 +1,8 @@
-// Schemas that several calls refer to by name.
-// Written by the generator from the spec; change the spec, not this file.
+// Schemas that several calls refer to by name. Written by the generator from the spec; change the spec, not this file.
 import type { SharedSchema } from "./contract";
 
-export const sharedSchemas: readonly SharedSchema[] = [{
-  $id: "Note", type: "object",
-  properties: { note_id: { type: "string", format: "uuid" }, words: { type: "string", minLength: 1, maxLength: 200 } },
-  required: ["note_id", "words"], additionalProperties: false,
-}];
+export const sharedSchemas: readonly SharedSchema[] = [
+  { $id: "Note", type: "object",
+    properties: { note_id: { type: "string", format: "uuid" }, words: { type: "string", minLength: 1, maxLength: 200 } },
+    required: ["note_id", "words"], additionalProperties: false },
+];

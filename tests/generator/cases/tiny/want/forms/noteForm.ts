@@ -1,5 +1,4 @@
-// The form noteForm.
-// Written by the generator from the spec; change the spec, not this file.
+// The form noteForm. Written by the generator from the spec; change the spec, not this file.
 import { formOf } from "./every-form";
 import { hasWords } from "../rules/notes";
 
@@ -16,17 +15,9 @@ export const noteForm = formOf<NoteFormValues>({
   sends: "addNote",
   supplied: [],
   own: [],
-  schema: {
-    $id: "noteForm",
-    type: "object",
-    properties: { words: { type: "string", minLength: 1, maxLength: 200 } },
-    required: ["words"],
-  },
-  uiSchema: {
-    "ui:order": ["words"],
-    "ui:submitButtonOptions": { submitText: "Keep" },
-    words: { "ui:title": "Words", "ui:widget": "textarea" },
-  },
+  schema: { $id: "noteForm", type: "object", properties: { words: { type: "string", minLength: 1, maxLength: 200 } }, required: ["words"] },
+  uiSchema: { "ui:order": ["words"], "ui:submitButtonOptions": { submitText: "Keep" },
+    words: { "ui:title": "Words", "ui:widget": "textarea" } },
   initial: {},
   steps: [],
   errors: { words: { maxLength: "Use at most 200 characters.", otherwise: "Fill this in: Words." } },

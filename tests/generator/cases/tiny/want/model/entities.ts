@@ -1,5 +1,4 @@
-// What the product keeps, and what travels under a name.
-// Written by the generator from the spec; change the spec, not this file.
+// What the product keeps, and what travels under a name. Written by the generator from the spec; change the spec, not this file.
 
 /** A few words to remember. Source: §3. */
 export interface Note {

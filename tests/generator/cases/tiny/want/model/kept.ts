@@ -1,5 +1,4 @@
-// Cookies and stored keys.
-// Written by the generator from the spec; change the spec, not this file.
+// Cookies and stored keys. Written by the generator from the spec; change the spec, not this file.
 import type { Schema } from "./fits";
 
 /** What each holds. */

@@ -24,13 +24,14 @@ export function factsOf(facts: CaseFacts, but: CaseFacts): CaseFacts {
 }
 
 /** For each rule: the wire codes of every reason against, in order; none where it holds. */
-export const ruleCases: readonly Suite[] = [{ of: "hasWords", facts: { note: { words: "Buy milk" } }, cases: [
-  ["as it is", {}, []],
-  ["the length of the note's words: just below 1 character", { note: { words: "" } }, ["note.empty"]],
-  ["the length of the note's words: exactly 1 character", { note: { words: "x" } }, []],
-  ["the length of the note's words: just above 1 character", { note: { words: "xx" } }, []],
-  ["the note's words is missing", { note: { words: null } }, ["note.empty"]],
-] }];
+export const ruleCases: readonly Suite[] = [
+  { of: "hasWords", facts: { note: { words: "Buy milk" } }, cases: [
+    ["as it is", {}, []],
+    ["the length of the note's words: just below 1 character", { note: { words: "" } }, ["note.empty"]],
+    ["the length of the note's words: exactly 1 character", { note: { words: "x" } }, []],
+    ["the length of the note's words: just above 1 character", { note: { words: "xx" } }, []],
+    ["the note's words is missing", { note: { words: null } }, ["note.empty"]]] },
+];
 
 /** For each guard with all before it: the guard that refuses and the codes of its reasons; none where it lets pass. */
 export const guardCases: readonly Suite[] = [
@@ -38,8 +39,7 @@ export const guardCases: readonly Suite[] = [
   { of: "signedIn", facts: { visitor: { signed_in: true } }, cases: [
     ["as it is", {}, []],
     ["the visitor's signed in: no", { visitor: { signed_in: false } }, ["signedIn", "session.not_signed_in"]],
-    ["the visitor's signed in is missing", { visitor: { signed_in: null } }, ["signedIn", "session.not_signed_in"]],
-  ] },
+    ["the visitor's signed in is missing", { visitor: { signed_in: null } }, ["signedIn", "session.not_signed_in"]]] },
 ];
 
 /** For each status: the name of the row. */

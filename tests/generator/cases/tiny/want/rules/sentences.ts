@@ -9,9 +9,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
 
 /** Whom a guard lets pass, by its id; its requirements by id and number. */
 export const guardSentences: Readonly<Record<string, string>> = {
-  anyone: "Anyone.",
-  signedIn: "People who are signed in.",
-  "signedIn.1": "The visitor is signed in.",
+  anyone: "Anyone.", signedIn: "People who are signed in.", "signedIn.1": "The visitor is signed in.",
 };
 
 /** A lifecycle by its id; what follows from each of its moves, by id and number. */

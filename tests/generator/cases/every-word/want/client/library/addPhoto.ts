@@ -1,14 +1,8 @@
-// The call addPhoto.
-// Written by the generator from the spec; change the spec, not this file.
+// The call addPhoto. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
-export interface AddPhotoArgs {
-  readonly tool_id: string;
-  readonly photo: Blob;
-  readonly caption?: string | undefined;
-}
-
+export type AddPhotoArgs = { readonly tool_id: string; readonly photo: Blob; readonly caption?: string | undefined };
 export type AddPhotoAnswer = Readonly<Record<never, never>>;
 export type AddPhotoCode =
   | "input.invalid" | "input.malformed" | "input.not_found" | "input.too_large" | "loan.bad_link" | "session.not_keeper"

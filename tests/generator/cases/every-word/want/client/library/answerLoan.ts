@@ -1,12 +1,8 @@
-// The call answerLoan.
-// Written by the generator from the spec; change the spec, not this file.
+// The call answerLoan. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
-export interface AnswerLoanArgs {
-  readonly loan_id: string;
-}
-
+export type AnswerLoanArgs = { readonly loan_id: string };
 export type AnswerLoanAnswer = Readonly<Record<never, never>>;
 export type AnswerLoanCode =
   | "input.invalid" | "input.malformed" | "input.not_found" | "input.too_large" | "loan.illegal_move" | "loan.not_found"

@@ -1,5 +1,4 @@
-// The call askForTool.
-// Written by the generator from the spec; change the spec, not this file.
+// The call askForTool. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Loan } from "../../model/entities";

@@ -1,12 +1,8 @@
-// The call bringBack.
-// Written by the generator from the spec; change the spec, not this file.
+// The call bringBack. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
-export interface BringBackArgs {
-  readonly loan_id: string;
-}
-
+export type BringBackArgs = { readonly loan_id: string };
 export type BringBackAnswer = Readonly<Record<never, never>>;
 export type BringBackCode =
   | "input.invalid" | "input.malformed" | "input.too_large" | "loan.illegal_move" | "loan.not_found" | "loan.not_paid" | "loan.not_yours"

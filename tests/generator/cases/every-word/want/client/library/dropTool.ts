@@ -1,12 +1,8 @@
-// The call dropTool.
-// Written by the generator from the spec; change the spec, not this file.
+// The call dropTool. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
-export interface DropToolArgs {
-  readonly tool_id: string;
-}
-
+export type DropToolArgs = { readonly tool_id: string };
 export type DropToolAnswer = Readonly<Record<never, never>>;
 export type DropToolCode =
   | "input.invalid" | "input.malformed" | "input.not_found" | "input.too_large" | "session.not_keeper" | "session.not_signed_in";

@@ -1,15 +1,10 @@
-// The call listTools.
-// Written by the generator from the spec; change the spec, not this file.
+// The call listTools. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Tool } from "../../model/entities";
 import type { ToolKind } from "../../model/values";
 
-export interface ListToolsArgs {
-  readonly kind?: ToolKind | undefined;
-  readonly page?: number | undefined;
-}
-
+export type ListToolsArgs = { readonly kind?: ToolKind | undefined; readonly page?: number | undefined };
 export type ListToolsAnswer = { readonly tools: readonly Tool[]; readonly next_page: number | null };
 export type ListToolsCode = "input.invalid" | "input.malformed";
 

@@ -1,13 +1,9 @@
-// The call showLoan.
-// Written by the generator from the spec; change the spec, not this file.
+// The call showLoan. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { LoanView } from "../../model/entities";
 
-export interface ShowLoanArgs {
-  readonly loan_id: string;
-}
-
+export type ShowLoanArgs = { readonly loan_id: string };
 export type ShowLoanAnswer = LoanView;
 export type ShowLoanCode = "input.invalid" | "input.malformed" | "loan.not_found" | "loan.not_yours" | "session.not_signed_in";
 

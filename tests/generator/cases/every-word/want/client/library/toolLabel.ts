@@ -1,12 +1,8 @@
-// The call toolLabel.
-// Written by the generator from the spec; change the spec, not this file.
+// The call toolLabel. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
-export interface ToolLabelArgs {
-  readonly shelf: number;
-}
-
+export type ToolLabelArgs = { readonly shelf: number };
 export type ToolLabelAnswer = string;
 export type ToolLabelCode = "input.invalid" | "input.malformed" | "input.not_found";
 

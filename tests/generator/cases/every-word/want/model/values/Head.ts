@@ -1,9 +1,7 @@
-// The reference list Head.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list Head. Written by the generator from the spec; change the spec, not this file.
 
 /** What stands at the head of a page. Source: §2. */
 export const Head = {
-  full: { label: "Name and menu" },
-  slim: { label: "Name" },
+  full: { label: "Name and menu" }, slim: { label: "Name" },
 } as const;
 export type Head = keyof typeof Head;

@@ -1,10 +1,7 @@
-// The reference list Side.
-// Written by the generator from the spec; change the spec, not this file.
+// The reference list Side. Written by the generator from the spec; change the spec, not this file.
 
 /** Whose side a page is on. Source: §2. */
 export const Side = {
-  everybody: { label: "Everybody’s" },
-  borrower: { label: "The borrower’s" },
-  keeper: { label: "The keeper’s" },
+  everybody: { label: "Everybody’s" }, borrower: { label: "The borrower’s" }, keeper: { label: "The keeper’s" },
 } as const;
 export type Side = keyof typeof Side;

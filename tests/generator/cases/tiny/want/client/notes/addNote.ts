@@ -1,13 +1,9 @@
-// The call addNote.
-// Written by the generator from the spec; change the spec, not this file.
+// The call addNote. Written by the generator from the spec; change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Note } from "../../model/entities";
 
-export interface AddNoteArgs {
-  readonly words: string;
-}
-
+export type AddNoteArgs = { readonly words: string };
 export type AddNoteAnswer = Note;
 export type AddNoteCode = "input.invalid" | "input.malformed" | "input.too_large" | "note.empty" | "session.not_signed_in";
 

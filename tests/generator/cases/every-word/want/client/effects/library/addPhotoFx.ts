@@ -1,9 +1,8 @@
-// The effect of addPhoto.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of addPhoto. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { addPhoto, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode } from "../../library/addPhoto";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Adds a picture of a tool. A screen makes a copy of its own: `attach({ effect: addPhotoFx })`. */
+/** Adds a picture of a tool. */
 export const addPhotoFx: Effect<AddPhotoArgs, AddPhotoAnswer, Failure<AddPhotoCode>> = /* @__PURE__ */ effectOf("addPhotoFx", addPhoto);

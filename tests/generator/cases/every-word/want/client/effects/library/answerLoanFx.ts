@@ -1,12 +1,10 @@
-// The effect of answerLoan.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of answerLoan. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { answerLoan, type AnswerLoanAnswer, type AnswerLoanArgs, type AnswerLoanCode } from "../../library/answerLoan";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Lends the tool. A screen makes a copy of its own: `attach({ effect: answerLoanFx })`. */
+/** Lends the tool. */
 export const answerLoanFx: Effect<AnswerLoanArgs, AnswerLoanAnswer, Failure<AnswerLoanCode>> = /* @__PURE__ */ effectOf(
-  "answerLoanFx",
-  answerLoan,
+  "answerLoanFx", answerLoan,
 );

@@ -1,12 +1,10 @@
-// The effect of bringBack.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of bringBack. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { bringBack, type BringBackAnswer, type BringBackArgs, type BringBackCode } from "../../library/bringBack";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Brings the tool back. A screen makes a copy of its own: `attach({ effect: bringBackFx })`. */
+/** Brings the tool back. */
 export const bringBackFx: Effect<BringBackArgs, BringBackAnswer, Failure<BringBackCode>> = /* @__PURE__ */ effectOf(
-  "bringBackFx",
-  bringBack,
+  "bringBackFx", bringBack,
 );

@@ -1,9 +1,8 @@
-// The effect of dropTool.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of dropTool. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { dropTool, type DropToolAnswer, type DropToolArgs, type DropToolCode } from "../../library/dropTool";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Throws a tool away. A screen makes a copy of its own: `attach({ effect: dropToolFx })`. */
+/** Throws a tool away. */
 export const dropToolFx: Effect<DropToolArgs, DropToolAnswer, Failure<DropToolCode>> = /* @__PURE__ */ effectOf("dropToolFx", dropTool);

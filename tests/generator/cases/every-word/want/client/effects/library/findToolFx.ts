@@ -1,9 +1,8 @@
-// The effect of findTool.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of findTool. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { findTool, type FindToolAnswer, type FindToolArgs, type FindToolCode } from "../../library/findTool";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Leads to the shelf where a tool lies. A screen makes a copy of its own: `attach({ effect: findToolFx })`. */
+/** Leads to the shelf where a tool lies. */
 export const findToolFx: Effect<FindToolArgs, FindToolAnswer, Failure<FindToolCode>> = /* @__PURE__ */ effectOf("findToolFx", findTool);

@@ -1,12 +1,10 @@
-// The effect of listTools.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of listTools. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { listTools, type ListToolsAnswer, type ListToolsArgs, type ListToolsCode } from "../../library/listTools";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Lists the tools of the shed. A screen makes a copy of its own: `attach({ effect: listToolsFx })`. */
+/** Lists the tools of the shed. */
 export const listToolsFx: Effect<ListToolsArgs | void, ListToolsAnswer, Failure<ListToolsCode>> = /* @__PURE__ */ effectOf(
-  "listToolsFx",
-  listTools,
+  "listToolsFx", listTools,
 );

@@ -1,9 +1,8 @@
-// The effect of rateLoan.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of rateLoan. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { rateLoan, type RateLoanAnswer, type RateLoanArgs, type RateLoanCode } from "../../library/rateLoan";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Says how it was. A screen makes a copy of its own: `attach({ effect: rateLoanFx })`. */
+/** Says how it was. */
 export const rateLoanFx: Effect<RateLoanArgs, RateLoanAnswer, Failure<RateLoanCode>> = /* @__PURE__ */ effectOf("rateLoanFx", rateLoan);

@@ -1,12 +1,10 @@
-// The effect of replaceTool.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of replaceTool. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { replaceTool, type ReplaceToolAnswer, type ReplaceToolArgs, type ReplaceToolCode } from "../../library/replaceTool";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Writes down a tool anew. A screen makes a copy of its own: `attach({ effect: replaceToolFx })`. */
+/** Writes down a tool anew. */
 export const replaceToolFx: Effect<ReplaceToolArgs, ReplaceToolAnswer, Failure<ReplaceToolCode>> = /* @__PURE__ */ effectOf(
-  "replaceToolFx",
-  replaceTool,
+  "replaceToolFx", replaceTool,
 );

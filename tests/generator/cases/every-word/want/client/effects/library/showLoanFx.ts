@@ -1,9 +1,8 @@
-// The effect of showLoan.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of showLoan. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { showLoan, type ShowLoanAnswer, type ShowLoanArgs, type ShowLoanCode } from "../../library/showLoan";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Shows one loan. A screen makes a copy of its own: `attach({ effect: showLoanFx })`. */
+/** Shows one loan. */
 export const showLoanFx: Effect<ShowLoanArgs, ShowLoanAnswer, Failure<ShowLoanCode>> = /* @__PURE__ */ effectOf("showLoanFx", showLoan);

@@ -1,12 +1,10 @@
-// The effect of toolLabel.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of toolLabel. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { toolLabel, type ToolLabelAnswer, type ToolLabelArgs, type ToolLabelCode } from "../../library/toolLabel";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** The label of a shelf, to be printed. A screen makes a copy of its own: `attach({ effect: toolLabelFx })`. */
+/** The label of a shelf, to be printed. */
 export const toolLabelFx: Effect<ToolLabelArgs, ToolLabelAnswer, Failure<ToolLabelCode>> = /* @__PURE__ */ effectOf(
-  "toolLabelFx",
-  toolLabel,
+  "toolLabelFx", toolLabel,
 );

@@ -1,9 +1,8 @@
-// The effect of addNote.
-// Written by the generator from the spec; change the spec, not this file.
+// The effect of addNote. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { addNote, type AddNoteAnswer, type AddNoteArgs, type AddNoteCode } from "../../notes/addNote";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
-/** Keeps a note. A screen makes a copy of its own: `attach({ effect: addNoteFx })`. */
+/** Keeps a note. */
 export const addNoteFx: Effect<AddNoteArgs, AddNoteAnswer, Failure<AddNoteCode>> = /* @__PURE__ */ effectOf("addNoteFx", addNote);

@@ -1,0 +1,53 @@
+// The words of a price: its lines, its sums, and what comes back of it when a stay is cancelled.
+import { decision } from '../language/declaration';
+import { texts } from '../language/text';
+
+export const priceTexts = texts({
+  source: decision('look and feel: one breakdown, the same words everywhere'),
+  says: 'The price of a stay, wherever it is shown',
+  texts: {
+    totalBeforeTaxes: 'Total before taxes',
+    taxes: 'Taxes',
+    total: 'Total',
+    due: 'To pay',
+    totalNights: 'total before taxes · {nights} nights',
+    totalNight: 'total before taxes · 1 night',
+    hostKeeps: 'Your host keeps 100% of their price.',
+  },
+});
+
+export const priceLineTexts = texts({
+  source: decision('section 3: the lines of a price, in order'),
+  says: 'What each line of a price is called, apart from taxes',
+  texts: {
+    nightsOne: '{each} × 1 night',
+    nightsMany: '{each} × {nights} nights',
+    extraGuestsOne: '1 extra guest',
+    extraGuestsMany: '{guests} extra guests',
+    monthlyDiscount: 'Monthly discount {percent}%',
+    weeklyDiscount: 'Weekly discount {percent}%',
+    earlyDiscount: 'Early-booking discount {percent}%',
+    lastMinuteDiscount: 'Last-minute discount {percent}%',
+    cleaningFee: 'Cleaning fee',
+    petFee: 'Pet fee',
+    serviceFee: '{product} fee',
+  },
+});
+
+export const refundStepTexts = texts({
+  source: decision('section 5: the steps of a cancellation policy'),
+  says: 'What comes back at each step of a cancellation policy',
+  texts: {
+    everything: 'Full refund',
+    nothing: 'No refund, except cleaning and pet fees',
+    nothingLater: 'No refund after check-in',
+    nights: 'Full refund for the nights',
+    share: '{percent}% refund for the nights',
+    nightsAfterFirst: 'Full refund for the nights after the first',
+    shareAfterFirst: '{percent}% refund for the nights after the first',
+    nightsAfterFirstMany: 'Full refund for the nights after the first {kept}',
+    shareAfterFirstMany: '{percent}% refund for the nights after the first {kept}',
+    nightsLeft: 'Full refund for the nights after the next one',
+    shareLeft: '{percent}% refund for the nights after the next one',
+  },
+});

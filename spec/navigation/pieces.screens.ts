@@ -1,0 +1,148 @@
+// The words of the parts that pages are made of, wherever they stand: fields, files, steps, dates, photos, ratings.
+import { texts } from '../language/text';
+
+export const partTexts = texts({
+  source: '§2 Shell elements',
+  says: 'What any part of a page says: what closes it, that it waits, what its prices are',
+  texts: { close: 'Close', dismiss: 'Dismiss', loading: 'Loading', prices: 'Price details' },
+});
+
+export const wizardTexts = texts({
+  source: '§2 Shell elements',
+  says: 'Anything that goes step by step',
+  texts: { back: 'Back', forward: 'Continue', finish: 'Finish', progress: 'Step {step} of {steps}' },
+});
+
+export const formTexts = texts({
+  source: '§2 Shell elements',
+  says: 'What every form says around its fields; a textarea shows its limit, and an error border once it is reached',
+  texts: {
+    problemOne: 'There is a problem',
+    problemMany: 'There are {count} problems',
+    needsScripts: 'Turn on JavaScript to use this form.',
+    characters: '{count} of {max} characters',
+    limitReached: 'You’ve reached the {max}-character limit.',
+    choose: 'Choose',
+    chooseTime: 'Choose a time',
+    show: 'Show',
+    hide: 'Hide',
+    showPassword: 'Show password',
+    add: 'Add',
+    removeEntry: 'Remove entry {number}',
+    remove: 'Remove {what}',
+    fewer: 'Fewer {counted}',
+    more: 'More {counted}',
+  },
+});
+
+export const fileTexts = texts({
+  source: '§2 Shell elements',
+  says: 'Where files are chosen or dropped',
+  texts: {
+    chooseOne: 'Choose a file',
+    chooseMany: 'Choose files',
+    dropOne: 'or drop it here',
+    dropMany: 'or drop them here',
+    wrongKind: 'This file type isn’t supported.',
+    tooLarge: 'This file is too large.',
+  },
+});
+
+export const datesTexts = texts({
+  source: '§2 Shell elements',
+  says: 'The calendar in which a stay is chosen, also as it is read aloud',
+  texts: {
+    name: 'Choose check-in and check-out dates',
+    clear: 'Clear',
+    done: 'Done',
+    before: 'Previous month',
+    after: 'Next month',
+    helpHint: 'Press ? for the keys of this calendar.',
+    nightsOne: '1 night',
+    nightsMany: '{nights} nights',
+    whole: '{nights} · {dates}',
+    isCheckin: '{date}. Chosen as your check-in date.',
+    isCheckout: '{date}. Chosen as your check-out date.',
+    checkinFree: 'Choose {date} as your check-in date. It’s available.',
+    checkoutFree: 'Choose {date} as your check-out date. It’s available.',
+    refused: '{date}. {why}',
+    cleared: 'Dates cleared.',
+    checkinChosen: '{date} chosen as your check-in date. Choose a check-out date.',
+    checkoutChosen: '{date} chosen as your check-out date. {stay}',
+    outside: 'It’s outside the dates you can book.',
+    taken: 'It’s not available.',
+    endOnly: 'It’s available for check-out only.',
+    noStart: 'Check-in isn’t available on this day.',
+    noEnd: 'Check-out isn’t available on this day.',
+    tooShort: 'The stay would be too short.',
+    tooLong: 'The stay would be too long.',
+    pastNext: 'It’s after the next booking.',
+  },
+});
+
+export const dateKeysTexts = texts({
+  source: '§2 Shell elements',
+  says: 'The keys of the calendar, in the help that ? opens',
+  texts: {
+    arrows: 'Arrow keys',
+    arrowsDo: 'Move by a day or a week',
+    pages: 'Page Up, Page Down',
+    pagesDo: 'Move by a month; with Shift by a year',
+    ends: 'Home, End',
+    endsDo: 'Go to the start or end of the week; with Control of the month',
+    enter: 'Enter',
+    enterDoes: 'Choose the day',
+    escape: 'Escape',
+    escapeDoes: 'Close',
+    help: '?',
+    helpDoes: 'Show or hide this help',
+  },
+});
+
+export const picturesTexts = texts({
+  source: '§2 Property view',
+  says: 'Pictures of a stay: on its card, on its page, and one by one',
+  texts: {
+    title: 'Photos',
+    one: 'Photo {number}: {alt}',
+    all: 'Show all {count} photos',
+    before: 'Previous photo',
+    after: 'Next photo',
+    beforeOf: 'Previous photo of {title}',
+    afterOf: 'Next photo of {title}',
+  },
+});
+
+export const ratingTexts = texts({
+  source: '§2 Shell elements',
+  says: 'A star rating and the rating chip, also as they are read aloud',
+  texts: {
+    unrated: 'New',
+    stars: '{rating} out of 5 stars',
+    rated: 'Rated {rating} out of 5',
+    ratedByOne: 'Rated {rating} out of 5 by 1 review',
+    ratedByMany: 'Rated {rating} out of 5 by {count} reviews',
+  },
+});
+
+export const fieldTexts = texts({
+  source: '§6',
+  says: 'What is wrong with a field, as the server says it of each one that it refuses',
+  texts: {
+    missing: 'This is required.',
+    unknown: 'This field isn’t known.',
+    empty: 'This can’t be empty.',
+    wrongType: 'This must be {type}.',
+    or: ' or ',
+    tooShort: 'Enter at least {limit} characters.',
+    tooLong: 'Enter at most {limit} characters.',
+    tooSmall: 'This must be at least {limit}.',
+    tooLarge: 'This must be at most {limit}.',
+    tooFew: 'Choose at least {limit}.',
+    tooMany: 'Choose at most {limit}.',
+    notOneOf: 'Choose one of: {values}.',
+    notAllowed: 'This value isn’t allowed here.',
+    notValid: 'This isn’t a valid {format}.',
+    wrongFormat: 'This isn’t in the right format.',
+  },
+});

@@ -1,0 +1,52 @@
+// Who came to the demo with somebody's link, and what that has brought: one friend who has stayed, and one who has just signed up.
+import { pointsPostedHours, referralFriendPoints, referralSenderPoints, referralStayMinimumCad } from '../../generated/model/constants';
+import { RewardFor } from '../../generated/model/values';
+import type { NewRow } from '../../generated/tables/tables';
+import { priceAgreed } from '../server/pricing/agreed.rules';
+import { stayUntil } from '../server/referral/referral.rules';
+import type { Booked } from './booking-rows';
+import { type People, userRow } from './people';
+import { idOf } from './seed';
+
+const hour = 3_600_000;
+
+export interface Friendship {
+  /** Who came with the link of the account that invites. */
+  readonly user_id: string;
+  readonly referral: NewRow<'referrals'>;
+  readonly earned: readonly NewRow<'points_entries'>[];
+}
+
+/** The friend of the account that invites, and both rewards: the guest whose stay that counts ended first. */
+export const friendshipOf = (booked: readonly Booked[], { inviter }: People, now: Date): Friendship => {
+  const joinedOf = ({ plan }: Booked): Date => new Date(userRow(plan.guest, { now, password_hash: null }).created_at);
+  const counts = (it: Booked): boolean => {
+    const { booking, agreed, plan, ends } = it;
+    const [joined, rewarded] = [joinedOf(it), ends + pointsPostedHours * hour];
+    const isPaid = booking.status === 'confirmed' && booking.payment_method === 'card' && rewarded <= now.getTime();
+    const isInTime = new Date(booking.created_at) > joined && new Date(ends) <= stayUntil(joined);
+    return isPaid && isInTime && plan.guest.joined < inviter.joined && priceAgreed(agreed).subtotal >= referralStayMinimumCad * 100;
+  };
+  const [first] = booked.filter(counts).toSorted((one, other) => one.ends - other.ends);
+  if (!first) throw new Error('No guest of the demo has stayed as a friend would.');
+  const { user_id, profile_id: friend_id } = first.plan.guest;
+  const [welcomed_at, stayed_at] = [new Date(joinedOf(first).getTime() + hour), new Date(first.ends + pointsPostedHours * hour)];
+  const entry = (profile_id: string, reward: 'friend' | 'sender', it: { readonly points: number; readonly created_at: Date }) => ({
+    ...it,
+    entry_id: idOf(`points ${reward} ${friend_id}`),
+    profile_id,
+    kind: 'earn' as const,
+    booking_id: null,
+    friend_id,
+    reward,
+    reason: RewardFor[reward].label,
+  });
+  return {
+    user_id,
+    referral: { friend_id, welcomed_at, stayed_at, hosted_at: null, voided_at: null, void_because: null },
+    earned: [
+      entry(friend_id, 'friend', { points: referralFriendPoints, created_at: welcomed_at }),
+      entry(inviter.profile_id, 'sender', { points: referralSenderPoints, created_at: stayed_at }),
+    ],
+  };
+};

@@ -1,0 +1,78 @@
+// What the host of a booking gets, line by line in Canadian dollars: by the books once it is paid, and before as it was agreed. Reads only.
+import type { LineItem, Money } from '../../../generated/model/entities';
+import { paperTexts as say } from '../../../generated/texts/sentences/paperTexts';
+import type { Database } from '../database/open';
+import { chargedLines, passedLines } from '../ledger/ledger.lookup';
+import { payoutOfStay, sentFor } from '../payout/payout.lookup';
+import { findRegistration } from '../payout/registration.lookup';
+import { moneyIn } from '../pricing/money.rules';
+import { passedTaxes, type TaxRegistration } from '../pricing/passed-taxes.rules';
+import { lineItem } from '../pricing/quote.rules';
+import type { KeptBooking } from './booking.repository';
+
+export interface HostShare {
+  readonly payout: Money;
+  readonly payout_lines: LineItem[];
+}
+
+type Line = { readonly code: string; readonly label: string; readonly cents: number };
+const sumOf = (lines: readonly { readonly cents: number }[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
+const shown = (type: LineItem['type'], lines: readonly Line[]): LineItem[] =>
+  lines.filter(({ cents }) => cents !== 0).map(({ code, label, cents }) => ({ code, label, type, ...moneyIn('CAD', cents) }));
+
+/** What a booking brings as it was agreed, with the taxes that a registered host hands on. */
+export const agreedPayout = ({ host_subtotal_cents, payment_method, price }: KeptBooking, registered: TaxRegistration): number =>
+  host_subtotal_cents + (payment_method === 'offline' ? 0 : sumOf(passedTaxes(price.lines, registered)));
+
+/** What of the host's lines is left, the taxes that go along, and the payout where it is due. */
+const booksOf = async (db: Database, { booking_id, host_id, payment_method, price, host_subtotal_cents: agreed }: KeptBooking) => {
+  if (payment_method === 'offline') return { left: agreed, taxes: [], payout: undefined };
+  const isPaid = payment_method === 'card';
+  const charged = isPaid ? await chargedLines(db, booking_id) : price.lines;
+  const payout = isPaid ? await payoutOfStay(db, booking_id) : undefined;
+  return {
+    left: sumOf(charged.filter(({ type }) => type === 'host')),
+    // before it is due nothing has been passed on yet: by what holds now
+    taxes: payout ? await passedLines(db, booking_id) : passedTaxes(charged, await findRegistration(db, host_id)),
+    payout,
+  };
+};
+
+export const hostShareOf = async (db: Database, booking: KeptBooking): Promise<HostShare> => {
+  const lines = booking.price.lines.filter(({ type }) => type === 'host');
+  const { left, taxes, payout } = await booksOf(db, booking);
+  const has = left + sumOf(taxes);
+  const { cents = has, withheld_cents = 0 } = payout ?? {};
+  return {
+    payout: moneyIn('CAD', cents - withheld_cents),
+    payout_lines: [
+      ...lines.map((line) => lineItem(line, 'CAD')),
+      ...shown('host', [{ code: 'given', label: say.given, cents: left - sumOf(lines) }]),
+      ...shown(
+        'tax',
+        taxes.map(({ code, label, cents: passed }) => ({ code, label: say.taxPassed({ tax: label }), cents: passed })),
+      ),
+      // what came back after it was paid stays paid: later ones make up for it
+      ...shown('host', [{ code: 'owed', label: say.owed, cents: cents - has }]),
+      ...shown('host', [{ code: 'withheld', label: say.withheld, cents: -withheld_cents }]),
+    ],
+  };
+};
+
+/** What each of several bookings of one host brings: as it fell due, before as it was agreed, and nothing of what came to nothing. */
+export const payoutsOf = async (db: Database, bookings: readonly KeptBooking[], hostId: string): Promise<ReadonlyMap<string, Money>> => {
+  const sent = await sentFor(
+    db,
+    bookings.map(({ booking_id }) => booking_id),
+  );
+  const registered = await findRegistration(db, hostId);
+  const cents = (booking: KeptBooking): number | undefined =>
+    sent.get(booking.booking_id) ??
+    (booking.status === 'pending' || booking.status === 'confirmed' ? agreedPayout(booking, registered) : undefined);
+  return new Map(
+    bookings.flatMap((booking) => {
+      const brings = cents(booking);
+      return brings === undefined ? [] : [[booking.booking_id, moneyIn('CAD', brings)] as const];
+    }),
+  );
+};

@@ -1,0 +1,46 @@
+// What is kept of a person's referrals, as everything that is not about referrals reads it. Reads only.
+import type { ReferredFriend, SentFeedback } from '../../../generated/model/entities';
+import { type Instant, instantOf } from '../../../generated/model/wire';
+import { columnsOfSentFeedback, readSentFeedback } from '../../../generated/tables/referral-feedback';
+import { codeCameWith } from '../account/account.lookup';
+import type { Database } from '../database/open';
+import { type FriendRow, findFriends } from './referral.repository';
+import { stageOf } from './referral.rules';
+import { findSightings } from './sighting.repository';
+
+/** All feedback of a person. */
+export const findFeedback = async (db: Database, profileId: string): Promise<readonly SentFeedback[]> => {
+  const rows = await db
+    .selectFrom('referral_feedback')
+    .select(columnsOfSentFeedback)
+    .where('profile_id', '=', profileId)
+    .orderBy('type')
+    .execute();
+  return rows.map(readSentFeedback);
+};
+
+/** A friend as whoever invited them sees them. */
+export const friendShown = (friend: FriendRow, now: Date): ReferredFriend => ({
+  first_name: friend.first_name,
+  joined_at: instantOf(friend.joined_at),
+  stage: stageOf(friend, now),
+  points: Math.max(0, friend.points),
+});
+
+const instantOrNull = (at: Date | null | undefined): Instant | null => (at ? instantOf(at) : null);
+
+/** The code that a person came with and what came of it, the friends who came with theirs, and what they were seen with. */
+export const referralOf = async (db: Database, profile_id: string, now: Date) => {
+  const of = db.selectFrom('referrals').select(['welcomed_at', 'voided_at', 'void_because']).where('friend_id', '=', profile_id);
+  const own = await of.executeTakeFirst();
+  const friends = await findFriends(db, { profile_id, most: Number.MAX_SAFE_INTEGER });
+  const seen = await findSightings(db, profile_id);
+  return {
+    came_with: await codeCameWith(db, profile_id),
+    welcomed_at: instantOrNull(own?.welcomed_at),
+    voided_at: instantOrNull(own?.voided_at),
+    void_because: own?.void_because ?? null,
+    friends: friends.map((friend) => friendShown(friend, now)),
+    seen_with: seen.map(({ kind, seen_at }) => ({ kind, seen_at: instantOf(seen_at) })),
+  };
+};
