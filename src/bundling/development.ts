@@ -34,7 +34,11 @@ const bundler = await createServer({
   server: {
     middlewareMode: { server: http },
     hmr: { server: http },
-    watch: { ignored: ['**/.data/**', '**/.cache/**', '**/dist/**', '**/tests/**', '**/generator/**', '**/spec/**'] },
+    watch: {
+      ignored: ['**/.data/**', '**/.cache/**', '**/dist/**', '**/tests/**', '**/generator/**', '**/spec/**'],
+      // without it a file that is saved again within 50 ms is never looked at again
+      awaitWriteFinish: { stabilityThreshold: 10, pollInterval: 10 },
+    },
   },
 });
 const load = async <Code>(file: string): Promise<Code> => (await bundler.ssrLoadModule(file)) as Code;

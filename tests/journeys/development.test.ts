@@ -47,6 +47,23 @@ test.runIf(hasChrome)(
 );
 
 test.runIf(hasChrome)(
+  'of edits a moment apart the last is shown',
+  async () => {
+    let before = '{texts.headline}';
+    for (let times = 1; times <= 30; times += 1) {
+      const text = `{texts.headline} ({'moment ${times}'})`;
+      workshop.edit('src/screens/home/home-hero.tsx', before, text);
+      // as long as a word with the browser takes
+      await page.title();
+      before = text;
+    }
+    await page.getByText(`${homeTexts.headline} (moment 30)`).waitFor({ timeout: 60_000 });
+    workshop.edit('src/screens/home/home-hero.tsx', before, '{texts.headline}');
+  },
+  120_000,
+);
+
+test.runIf(hasChrome)(
   'ten edits of the spec are each shown',
   async () => {
     await tenEdits('spec/pages/home.screens.ts', homeTexts.headline, (times) => [`Headline number ${times}`, `Headline number ${times}`]);
