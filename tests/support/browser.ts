@@ -1,10 +1,10 @@
 // Chromium for tests: one browser a file, a fresh person a page, and everything that a page complains about.
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../src/install.mjs';
 
-export const chromePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+const executablePath = findChromium() ?? '';
 /** Where there is no Chromium, what needs it is skipped, and the test run says so. */
-export const hasChrome = existsSync(chromePath);
+export const hasChrome = executablePath !== '';
 
 const quiet = [
   '--no-sandbox',
@@ -17,7 +17,7 @@ const quiet = [
 ];
 
 export const launchChrome = (more: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: chromePath, args: [...quiet, ...more] });
+  chromium.launch({ executablePath, args: [...quiet, ...more] });
 
 /** A page, and what went wrong on it: console errors, exceptions, breaches of the content security policy. */
 export interface Watched {
