@@ -1,5 +1,6 @@
 // Lifecycles and statuses: every state is known and reached, every event is carried out, every thing has a status.
 import type { LifecycleModel, StatusModel } from '../model/model';
+import { once } from '../model/once';
 import { upperFirst } from '../model/views';
 import { eachPart } from '../reading/derive';
 import { nearest } from '../diagnostics/suggest';
@@ -58,10 +59,14 @@ const checkMoves = (world: World, { id, moves }: LifecycleModel): void => {
   }
 };
 
+/** The names of the fields of each mail and job. */
+const fieldsCarried = once(
+  ({ model }: World) => new Map([...model.mails, ...model.jobs].map((it) => [it.id, it.fields.map(({ name }) => name)])),
+);
+
 /** A timer is calculated from the thing that moves, and what follows from a move is told nothing else of it. */
 const checkWhatFollows = (world: World, { id, of, moves }: LifecycleModel): void => {
   const known = [...(world.fields.get(of)?.keys() ?? [])];
-  const carried = new Map([...world.model.mails, ...world.model.jobs].map((it) => [it.id, it.fields.map(({ name }) => name)]));
   for (const [index, { timer = [], effects }] of moves.entries()) {
     for (const [nth, moment] of timer.entries()) {
       const spot = at('lifecycle', id, 'moves', index, 'timer', ...(timer.length > 1 ? [nth] : []));
@@ -72,7 +77,7 @@ const checkWhatFollows = (world: World, { id, of, moves }: LifecycleModel): void
       });
     }
     for (const [nth, effect] of effects.entries())
-      for (const field of carried.get(effect.id) ?? [])
+      for (const field of fieldsCarried(world).get(effect.id) ?? [])
         if (!known.includes(field))
           world.report(at('lifecycle', id, 'moves', index, 'effects', nth), 'lifecycle/effect-misfit', {
             effect: effect.id,

@@ -2,7 +2,7 @@
 import { nearest } from '../diagnostics/suggest';
 import type { StoredModel } from '../model/stored-model';
 import type { Shape } from '../model/shape-model';
-import { columnsOf, type StoredColumn, thingsReadFrom, usualType } from '../model/storage';
+import { columnsOf, type StoredColumn, tableOf, thingsReadFrom, usualType } from '../model/storage';
 import { misfitOf } from './fits';
 import { at, doubles, listed, type World } from './world';
 
@@ -65,7 +65,7 @@ const checkColumn = (world: World, stored: StoredModel, column: StoredColumn): v
   const spot = at('stored', stored.id, 'columns', name);
   if (!snakeCase.test(name)) world.report(spot, 'stored/malformed-name', { what: 'column', name });
   checkType(world, stored, column);
-  if (refers !== undefined && !world.model.stored.some(({ of }) => of === refers))
+  if (refers !== undefined && tableOf(world.model, refers) === undefined)
     world.report(spot, 'stored/no-table', { column: name, thing: refers });
   if (refers === undefined && column.onDelete !== undefined) world.report(spot, 'stored/idle-on-delete', { column: name });
   if (shape === undefined || column.default === undefined) return;

@@ -1,5 +1,18 @@
 // Finding what a term speaks of: entities, fields, constants, rules and errors by their id.
-import type { ConstantModel, EntityModel, ErrorModel, GuardModel, Model, RuleModel, SettingModel, ShapeModel, ValuesModel } from './model';
+import type {
+  ConstantModel,
+  DestinationModel,
+  EntityModel,
+  ErrorModel,
+  GuardModel,
+  MailModel,
+  Model,
+  RouteModel,
+  RuleModel,
+  SettingModel,
+  ShapeModel,
+  ValuesModel,
+} from './model';
 import type { Field, Shape } from './shape-model';
 import type { TermModel } from './term-model';
 import { once } from './once';
@@ -21,6 +34,10 @@ export interface Lookup {
   readonly ruleFile: (id: string) => string;
   readonly guard: (id: string) => GuardModel;
   readonly error: (id: string) => ErrorModel;
+  readonly route: (id: string) => RouteModel;
+  readonly destination: (id: string) => DestinationModel;
+  /** A mail or a job. */
+  readonly effect: (id: string) => MailModel;
   /** The rows of the table that the app names for it; none without one. */
   readonly settledZones: readonly SettledZone[];
   /** The ids that name functions of `rules/`; a constant of such a name is imported under another. */
@@ -63,6 +80,9 @@ export const lookupOf = once((model: Model): Lookup => {
     ruleFile: (id) => rulesFileOf(rule(id)),
     guard: finder('guard', () => allGuards(model)),
     error: finder('error', () => model.errors),
+    route: finder('route', () => model.routes),
+    destination: finder('destination', () => model.destinations),
+    effect: finder<MailModel>('mail or job', () => [...model.mails, ...model.jobs]),
     get settledZones() {
       return (model.tables.find(({ id }) => id === model.product.settledZones)?.rows ?? []) as unknown as readonly SettledZone[];
     },

@@ -65,6 +65,11 @@ type Thing = EntityModel | ShapeModel;
 const thingsOf = once((model: Model): ReadonlyMap<string, Thing> => new Map([...model.shapes, ...model.entities].map((it) => [it.id, it])));
 const thingIn = (model: Model, id: string | undefined): Thing | undefined => (id === undefined ? undefined : thingsOf(model).get(id));
 
+const tablesOf = once(({ stored }: Model) => new Map(stored.flatMap((it) => (it.of === undefined ? [] : [[it.of, it] as const]))));
+/** The table in which a thing is kept. */
+export const tableOf = (model: Model, thing: string | undefined): StoredModel | undefined =>
+  thing === undefined ? undefined : tablesOf(model).get(thing);
+
 /** The columns of a table: the fields of what it keeps, then those of the server alone. */
 export const columnsOf = (model: Model, stored: StoredModel): readonly StoredColumn[] => {
   const declared = new Map(stored.columns.map((column) => [column.name, column]));

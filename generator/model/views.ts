@@ -10,6 +10,18 @@ import type { DurationModel, TermModel } from './term-model';
 export const sorted = <T extends Item>(items: readonly T[]): readonly T[] =>
   items.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
 
+/** Things by what they are found by, in their order; one may be found by several keys, or by none. */
+export const grouped = <T>(items: readonly T[], keysOf: (item: T) => readonly string[]): ReadonlyMap<string, readonly T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const item of items)
+    for (const key of keysOf(item)) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [item]);
+      else group.push(item);
+    }
+  return groups;
+};
+
 /** `cancelBooking` -> `CancelBooking`. */
 export const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -67,11 +79,9 @@ export const bySubject = (
   model: Pick<Model, 'calls'>,
   taken: readonly string[],
 ): readonly { readonly subject: string; readonly file: string; readonly calls: readonly CallModel[] }[] =>
-  [...new Set(model.calls.map((call) => call.subject))].toSorted().map((subject) => ({
-    subject,
-    file: taken.includes(subject) ? `${subject}-calls` : subject,
-    calls: sorted(model.calls.filter((call) => call.subject === subject)),
-  }));
+  [...grouped(model.calls, (call) => [call.subject])]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([subject, calls]) => ({ subject, file: taken.includes(subject) ? `${subject}-calls` : subject, calls: sorted(calls) }));
 
 /** The header in which a client tells the hash of the spec that it was made from. */
 export const specHeader = 'x-spec-hash';

@@ -1,7 +1,8 @@
 // Who may go where and call what.
 import { allGuards } from '../../model/lookup';
 import type { GuardModel, RedirectModel, RouteModel, Way } from '../../model/model';
-import { sorted } from '../../model/views';
+import { once } from '../../model/once';
+import { grouped, sorted } from '../../model/views';
 import { conditionCode } from '../../print/expression';
 import { asSentence } from '../../model/sentence';
 import type { Atlas } from './atlas';
@@ -38,26 +39,36 @@ const guardPart = (guard: GuardModel, atlas: Atlas): string[] => {
     '',
     ...(before.length > 0 ? [`Asked before it, in order: ${before.map((it) => atlas.guard(here, it.id)).join(', ')}.`, ''] : []),
     ...(rows.length > 0 ? table(['Must hold', 'Else'], rows) : ['Asks nothing of its own.', '']),
-    ...refusalsOf(guard, atlas).flatMap((it) => [`Whom it refuses a page is led to ${wayLink(it.to, atlas)}${carried(it)}.`, '']),
+    ...redirectsOf(atlas)
+      .refusing(guard.id)
+      .flatMap((it) => [`Whom it refuses a page is led to ${wayLink(it.to, atlas)}${carried(it)}.`, '']),
   ];
 };
 
-/** Whether a guard itself asks who somebody is: one that only looks for a thing makes no kind of people. */
-const asksWho = (guard: GuardModel, { lookup, model }: Atlas): boolean =>
-  guard.requires.some(({ that }) => conditionCode(that, lookup).needs.facts.has(model.product.visitor));
+/** The guards that themselves ask who somebody is: one that only looks for a thing makes no kind of people. */
+const askingWho = once(({ lookup, model }: Atlas): ReadonlySet<string> => {
+  const asksWho = ({ requires }: GuardModel): boolean =>
+    requires.some(({ that }) => conditionCode(that, lookup).needs.facts.has(model.product.visitor));
+  return new Set(model.guards.filter(asksWho).map(({ id }) => id));
+});
 
 /** A mark in the column of each guard whose people get through the row's guard. */
 const marks = (guard: string, columns: readonly GuardModel[], atlas: Atlas): string[] => {
-  const asked = atlas.chain(guard).filter((it) => asksWho(it, atlas));
+  const asked = atlas.chain(guard).filter(({ id }) => askingWho(atlas).has(id));
   return columns.map((column) => (asked.every((it) => atlas.chain(column.id).includes(it)) ? '●' : ' '));
 };
 
 const wayLink = ({ kind, id }: Way, atlas: Atlas): string => {
-  if (kind === 'route') return atlas.link(here, [kind, id], code(atlas.model.routes.find((it) => it.id === id)?.path ?? id));
-  return atlas.link(here, [kind, id], atlas.say(atlas.model.destinations.find((it) => it.id === id)?.says ?? id));
+  if (kind === 'route') return atlas.link(here, [kind, id], code(atlas.lookup.route(id).path));
+  return atlas.link(here, [kind, id], atlas.say(atlas.lookup.destination(id).says));
 };
-const refusalsOf = (guard: GuardModel, atlas: Atlas): readonly RedirectModel[] =>
-  sorted(atlas.model.redirects).filter(({ refused }) => refused === guard.id);
+/** Where a guard leads those whom it refuses, and a page those who come to it. */
+const redirectsOf = once(({ model }: Atlas) => {
+  const redirects = sorted(model.redirects);
+  const byGuard = grouped(redirects, ({ refused }) => (refused === undefined ? [] : [refused]));
+  const byRoute = grouped(redirects, ({ visiting = [] }) => visiting);
+  return { refusing: (guard: string) => byGuard.get(guard) ?? [], visiting: (route: string) => byRoute.get(route) ?? [] };
+});
 const carried = (it: RedirectModel): string => (it.carries ? `, which carries in ${code(it.carries)} where they were going` : '');
 
 /** Where each guard of a page leads those whom it refuses, in the order in which they are asked. */
@@ -66,22 +77,22 @@ const ledAway = (route: RouteModel, atlas: Atlas): string =>
     ...new Set(
       atlas
         .chain(route.guard)
-        .flatMap((guard) => refusalsOf(guard, atlas))
+        .flatMap(({ id }) => redirectsOf(atlas).refusing(id))
         .map((it) => wayLink(it.to, atlas)),
     ),
   ].join(', then ');
 
 /** Who is let in, and led on all the same. */
 const ledOn = (route: RouteModel, atlas: Atlas): string =>
-  sorted(atlas.model.redirects)
-    .filter(({ visiting }) => visiting?.includes(route.id))
+  redirectsOf(atlas)
+    .visiting(route.id)
     .map((it) => wayLink(it.to, atlas) + (it.when ? `, when ${prose(atlas.clause(it.when))}` : ''))
     .join('<br>');
 
 export const accessPage = (atlas: Atlas): [string, string] => {
   const { model } = atlas;
   const guards = inOrder(atlas);
-  const kinds = guards.filter((it) => it.id === 'anyone' || asksWho(it, atlas));
+  const kinds = guards.filter(({ id }) => id === 'anyone' || askingWho(atlas).has(id));
   const columns = kinds.length > widest ? [] : kinds;
   const heads = columns.map((it) => atlas.guard(here, it.id));
   const routes = model.routes.toSorted((a, b) => (a.path < b.path ? -1 : 1));

@@ -65,7 +65,8 @@ export class Atlas {
 
   /** The mode that a page is in, where it is not the usual one. */
   mode({ mode }: Pick<RouteModel, 'mode'>): string {
-    const modes = this.model.values.find(({ id }) => id === this.model.product.modes)?.items ?? [];
+    const { modes: list } = this.model.product;
+    const modes = list === undefined ? [] : this.lookup.values(list).items;
     const index = modes.findIndex(({ value }) => value === mode);
     return index > 0 ? this.say(modes[index]?.label) : '';
   }

@@ -1,4 +1,5 @@
 // The first page of the atlas: what there is, how much of it, and how the subjects hang together.
+import { grouped } from '../../model/views';
 import { subjectPage, thingsIn } from './homes';
 import type { Atlas } from './atlas';
 import { bullets, heading, inPicture, node, page, picture, table } from './markdown';
@@ -52,9 +53,9 @@ const map = (atlas: Atlas): string[] => {
       const [from, to] = [homes.of('thing', id), homes.of('thing', shape.refers)];
       if (from !== to) lines.add(`  ${node('s', from)} --> ${node('s', to)}`);
     }
+  const [callsOf, pagesOf] = [grouped(model.calls, ({ subject }) => [subject]), grouped(model.routes, ({ subject }) => [subject])];
   const nodes = homes.subjects.map((it) => {
-    const calls = model.calls.filter((call) => call.subject === it).length;
-    const pages = model.routes.filter((route) => route.subject === it).length;
+    const [pages, calls] = [pagesOf.get(it)?.length ?? 0, callsOf.get(it)?.length ?? 0];
     return `  ${node('s', it)}["${inPicture(title(it))}<br/>${pages} pages, ${calls} calls"]`;
   });
   return picture(['flowchart LR', ...nodes, ...[...lines].toSorted()]);

@@ -1,19 +1,23 @@
 // What is sent and done after an answer, by itself or because of something.
 import type { MailModel } from '../../model/model';
-import { moveName, sorted } from '../../model/views';
+import { once } from '../../model/once';
+import { grouped, moveName, sorted } from '../../model/views';
 import { durationPhrase, timerPhrase } from '../../model/sentence';
 import { type Atlas, fieldHeads } from './atlas';
 import { bullets, code, heading, markOf, page, prose, table } from './markdown';
 
 const here = 'jobs.md';
 
-const causes = (it: MailModel, atlas: Atlas): string[] => {
-  const because = sorted(atlas.model.lifecycles).flatMap((life) =>
-    life.moves
-      .filter(({ effects }) => effects.some(({ id }) => id === it.id))
-      .map(({ event }) => `${code(event)} of ${atlas.link(here, ['lifecycle', life.id])}`),
-  );
-  return because.length === 0 ? [] : [`Follows from ${[...new Set(because)].join(', ')}.`];
+/** The moves that mails and jobs follow from. */
+const movesBefore = once(({ model }: Atlas) => {
+  const moves = sorted(model.lifecycles).flatMap((life) => life.moves.map((move) => ({ life, move })));
+  return grouped(moves, ({ move }) => move.effects.map(({ id }) => id));
+});
+
+const causes = ({ id }: MailModel, atlas: Atlas): string[] => {
+  const because = movesBefore(atlas).get(id) ?? [];
+  const told = because.map(({ life, move }) => `${code(move.event)} of ${atlas.link(here, ['lifecycle', life.id])}`);
+  return told.length === 0 ? [] : [`Follows from ${[...new Set(told)].join(', ')}.`];
 };
 
 const described = (kind: 'mail' | 'job', it: MailModel, atlas: Atlas): string[] => [

@@ -39,8 +39,6 @@ const drawn = (life: LifecycleModel, atlas: Atlas): string[] => {
   ]);
 };
 
-const saysOf = ({ model }: Atlas, id: string): string => [...model.mails, ...model.jobs].find((it) => it.id === id)?.says ?? id;
-
 const life = (it: LifecycleModel, atlas: Atlas): string[] => {
   const labels = new Map(atlas.lookup.values(it.states).items.map((state) => [state.value, atlas.say(state.label)]));
   const rows = it.moves.map((move) => [
@@ -56,7 +54,7 @@ const life = (it: LifecycleModel, atlas: Atlas): string[] => {
       .join('<br>'),
     [
       ...(move.says === undefined ? [] : [asSentence(atlas.say(move.says))]),
-      ...move.effects.map(({ kind, id }) => atlas.link(here, [kind, id], asSentence(atlas.say(saysOf(atlas, id))))),
+      ...move.effects.map(({ kind, id }) => atlas.link(here, [kind, id], asSentence(atlas.say(atlas.lookup.effect(id).says)))),
     ].join('<br>'),
   ]);
   return [

@@ -1,7 +1,8 @@
 // What surrounds the pages: menus, sentences of screens, long texts, and what is told to analytics.
 import type { MenuModel } from '../../model/model';
 import { plainText } from '../../model/page-model';
-import { sorted } from '../../model/views';
+import { once } from '../../model/once';
+import { grouped, sorted } from '../../model/views';
 import { asSentence } from '../../model/sentence';
 import { type Atlas, fieldHeads } from './atlas';
 import { code, heading, markOf, page, table } from './markdown';
@@ -11,9 +12,8 @@ const back = ['Back to the [contents](README.md).', ''];
 const leads = (item: MenuModel['items'][number], atlas: Atlas): string => {
   const here = 'menus.md';
   const { to, outside, does } = item;
-  if (to?.kind === 'route')
-    return atlas.link(here, ['route', to.id], code(atlas.model.routes.find((it) => it.id === to.id)?.path ?? to.id));
-  if (to) return atlas.link(here, ['destination', to.id], atlas.say(atlas.model.destinations.find((it) => it.id === to.id)?.says ?? to.id));
+  if (to?.kind === 'route') return atlas.link(here, ['route', to.id], code(atlas.lookup.route(to.id).path));
+  if (to) return atlas.link(here, ['destination', to.id], atlas.say(atlas.lookup.destination(to.id).says));
   if (outside) return `outside: ${atlas.link(here, [outside.kind, outside.id])}`;
   return does ? `does ${code(does)}` : '';
 };
@@ -59,6 +59,9 @@ export const eventsPage = (atlas: Atlas): [string, string] => [
 const headings = (text: Atlas['model']['pages'][number], atlas: Atlas): string[] =>
   text.blocks.flatMap((block) => (block.kind === 'heading' && block.level <= 2 ? [atlas.say(plainText(block.text))] : []));
 
+/** The pages that show each long text. */
+const shownOn = once(({ model }: Atlas) => grouped(model.routes, ({ text }) => (text === undefined ? [] : [text])));
+
 export const textsPage = (atlas: Atlas): [string, string] => [
   'texts.md',
   page('Texts', [
@@ -79,10 +82,7 @@ export const textsPage = (atlas: Atlas): [string, string] => [
             sorted(atlas.model.pages).map((it) => [
               code(it.id),
               headings(it, atlas).map(asSentence).join(' '),
-              atlas.model.routes
-                .filter((route) => route.text === it.id)
-                .map((route) => atlas.link('texts.md', ['route', route.id], code(route.path)))
-                .join(', '),
+              (shownOn(atlas).get(it.id) ?? []).map(({ id, path }) => atlas.link('texts.md', ['route', id], code(path))).join(', '),
               atlas.source(it),
             ]),
           ),

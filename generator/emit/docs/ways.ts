@@ -1,5 +1,6 @@
 // The pages of the app by path, with what surrounds them, and where people are led.
 import type { ChromeModel, DestinationModel, RedirectModel, RouteModel, Way } from '../../model/model';
+import { once } from '../../model/once';
 import type { Field } from '../../model/shape-model';
 import { sorted } from '../../model/views';
 import type { Atlas } from './atlas';
@@ -8,10 +9,10 @@ import { code, heading, inPicture, markOf, node, page, picture, table } from './
 const here = 'routes.md';
 
 /** The parts of the chrome, each with its heading. */
-const partsOf = (atlas: Atlas): readonly Field[] => {
+const partsOf = once((atlas: Atlas): readonly Field[] => {
   const { product, shapes } = atlas.model;
   return shapes.find(({ id }) => id === product.chrome)?.fields ?? [];
-};
+});
 const heads = (atlas: Atlas): string[] =>
   partsOf(atlas).map(({ name }) => name.replace(/^./, (first) => first.toUpperCase()).replaceAll('_', ' '));
 const chromeCells = (chrome: ChromeModel, atlas: Atlas): string[] =>
@@ -31,13 +32,10 @@ const rows = (route: RouteModel, atlas: Atlas): string[][] => [
   ...(route.signedInChrome ? [['– the same, signed in', '', '', ...chromeCells(route.signedInChrome, atlas), '']] : []),
 ];
 
-const routeNode = (id: string, atlas: Atlas): string => {
-  const path = atlas.model.routes.find((it) => it.id === id)?.path ?? id;
-  return `${node('r', id)}["${inPicture(path)}"]`;
-};
+const routeNode = (id: string, atlas: Atlas): string => `${node('r', id)}["${inPicture(atlas.lookup.route(id).path)}"]`;
 const wayNode = (way: Way, atlas: Atlas): string =>
   way.kind === 'route' ? routeNode(way.id, atlas) : `${node('d', way.id)}{"${inPicture(destinationSays(way.id, atlas))}"}`;
-const destinationSays = (id: string, atlas: Atlas): string => atlas.plain(atlas.model.destinations.find((it) => it.id === id)?.says ?? id);
+const destinationSays = (id: string, atlas: Atlas): string => atlas.plain(atlas.lookup.destination(id).says);
 
 const redirectLines = (it: RedirectModel, atlas: Atlas): string[] => {
   const words = [it.when ? atlas.clause(it.when) : '', it.carries ? `carrying ${it.carries}` : ''].filter((text) => text !== '').join(', ');
@@ -56,8 +54,7 @@ const destinationLines = (it: DestinationModel, atlas: Atlas): string[] => {
   ];
 };
 
-const routeLink = (id: string, atlas: Atlas): string =>
-  atlas.link(here, ['route', id], code(atlas.model.routes.find((it) => it.id === id)?.path ?? id));
+const routeLink = (id: string, atlas: Atlas): string => atlas.link(here, ['route', id], code(atlas.lookup.route(id).path));
 
 const redirectRow = (it: RedirectModel, atlas: Atlas): string[] => [
   `<a id="${markOf('redirect', it.id)}"></a>${code(it.id)}`,

@@ -1,33 +1,35 @@
 // `rules/<subject>.ts`: each rule as a pure function of the facts that it speaks of.
 import { conditionCode, factsParameter, factsType, importNeeds, mergeNeeds, type Needs } from '../../print/expression';
 import { GeneratedFile } from '../../print/generated-file';
-import { factName, type Lookup } from '../../model/lookup';
+import { factName, type Lookup, lookupOf } from '../../model/lookup';
 import type { ErrorModel, Model, RequirementModel, RuleModel } from '../../model/model';
-import { sorted, upperFirst } from '../../model/views';
+import { once } from '../../model/once';
+import { grouped, sorted, upperFirst } from '../../model/views';
 import { identifier, literal, member, objectOf, union } from '../../print/print';
 import { functionOf, type StatementStructure, typeOf } from '../../print/structure';
 import type { ConditionModel } from '../../model/term-model';
 
 /** The entities that a guard looks up: whoever asks may find none. */
-export const lookedUp = (model: Model): ReadonlySet<string> => new Set(model.guards.flatMap((it) => (it.of ? [it.of] : [])));
+export const lookedUp = once((model: Model): ReadonlySet<string> => new Set(model.guards.flatMap((it) => (it.of ? [it.of] : []))));
 
 const asked = (condition: ConditionModel): readonly string[] => {
   if (condition.kind === 'holds') return [condition.rule];
   return condition.kind === 'all' || condition.kind === 'any' || condition.kind === 'none' ? condition.of.flatMap(asked) : [];
 };
 /** The rules that guards ask, and those that these ask: they too must bear a thing that does not exist. */
-export const askedByGuards = (model: Model, lookup: Lookup): ReadonlySet<string> => {
+export const askedByGuards = once((model: Model): ReadonlySet<string> => {
+  const { rule } = lookupOf(model);
   const found = new Set<string>();
   const follow = (requires: readonly RequirementModel[]): void => {
     for (const id of requires.flatMap((it) => asked(it.that))) {
       if (found.has(id)) continue;
       found.add(id);
-      follow(lookup.rule(id).requires);
+      follow(rule(id).requires);
     }
   };
   for (const guard of model.guards) follow(guard.requires);
   return found;
-};
+});
 
 /** The wire codes of error ids, each once, sorted. */
 export const wireCodes = (errors: readonly string[], lookup: Lookup): string[] =>
@@ -66,7 +68,7 @@ interface Writing {
 }
 
 const ruleStatements = (rule: RuleModel, { file, model, lookup }: Writing): readonly StatementStructure[] => {
-  const isTolerant = askedByGuards(model, lookup).has(rule.id);
+  const isTolerant = askedByGuards(model).has(rule.id);
   const reading = isTolerant ? { nullable: lookedUp(model) } : {};
   const checks = rule.requires.map((it) => ({ ...conditionCode(it.that, lookup, reading), error: lookup.error(it.otherwise) }));
   const needs = mergeNeeds(checks.map((it) => it.needs));
@@ -89,15 +91,15 @@ const ruleStatements = (rule: RuleModel, { file, model, lookup }: Writing): read
 
 /** A file a subject: a page that asks one rule does not load all. */
 export const ruleFiles = (model: Model, lookup: Lookup): readonly GeneratedFile[] => {
-  const all = sorted(model.rules);
-  const paths = [...new Set(all.map(({ id }) => lookup.ruleFile(id)))].toSorted();
-  return paths.map((path) => {
-    const rules = all.filter(({ id }) => lookup.ruleFile(id) === path);
-    const file = new GeneratedFile(
-      `${path}.ts`,
-      'What must hold before something may happen: each rule answers yes, or every reason why not.',
-    );
-    file.declares(...rules.flatMap(({ id }) => [identifier(id), factsNameOf(id)]));
-    return file.add(...rules.flatMap((rule) => ruleStatements(rule, { file, model, lookup })));
-  });
+  const byPath = grouped(sorted(model.rules), ({ id }) => [lookup.ruleFile(id)]);
+  return [...byPath]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([path, rules]) => {
+      const file = new GeneratedFile(
+        `${path}.ts`,
+        'What must hold before something may happen: each rule answers yes, or every reason why not.',
+      );
+      file.declares(...rules.flatMap(({ id }) => [identifier(id), factsNameOf(id)]));
+      return file.add(...rules.flatMap((rule) => ruleStatements(rule, { file, model, lookup })));
+    });
 };

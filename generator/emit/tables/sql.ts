@@ -2,7 +2,8 @@
 import type { Model } from '../../model/model';
 import type { StoredModel } from '../../model/stored-model';
 import type { Json, Shape } from '../../model/shape-model';
-import { columnsOf, type StoredColumn } from '../../model/storage';
+import { columnsOf, type StoredColumn, tableOf } from '../../model/storage';
+import { lookupOf } from '../../model/lookup';
 
 /** Text between quotes of SQL. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -22,13 +23,15 @@ const formCheck = (name: string, shape: Shape, model: Model): string | undefined
   if (shape.type === 'text' && shape.format === 'clock') return `${name} ~ ${quoted(clockForm)}`;
   const list = shape.type === 'list' ? shape.of : shape;
   if (list.type !== 'oneOf') return undefined;
-  const values = model.values.find(({ id }) => id === list.values)?.items.map(({ value }) => quoted(value)) ?? [];
+  const values = lookupOf(model)
+    .values(list.values)
+    .items.map(({ value }) => quoted(value));
   return shape.type === 'list' ? `${name} <@ array[${values.join(', ')}]` : `${name} in (${values.join(', ')})`;
 };
 
 const keyOf = (model: Model, stored: StoredModel): string => stored.key[0] ?? model.entities.find(({ id }) => id === stored.of)?.key ?? '';
 const referenceOf = (model: Model, { name, refers, onDelete }: StoredColumn): string | undefined => {
-  const there = refers === undefined ? undefined : model.stored.find(({ of }) => of === refers);
+  const there = tableOf(model, refers);
   if (there === undefined) return undefined;
   const then = onDelete === undefined ? '' : ` on delete ${onDelete}`;
   return `foreign key (${name}) references ${there.table} (${keyOf(model, there)})${then}`;
@@ -37,7 +40,7 @@ const referenceOf = (model: Model, { name, refers, onDelete }: StoredColumn): st
 /** The tables whose rows take this one's along when they go. */
 const goingWith = (model: Model, columns: readonly StoredColumn[]) =>
   columns.flatMap(({ name: column, refers, onDelete }) => {
-    const there = onDelete === 'cascade' ? model.stored.find(({ of }) => of === refers) : undefined;
+    const there = onDelete === 'cascade' ? tableOf(model, refers) : undefined;
     return there ? [{ column, table: there.table }] : [];
   });
 
