@@ -72,8 +72,9 @@ const requireFor = (): RequirePackage => {
 };
 
 /**
- * For a process that loads one spec again and again: the bundler, which reads again only what changed, tells what is wrong, while nothing
- * runs but the files that were edited and what imports them. It keeps the process alive until it is closed.
+ * For a process that loads one spec again and again: nothing runs but the files that were edited and what imports them. Meanwhile the
+ * bundler, which reads again only what changed, tells what is wrong; it is not asked where an edit leaves all imports and exports as they
+ * were. It keeps the process alive until it is closed.
  */
 export class Loader {
   #door = '';
@@ -81,6 +82,8 @@ export class Loader {
   readonly #modules = new Modules(requireFor());
   /** The files that the last bundle was made of. */
   #files: readonly string[] = [];
+  /** The last bundle, as long as nothing was wrong with it, and the files that a spec had then. */
+  #flawless: { readonly bundled: Bundled; readonly among: string } | undefined;
 
   readonly bundle: Bundle = async (specDir, files) => {
     const declaring = declaringFiles(files);
@@ -91,23 +94,28 @@ export class Loader {
     this.#context ??= await begin(optionsOf(specDir, door, false));
     this.#door = door;
     const context = this.#context;
+    const among = files.join(' ');
     let begun: Promise<Bundled> | undefined;
-    const bundling = (): Promise<Bundled> => {
-      begun ??= this.#rebuild(context, specDir);
+    const bundling = (tiesAreSame = false): Promise<Bundled> => {
+      // what the bundler would look at is as it was when nothing was wrong
+      if (tiesAreSame && this.#flawless?.among === among) begun ??= Promise.resolve(this.#flawless.bundled);
+      begun ??= this.#rebuild(context, { specDir, among });
       // what is wrong is said to whoever waits for it, and that may be later
       begun.catch(() => undefined);
       return begun;
     };
     if (!isKnown) await bundling().catch(() => undefined);
     // the file that was edited is compiled first, so that the others run while the bundler looks at all of them
-    const exports = await this.#modules.run(this.#files, () => void bundling()).catch(() => undefined);
+    const exports = await this.#modules.run(this.#files, (tiesAreSame) => void bundling(tiesAreSame)).catch(() => undefined);
     const bundled = bundling();
     if (exports === undefined) return { bundled };
     return { bundled, exported: Object.fromEntries(declaring.map((file) => [file, exports.get(join(specDir, file)) ?? {}])) };
   };
 
-  async #rebuild(of: BuildContext, specDir: string): Promise<Bundled> {
+  async #rebuild(of: BuildContext, { specDir, among }: { readonly specDir: string; readonly among: string }): Promise<Bundled> {
+    this.#flawless = undefined;
     const bundled = (await of.rebuild()) as Bundled;
+    if (bundled.warnings.length === 0) this.#flawless = { bundled, among };
     this.#files = Object.keys(bundled.metafile.inputs).flatMap((file) => (file === '<stdin>' ? [] : [join(specDir, file)]));
     return bundled;
   }

@@ -16,19 +16,30 @@ type Body = (module: { exports: Exports }, require: (name: string) => unknown) =
 interface Compiled {
   readonly text: string;
   readonly body: Body;
+  /** What ties it to other files: the names that it imports and uses, and those that it exports. None where that is not all. */
+  readonly links?: string;
 }
+
+/** The imports and exports of an ES module as the bundler writes it: each at the beginning of a line, and only what is used. */
+const linksOf = (code: string): string | undefined => {
+  const links = (code.match(/^(?:import|export)\b[^;]*;/gm) ?? []).join('\n');
+  // of a whole module nobody tells which names are used
+  return links.includes('*') ? undefined : links;
+};
 
 const compiled = async (file: string, text: string): Promise<Compiled> => {
   const { transform } = await import('esbuild');
-  const { code } = await transform(text, {
-    sourcefile: file,
-    loader: 'ts',
-    format: 'cjs',
-    target: 'node20',
-    tsconfigRaw: '{}',
-    charset: 'utf8',
-  });
-  return { text, body: compileFunction(code, ['module', 'require'], { filename: file }) as Body };
+  const options = { sourcefile: file, loader: 'ts', target: 'node20', tsconfigRaw: '{}', charset: 'utf8' } as const;
+  const [{ code }, { code: asModule, warnings }] = await Promise.all([
+    transform(text, { ...options, format: 'cjs' }),
+    transform(text, { ...options, format: 'esm' }),
+  ]);
+  const links = warnings.length === 0 ? linksOf(asModule) : undefined;
+  return {
+    text,
+    body: compileFunction(code, ['module', 'require'], { filename: file }) as Body,
+    ...(links !== undefined && { links }),
+  };
 };
 
 export class Modules {
@@ -40,12 +51,15 @@ export class Modules {
     this.#require = require;
   }
 
-  /** What each of these files exports. They import packages and one another; it fails for anything else, and wherever one of them does. */
-  async run(files: readonly string[], onCompiled: () => void = () => undefined): Promise<ReadonlyMap<string, Exports>> {
+  /**
+   * What each of these files exports. They import packages and one another; it fails for anything else, and wherever one of them does.
+   * Once all are compiled it tells whether the files and what ties them to one another are the same as before.
+   */
+  async run(files: readonly string[], onCompiled: (tiesAreSame: boolean) => void = () => undefined): Promise<ReadonlyMap<string, Exports>> {
     try {
       if (files.length !== this.#compiled.size || !files.every((file) => this.#compiled.has(file))) this.#forgetAll();
-      await Promise.all(files.map((file) => this.#compile(file)));
-      onCompiled();
+      const tied = await Promise.all(files.map((file) => this.#compile(file)));
+      onCompiled(!tied.includes(false));
       return new Map(files.map((file) => [file, this.#start(file)]));
     } catch (error) {
       this.#forgetAll();
@@ -53,11 +67,15 @@ export class Modules {
     }
   }
 
-  async #compile(file: string): Promise<void> {
+  /** Whether what ties it to other files is the same as before. */
+  async #compile(file: string): Promise<boolean> {
     const text = readFileSync(file, 'utf8');
-    if (this.#compiled.get(file)?.text === text) return;
+    const before = this.#compiled.get(file);
+    if (before?.text === text) return true;
     this.#forget(file);
-    this.#compiled.set(file, await compiled(file, text));
+    const now = await compiled(file, text);
+    this.#compiled.set(file, now);
+    return now.links !== undefined && now.links === before?.links;
   }
 
   #forgetAll(): void {

@@ -142,6 +142,20 @@ test('a process that goes on reads after each edit what a new one reads, mistake
     ['app.ts', "parent: 'Borough'", "parent: 'Borough', spare: 'Nobody shows it'"],
     ['library/library.rules.ts', '60000', '50000'],
     ['app.ts', ", spare: 'Nobody shows it'", ''],
+    // an import that nothing uses is none, until something does
+    [screens, "title: 'The tools'", "title: 'Tools'"],
+    [screens, 'import {', "import { nobody } from './library.model';\nimport {"],
+    [screens, "title: 'Tools'", 'title: nobody'],
+    [screens, 'title: nobody', "title: 'Tools'"],
+    [screens, "title: 'Tools'", "title: 'Tools', title: 'Tools'"],
+    [screens, "title: 'Tools', title: 'Tools'", "title: 'All tools'"],
+    [screens, "title: 'All tools'", 'get title() { return nobody; }'],
+    [screens, 'get title() { return nobody; }', "title: 'Tools'"],
+    [screens, './library.model', './nowhere'],
+    [screens, './nowhere', './library.model'],
+    ['library/library.rules.ts', 'export const mayCancel', 'const mayCancel'],
+    ['library/library.rules.ts', 'const mayCancel', 'export const mayCancel'],
+    [screens, "title: 'Tools'", "title: 'All tools'"],
   ];
   for (const [file, from, to] of [[screens, "title: 'Tools'", "title: 'Tools'"] as const, ...edits]) {
     edit(spec, file, [from, to]);
