@@ -8,6 +8,8 @@ import type * as DatabaseCode from '../server/database/open';
 import type { OpenDatabase } from '../server/database/open';
 import type * as ServerCode from '../server/server';
 import { configOf } from './config';
+import { hotHash, isTakenOver } from './hot-spec';
+import { latePages } from './late-pages';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const gallery = /^\/gallery(\/|\?|$)/;
@@ -16,12 +18,12 @@ const ours = /^\/(api|media|healthz|readyz)(\/|$|\?)/;
 // a spec that is saved becomes several files
 const settleMs = 25;
 
-let onChange = (): void => undefined;
+let onChange = (_file: string): void => undefined;
 /** Notices each change of a file that the server or the page renderer is made of, once the bundler has dropped what it knew of it. */
 const noticing: Plugin = {
   name: 'noticing',
-  hotUpdate({ modules }) {
-    if (this.environment.name === 'ssr' && modules.length > 0) onChange();
+  hotUpdate({ file, modules }) {
+    if (this.environment.name === 'ssr' && modules.length > 0) onChange(file);
   },
 };
 
@@ -30,7 +32,7 @@ const client = configOf('client');
 const bundler = await createServer({
   configFile: false,
   ...client,
-  plugins: [...(client.plugins ?? []), noticing],
+  plugins: [...(client.plugins ?? []), hotHash, latePages(), noticing],
   server: {
     middlewareMode: { server: http },
     hmr: { server: http },
@@ -84,15 +86,21 @@ const reload = async (): Promise<boolean> => {
 /** Until then requests wait. */
 let ready: Promise<void> = reload().then(() => undefined);
 let isQueued = false;
-onChange = () => {
+/** Whether something changed that the open pages cannot take over by themselves. */
+let isNew = false;
+onChange = (file) => {
+  isNew ||= !isTakenOver(file, (bundler.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0);
   if (isQueued) return;
   isQueued = true;
   const again = async (): Promise<void> => {
     await wait(settleMs);
     isQueued = false;
+    const wasNew = isNew;
+    isNew = false;
     try {
-      if (await reload()) bundler.ws.send({ type: 'full-reload', path: '*' });
+      if ((await reload()) && wasNew) bundler.ws.send({ type: 'full-reload', path: '*' });
     } catch (error) {
+      isNew ||= wasNew;
       // what runs goes on until the next change, which mends it
       say(`\n${error instanceof Error ? error.stack : String(error)}`);
     }

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { homeTexts } from '../../generated/texts/sentences/homeTexts';
+import { searchPillTexts } from '../../generated/texts/sentences/searchPillTexts';
 import { aWorkshop, type Workshop } from '../support/a-workshop';
 import { hasChrome, launchChrome } from '../support/browser';
 import { takenOver } from '../support/person';
@@ -69,6 +70,49 @@ test.runIf(hasChrome)(
     await tenEdits('spec/pages/home.screens.ts', homeTexts.headline, (times) => [`Headline number ${times}`, `Headline number ${times}`]);
   },
   240_000,
+);
+
+test.runIf(hasChrome)(
+  'a text is shown without loading the page anew, which goes on to speak with the server',
+  async () => {
+    let loads = 0;
+    page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+    workshop.edit('spec/pages/home.screens.ts', homeTexts.headline, 'A headline in place');
+    await page.getByRole('heading', { name: 'A headline in place' }).waitFor({ timeout: 60_000 });
+    const answer = page.waitForResponse((it) => it.url().includes('/api/'));
+    await page.getByRole('combobox', { name: searchPillTexts.where }).first().fill('Whistler');
+    expect((await answer).status()).toBe(200);
+    expect(loads).toBe(0);
+    workshop.edit('spec/pages/home.screens.ts', 'A headline in place', homeTexts.headline);
+    await page.getByRole('heading', { name: homeTexts.headline }).waitFor({ timeout: 60_000 });
+  },
+  120_000,
+);
+
+test.runIf(hasChrome)(
+  'an edit is shown that a page was told of before its screen had come',
+  async () => {
+    const told = page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).includes('home-hero'), timeout: 60_000 }),
+      );
+    const texts = page.waitForResponse(/homeTexts\.ts/);
+    await page.route(/featured\.tsx/, async (route) => {
+      await told;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await texts;
+    workshop.edit('spec/pages/home.screens.ts', homeTexts.headline, 'A headline come late');
+    await told;
+    await page.getByRole('heading', { name: 'A headline come late' }).waitFor({ timeout: 60_000 });
+    await page.unroute(/featured\.tsx/);
+    await takenOver(page);
+    workshop.edit('spec/pages/home.screens.ts', 'A headline come late', homeTexts.headline);
+    await page.getByRole('heading', { name: homeTexts.headline }).waitFor({ timeout: 60_000 });
+  },
+  120_000,
 );
 
 test.runIf(hasChrome)(

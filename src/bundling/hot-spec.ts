@@ -1,0 +1,27 @@
+// What the open page takes over of an edited spec without being loaded anew: texts, and the hash by which the server knows the page.
+import type { Plugin } from 'vite';
+
+const hashFile = /\/generated\/client\/hash\.ts$/;
+const hashFiles = /\/generated\/(?:client|contract)\/hash\.ts$/;
+const texts = /\/generated\/texts\//;
+
+const listening = `\nimport.meta.hot?.on('spec-hash', (now) => void (hash = now));\n`;
+
+/** Tells the page the spec's hash. As a module that changes it would take along all that make calls, which is most of the page. */
+export const hotHash: Plugin = {
+  name: 'hot-hash',
+  apply: 'serve',
+  transform(code, id) {
+    if (this.environment.name !== 'client' || !hashFile.test(id)) return undefined;
+    return { code: code.replace('export const hash =', 'export let hash =') + listening, map: null };
+  },
+  async hotUpdate({ file, read }) {
+    if (this.environment.name !== 'client' || !hashFile.test(file)) return undefined;
+    const [, hash] = /hash = ["'](\w+)["']/.exec(await read()) ?? [];
+    this.environment.hot.send('spec-hash', hash);
+    return [];
+  },
+};
+
+/** Whether an open page needs nothing but a file's new text; of the server's answers it shows none that are made of it. */
+export const isTakenOver = (file: string, isInBrowser: boolean): boolean => hashFiles.test(file) || (texts.test(file) && isInBrowser);
