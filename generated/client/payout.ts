@@ -2,3 +2,4 @@
 
 export { getPayout, type GetPayoutAnswer, type GetPayoutCode } from "./payout/getPayout";
 export { savePayout, type SavePayoutAnswer, type SavePayoutArgs, type SavePayoutCode } from "./payout/savePayout";
+export { startOnboarding, type StartOnboardingAnswer, type StartOnboardingArgs, type StartOnboardingCode } from "./payout/startOnboarding";

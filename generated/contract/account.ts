@@ -125,9 +125,10 @@ export const exportUserData: Contract = {
           required: ["came_with", "welcomed_at", "voided_at", "void_because", "friends", "seen_with"], additionalProperties: false },
         referral_feedback: { type: "array", items: { $ref: "SentFeedback#" } },
         payout_account: { anyOf: [{ $ref: "ShownAccount#" }, { type: "null" }] },
+        payee: { type: "string", enum: ["none", "wanted", "checking", "refused", "soon", "ready"] },
         payouts: { type: "array", items: { $ref: "PayoutRow#" } } },
       required: ["exported_at", "user", "profile", "sessions", "stays", "bookings", "properties", "deeds", "payments", "reviews",
-        "messages", "points", "referral", "referral_feedback", "payout_account", "payouts"],
+        "messages", "points", "referral", "referral_feedback", "payout_account", "payee", "payouts"],
       additionalProperties: false } },
     required: ["data"], additionalProperties: false } } },
 };

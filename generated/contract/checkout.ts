@@ -54,7 +54,7 @@ export const getPayment: Contract = {
       additionalProperties: false } } },
 };
 
-/** The payment provider tells what became of a payment. */
+/** The payment provider tells what became of a payment, or that something changed about whom it pays. */
 export const hearPayment: Contract = {
   id: "hearPayment", method: "POST", path: "/payment/:provider", guard: "anyone", secure: false,
   errors: ["checkout.news_unsigned", "checkout.payment_unavailable", "input.invalid", "input.malformed", "input.no_such_call",

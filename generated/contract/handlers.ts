@@ -10,8 +10,8 @@ import type {
 } from "../model/entities";
 import type {
   Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType,
-  OfflineMethod, PayeeKind, PaymentProvider, PropertyType, Province, ReviewOrder, SearchSort, SetupPage, SharedThing, StatusChoice,
-  TimeZone, VoidBecause,
+  OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReviewOrder, SearchSort, SetupPage, SharedThing,
+  StatusChoice, TimeZone, VoidBecause,
 } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -121,6 +121,7 @@ export type ExportUserDataAnswer = {
   };
   readonly referral_feedback: readonly SentFeedback[];
   readonly payout_account: ShownAccount | null;
+  readonly payee: PayeeState;
   readonly payouts: readonly PayoutRow[];
 };
 
@@ -384,14 +385,16 @@ export interface SavePayoutRequest {
     readonly tax_number: string;
     readonly gst_number?: string | undefined;
     readonly qst_number?: string | undefined;
-    readonly institution: string;
-    readonly transit: string;
-    readonly account: string;
+    readonly institution?: string | undefined;
+    readonly transit?: string | undefined;
+    readonly account?: string | undefined;
     readonly password: string;
   };
 }
 
 export type SavePayoutAnswer = PayoutStanding;
+export type StartOnboardingRequest = { readonly input: { readonly password: string } };
+export type StartOnboardingAnswer = { readonly url: string };
 export type GetPointsRequest = { readonly query: { readonly page: number } };
 export type GetPointsAnswer = PointsBalance;
 export type AddFeedRequest = { readonly params: { readonly property_id: string }; readonly input: { readonly url: string } };
@@ -866,7 +869,7 @@ export interface CheckoutHandlers<S extends Serving> {
   readonly getPayment: (request: GetPaymentRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<
     GetPaymentAnswer
   >;
-  /** POST /payment/{provider}: The payment provider tells what became of a payment. */
+  /** POST /payment/{provider}: The payment provider tells what became of a payment, or that something changed about whom it pays. */
   readonly hearPayment: (request: HearPaymentRequest, context: S["anyone"]) => Promise<HearPaymentAnswer>;
   /** POST /checkout: Begins a payment; the browser goes on to the payment page. */
   readonly startCheckout: (
@@ -912,6 +915,8 @@ export interface PayoutHandlers<S extends Serving> {
   readonly getPayout: (request: GetPayoutRequest, context: S["signedIn"]) => Promise<GetPayoutAnswer>;
   /** PUT /user/payout: Sets who is paid, and where. */
   readonly savePayout: (request: SavePayoutRequest, context: S["signedIn"]) => Promise<SavePayoutAnswer>;
+  /** POST /user/payout/onboarding: Where the host goes on with the provider that pays them; each address is good once, and not for long. */
+  readonly startOnboarding: (request: StartOnboardingRequest, context: S["signedIn"]) => Promise<StartOnboardingAnswer>;
 }
 
 /** Answers the calls of points. */

@@ -16,7 +16,7 @@ import type { CallId } from "./handlers";
 import { getThread, listThreads, sendMessage } from "./message";
 import { advanceDemoClock, getDemoClock } from "./operation";
 import { sendContactMessage } from "./pages";
-import { getPayout, savePayout } from "./payout";
+import { getPayout, savePayout, startOnboarding } from "./payout";
 import { getPoints } from "./points";
 import {
   addFeed, addPhoto, checkPrice, connectListing, connectListings, contactHost, createProperty, deleteFeed, deletePhoto, deleteProperty,
@@ -34,12 +34,12 @@ export const contracts: { readonly [id in CallId]: Contract } = {
   checkDuplicate, contactAboutBooking, createBooking, getBooking, getReceipt, getStatement, listHostBookings, listReviewable, listStays,
   payBooking, previewCancellation, priceBooking, recordPayment, rejectBooking, reportBooking, searchBookings, setBookingPoints,
   updateBooking, finishPayment, getCheckout, getCurrency, getPayment, hearPayment, startCheckout, getThread, listThreads, sendMessage,
-  advanceDemoClock, getDemoClock, sendContactMessage, getPayout, savePayout, getPoints, addFeed, addPhoto, checkPrice, connectListing,
-  connectListings, contactHost, createProperty, deleteFeed, deletePhoto, deleteProperty, disconnectListing, exportCalendar, findPlace,
-  findZone, getAvailability, getCalendar, getDestination, getListing, getOwnProperty, getPricingMeta, listOwnProperties, listPopularStates,
-  previewPrice, searchOwnProperties, searchProperties, syncFeed, updateCalendar, updatePhotos, updateProperty, updatePropertyStatus,
-  getReferralSummary, getReferrer, sendReferralFeedback, getBookingReview, listHostReviews, listPropertyReviews, listReviews, replyToReview,
-  submitReview,
+  advanceDemoClock, getDemoClock, sendContactMessage, getPayout, savePayout, startOnboarding, getPoints, addFeed, addPhoto, checkPrice,
+  connectListing, connectListings, contactHost, createProperty, deleteFeed, deletePhoto, deleteProperty, disconnectListing, exportCalendar,
+  findPlace, findZone, getAvailability, getCalendar, getDestination, getListing, getOwnProperty, getPricingMeta, listOwnProperties,
+  listPopularStates, previewPrice, searchOwnProperties, searchProperties, syncFeed, updateCalendar, updatePhotos, updateProperty,
+  updatePropertyStatus, getReferralSummary, getReferrer, sendReferralFeedback, getBookingReview, listHostReviews, listPropertyReviews,
+  listReviews, replyToReview, submitReview,
 };
 
 /** The codes of the errors that any call can give. */

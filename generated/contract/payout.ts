@@ -29,8 +29,23 @@ export const savePayout: Contract = {
         gst_number: { type: "string", pattern: "^\\d{9} ?RT ?\\d{4}$" }, qst_number: { type: "string", pattern: "^\\d{10} ?TQ ?\\d{4}$" },
         institution: { type: "string", pattern: "^\\d{3}$" }, transit: { type: "string", pattern: "^\\d{5}$" },
         account: { type: "string", pattern: "^\\d{7,12}$" }, password: { type: "string", minLength: 1, maxLength: 128 } },
-      required: ["legal_name", "address", "city", "province", "postal_code", "tax_number", "institution", "transit", "account", "password"],
-      additionalProperties: false },
+      required: ["legal_name", "address", "city", "province", "postal_code", "tax_number", "password"], additionalProperties: false },
     response: { "200": { type: "object", properties: { data: { $ref: "PayoutStanding#" } }, required: ["data"],
       additionalProperties: false } } },
+};
+
+/** Where the host goes on with the provider that pays them; each address is good once, and not for long. */
+export const startOnboarding: Contract = {
+  id: "startOnboarding", method: "POST", path: "/user/payout/onboarding", guard: "hostMode", secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.too_many_attempts", "account.wrong_mode",
+    "account.wrong_password", "input.invalid", "input.malformed", "input.too_large", "payout.onboarding_unavailable",
+    "payout.payee_unknown"],
+  rules: [], multipart: false, files: {}, bare: false, repeatable: false,
+  schema: { querystring: { type: "object", properties: {}, additionalProperties: false },
+    body: { type: "object", properties: { password: { type: "string", minLength: 1, maxLength: 128 } }, required: ["password"],
+      additionalProperties: false },
+    response: { "200": { type: "object",
+      properties: { data: { type: "object", properties: { url: { type: "string", maxLength: 2048, format: "uri" } }, required: ["url"],
+        additionalProperties: false } },
+      required: ["data"], additionalProperties: false } } },
 };

@@ -31,22 +31,22 @@ export type WireCode =
   | "checkout.payment_not_found" | "checkout.payment_refused" | "checkout.payment_unavailable" | "checkout.rates_outdated"
   | "input.invalid" | "input.malformed" | "input.no_such_call" | "input.rate_limited" | "input.repeated_differently" | "input.too_large"
   | "message.empty" | "message.person_left" | "message.thread_not_found" | "pages.looks_automatic" | "payout.birth_date_missing"
-  | "payout.company_number_missing" | "points.not_enough" | "points.too_few" | "points.too_many" | "property.address_missing"
-  | "property.beyond_calendar" | "property.calendar_missing" | "property.changed_elsewhere" | "property.date_missing"
-  | "property.dates_reversed" | "property.description_missing" | "property.destination_not_found" | "property.export_not_found"
-  | "property.feed_failed" | "property.feed_known" | "property.feed_not_found" | "property.feed_of_other_listing"
-  | "property.feed_unreadable" | "property.gone" | "property.has_open_bookings" | "property.house_rules_missing"
-  | "property.illegal_transition" | "property.listing_address_unusable" | "property.listing_claimed" | "property.listing_incomplete"
-  | "property.listing_lines_unusable" | "property.nights_booked" | "property.nights_locked" | "property.nights_reversed"
-  | "property.no_listing_url" | "property.no_message" | "property.no_property_id" | "property.no_target_url" | "property.not_connected"
-  | "property.not_found" | "property.not_owner" | "property.own_listing" | "property.ownership_missing" | "property.photo_not_found"
-  | "property.photo_texts_missing" | "property.photo_unreadable" | "property.photos_missing" | "property.pin_missing"
-  | "property.price_missing" | "property.prices_reversed" | "property.registration_expired" | "property.registration_misfit"
-  | "property.registration_required" | "property.registration_undated" | "property.title_missing" | "property.too_many_drafts"
-  | "property.too_many_feeds" | "property.too_many_photos" | "referral.answers_missing" | "referral.feedback_already_sent"
-  | "referral.feedback_mixed" | "referral.ratings_missing" | "referral.unknown_code" | "review.already_replied" | "review.already_there"
-  | "review.not_confirmed" | "review.not_found" | "review.personal_details" | "review.reply_too_late" | "review.stay_not_over"
-  | "review.too_late";
+  | "payout.company_number_missing" | "payout.onboarding_unavailable" | "payout.payee_unknown" | "points.not_enough" | "points.too_few"
+  | "points.too_many" | "property.address_missing" | "property.beyond_calendar" | "property.calendar_missing"
+  | "property.changed_elsewhere" | "property.date_missing" | "property.dates_reversed" | "property.description_missing"
+  | "property.destination_not_found" | "property.export_not_found" | "property.feed_failed" | "property.feed_known"
+  | "property.feed_not_found" | "property.feed_of_other_listing" | "property.feed_unreadable" | "property.gone"
+  | "property.has_open_bookings" | "property.house_rules_missing" | "property.illegal_transition" | "property.listing_address_unusable"
+  | "property.listing_claimed" | "property.listing_incomplete" | "property.listing_lines_unusable" | "property.nights_booked"
+  | "property.nights_locked" | "property.nights_reversed" | "property.no_listing_url" | "property.no_message" | "property.no_property_id"
+  | "property.no_target_url" | "property.not_connected" | "property.not_found" | "property.not_owner" | "property.own_listing"
+  | "property.ownership_missing" | "property.photo_not_found" | "property.photo_texts_missing" | "property.photo_unreadable"
+  | "property.photos_missing" | "property.pin_missing" | "property.price_missing" | "property.prices_reversed"
+  | "property.registration_expired" | "property.registration_misfit" | "property.registration_required" | "property.registration_undated"
+  | "property.title_missing" | "property.too_many_drafts" | "property.too_many_feeds" | "property.too_many_photos"
+  | "referral.answers_missing" | "referral.feedback_already_sent" | "referral.feedback_mixed" | "referral.ratings_missing"
+  | "referral.unknown_code" | "review.already_replied" | "review.already_there" | "review.not_confirmed" | "review.not_found"
+  | "review.personal_details" | "review.reply_too_late" | "review.stay_not_over" | "review.too_late";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode | BrowserCode;
@@ -426,6 +426,12 @@ export const catalogue: Catalogue = {
   /** Decision: section 19.19: the tax report asks for a birth date or a company’s number */
   "payout.company_number_missing": { id: "companyNumberMissing", status: 422, shown: "field", text: "Enter the company’s number.",
     cure: "Tax law asks for it where a company is paid.", slots: [] },
+  /** Decision: section 19.19: payouts are set up through the provider’s own onboarding where it has one */
+  "payout.onboarding_unavailable": { id: "onboardingUnavailable", status: 503, shown: "banner",
+    text: "Our payment partner can’t be reached right now.", cure: "Try again in a few minutes. Nothing is lost.", slots: [] },
+  /** Decision: section 19.19: the tax report asks for a birth date or a company’s number */
+  "payout.payee_unknown": { id: "payeeUnknown", status: 409, shown: "banner", text: "We don’t know yet who is paid.",
+    cure: "Add payout details first.", slots: [] },
   /** Decision: section 6: a balance is never negative */
   "points.not_enough": { id: "notEnoughPoints", status: 409, shown: "field", text: "You don’t have enough points.",
     cure: "Use fewer points.", slots: [] },

@@ -16,9 +16,9 @@ export interface PayoutFormValues {
   readonly tax_number: string;
   readonly gst_number?: string | undefined;
   readonly qst_number?: string | undefined;
-  readonly institution: string;
-  readonly transit: string;
-  readonly account: string;
+  readonly institution?: string | undefined;
+  readonly transit?: string | undefined;
+  readonly account?: string | undefined;
   readonly password: string;
 }
 
@@ -26,7 +26,7 @@ export interface PayoutFormValues {
 export const payoutForm = formOf<PayoutFormValues>({
   id: "payoutForm",
   title: "Payout details",
-  intro: "Tax law asks us who you are, and we need to know where to send your money. Only we see this.",
+  intro: "Tax law asks us who you are, and where your money goes. Only we see this.",
   submit: "Save",
   sends: "savePayout",
   supplied: [],
@@ -40,7 +40,7 @@ export const payoutForm = formOf<PayoutFormValues>({
       gst_number: { type: "string", pattern: "^\\d{9} ?RT ?\\d{4}$" }, qst_number: { type: "string", pattern: "^\\d{10} ?TQ ?\\d{4}$" },
       institution: { type: "string", pattern: "^\\d{3}$" }, transit: { type: "string", pattern: "^\\d{5}$" },
       account: { type: "string", pattern: "^\\d{7,12}$" }, password: { type: "string", minLength: 1, maxLength: 128 } },
-    required: ["legal_name", "address", "city", "province", "postal_code", "tax_number", "institution", "transit", "account", "password"] },
+    required: ["legal_name", "address", "city", "province", "postal_code", "tax_number", "password"] },
   uiSchema: {
     "ui:order": ["kind", "legal_name", "birth_date", "company_number", "address", "city", "province", "postal_code", "tax_number",
       "gst_number", "qst_number", "institution", "transit", "account", "password"],
@@ -80,9 +80,9 @@ export const payoutForm = formOf<PayoutFormValues>({
     tax_number: { pattern: "Nine digits", otherwise: "Enter the tax number." },
     gst_number: { pattern: "Nine digits, RT and four digits", otherwise: "Please check this." },
     qst_number: { pattern: "Ten digits, TQ and four digits", otherwise: "Please check this." },
-    institution: { pattern: "Three digits", otherwise: "Enter the institution number." },
-    transit: { pattern: "Five digits", otherwise: "Enter the transit number." },
-    account: { pattern: "Seven to twelve digits", otherwise: "Enter the account number." },
+    institution: { pattern: "Three digits", otherwise: "Please check this." },
+    transit: { pattern: "Five digits", otherwise: "Please check this." },
+    account: { pattern: "Seven to twelve digits", otherwise: "Please check this." },
     password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." } },
   rules: [],
 });

@@ -3,7 +3,7 @@
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import type { Booking } from "../model/entities";
-import type { ContactTopic, Currency } from "../model/values";
+import type { ContactTopic, Currency, PaymentProvider } from "../model/values";
 import { HOUR, dayOf, momentAt, momentOf, type Facts } from "../rules/runtime";
 
 /** What each mail is written from. */
@@ -73,8 +73,8 @@ export interface Mails {
   readonly paymentReturnedHost: { readonly booking_id: string };
   /** The host is told that a payout was sent. Decision: section 2: a host hears when money is on its way. */
   readonly payoutSent: { readonly booking_id: string; readonly amount_cents: number; readonly withheld_cents: number };
-  /** The host is told that a payout waits for details. Decision: section 19: payout details are asked for before the first payout, and
-   * payouts wait without them. */
+  /** The host is told that a payout waits for details, theirs or the provider’s. Decision: section 19: payout details are asked for
+   * before the first payout, and payouts wait without them. */
   readonly payoutWaits: { readonly booking_id: string; readonly amount_cents: number };
   /** The host is told why. Decision: section 12: registration is checked, and a host hears why a listing is gone. */
   readonly propertySuspended: { readonly property_id: string };
@@ -128,6 +128,9 @@ export interface Jobs {
   /** The registration number goes to the register, or to a person, for checking. Decision: section 12: registration is checked, and a
    * host hears why a listing is gone. */
   readonly checkRegistration: { readonly property_id: string };
+  /** The account of a host who is no more is closed at the provider that paid them. Decision: privacy law: nothing is left behind
+   * elsewhere either, once all money has arrived. */
+  readonly closePayee: { readonly provider: PaymentProvider; readonly account_id: string };
   /** A payment page that nobody is to pay on any more is closed. Decision: section 19: money counts when the provider says so; where it
    * says nothing, it is asked. */
   readonly closePayment: { readonly payment_id: string };

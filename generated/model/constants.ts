@@ -331,6 +331,10 @@ export const payLaterPartner = "Vertoflex";
 /** How long a guest may take to pay an instant booking. In minutes. Decision: section 2: nights are not held for a window left open. */
 export const payMinutesInstant = 15;
 
+/** How long after a host has left the account is closed at the provider that paid them. In days. Decision: what is on its way to a bank
+ * has arrived by then. */
+export const payeeCloseDays = 30;
+
 /** How long after check-in the host is paid. In hours. Decision: section 2: time for a guest to say that something is wrong. */
 export const payoutHours = 24;
 

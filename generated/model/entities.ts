@@ -2,8 +2,8 @@
 import type {
   Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic,
   Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind,
-  PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province,
-  QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, SearchChange, SearchLack, SetupPage,
+  PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType,
+  Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, SearchChange, SearchLack, SetupPage,
   SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday,
 } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
@@ -1076,6 +1076,10 @@ export interface Payout {
   readonly due_at: Instant;
   /** Waits while it is empty: for payout details, or for a report to be looked at */
   readonly paid_at: Instant | null;
+  /** When it was handed to the provider; from then on its sum stays as it is */
+  readonly sending_at: Instant | null;
+  /** When the provider refused it last */
+  readonly refused_at: Instant | null;
 }
 
 /** Payout as it is sent: what has a default may be left out. */
@@ -1099,9 +1103,9 @@ export interface PayoutAccount {
   readonly tax_number: string;
   readonly gst_number?: string | undefined;
   readonly qst_number?: string | undefined;
-  readonly institution: string;
-  readonly transit: string;
-  readonly account: string;
+  readonly institution?: string | undefined;
+  readonly transit?: string | undefined;
+  readonly account?: string | undefined;
   readonly saved_at: Instant;
 }
 
@@ -1125,9 +1129,9 @@ export interface PayoutDetails {
   readonly tax_number: string;
   readonly gst_number?: string | undefined;
   readonly qst_number?: string | undefined;
-  readonly institution: string;
-  readonly transit: string;
-  readonly account: string;
+  readonly institution?: string | undefined;
+  readonly transit?: string | undefined;
+  readonly account?: string | undefined;
 }
 
 /** PayoutDetails as it is sent: what has a default may be left out. */
@@ -1158,6 +1162,9 @@ export interface PayoutRow {
 /** Who is paid, what waits, and the latest payouts. Decision: section 17: who is paid, where, and what tax law asks. */
 export interface PayoutStanding {
   readonly account: ShownAccount | null;
+  /** Who asks hosts where money goes; nobody where we do */
+  readonly payer: PaymentProvider | null;
+  readonly payee: PayeeState;
   /** Due, and not paid yet */
   readonly waiting: Money;
   /** Paid so far */
@@ -2179,13 +2186,13 @@ export interface ShownAccount {
   readonly postal_code: string;
   readonly gst_number?: string | undefined;
   readonly qst_number?: string | undefined;
-  readonly institution: string;
-  readonly transit: string;
+  readonly institution?: string | undefined;
+  readonly transit?: string | undefined;
   readonly saved_at: Instant;
   /** The last three digits */
   readonly tax_ending: string;
   /** The last three digits */
-  readonly account_ending: string;
+  readonly account_ending?: string | undefined;
 }
 
 /** ShownAccount as it is sent: what has a default may be left out. */

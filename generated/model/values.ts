@@ -31,6 +31,7 @@ export { NightsMeant } from "./values/NightsMeant";
 export { NightsOpen } from "./values/NightsOpen";
 export { OfflineMethod } from "./values/OfflineMethod";
 export { PayeeKind } from "./values/PayeeKind";
+export { PayeeState } from "./values/PayeeState";
 export { PaymentMethod } from "./values/PaymentMethod";
 export { PaymentProvider } from "./values/PaymentProvider";
 export { PaymentState } from "./values/PaymentState";

@@ -7,7 +7,9 @@ import { address } from "./address";
 
 /** The address of each page: parameters and query in one object, encoded. */
 export const pathTo = {
-  account: (to: { readonly token?: string | undefined } = {}): string => address("/account", to, ["token"]),
+  account: (to: { readonly token?: string | undefined; readonly payouts?: string | undefined } = {}): string => address(
+    "/account", to, ["token", "payouts"],
+  ),
   allRentals: (): string => "/all/vacation-rentals",
   bookingMessages: (to: { readonly thread_id?: string | undefined } = {}): string => address("/bookings/messages/:thread_id?", to),
   bookingPolicies: (): string => "/booking-policies",

@@ -8,8 +8,11 @@ import { read } from "./query";
 
 /** The query of each page that has one, from what stands behind the question mark. */
 export const queryOf = {
-  account: (search: string): { readonly token?: string | undefined } =>
-    read(search, { token: { is: "text", most: 200 } }) as { readonly token?: string | undefined },
+  account: (search: string): { readonly token?: string | undefined; readonly payouts?: string | undefined } =>
+    read(
+      search,
+      { token: { is: "text", most: 200 }, payouts: { is: "text", most: 10 } },
+    ) as { readonly token?: string | undefined; readonly payouts?: string | undefined },
   checkout: (search: string): {
     readonly property_id?: string | undefined;
     readonly checkin?: PlainDate | undefined;

@@ -57,7 +57,7 @@ const chains: Readonly<Record<GuardId, readonly GuardId[]>> = {
 };
 const rows: Readonly<Record<RouteId, Row>> = {
   account: { path: "/account", screen: "Account", guard: "named", chrome: { header: "plain", footer: false, sidebar: true },
-    query: ["token"] },
+    query: ["token", "payouts"] },
   allRentals: { path: "/all/vacation-rentals", screen: "Destination", text: "pages/destination-all.md" },
   bookingMessages: { path: "/bookings/messages/:thread_id?", screen: "BookingMessages", guard: "hostMode",
     chrome: { header: "plain", footer: false, sidebar: true }, mode: "hostView" },

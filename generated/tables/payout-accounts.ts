@@ -21,9 +21,9 @@ export interface PayoutAccountsTable {
   readonly tax_number: string;
   readonly gst_number: string | null;
   readonly qst_number: string | null;
-  readonly institution: string;
-  readonly transit: string;
-  readonly account: string;
+  readonly institution: string | null;
+  readonly transit: string | null;
+  readonly account: string | null;
   readonly saved_at: Moment;
 }
 
@@ -44,6 +44,9 @@ export function readPayoutAccount(
     address: row.address, city: row.city, province: row.province, postal_code: row.postal_code, tax_number: row.tax_number,
     ...(row.gst_number !== null && { gst_number: row.gst_number }),
     ...(row.qst_number !== null && { qst_number: row.qst_number }),
-    institution: row.institution, transit: row.transit, account: row.account, saved_at: instantOf(row.saved_at),
+    ...(row.institution !== null && { institution: row.institution }),
+    ...(row.transit !== null && { transit: row.transit }),
+    ...(row.account !== null && { account: row.account }),
+    saved_at: instantOf(row.saved_at),
   };
 }

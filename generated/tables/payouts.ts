@@ -16,11 +16,13 @@ export interface PayoutsTable {
   readonly withheld_cents: Defaulted<number>;
   readonly due_at: Moment;
   readonly paid_at: Moment | null;
+  readonly sending_at: Moment | null;
+  readonly refused_at: Moment | null;
 }
 
 /** The columns that Payout is read from. */
 export const columnsOfPayout = [
-  "payout_id", "property_id", "booking_id", "profile_id", "cents", "withheld_cents", "due_at", "paid_at",
+  "payout_id", "property_id", "booking_id", "profile_id", "cents", "withheld_cents", "due_at", "paid_at", "sending_at", "refused_at",
 ] as const;
 
 /** A row of payouts as Payout. */
@@ -28,5 +30,6 @@ export function readPayout(row: Pick<Selectable<PayoutsTable>, (typeof columnsOf
   return {
     payout_id: row.payout_id, property_id: row.property_id, booking_id: row.booking_id, profile_id: row.profile_id, cents: row.cents,
     withheld_cents: row.withheld_cents, due_at: instantOf(row.due_at), paid_at: row.paid_at && instantOf(row.paid_at),
+    sending_at: row.sending_at && instantOf(row.sending_at), refused_at: row.refused_at && instantOf(row.refused_at),
   };
 }

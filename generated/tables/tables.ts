@@ -11,6 +11,7 @@ import type { LedgerEntriesTable } from "./ledger-entries";
 import type { LedgerPostingsTable } from "./ledger-postings";
 import type { MailedLinksTable } from "./mailed-links";
 import type { MessagesTable } from "./messages";
+import type { PayeesTable } from "./payees";
 import type { PaymentsTable } from "./payments";
 import type { PayoutAccountsTable } from "./payout-accounts";
 import type { PayoutsTable } from "./payouts";
@@ -51,6 +52,7 @@ export interface Tables {
   readonly ledger_postings: LedgerPostingsTable;
   readonly mailed_links: MailedLinksTable;
   readonly messages: MessagesTable;
+  readonly payees: PayeesTable;
   readonly payments: PaymentsTable;
   readonly payout_accounts: PayoutAccountsTable;
   readonly payouts: PayoutsTable;

@@ -1,7 +1,7 @@
 // The account page: name and picture, password, devices, mail, privacy, and leaving.
 import { getCurrency } from '../checkout/checkout.calls';
 import { getPayout } from '../payout/payout.calls';
-import { payoutForm } from '../payout/payout.screens';
+import { onboardingForm, payoutForm } from '../payout/payout.screens';
 import { getPoints } from '../points/points.calls';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
@@ -120,7 +120,10 @@ export const account = route('/account', {
   description: 'Your {product} account: profile, password, devices, email and privacy.',
   guard: named,
   chrome: { header: 'plain', sidebar: true, footer: false },
-  query: { token: optional(text({ max: 200, says: 'From the mailed link that confirms that the account goes' })) },
+  query: {
+    token: optional(text({ max: 200, says: 'From the mailed link that confirms that the account goes' })),
+    payouts: optional(text({ max: 10, says: 'From the provider that pays hosts: back, or again where its page was no good any more' })),
+  },
   uses: [
     getUser,
     getProfile,
@@ -134,6 +137,7 @@ export const account = route('/account', {
     getPoints,
     getPayout,
     payoutForm,
+    onboardingForm,
     listOwnReviews,
     listHostReviews,
     replyForm,

@@ -6,6 +6,7 @@ import { decision } from '../language/declaration';
 import { group, instant, like, list, nullable, oneOf, text } from '../language/shapes';
 import { hours } from '../language/terms';
 import { SentMessage } from '../message/message.model';
+import { PayeeState } from '../payout/payee.model';
 import { PayoutRow, ShownAccount } from '../payout/payout.model';
 import { PointsEntry } from '../points/points.model';
 import { Property } from '../property/property.model';
@@ -46,6 +47,7 @@ export const exportUserData = call('GET /user/export', {
     }),
     referral_feedback: list(like(SentFeedback)),
     payout_account: nullable(like(ShownAccount)),
+    payee: oneOf(PayeeState),
     payouts: list(like(PayoutRow)),
   },
   throttle: { times: exportsPerHour.value, per: hours(1) },

@@ -70,7 +70,7 @@ export const getPayment = call('GET /checkout/{booking_id}/payment/{payment_id}'
 
 export const hearPayment = call('POST /payment/{provider}', {
   source: decision('section 17: what the payment provider tells us is the only thing that makes money count'),
-  says: 'The payment provider tells what became of a payment',
+  says: 'The payment provider tells what became of a payment, or that something changed about whom it pays',
   guard: anyone,
   params: { provider: oneOf(PaymentProvider) },
   raw: true,

@@ -1,8 +1,9 @@
 // What is done by the clock so that hosts are paid, and what they are told of it.
 import { Booking } from '../booking/booking.model';
+import { PaymentProvider } from '../checkout/payment.model';
 import { decision } from '../language/declaration';
 import { job, mail } from '../language/job';
-import { belongsTo, cents } from '../language/shapes';
+import { belongsTo, cents, oneOf, text } from '../language/shapes';
 import { minutes } from '../language/terms';
 
 export const payHosts = job({
@@ -10,6 +11,12 @@ export const payHosts = job({
   says: 'Payouts whose moment has come fall due, and those that can be paid are paid',
   fields: {},
   every: minutes(10),
+});
+
+export const closePayee = job({
+  source: decision('privacy law: nothing is left behind elsewhere either, once all money has arrived'),
+  says: 'The account of a host who is no more is closed at the provider that paid them',
+  fields: { provider: oneOf(PaymentProvider), account_id: text() },
 });
 
 const fields = { booking_id: belongsTo(Booking), amount_cents: cents({ says: 'In Canadian cents' }) };
@@ -20,6 +27,6 @@ export const payoutSent = mail({
 });
 export const payoutWaits = mail({
   source: decision('section 19: payout details are asked for before the first payout, and payouts wait without them'),
-  says: 'The host is told that a payout waits for details',
+  says: 'The host is told that a payout waits for details, theirs or the provider’s',
   fields,
 });

@@ -18,8 +18,8 @@ export const payoutWaitsTexts = texts({
   texts: {
     subject: '{amount} is waiting for you',
     intro: 'You’ve earned {amount} with this stay at {title}:',
-    missing: 'We don’t know yet where to send it. Payouts wait until you tell us.',
-    button: 'Add payout details',
-    ending: 'You’ll find them under Payouts on your account page.',
+    missing: 'We can’t send it yet: something is missing of where it goes. Payouts wait until it’s there.',
+    button: 'Complete payout details',
+    ending: 'What is missing stands under Payouts on your account page.',
   },
 });

@@ -18,3 +18,17 @@ export const companyNumberMissing = error('payout.company_number_missing', {
   text: 'Enter the company’s number.',
   cure: 'Tax law asks for it where a company is paid.',
 });
+export const payeeUnknown = error('payout.payee_unknown', {
+  source,
+  status: 409,
+  shown: 'banner',
+  text: 'We don’t know yet who is paid.',
+  cure: 'Add payout details first.',
+});
+export const onboardingUnavailable = error('payout.onboarding_unavailable', {
+  source: decision('section 19.19: payouts are set up through the provider’s own onboarding where it has one'),
+  status: 503,
+  shown: 'banner',
+  text: 'Our payment partner can’t be reached right now.',
+  cure: 'Try again in a few minutes. Nothing is lost.',
+});

@@ -2,11 +2,13 @@
 import { Profile } from '../account/account.model';
 import { Booking } from '../booking/booking.model';
 import { Money } from '../checkout/money.model';
+import { PaymentProvider } from '../checkout/payment.model';
 import { decision } from '../language/declaration';
 import { entity, pick, shape } from '../language/entity';
 import { belongsTo, cents, id, instant, like, list, nullable, oneOf, optional, plainDate, text } from '../language/shapes';
 import { values } from '../language/values';
 import { Province } from '../property/places.model';
+import { PayeeState } from './payee.model';
 
 const source = decision('section 19.19: tax law asks who is paid, and where their money goes');
 
@@ -34,9 +36,9 @@ export const PayoutDetails = shape({
     tax_number: digits('^\\d{9}$', 'Nine digits', '123456782'),
     gst_number: optional(digits('^\\d{9} ?RT ?\\d{4}$', 'Nine digits, RT and four digits', '123456782 RT 0001')),
     qst_number: optional(digits('^\\d{10} ?TQ ?\\d{4}$', 'Ten digits, TQ and four digits', '1234567890 TQ 0001')),
-    institution: digits('^\\d{3}$', 'Three digits', '004'),
-    transit: digits('^\\d{5}$', 'Five digits', '12345'),
-    account: digits('^\\d{7,12}$', 'Seven to twelve digits', '1234567'),
+    institution: optional(digits('^\\d{3}$', 'Three digits', '004')),
+    transit: optional(digits('^\\d{5}$', 'Five digits', '12345')),
+    account: optional(digits('^\\d{7,12}$', 'Seven to twelve digits', '1234567')),
   },
 });
 
@@ -69,7 +71,7 @@ export const ShownAccount = shape({
       'saved_at',
     ),
     tax_ending: text({ says: 'The last three digits', example: '782' }),
-    account_ending: text({ says: 'The last three digits', example: '567' }),
+    account_ending: optional(text({ says: 'The last three digits', example: '567' })),
   },
 });
 
@@ -87,6 +89,8 @@ export const Payout = entity({
     withheld_cents: cents({ min: 0, default: 0, says: 'What of it makes up for what the host owed, in Canadian cents' }),
     due_at: instant(),
     paid_at: nullable(instant({ says: 'Waits while it is empty: for payout details, or for a report to be looked at' })),
+    sending_at: nullable(instant({ says: 'When it was handed to the provider; from then on its sum stays as it is' })),
+    refused_at: nullable(instant({ says: 'When the provider refused it last' })),
   },
 });
 
@@ -124,6 +128,8 @@ export const PayoutStanding = shape({
   says: 'Who is paid, what waits, and the latest payouts',
   fields: {
     account: nullable(like(ShownAccount)),
+    payer: nullable(oneOf(PaymentProvider, { says: 'Who asks hosts where money goes; nobody where we do' })),
+    payee: oneOf(PayeeState),
     waiting: like(Money, { says: 'Due, and not paid yet' }),
     paid: like(Money, { says: 'Paid so far' }),
     owed: like(Money, { says: 'Paid before for stays whose guests got it back since; the next payouts make up for it' }),

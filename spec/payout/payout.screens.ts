@@ -3,13 +3,13 @@ import { wrongPassword } from '../account/account.errors';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
 import { texts } from '../language/text';
-import { savePayout } from './payout.calls';
+import { savePayout, startOnboarding } from './payout.calls';
 import { birthDateMissing, companyNumberMissing } from './payout.errors';
 
 export const payoutForm = form({
   source: decision('section 19.19: asked before the first payout, with the password'),
   title: 'Payout details',
-  intro: 'Tax law asks us who you are, and we need to know where to send your money. Only we see this.',
+  intro: 'Tax law asks us who you are, and where your money goes. Only we see this.',
   submit: 'Save',
   sends: savePayout,
   fields: {
@@ -43,6 +43,23 @@ export const payoutForm = form({
   },
 });
 
+export const onboardingForm = form({
+  source: decision('section 19.19: whoever sets where money goes proves once more who they are'),
+  title: 'Set up payouts',
+  submit: 'Continue',
+  sends: startOnboarding,
+  fields: {
+    password: {
+      label: 'Password',
+      widget: 'password',
+      autocomplete: 'current-password',
+      help: 'To confirm it’s you.',
+      missing: 'Enter your password.',
+      refusals: [wrongPassword],
+    },
+  },
+});
+
 export const payoutTexts = texts({
   source: decision('a host sees who is paid, what waits, and what was paid for which stay'),
   says: 'Payouts on the account page',
@@ -52,6 +69,17 @@ export const payoutTexts = texts({
     lead: 'You’re paid {payoutHours} hours after each check-in.',
     missing: 'Tell us where to send your money. Payouts wait until then.',
     to: '{name}, account ending in {ending}',
+    who: 'Paid to {name}.',
+    none: 'One step is left: tell {provider} where your money goes. Payouts wait until then.',
+    wanted: '{provider} wants something more before it can pay you. Payouts wait until then.',
+    checking: '{provider} is checking what you told it. There’s nothing for you to do, and payouts wait until it’s done.',
+    refused: '{provider} can’t pay you. Write to {supportEmail}: payouts wait until we’ve found another way.',
+    soon: 'Payouts are set up. {provider} will want something more soon: tell it now, so that payouts go on.',
+    ready: 'Payouts are set up. {provider} sends them to your bank.',
+    begin: 'Set up payouts with {provider}',
+    goOn: 'Go on with {provider}',
+    manage: 'Change it at {provider}',
+    again: 'That page of {provider} was opened before, or waited too long. Confirm it’s you, and we’ll open a new one.',
     add: 'Add payout details',
     change: 'Change payout details',
     saved: 'Payout details saved.',
@@ -60,7 +88,7 @@ export const payoutTexts = texts({
     paid: '{amount} paid so far',
     owed: '{amount} went back to guests after we paid you. Your next payouts make up for it.',
     withheld: '{amount} of it was kept back for earlier refunds',
-    none: 'No payouts yet.',
+    noPayouts: 'No payouts yet.',
     statement: 'Statement',
     showAll: 'Show all {count}',
     rowPaid: 'Paid on {date}',

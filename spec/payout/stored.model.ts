@@ -1,6 +1,10 @@
 // The tables of payouts.
+import { Profile } from '../account/account.model';
+import { PaymentProvider } from '../checkout/payment.model';
 import { decision } from '../language/declaration';
+import { belongsTo, instant, oneOf, text } from '../language/shapes';
 import { stored } from '../language/stored';
+import { PayeeState } from './payee.model';
 import { HostDebt, Payout, PayoutAccount } from './payout.model';
 
 export const storedPayoutAccounts = stored('payout_accounts', {
@@ -9,6 +13,20 @@ export const storedPayoutAccounts = stored('payout_accounts', {
   of: PayoutAccount,
   columns: { profile_id: { onDelete: 'cascade' } },
   key: ['profile_id'],
+});
+
+export const storedPayees = stored('payees', {
+  source: decision('section 19.19: payouts are set up through the provider’s own onboarding where it has one'),
+  says: 'What providers call the hosts that they pay, and how far each is',
+  columns: {
+    profile_id: { shape: belongsTo(Profile), onDelete: 'cascade' },
+    provider: oneOf(PaymentProvider),
+    account_id: text({ says: 'What the provider calls them; told to nobody' }),
+    state: oneOf(PayeeState),
+    asked_at: instant({ says: 'When the provider was asked last how far they are' }),
+  },
+  key: ['profile_id', 'provider'],
+  unique: [['provider', 'account_id']],
 });
 
 export const storedPayouts = stored('payouts', {

@@ -13,12 +13,14 @@ import { drawnPictures } from './drawn';
 import { mountElsewhere, robotsElsewhere } from './elsewhere/stand-in';
 import type { Filling } from './fill';
 import { standInParent } from './parent/stand-in';
+import { mountOnboarding, onboardingAddress } from './onboarding';
+import { openSandboxPayees } from './payees';
 import { openSandbox } from './payments';
 import { demoRates } from './rates';
 import { demoRegistries } from './registries';
 
 export interface Demo {
-  /** Its stand-ins: of the bank and the register, and of who takes money and the parent platform unless a real one is configured. */
+  /** Its stand-ins: of the bank and the register, and of who takes money and pays hosts, and the parent platform unless a real one is configured. */
   readonly outside: Partial<Outside>;
   /** What robots are told of its pages. */
   readonly robots: string;
@@ -48,20 +50,34 @@ const pageIn =
   ({ booking_id, payment_id }: Due): string =>
     SITE_ORIGIN + pathTo.checkout({ booking_id, sandbox: payment_id });
 
+/** Who takes money and pays hosts, where nobody real is configured. */
+const openProvider = async (config: Config, db: Database, clock: () => number) => {
+  if (config.STRIPE_SECRET_KEY !== undefined) return undefined;
+  const { SITE_ORIGIN: origin } = config;
+  return {
+    payments: await openSandbox(db, pageIn(config), clock),
+    payees: await openSandboxPayees(db, (id) => onboardingAddress(origin, id), clock),
+  };
+};
+
 /** `clock` is the demo’s: what takes a while is over once it has moved on. */
 export const openDemo = async (config: Config, db: Database, clock = () => new Date()): Promise<Demo> => {
   const standIn = config.SSO_ENABLED && config.SSO_ISSUER === undefined ? await openStandIn(config, db) : undefined;
+  const provider = await openProvider(config, db, () => clock().getTime());
   return {
     outside: {
       ...(standIn ? { parent: standIn.parent } : {}),
       rates: demoRates,
       registries: demoRegistries,
-      ...(config.STRIPE_SECRET_KEY === undefined ? { payments: await openSandbox(db, pageIn(config), () => clock().getTime()) } : {}),
+      ...provider,
     },
     robots: robotsElsewhere,
     register: async (app) => {
       await app.register(drawnPictures);
       await mountElsewhere(app, { origin: config.SITE_ORIGIN, db });
+      const { SITE_ORIGIN: origin, API_BASE: api } = config;
+      const againAddress = origin + pathTo.account({ payouts: 'again' });
+      if (provider) await mountOnboarding(app, { origin, api, payees: provider.payees, againAddress });
       await standIn?.mount(app);
     },
     seed: async (empty, filling) => {

@@ -15,7 +15,7 @@ import { type Booked, bookedOf } from './booking-rows';
 import { blocksOf, Calendar, plansOf } from './bookings';
 import { friendshipOf } from './friends';
 import { type Listing, listingsOf, type NamedSketch } from './listings';
-import { accountOf, moneyOf, type StayMoney } from './money';
+import { accountOf, moneyOf, payeesOf, type StayMoney } from './money';
 import { paidOf } from './paid';
 import { people, type People, profileRow, userRow } from './people';
 import { rateRows } from './rates';
@@ -147,6 +147,25 @@ const insertRewards = async (trx: Transaction<Tables>, booked: readonly Booked[]
   await insertAll(trx, 'points_entries', [...booked.flatMap((one) => earnedOf(one, now)), ...earned]);
 };
 
+const insertPayees = async (trx: Transaction<Tables>, { everyone: { hosts, both }, now }: Making): Promise<void> => {
+  await insertAll(
+    trx,
+    'payout_accounts',
+    hosts.map((host) => accountOf(host, now)),
+  );
+  const payees = payeesOf(hosts, { now, unfinished: both });
+  await insertAll(
+    trx,
+    'payees',
+    payees.map(({ row }) => row),
+  );
+  await insertAll(
+    trx,
+    'stand_in_records',
+    payees.map(({ record }) => record),
+  );
+};
+
 const insertMarketplace = async (trx: Transaction<Tables>, listings: readonly Listing[], it: Making): Promise<string> => {
   const { everyone, now } = it;
   const making = { calendar: new Calendar(), people: everyone, now };
@@ -176,11 +195,7 @@ const insertMarketplace = async (trx: Transaction<Tables>, listings: readonly Li
   await insertAll(trx, 'held_nights', [...booked.flatMap(({ held }) => held ?? []), ...blocks]);
   await insertAll(trx, 'reviews', reviews);
   await insertRewards(trx, booked, it);
-  await insertAll(
-    trx,
-    'payout_accounts',
-    everyone.hosts.map((host) => accountOf(host, now)),
-  );
+  await insertPayees(trx, it);
   const { threads, written } = threadsOf(booked);
   await insertAll(trx, 'threads', threads);
   await insertAll(trx, 'messages', written);

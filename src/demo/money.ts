@@ -5,6 +5,7 @@ import { momentAt } from '../../generated/rules/runtime';
 import type { NewRow } from '../../generated/tables/tables';
 import { type Entry, entriesOf, type LedgerLine } from '../server/ledger/entries.rules';
 import type { Booked } from './booking-rows';
+import { payeeRow } from './payees';
 import type { Person } from './people';
 import { chanceOf } from './pictures/chance';
 import { idOf } from './seed';
@@ -67,7 +68,16 @@ export const moneyOf = (booked: Booked, now: Date): StayMoney => {
   };
 };
 
-/** Where a host is paid: made up, and no account of anybody. */
+/** Hosts as the demo's provider knows them: one has told it half of it. */
+export const payeesOf = (hosts: readonly Person[], { now, unfinished }: { readonly now: Date; readonly unfinished: Person }) =>
+  hosts.map(({ profile_id }) => {
+    const account_id = `payee-${profile_id}`;
+    const state = profile_id === unfinished.profile_id ? ('wanted' as const) : ('ready' as const);
+    const row: NewRow<'payees'> = { profile_id, provider: 'sandbox', account_id, state, asked_at: now };
+    return { row, record: payeeRow({ account_id, state, sent: {} }, now.getTime()) };
+  });
+
+/** Who is paid: made up, and nobody. */
 export const accountOf = ({ profile_id, first_name, last_name }: Person, now: Date): NewRow<'payout_accounts'> => {
   const chance = chanceOf(`payout account ${profile_id}`);
   const digits = (many: number): string => Array.from({ length: many }, () => chance.whole(0, 9)).join('');
@@ -84,9 +94,6 @@ export const accountOf = ({ profile_id, first_name, last_name }: Person, now: Da
     tax_number: digits(9),
     gst_number: null,
     qst_number: null,
-    institution: '000',
-    transit: digits(5),
-    account: digits(9),
     saved_at: now,
   };
 };

@@ -14,6 +14,7 @@ import { messageReceived } from './message/letters';
 import { type Mailer, openMailer } from './outside/mail';
 import type { Letter } from './outside/mail-look';
 import { contactCopy, contactReceived } from './pages/letters';
+import { closePayee } from './payout/payee.commands';
 import { payHosts } from './payout/pay-hosts';
 import { keepRates } from './pricing/currency.commands';
 import { supportedCurrencies } from './pricing/currency.lookup';
@@ -71,6 +72,7 @@ const jobs: Does<'job', void> = {
     if (rows.length === 0) throw new Error('no rate was published that is wanted');
     await keepRates(db, rows);
   },
+  closePayee,
   payHosts: (_facts, context) => payHosts(context),
   readCalendars: (_facts, context) => readDueCalendars(context),
   async removeExpired(_facts, context) {
@@ -122,6 +124,7 @@ export const workAfterwards = (
     calendars,
     registries,
     payments,
+    payees,
     queue,
     warn,
   }: Omit<Materials, 'jobs'> & Pick<Hands, 'queue' | 'warn'>,
@@ -134,7 +137,7 @@ export const workAfterwards = (
       queue,
       warn,
       setBack: (now, milliseconds) => setBackUses(db, now, milliseconds),
-      work: workWith({ config, db, jobs: queue, clock, files, rates, pages, calendars, registries, payments }, openMailer(config)),
+      work: workWith({ config, db, jobs: queue, clock, files, rates, pages, calendars, registries, payments, payees }, openMailer(config)),
     },
     how,
   );

@@ -78,6 +78,11 @@ const variables = z.object({
   S3_SECRET: z.string().min(1).optional().describe('our secret at that store'),
   STRIPE_SECRET_KEY: z.string().min(1).optional().describe('the payment provider’s key'),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional().describe('the payment provider’s webhook secret'),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('the webhook secret for what the payment provider tells of the hosts that it pays'),
   STRIPE_URL: webAddress
     .refine(isSafe, 'must begin with https:// unless it is this machine')
     .default('https://api.stripe.com')
@@ -122,7 +127,7 @@ const stopAt = (issues: readonly string[]): void => {
 };
 
 const signOnNames = ['SSO_ISSUER', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET'] as const;
-const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'] as const;
 const storeNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
 /** What is missing of values that are given whole, or not at all. */
 const partIssues = (given: Variables, prefix: string, names: readonly (keyof Variables)[]): string[] => {

@@ -91,7 +91,10 @@ export interface SignedInContext extends Context {
 
 /** What work after an answer is handed. */
 export interface Afterwards
-  extends Pick<Services, 'config' | 'db' | 'jobs' | 'clock' | 'files' | 'rates' | 'pages' | 'calendars' | 'registries' | 'payments'> {
+  extends Pick<
+    Services,
+    'config' | 'db' | 'jobs' | 'clock' | 'files' | 'rates' | 'pages' | 'calendars' | 'registries' | 'payments' | 'payees'
+  > {
   /** The moment of this attempt. */
   readonly now: Date;
 }

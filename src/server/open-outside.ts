@@ -4,17 +4,22 @@ import type { Config } from './config';
 import { openCalendars } from './outside/calendars';
 import type { Outside } from './outside/outside';
 import { openPages } from './outside/pages';
-import type { Payments } from './outside/payments';
 import { openPublicReader } from './outside/public-reader';
 import { openRates } from './outside/rates';
 import { openRegistries } from './outside/registries';
-import { openStripe } from './outside/stripe';
+import { openStripe, type StripeAccount } from './outside/stripe';
+import { openStripePayees } from './outside/stripe-payees';
 import { openSignOn } from './single-sign-on';
 
-const openPayments = ({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_URL }: Config): Payments | undefined =>
-  secretKey && webhookSecret ? openStripe({ secretKey, webhookSecret, address: new URL(STRIPE_URL) }) : undefined;
+const stripeIn = (config: Config): StripeAccount | undefined => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_CONNECT_WEBHOOK_SECRET: connectSecret } = config;
+  return secretKey && webhookSecret && connectSecret
+    ? { secretKey, webhookSecret, connectSecret, address: new URL(config.STRIPE_URL) }
+    : undefined;
+};
 
 export const openOutside = (config: Config): Outside => {
+  const stripe = stripeIn(config);
   const name = `${productName}Bot`;
   const reader = openPublicReader({
     userAgent: `${name}/1.0 (+${config.SITE_ORIGIN})`,
@@ -26,7 +31,8 @@ export const openOutside = (config: Config): Outside => {
     rates: openRates(config),
     pages: openPages(reader, name),
     calendars: openCalendars(reader),
-    payments: openPayments(config),
+    payments: stripe && openStripe(stripe),
+    payees: stripe && openStripePayees(stripe),
     registries: openRegistries(config),
   };
 };

@@ -4,7 +4,7 @@ import { openReports } from './booking/reported.lookup';
 import { resolveReport } from './booking/resolve.commands';
 import { inTransaction, type Services } from './context';
 import { sumTaxes } from './ledger/ledger.lookup';
-import { payOut } from './payout/pay-hosts';
+import { payOut } from './payout/pay-out';
 import { payable } from './payout/payout.repository';
 
 export type Operating = Pick<Services, 'db' | 'jobs' | 'clock'>;
@@ -48,9 +48,11 @@ const refund: Command = async ([booking = '', dollars = '', ...words], it) => {
 const payouts: Command = async (_words, { db }) => {
   const rows = await payable(db);
   if (rows.length === 0) return ['No payout waits.'];
-  return rows.map(
-    (it) => `${it.payout_id}  ${shown(it.cents - it.withheld_cents)}  ${it.institution}-${it.transit}-${it.account}  ${it.legal_name}`,
-  );
+  return rows.map((it) => {
+    const bank = it.account === null ? 'by the provider' : `${it.institution}-${it.transit}-${it.account}`;
+    const refused = it.refused_at === null ? '' : `, which refused it on ${it.refused_at.slice(0, 10)}`;
+    return `${it.payout_id}  ${shown(it.cents - it.withheld_cents)}  ${bank}${refused}  ${it.legal_name}`;
+  });
 };
 const paid: Command = async ([payout = ''], { clock, ...it }) => [
   (await payOut({ ...it, now: clock() }, payout)) ? 'Paid.' : `No payout ${payout} waits.`,

@@ -36,6 +36,16 @@ test.each(['https://errors.example/1', 'https://key@errors.example', 'https://ke
   },
 );
 
+test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'])(
+  'Stripe is given whole: not without %s',
+  (name) => {
+    const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2' };
+    expect(readConfig({ ...whole, ...keys })).toMatchObject(keys);
+    expect(() => readConfig({ ...whole, ...keys, [name]: '' })).toThrow(`${name} (`);
+    expect(() => readConfig({ ...whole, ...keys, [name]: '' })).toThrow('must be given together with the others of STRIPE_');
+  },
+);
+
 test('networks of our own proxies are taken as a list', () => {
   const { TRUST_PROXY } = readConfig({ ...whole, TRUST_PROXY: ' 10.0.0.7, 10.1.0.0/16,2001:db8::/32 ' });
   expect(TRUST_PROXY).toEqual(['10.0.0.7', '10.1.0.0/16', '2001:db8::/32']);

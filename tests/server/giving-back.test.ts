@@ -8,7 +8,7 @@ import { chargedPart } from '../../src/server/pricing/charged.rules';
 import { aPayment } from '../support/a-payment';
 import { aBooking, aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
-import { aStripe, type StandInStripe } from '../support/a-stripe';
+import { aStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
 import { engines } from '../support/databases';
 
 test('parts of a charge in another currency add up to all of it', () => {
@@ -23,8 +23,7 @@ describe.each(engines)('on %s', (engine) => {
   let stripe: StandInStripe;
   beforeAll(async () => {
     stripe = await aStripe();
-    const keys = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test', STRIPE_URL: stripe.address.href };
-    server = await aServer(engine, undefined, keys);
+    server = await aServer(engine, undefined, stripeKeys(stripe, 'whsec_test'));
   }, 60_000);
   afterAll(async () => {
     await server.close();

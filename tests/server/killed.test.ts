@@ -10,7 +10,7 @@ import { disagreements } from '../support/agreement';
 import { aMember } from '../support/a-member';
 import { aProperty } from '../support/a-property';
 import { aSite, type Site } from '../support/a-site';
-import { aStripe, type SignedByStripe, type StandInStripe } from '../support/a-stripe';
+import { aStripe, type SignedByStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
 import { engines } from '../support/databases';
 
 const secret = 'whsec_test';
@@ -25,7 +25,7 @@ describe.each(engines)('on %s', (engine) => {
   const life = { guest: '', host: '', sender: '', place: '' };
   beforeAll(async () => {
     stripe = await aStripe();
-    site = await aSite(engine, { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: secret, STRIPE_URL: stripe.address.href });
+    site = await aSite(engine, stripeKeys(stripe, secret));
     await site.changedWhileStopped(async (db) => {
       const now = new Date();
       const host = await aMember(db, { now, host: true });

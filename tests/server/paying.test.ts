@@ -5,7 +5,7 @@ import type { BookingDetail, Quote } from '../../generated/model/entities';
 import { plainDateOf } from '../../generated/model/wire';
 import { aGuest, aHostedPlace, aRequest, readBooking } from '../support/a-stay-asked';
 import { aServer, type Answered, type TestServer } from '../support/a-server';
-import { aStripe, type SignedByStripe, type StandInStripe } from '../support/a-stripe';
+import { aStripe, type SignedByStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
 import { engines } from '../support/databases';
 
 const secret = 'whsec_test';
@@ -16,8 +16,7 @@ describe.each(engines)('on %s', (engine) => {
   let stripe: StandInStripe;
   beforeAll(async () => {
     stripe = await aStripe();
-    const keys = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: secret, STRIPE_URL: stripe.address.href };
-    server = await aServer(engine, undefined, keys);
+    server = await aServer(engine, undefined, stripeKeys(stripe, secret));
     const rate = { code: 'JPY' as const, rate: 108.5, as_of: plainDateOf(server.now()) };
     await server.database.db.insertInto('currency_rates').values(rate).execute();
   }, 60_000);

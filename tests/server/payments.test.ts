@@ -29,7 +29,7 @@ describe('Stripe', () => {
   let payments: ReturnType<typeof openStripe>;
   beforeAll(async () => {
     stripe = await aStripe();
-    payments = openStripe({ secretKey: 'sk_test_1', webhookSecret: secret, address: stripe.address });
+    payments = openStripe({ secretKey: 'sk_test_1', webhookSecret: secret, connectSecret: 'whsec_c', address: stripe.address });
   });
   afterAll(() => stripe.close());
 
@@ -76,7 +76,7 @@ describe('Stripe', () => {
     expect(await failure(payments.open({ ...due, payment_id: '1' }))).toBe('PaymentProblem refused');
     stripe.failWith(500, 500, 500);
     expect(await failure(payments.open({ ...due, payment_id: '2' }))).toBe('PaymentProblem unreachable');
-    const nobody = openStripe({ secretKey: 'sk', webhookSecret: secret, address: new URL('http://127.0.0.1:9') });
+    const nobody = openStripe({ secretKey: 'sk', webhookSecret: secret, connectSecret: 'whsec_c', address: new URL('http://127.0.0.1:9') });
     expect(await failure(nobody.look('cs_test_1'))).toBe('PaymentProblem unreachable');
   });
 

@@ -8,7 +8,7 @@ import { aLink, aMember, type Member, type MemberPlan, signedInAgain } from '../
 import { aPayment } from '../support/a-payment';
 import { aServer, type TestServer } from '../support/a-server';
 import { aHostedPlace, aRequest, type TripAsked } from '../support/a-stay-asked';
-import { aStripe, type StandInStripe } from '../support/a-stripe';
+import { aStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
 import { engines } from '../support/databases';
 
 const secret = 'whsec_test';
@@ -21,8 +21,7 @@ describe.each(engines)('on %s', (engine) => {
   let stripe: StandInStripe;
   beforeAll(async () => {
     stripe = await aStripe();
-    const keys = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: secret, STRIPE_URL: stripe.address.href };
-    server = await aServer(engine, undefined, keys);
+    server = await aServer(engine, undefined, stripeKeys(stripe, secret));
   }, 60_000);
   afterAll(async () => {
     await server.close();

@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Connect, connectBooks } from './a-stripe-connect';
 
 type Facts = Readonly<Record<string, unknown>>;
 type Form = Readonly<Record<string, string>>;
@@ -31,6 +32,10 @@ export interface StandInStripe {
   /** The news of a session or a charge, as they are told. */
   readonly tell: (type: string, object: Facts, secret: string) => SignedByStripe;
   readonly session: (id: string) => Facts;
+  /** Those whom it pays for us. */
+  readonly connect: Connect;
+  /** What it tells when something changed about one of them. */
+  readonly tellPayee: (id: string, secret?: string) => SignedByStripe;
   /** What was given back of each charge, in its smallest unit. */
   readonly returned: () => Readonly<Record<string, number>>;
   readonly close: () => Promise<void>;
@@ -109,12 +114,23 @@ export const signedByStripe = (body: string, secret: string, at = new Date()): s
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 };
 
+export const connectSecret = 'whsec_connect';
+/** What a server is told to reach it, and what proves its news. */
+export const stripeKeys = ({ address }: Pick<StandInStripe, 'address'>, secret: string) => ({
+  STRIPE_SECRET_KEY: 'sk_test',
+  STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_CONNECT_WEBHOOK_SECRET: connectSecret,
+  STRIPE_URL: address.href,
+});
+
 let told = 0;
-const tell: StandInStripe['tell'] = (type, object, secret) => {
+const newsOf = (event: Facts, secret: string): SignedByStripe => {
   told += 1;
-  const body = JSON.stringify({ id: `evt_${told}`, object: 'event', type, data: { object } });
+  const body = JSON.stringify({ id: `evt_${told}`, object: 'event', ...event });
   return { body, signature: signedByStripe(body, secret) };
 };
+
+const tell: StandInStripe['tell'] = (type, object, secret) => newsOf({ type, data: { object } }, secret);
 
 /** Listens on a port of its own. Close it, and nothing is left. */
 export const aStripe = async (): Promise<StandInStripe> => {
@@ -122,6 +138,7 @@ export const aStripe = async (): Promise<StandInStripe> => {
   const failures: number[] = [];
   const silences: { readonly call: RegExp; readonly heard: () => void }[] = [];
   const { sessions, cards, refunds, answer } = books();
+  const connect = connectBooks();
   const set: StandInStripe['set'] = (id, more) => void sessions.set(id, { ...sessions.get(id), ...more });
   const session: StandInStripe['session'] = (id) => sessions.get(id) ?? {};
   const server = createServer((request, reply) => {
@@ -133,7 +150,8 @@ export const aStripe = async (): Promise<StandInStripe> => {
       const it = { call: `${request.method} ${request.url}`, form, key, account: request.headers.authorization };
       heard.push(it);
       const failure = failures.shift();
-      const { status, body } = failure === undefined ? answer(it) : refused(failure);
+      const answered = () => (connect.takes(it.call) ? connect.answer(it) : answer(it));
+      const { status, body } = failure === undefined ? answered() : refused(failure);
       const silence = silences.findIndex(({ call }) => call.test(it.call));
       if (silence >= 0) return silences.splice(silence, 1)[0]?.heard();
       return void reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -147,6 +165,11 @@ export const aStripe = async (): Promise<StandInStripe> => {
     silentAt: (call) => new Promise((heard) => silences.push({ call, heard })),
     set,
     session,
+    connect,
+    tellPayee: (id, secret = connectSecret) => {
+      const object = connect.account(id) ?? { id, object: 'account' };
+      return newsOf({ type: 'account.updated', account: id, data: { object } }, secret);
+    },
     tell,
     pay: (id, secret, fingerprint) => {
       const payment_intent = id.replace('cs_test', 'pi');

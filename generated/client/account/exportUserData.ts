@@ -5,7 +5,7 @@ import type {
   Booking, BookingDeed, CurrentUser, DeviceSession, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SentFeedback,
   SentMessage, ShownAccount, TakenPayment,
 } from "../../model/entities";
-import type { SharedThing, VoidBecause } from "../../model/values";
+import type { PayeeState, SharedThing, VoidBecause } from "../../model/values";
 import type { Instant } from "../../model/wire";
 
 export type ExportUserDataAnswer = {
@@ -31,6 +31,7 @@ export type ExportUserDataAnswer = {
   };
   readonly referral_feedback: readonly SentFeedback[];
   readonly payout_account: ShownAccount | null;
+  readonly payee: PayeeState;
   readonly payouts: readonly PayoutRow[];
 };
 export type ExportUserDataCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.rate_limited";

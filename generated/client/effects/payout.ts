@@ -2,3 +2,4 @@
 
 export { getPayoutFx } from "./payout/getPayoutFx";
 export { savePayoutFx } from "./payout/savePayoutFx";
+export { startOnboardingFx } from "./payout/startOnboardingFx";

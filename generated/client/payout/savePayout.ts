@@ -19,9 +19,9 @@ export interface SavePayoutArgs {
   readonly tax_number: string;
   readonly gst_number?: string | undefined;
   readonly qst_number?: string | undefined;
-  readonly institution: string;
-  readonly transit: string;
-  readonly account: string;
+  readonly institution?: string | undefined;
+  readonly transit?: string | undefined;
+  readonly account?: string | undefined;
   readonly password: string;
 }
 

@@ -9,6 +9,7 @@ import { inTransaction, type SignedInContext } from '../context';
 import type { Database } from '../database/open';
 import { forgetInThreads } from '../message/thread.commands';
 import { sentMessagesOf } from '../message/thread.lookup';
+import { forgetPayee } from '../payout/payee.commands';
 import { countWaiting, ownPayouts } from '../payout/payout.lookup';
 import { pointsOf } from '../points/points.lookup';
 import { propertiesOf } from '../property/owned.lookup';
@@ -54,6 +55,7 @@ const leave = async (trx: Database, it: Leaving): Promise<string | null> => {
   await forgetInReviews(trx, profile_id);
   await forgetInThreads(trx, profile_id);
   const isHost = await archiveProperties(trx, profile_id, now);
+  await forgetPayee(trx, profile_id, now);
   await removeUser(trx, user_id);
   await removeProfile(trx, { profile_id, now, isKept: isHost });
   return avatar;

@@ -2,6 +2,7 @@
 import type { Calendars } from './calendars';
 import type { Pages } from './pages';
 import type { ParentPlatform } from './parent-platform';
+import type { Payees } from './payees';
 import type { Payments } from './payments';
 import type { Rates } from './rates';
 import type { Registries } from './registries';
@@ -16,6 +17,8 @@ export interface Outside {
   readonly calendars: Calendars;
   /** Whoever takes money; nobody where no account is configured. */
   readonly payments: Payments | undefined;
+  /** Whoever pays hosts, and asks them itself where their money goes; where there is nobody, we ask, and pay by the bank. */
+  readonly payees: Payees | undefined;
   /** Registers of short-term rentals. */
   readonly registries: Registries;
 }

@@ -5,6 +5,8 @@ import { type PaymentNews, PaymentProblem, type Payments, type PaymentStanding, 
 export interface StripeAccount {
   readonly secretKey: string;
   readonly webhookSecret: string;
+  /** Of what it tells about those that it pays for us. */
+  readonly connectSecret: string;
   /** Where its interface is. */
   readonly address: URL;
 }
@@ -18,12 +20,15 @@ const isOver = ({ status, payment_status }: Stripe.Checkout.Session): PaymentSta
 };
 const idOf = (it: string | { readonly id: string } | null): string | undefined => (typeof it === 'string' ? it : it?.id);
 
-const asked = async <T>(asking: Promise<T>): Promise<T> => {
+/** An answer of Stripe, or why there is none. */
+export const asked = async <T>(asking: Promise<T>): Promise<T> => {
   try {
     return await asking;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const isAway = error instanceof Stripe.errors.StripeConnectionError || (error.statusCode ?? 500) >= 500 || error.statusCode === 429;
+    const { statusCode = 500 } = error;
+    // 409: the same is being asked this moment
+    const isAway = error instanceof Stripe.errors.StripeConnectionError || statusCode >= 500 || statusCode === 429 || statusCode === 409;
     throw new PaymentProblem(isAway ? 'unreachable' : 'refused', `${error.type}${error.code ? ` (${error.code})` : ''}`);
   }
 };
@@ -73,7 +78,7 @@ const newsOf = (event: Stripe.Event): News | undefined => {
   }
 };
 
-const clientOf = ({ secretKey, address }: StripeAccount): Stripe =>
+export const clientOf = ({ secretKey, address }: StripeAccount): Stripe =>
   new Stripe(secretKey, {
     timeout: milliseconds,
     maxNetworkRetries: retries,
@@ -145,6 +150,18 @@ const returningAt =
     return { provider_id: id };
   };
 
+/** What Stripe tells, once its signature was looked at. */
+export const signedEvent = (
+  stripe: Stripe,
+  { body, signature, secret }: { readonly body: Buffer; readonly signature: string; readonly secret: string },
+): Stripe.Event => {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret);
+  } catch (error) {
+    throw new UnsignedNews(error instanceof Error ? error.message : String(error));
+  }
+};
+
 export const openStripe = (account: StripeAccount): Payments => {
   const stripe = clientOf(account);
   return {
@@ -154,12 +171,7 @@ export const openStripe = (account: StripeAccount): Payments => {
     cardOf: cardAt(stripe),
     giveBack: returningAt(stripe),
     hear(body, signature) {
-      let event: Stripe.Event;
-      try {
-        event = stripe.webhooks.constructEvent(body, signature, account.webhookSecret);
-      } catch (error) {
-        throw new UnsignedNews(error instanceof Error ? error.message : String(error));
-      }
+      const event = signedEvent(stripe, { body, signature, secret: account.webhookSecret });
       const news = newsOf(event);
       return news && { news_id: event.id, ...news };
     },

@@ -1,5 +1,6 @@
 // What hosts have coming, brought up to what the books say: when a stay is settled, and whenever money moves for it afterwards.
 import { randomUUID } from 'node:crypto';
+import type { Payout } from '../../../generated/model/entities';
 import { isSettled } from '../booking/settling.lookup';
 import type { Database } from '../database/open';
 import { postDebt, postDebtTaken, postPayoutDue, postTaxPassed, type Cause, type PostedBooking } from '../ledger/ledger.commands';
@@ -13,11 +14,14 @@ export interface Settled extends PostedBooking {
   readonly host_id: string;
 }
 
+/** What was sent, or is on its way, stays as it was. */
+const isSent = (payout: Payout | undefined): boolean => payout !== undefined && (payout.paid_at !== null || payout.sending_at !== null);
+
 /** Hands the taxes of a registered host on to them. What is paid already stays as it was: only what came back since is taken off. */
 const passTaxes = async (trx: Database, booking: Settled, it: Cause): Promise<void> => {
   const { booking_id, host_id } = booking;
   const [charged, before] = [await chargedLines(trx, booking_id), await passedLines(trx, booking_id)];
-  const isPaid = (await findPayoutOf(trx, booking_id))?.paid_at != null;
+  const isPaid = isSent(await findPayoutOf(trx, booking_id));
   const wanted = passedTaxes(charged, isPaid ? registrationIn(before) : await findRegistration(trx, host_id));
   const was = new Map(before.map((line) => [line.code, line]));
   const gone = before
@@ -35,7 +39,7 @@ const passTaxes = async (trx: Database, booking: Settled, it: Cause): Promise<vo
 const takeBack = async (trx: Database, booking: Settled, { cents, ...it }: Cause & { readonly cents: number }): Promise<void> => {
   const { booking_id, property_id, host_id } = booking;
   const payout = await findPayoutOf(trx, booking_id);
-  const waits = payout && payout.paid_at === null ? payout.cents - payout.withheld_cents : 0;
+  const waits = payout && !isSent(payout) ? payout.cents - payout.withheld_cents : 0;
   const less = Math.min(cents, waits);
   if (payout && less > 0) {
     await postPayoutDue(trx, booking, { ...it, cents: -less });

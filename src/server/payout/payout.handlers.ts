@@ -1,21 +1,82 @@
-// Who is paid for a host's stays, and what was paid.
-import type { PayoutHandlers } from '../../../generated/contract/handlers';
+// Who is paid for a host's stays, where the provider that pays them is told, and what was paid.
+import type { PayoutHandlers, SavePayoutRequest } from '../../../generated/contract/handlers';
 import { instantOf } from '../../../generated/model/wire';
+import { pathTo } from '../../../generated/routes/paths';
+import { fieldTexts } from '../../../generated/texts/sentences/fieldTexts';
 import { ownUser, reauthenticate } from '../account/reauthentication.commands';
 import { lockBooking } from '../booking/booking.commands';
-import { inTransaction } from '../context';
+import { inTransaction, type SignedInContext } from '../context';
+import type { Payees } from '../outside/payees';
+import { PaymentProblem } from '../outside/payments';
+import { refuse } from '../refusal';
 import type { Serving } from '../serving';
+import { askAnew, forgetPayee } from './payee.commands';
+import { findPayee, insertPayee, type KeptPayee } from './payee.repository';
 import { squareUp } from './payout.commands';
 import { standingOf } from './payout.lookup';
-import { saveAccount, waitingBookings } from './payout.repository';
+import { findAccount, saveAccount, waitingBookings } from './payout.repository';
+
+type Told = Omit<SavePayoutRequest['input'], 'password'>;
+const bank = ['institution', 'transit', 'account'] as const;
+
+/** Where no provider asks for the bank account we need it whole; elsewhere none is kept here. */
+const withBank = (told: Told, payees: Payees | undefined): Told => {
+  const { institution: _institution, transit: _transit, account: _account, ...who } = told;
+  if (payees) return who;
+  const missing = bank.filter((path) => told[path] === undefined);
+  const fields = missing.map((path) => ({ path, code: 'missing', message: fieldTexts.missing }));
+  return fields.length > 0 ? refuse('input.invalid', { data: { fields } }) : told;
+};
+
+const reached = async <T>(asking: Promise<T>): Promise<T> => {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof PaymentProblem) return refuse('payout.onboarding_unavailable');
+    throw error;
+  }
+};
+
+/** A host as the provider knows them; who is unknown there begins. */
+const knownTo = async (payees: Payees, { db, principal, now }: SignedInContext): Promise<KeptPayee> => {
+  const { profile_id } = principal;
+  const { provider } = payees;
+  const account = (await findAccount(db, profile_id)) ?? refuse('payout.payee_unknown');
+  const before = await findPayee(db, profile_id, provider);
+  if (before) return before;
+  const account_id = await reached(payees.open({ profile_id, kind: account.kind, told_at: account.saved_at }));
+  await insertPayee(db, { profile_id, provider, account_id, state: 'wanted', asked_at: now });
+  return (await findPayee(db, profile_id, provider)) ?? refuse('payout.onboarding_unavailable');
+};
+
+/** What nobody has told meanwhile: whoever comes back from the provider is there before its news. */
+const askAfter = async (payees: Payees, context: SignedInContext): Promise<void> => {
+  const payee = await findPayee(context.db, context.principal.profile_id, payees.provider);
+  if (!payee || payee.state === 'ready') return;
+  try {
+    await askAnew(context, payees, payee);
+  } catch (error) {
+    // what is known of before is shown
+    if (!(error instanceof PaymentProblem)) throw error;
+  }
+};
+
+const standing = ({ db, principal, payees }: SignedInContext) => standingOf(db, principal.profile_id, payees?.provider ?? null);
 
 export const payoutHandlers: PayoutHandlers<Serving> = {
-  getPayout: (_request, { db, principal }) => standingOf(db, principal.profile_id),
+  async getPayout(_request, context) {
+    if (context.payees) await askAfter(context.payees, context);
+    return standing(context);
+  },
 
-  async savePayout({ input: { password, ...account } }, context) {
+  async savePayout({ input: { password, ...told } }, context) {
     const { profile_id } = context.principal;
+    const account = withBank(told, context.payees);
     await reauthenticate(await ownUser(context), password, context);
     await inTransaction(context, async ({ trx, now }) => {
+      const before = await findAccount(trx, profile_id);
+      // somebody else is paid: the provider has to know them, too
+      if (before && before.kind !== account.kind) await forgetPayee(trx, profile_id, now);
       await saveAccount(trx, { ...account, profile_id, saved_at: instantOf(now) });
       // whoever is registered for a tax since hands it on for what waits, too
       for (const bookingId of await waitingBookings(trx, profile_id)) {
@@ -23,6 +84,15 @@ export const payoutHandlers: PayoutHandlers<Serving> = {
         if (booking) await squareUp(trx, { ...booking, place: booking.price }, now);
       }
     });
-    return standingOf(context.db, profile_id);
+    return standing(context);
+  },
+
+  async startOnboarding({ input: { password } }, context) {
+    const { payees, config } = context;
+    if (!payees) return refuse('payout.onboarding_unavailable');
+    await reauthenticate(await ownUser(context), password, context);
+    const { account_id } = await knownTo(payees, context);
+    const back = (payouts: string): string => `${config.SITE_ORIGIN}${pathTo.account({ payouts })}`;
+    return { url: await reached(payees.visit({ account_id, backAddress: back('back'), againAddress: back('again') })) };
   },
 };

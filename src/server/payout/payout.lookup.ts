@@ -1,8 +1,10 @@
 // Payouts as they are told: who is paid, what waits, and what was paid for which stay. Reads only.
 import type { Payout, PayoutAccount, PayoutRow, PayoutStanding, ShownAccount } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
+import type { PaymentProvider } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import { moneyIn } from '../pricing/money.rules';
+import { findPayee, payeesOf } from './payee.repository';
 import { dueFor, findAccount, openDebt, payoutsOf, readPayoutOf, sumPayouts, waitingBookings } from './payout.repository';
 
 const maxShown = 100;
@@ -21,11 +23,9 @@ const shownAccount = (it: PayoutAccount): ShownAccount => ({
   postal_code: it.postal_code,
   gst_number: it.gst_number,
   qst_number: it.qst_number,
-  institution: it.institution,
-  transit: it.transit,
   saved_at: it.saved_at,
   tax_ending: it.tax_number.slice(-3),
-  account_ending: it.account.slice(-3),
+  ...(it.account !== undefined && { institution: it.institution, transit: it.transit, account_ending: it.account.slice(-3) }),
 });
 
 const rowsOf = async (db: Database, profileId: string, most?: number): Promise<PayoutRow[]> =>
@@ -37,11 +37,14 @@ const rowsOf = async (db: Database, profileId: string, most?: number): Promise<P
     withheld: cad(withheld_cents),
   }));
 
-export const standingOf = async (db: Database, profileId: string): Promise<PayoutStanding> => {
+/** `payer` asks hosts itself where their money goes. */
+export const standingOf = async (db: Database, profileId: string, payer: PaymentProvider | null): Promise<PayoutStanding> => {
   const account = await findAccount(db, profileId);
   const { paid, waiting } = await sumPayouts(db, profileId);
   return {
     account: account && shownAccount(account),
+    payer,
+    payee: (payer && (await findPayee(db, profileId, payer))?.state) ?? 'none',
     waiting: cad(waiting),
     paid: cad(paid),
     owed: cad(await openDebt(db, profileId)),
@@ -52,7 +55,12 @@ export const standingOf = async (db: Database, profileId: string): Promise<Payou
 /** All that is kept about how a host is paid, and what for. */
 export const ownPayouts = async (db: Database, profileId: string) => {
   const account = await findAccount(db, profileId);
-  return { payout_account: account && shownAccount(account), payouts: await rowsOf(db, profileId) };
+  const [payee] = await payeesOf(db, profileId);
+  return {
+    payout_account: account && shownAccount(account),
+    payee: payee?.state ?? ('none' as const),
+    payouts: await rowsOf(db, profileId),
+  };
 };
 
 /** How many payouts have not been sent to a host yet. */

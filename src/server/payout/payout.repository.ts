@@ -16,8 +16,9 @@ export const findAccount = async (db: Database, profileId: string): Promise<Payo
 };
 
 export const saveAccount = async (db: Database, { profile_id, ...account }: PayoutAccount): Promise<void> => {
-  const { birth_date = null, company_number = null, gst_number = null, qst_number = null, ...rest } = account;
-  const row = { ...rest, birth_date, company_number, gst_number, qst_number };
+  const { birth_date = null, company_number = null, gst_number = null, qst_number = null, ...others } = account;
+  const { institution = null, transit = null, account: bank = null, ...rest } = others;
+  const row = { ...rest, birth_date, company_number, gst_number, qst_number, institution, transit, account: bank };
   await db
     .insertInto('payout_accounts')
     .values({ profile_id, ...row })
@@ -27,7 +28,7 @@ export const saveAccount = async (db: Database, { profile_id, ...account }: Payo
 
 export const insertPayout = async (
   trx: Database,
-  it: Omit<Payout, 'payout_id' | 'paid_at' | 'due_at' | 'withheld_cents'> & { readonly due_at: Date },
+  it: Pick<Payout, 'property_id' | 'booking_id' | 'profile_id' | 'cents'> & { readonly due_at: Date },
 ): Promise<void> => {
   await trx
     .insertInto('payouts')
@@ -74,7 +75,7 @@ export const addToPayout = async (trx: Database, payout: Payout, { cents: more, 
   }
 };
 
-/** The payouts of a host that wait and that no report holds up, the oldest first; nobody else changes them before this transaction ends. */
+/** The payouts of a host that wait, not on their way, and that no report holds up, the oldest first; nobody else changes them before this transaction ends. */
 export const lockWaiting = async (trx: Database, profileId: string): Promise<readonly Payout[]> => {
   const rows = await trx
     .selectFrom('payouts as p')
@@ -82,6 +83,7 @@ export const lockWaiting = async (trx: Database, profileId: string): Promise<rea
     .select(columnsOfPayout.map((name) => `p.${name}` as const))
     .where('p.profile_id', '=', profileId)
     .where('p.paid_at', 'is', null)
+    .where('p.sending_at', 'is', null)
     .where('b.reported_at', 'is', null)
     .orderBy('p.due_at')
     .orderBy('p.payout_id')
@@ -113,7 +115,7 @@ export const openDebt = async (db: Database, profileId: string): Promise<number>
 export const hostsToTakeFrom = async (db: Database): Promise<readonly string[]> => {
   const { rows } = await sql<{ profile_id: string }>`
     select profile_id from host_debts d where exists
-      (select 1 from payouts p where p.profile_id = d.profile_id and p.paid_at is null and p.withheld_cents < p.cents)
+      (select 1 from payouts p where p.profile_id = d.profile_id and p.paid_at is null and p.sending_at is null and p.withheld_cents < p.cents)
     group by profile_id
     having sum(cents) > coalesce((select sum(withheld_cents) from payouts p where p.profile_id = d.profile_id), 0)
     limit 100`.execute(db);
@@ -131,10 +133,15 @@ export const waitingBookings = async (db: Database, profileId: string): Promise<
   return rows.map(({ booking_id }) => booking_id);
 };
 
+/** The oldest payout that waits for a host. */
+export const firstWaiting = async (db: Database, profileId: string): Promise<Payout | undefined> => {
+  const waiting = db.selectFrom('payouts').select(columnsOfPayout).where('profile_id', '=', profileId).where('paid_at', 'is', null);
+  const row = await waiting.orderBy('due_at').orderBy('payout_id').limit(1).executeTakeFirst();
+  return row && readPayout(row);
+};
+
 /** Payouts that wait, that no report or dispute holds up, and whose host has said who is paid; the oldest first. */
-export const payable = async (
-  db: Database,
-): Promise<readonly (Payout & Pick<PayoutAccount, 'legal_name' | 'institution' | 'transit' | 'account'>)[]> => {
+export const payable = async (db: Database) => {
   const rows = await db
     .selectFrom('payouts as p')
     .innerJoin('payout_accounts as a', 'a.profile_id', 'p.profile_id')
@@ -164,7 +171,7 @@ export const lockPayout = async (trx: Database, payoutId: string): Promise<Payou
 };
 
 export const keepPaid = async (trx: Database, payoutId: string, paid_at: Date): Promise<void> => {
-  await trx.updateTable('payouts').set({ paid_at }).where('payout_id', '=', payoutId).execute();
+  await trx.updateTable('payouts').set({ paid_at, sending_at: null, refused_at: null }).where('payout_id', '=', payoutId).execute();
 };
 
 /** The payouts of a host with the stay that each is for, the newest first. */

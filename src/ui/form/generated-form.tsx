@@ -42,6 +42,8 @@ export interface GeneratedFormProps<Values, Facts> {
   readonly starts?: Partial<Values>;
   /** What comes from elsewhere while it is filled in, such as from a map: each new object goes into its fields. */
   readonly given?: Partial<Values> | undefined;
+  /** The fields that are shown and asked; all of them where left out. */
+  readonly only?: readonly Extract<keyof Values, string>[] | undefined;
   readonly busy?: boolean;
   /** What the server refused. Beside which field it stands is the form's own knowledge. */
   readonly problem?: FormProblem | null;
@@ -146,9 +148,10 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
   const initial = useState(() => ({ ...form.initial, ...starts }))[0];
   const step = form.steps[at];
   const last = at >= form.steps.length - 1;
-  const shown = last ? undefined : step?.fields;
+  const asked = props.only ?? step?.fields;
+  const shown = last ? props.only : asked;
   const told: FormTold = {
-    shown: step?.fields,
+    shown: asked,
     attempt,
     needed: props.needed,
     labels: props.labels,

@@ -1,10 +1,12 @@
 // Who is paid for a host's stays, and what was paid.
-import { createEvent, createStore, sample } from 'effector';
-import { getPayoutFx, savePayoutFx } from '../../../../generated/client/effects/payout';
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { getPayoutFx, savePayoutFx, startOnboardingFx } from '../../../../generated/client/effects/payout';
+import { queryOf } from '../../../../generated/routes/queries';
 import { payoutTexts } from '../../../../generated/texts/sentences/payoutTexts';
 import { query } from '../../shell/calls/query';
 import { submission } from '../../shell/calls/submission';
 import { toastShown } from '../../shell/chrome/toasts.store';
+import { $visit } from '../../shell/navigation/visit';
 import { $user } from '../../shell/session/session.store';
 import { opened } from './settings.store';
 
@@ -25,3 +27,20 @@ sample({ clock: details.done, fn: () => payoutTexts.saved, target: toastShown })
 export const $isOpen = createStore(false, { serialize: 'ignore' });
 sample({ clock: formOpened, fn: () => true, target: $isOpen });
 sample({ clock: [formClosed, details.done, opened], fn: () => false, target: $isOpen });
+
+/** Why somebody comes from the provider's page: they are done there, or need another address of it. */
+export const $cameFor = $visit.map((visit) => (visit?.route === 'account' ? (queryOf.account(visit.query).payouts ?? null) : null));
+
+export const onboardingOpened = createEvent();
+export const onboardingClosed = createEvent();
+export const onboarding = submission(startOnboardingFx);
+sample({ clock: [onboardingOpened, onboardingClosed], target: onboarding.cleared });
+
+export const $isConfirming = createStore(false, { serialize: 'ignore' });
+sample({ clock: onboardingOpened, fn: () => true, target: $isConfirming });
+sample({ clock: [onboardingClosed, formOpened], fn: () => false, target: $isConfirming });
+sample({ clock: opened, source: $cameFor, fn: (cameFor) => cameFor === 'again', target: $isConfirming });
+
+/** The provider's page is of another site: a whole load. */
+export const leaveFx = createEffect<string, void>((address) => location.assign(address));
+sample({ clock: onboarding.done, fn: ({ result: { url } }) => url, target: leaveFx });

@@ -1,20 +1,18 @@
 // What a host has been paid for which stay, what waits, and to whom it goes.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { payoutForm } from '../../../../generated/forms/payoutForm';
-import type { PayoutRow, PayoutStanding, ShownAccount } from '../../../../generated/model/entities';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { PayoutRow, PayoutStanding } from '../../../../generated/model/entities';
 import { pathTo } from '../../../../generated/routes/paths';
 import { payoutTexts as say } from '../../../../generated/texts/sentences/payoutTexts';
-import { Button } from '../../../ui/button';
-import { useFocusBack } from '../../../ui/use-focus-back';
 import { Text } from '../../../ui/type';
-import { SubmissionForm } from '../../shell/calls/submission-form';
 import { shownDate, shownDates } from '../../shell/format/format';
 import { RouteLink } from '../../shell/navigation/links';
 import { FirstFew } from '../../shell/own-list/first-few';
 import { sumText } from '../../shell/property-card/price-words';
 import { Lines, Loaded, Part } from './part';
-import { $isOpen, details, formClosed, formOpened, payouts } from './payouts.store';
+import { Payee } from './payee';
+import { $cameFor, payouts } from './payouts.store';
 
 const Entry = chakra('li', {
   base: {
@@ -54,7 +52,7 @@ const Row = ({
 );
 
 const Statement = ({ standing: { waiting, paid, owed, payouts: rows } }: { readonly standing: PayoutStanding }) => {
-  if (rows.length === 0) return <Text tone="muted">{say.none}</Text>;
+  if (rows.length === 0) return <Text tone="muted">{say.noPayouts}</Text>;
   return (
     <>
       <Text look="lead" fontWeight="semibold" fontVariantNumeric="tabular-nums">
@@ -75,55 +73,33 @@ const Statement = ({ standing: { waiting, paid, owed, payouts: rows } }: { reado
   );
 };
 
-/** What the form begins with: what may be seen again. */
-const known = ({ saved_at: _saved, tax_ending: _tax, account_ending: _account, ...shown }: ShownAccount) => shown;
-
-const Details = ({ account }: Pick<PayoutStanding, 'account'>) => {
-  const [save, close] = useUnit([details.submitted, formClosed]);
-  return (
-    <SubmissionForm
-      of={details}
-      form={payoutForm}
-      introduced
-      starts={account ? known(account) : {}}
-      facts={{}}
-      startsFocused
-      onSubmit={save}
-      actions={
-        <Button look="quiet" size="lg" onClick={() => close()}>
-          {say.cancel}
-        </Button>
-      }
-    />
-  );
+/** Whoever comes back from the provider's page reads how far they are. */
+const useComingBack = (heading: RefObject<HTMLHeadingElement | null>) => {
+  const isBack = useUnit($cameFor) === 'back';
+  useEffect(() => {
+    if (isBack) heading.current?.focus();
+  }, [isBack, heading]);
 };
 
-const Account = ({ account }: Pick<PayoutStanding, 'account'>) => {
-  const isOpen = useUnit($isOpen);
-  const open = useUnit(formOpened);
-  const button = useFocusBack<HTMLButtonElement>(isOpen);
-  if (isOpen) return <Details account={account} />;
+const Standing = ({ standing, heading }: { readonly standing: PayoutStanding; readonly heading: RefObject<HTMLHeadingElement | null> }) => {
+  useComingBack(heading);
   return (
     <>
-      <Text marginBottom="4">{account ? say.to({ name: account.legal_name, ending: account.account_ending }) : say.missing}</Text>
-      <Button ref={button} look="plain" onClick={() => open()}>
-        {account ? say.change : say.add}
-      </Button>
+      <Payee standing={standing} />
+      <chakra.div marginTop="8">
+        <Statement standing={standing} />
+      </chakra.div>
     </>
   );
 };
 
-export const OwnPayouts = () => (
-  <Part id="payouts" heading={say.heading} lead={say.lead}>
-    <Loaded of={payouts} fallback={<Lines label={say.heading} height="9rem" />}>
-      {(standing) => (
-        <>
-          <Account account={standing.account} />
-          <chakra.div marginTop="8">
-            <Statement standing={standing} />
-          </chakra.div>
-        </>
-      )}
-    </Loaded>
-  </Part>
-);
+export const OwnPayouts = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Part id="payouts" heading={say.heading} lead={say.lead} headingRef={heading}>
+      <Loaded of={payouts} fallback={<Lines label={say.heading} height="9rem" />}>
+        {(standing) => <Standing standing={standing} heading={heading} />}
+      </Loaded>
+    </Part>
+  );
+};

@@ -31,6 +31,7 @@ import { survey } from './0027-survey';
 import { counted } from './0029-counted';
 import { proof } from './0030-proof';
 import { leftPoints } from './0034-left-points';
+import { payees } from './0035-payees';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-counted': counted,
   '0030-proof': proof,
   '0034-left-points': leftPoints,
+  '0035-payees': payees,
 };

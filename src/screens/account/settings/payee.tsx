@@ -1,0 +1,152 @@
+// Who is paid for a host's stays, and how far that is set up: with one next step.
+import { useUnit } from 'effector-react';
+import { onboardingForm } from '../../../../generated/forms/onboardingForm';
+import { payoutForm } from '../../../../generated/forms/payoutForm';
+import type { PayoutStanding, ShownAccount } from '../../../../generated/model/entities';
+import { type PayeeState, PaymentProvider } from '../../../../generated/model/values';
+import { payoutTexts as say } from '../../../../generated/texts/sentences/payoutTexts';
+import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/layout';
+import { Text } from '../../../ui/type';
+import { useFocusBack } from '../../../ui/use-focus-back';
+import { SubmissionForm } from '../../shell/calls/submission-form';
+import {
+  $cameFor,
+  $isConfirming,
+  $isOpen,
+  details,
+  formClosed,
+  formOpened,
+  onboarding,
+  onboardingClosed,
+  onboardingOpened,
+} from './payouts.store';
+
+interface Shown {
+  readonly standing: PayoutStanding;
+}
+
+const bank = ['institution', 'transit', 'account'] as const;
+// of whom a provider asks for it
+const withoutBank = [
+  'kind',
+  'legal_name',
+  'birth_date',
+  'company_number',
+  'address',
+  'city',
+  'province',
+  'postal_code',
+  'tax_number',
+  'gst_number',
+  'qst_number',
+  'password',
+] as const;
+
+/** What the form begins with: what may be seen again. */
+const known = ({ saved_at: _saved, tax_ending: _tax, account_ending: _account, ...shown }: ShownAccount) => shown;
+
+const Details = ({ standing: { account, payer } }: Shown) => {
+  const [save, close] = useUnit([details.submitted, formClosed]);
+  return (
+    <SubmissionForm
+      of={details}
+      form={payoutForm}
+      introduced
+      starts={account ? known(account) : {}}
+      facts={{}}
+      {...(payer ? { only: withoutBank } : { needed: bank })}
+      startsFocused
+      onSubmit={save}
+      actions={
+        <Button look="quiet" size="lg" onClick={() => close()}>
+          {say.cancel}
+        </Button>
+      }
+    />
+  );
+};
+
+/** The password first, then the provider's own page. */
+const Confirmation = ({ provider }: { readonly provider: string }) => {
+  const [start, close, isAgain] = useUnit([onboarding.submitted, onboardingClosed, $cameFor]);
+  return (
+    <>
+      {isAgain === 'again' && <Text marginBottom="4">{say.again({ provider })}</Text>}
+      <SubmissionForm
+        of={onboarding}
+        form={onboardingForm}
+        facts={{}}
+        startsFocused
+        onSubmit={start}
+        actions={
+          <Button look="quiet" size="lg" onClick={() => close()}>
+            {say.cancel}
+          </Button>
+        }
+      />
+    </>
+  );
+};
+
+const steps: {
+  readonly [State in PayeeState]: { readonly says: (it: { readonly provider: string }) => string; readonly isMain: boolean } | null;
+} = {
+  none: { says: say.begin, isMain: true },
+  wanted: { says: say.goOn, isMain: true },
+  soon: { says: say.goOn, isMain: true },
+  ready: { says: say.manage, isMain: false },
+  checking: null,
+  refused: null,
+};
+
+const Onboarding = ({ standing, provider }: Shown & { readonly provider: string }) => {
+  const isConfirming = useUnit($isConfirming);
+  const [open, change] = useUnit([onboardingOpened, formOpened]);
+  const button = useFocusBack<HTMLButtonElement>(isConfirming);
+  const step = steps[standing.payee];
+  return (
+    <>
+      <Text marginBottom="4">{say[standing.payee]({ provider })}</Text>
+      {isConfirming && step ? (
+        <Confirmation provider={provider} />
+      ) : (
+        <Row gap="3" flexWrap="wrap">
+          {step && (
+            <Button ref={button} look={step.isMain ? 'main' : 'plain'} onClick={() => open()}>
+              {step.says({ provider })}
+            </Button>
+          )}
+          <Button look={step?.isMain ? 'quiet' : 'plain'} onClick={() => change()}>
+            {say.change}
+          </Button>
+        </Row>
+      )}
+    </>
+  );
+};
+
+export const Payee = ({ standing }: Shown) => {
+  const isOpen = useUnit($isOpen);
+  const open = useUnit(formOpened);
+  const button = useFocusBack<HTMLButtonElement>(isOpen);
+  const { account, payer } = standing;
+  if (isOpen) return <Details standing={standing} />;
+  if (account && payer)
+    return (
+      <>
+        <Text>{say.who({ name: account.legal_name })}</Text>
+        <Onboarding standing={standing} provider={PaymentProvider[payer].label} />
+      </>
+    );
+  return (
+    <>
+      <Text marginBottom="4">
+        {account?.account_ending ? say.to({ name: account.legal_name, ending: account.account_ending }) : say.missing}
+      </Text>
+      <Button ref={button} look="plain" onClick={() => open()}>
+        {account ? say.change : say.add}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+// A payout that was paid: by the bank, as whoever runs the product says, or by the provider.
+import { type Inside, inTransaction, type Services } from '../context';
+import { postPayout } from '../ledger/ledger.commands';
+import { keepPaid, lockPayout } from './payout.repository';
+
+/** Writes down that a payout was paid, and tells its host. Answers whether it waited until then. */
+export const keepSent = async (
+  { trx, mail, now }: Pick<Inside, 'trx' | 'mail'> & { readonly now: Date },
+  payoutId: string,
+): Promise<boolean> => {
+  const payout = await lockPayout(trx, payoutId);
+  if (!payout || payout.paid_at !== null) return false;
+  const { booking_id, cents, withheld_cents } = payout;
+  await postPayout(trx, payout, { cause: `payout ${payoutId}`, at: now, cents: cents - withheld_cents });
+  await keepPaid(trx, payoutId, now);
+  await mail('payoutSent', { booking_id, amount_cents: cents - withheld_cents, withheld_cents });
+  return true;
+};
+
+/** The same of one that was paid by the bank; never of one that is on its way by the provider. */
+export const payOut = (context: Pick<Services, 'db' | 'jobs'> & { readonly now: Date }, payoutId: string): Promise<boolean> =>
+  inTransaction(context, async (tx) => {
+    const payout = await lockPayout(tx.trx, payoutId);
+    return payout?.sending_at === null && keepSent(tx, payoutId);
+  });

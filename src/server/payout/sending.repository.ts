@@ -1,0 +1,57 @@
+// Payouts on their way to a host by the provider that pays them, as the database keeps it.
+import type { PaymentProvider } from '../../../generated/model/values';
+import { bookedStays } from '../booking/settling.lookup';
+import { disputedBookings } from '../checkout/payment.lookup';
+import type { Database } from '../database/open';
+import { paidStates } from '../outside/payees';
+
+const hour = 3_600_000;
+
+export interface ToSend {
+  readonly payout_id: string;
+  readonly profile_id: string;
+  readonly account_id: string;
+}
+
+/**
+ * What a provider is to pay: all that was handed to it before, whatever has happened since; and what waits, that no report or dispute
+ * holds up and it did not refuse within the hour, of hosts whom it pays now. The oldest first.
+ */
+export const toSend = (db: Database, provider: PaymentProvider, now: Date): Promise<readonly ToSend[]> =>
+  db
+    .selectFrom('payouts as p')
+    .innerJoin('payout_accounts as a', 'a.profile_id', 'p.profile_id')
+    .innerJoin('payees as y', (on) => on.onRef('y.profile_id', '=', 'p.profile_id').on('y.provider', '=', provider))
+    .innerJoin(bookedStays(db).as('b'), 'b.booking_id', 'p.booking_id')
+    .select(['p.payout_id', 'p.profile_id', 'y.account_id'])
+    .where('p.paid_at', 'is', null)
+    .where((is) =>
+      is.or([
+        is('p.sending_at', 'is not', null),
+        is.and([
+          is('b.reported_at', 'is', null),
+          is('p.booking_id', 'not in', disputedBookings(db)),
+          is('y.state', 'in', [...paidStates]),
+          is.or([is('p.refused_at', 'is', null), is('p.refused_at', '<=', new Date(now.getTime() - hour))]),
+        ]),
+      ]),
+    )
+    .orderBy('p.due_at')
+    .orderBy('p.payout_id')
+    .limit(500)
+    .execute();
+
+export const keepSending = async (trx: Database, payoutId: string, sending_at: Date): Promise<void> => {
+  await trx.updateTable('payouts').set({ sending_at }).where('payout_id', '=', payoutId).execute();
+};
+
+/** The provider will not send it by this try: it waits again. */
+export const keepRefused = async (db: Database, payoutId: string, it: { readonly sending_at: Date; readonly now: Date }): Promise<void> => {
+  await db
+    .updateTable('payouts')
+    .set({ sending_at: null, refused_at: it.now })
+    .where('payout_id', '=', payoutId)
+    .where('paid_at', 'is', null)
+    .where('sending_at', '=', it.sending_at)
+    .execute();
+};
