@@ -26,7 +26,7 @@ export interface PayoutFormValues {
 export const payoutForm = formOf<PayoutFormValues>({
   id: "payoutForm",
   title: "Payout details",
-  intro: "Tax law asks us who you are, and where your money goes. Only we see this.",
+  intro: "Tax law asks us who is paid. Only we see this.",
   submit: "Save",
   sends: "savePayout",
   supplied: [],

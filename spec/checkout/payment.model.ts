@@ -11,7 +11,7 @@ const source = decision('section 19: money counts when the provider says so, and
 export const PaymentProvider = values({
   source: decision('section 17: one port, two providers'),
   says: 'Who takes money',
-  items: { stripe: { label: 'Stripe' }, sandbox: { label: 'Test payments' } },
+  items: { stripe: { label: 'Stripe' }, sandbox: { label: 'TestPay' } },
 });
 
 export const PaymentState = values({

@@ -9,7 +9,7 @@ import { birthDateMissing, companyNumberMissing } from './payout.errors';
 export const payoutForm = form({
   source: decision('section 19.19: asked before the first payout, with the password'),
   title: 'Payout details',
-  intro: 'Tax law asks us who you are, and where your money goes. Only we see this.',
+  intro: 'Tax law asks us who is paid. Only we see this.',
   submit: 'Save',
   sends: savePayout,
   fields: {

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { productName } from '../../generated/model/constants';
+import { PaymentProvider } from '../../generated/model/values';
 import { look } from './parent/look';
 import type { SandboxPayees } from './payees';
 
@@ -10,7 +11,7 @@ const base = '/payout-partner';
 /** Where a visit takes place. */
 export const onboardingAddress = (origin: string, id: string): string => `${origin}${base}/${id}`;
 
-const name = 'Test payments';
+const name = PaymentProvider.sandbox.label;
 const pageOf = (nonce: string): string => `<!doctype html>
 <html lang="en-CA">
 <head>

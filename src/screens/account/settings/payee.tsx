@@ -1,5 +1,6 @@
 // Who is paid for a host's stays, and how far that is set up: with one next step.
 import { useUnit } from 'effector-react';
+import type { Ref } from 'react';
 import { onboardingForm } from '../../../../generated/forms/onboardingForm';
 import { payoutForm } from '../../../../generated/forms/payoutForm';
 import type { PayoutStanding, ShownAccount } from '../../../../generated/model/entities';
@@ -68,24 +69,21 @@ const Details = ({ standing: { account, payer } }: Shown) => {
 };
 
 /** The password first, then the provider's own page. */
-const Confirmation = ({ provider }: { readonly provider: string }) => {
-  const [start, close, isAgain] = useUnit([onboarding.submitted, onboardingClosed, $cameFor]);
+const Confirmation = () => {
+  const [start, close] = useUnit([onboarding.submitted, onboardingClosed]);
   return (
-    <>
-      {isAgain === 'again' && <Text marginBottom="4">{say.again({ provider })}</Text>}
-      <SubmissionForm
-        of={onboarding}
-        form={onboardingForm}
-        facts={{}}
-        startsFocused
-        onSubmit={start}
-        actions={
-          <Button look="quiet" size="lg" onClick={() => close()}>
-            {say.cancel}
-          </Button>
-        }
-      />
-    </>
+    <SubmissionForm
+      of={onboarding}
+      form={onboardingForm}
+      facts={{}}
+      startsFocused
+      onSubmit={start}
+      actions={
+        <Button look="quiet" size="lg" onClick={() => close()}>
+          {say.cancel}
+        </Button>
+      }
+    />
   );
 };
 
@@ -100,16 +98,23 @@ const steps: {
   refused: null,
 };
 
-const Onboarding = ({ standing, provider }: Shown & { readonly provider: string }) => {
-  const isConfirming = useUnit($isConfirming);
+interface OnboardingProps extends Shown {
+  readonly provider: string;
+  /** Of the button that opens the details. */
+  readonly opener: Ref<HTMLButtonElement>;
+}
+const Onboarding = ({ standing, provider, opener }: OnboardingProps) => {
+  const { isConfirming, cameFor } = useUnit({ isConfirming: $isConfirming, cameFor: $cameFor });
   const [open, change] = useUnit([onboardingOpened, formOpened]);
   const button = useFocusBack<HTMLButtonElement>(isConfirming);
   const step = steps[standing.payee];
   return (
     <>
-      <Text marginBottom="4">{say[standing.payee]({ provider })}</Text>
+      <Text marginBottom="4">
+        {isConfirming && step && cameFor === 'again' ? say.again({ provider }) : say[standing.payee]({ provider })}
+      </Text>
       {isConfirming && step ? (
-        <Confirmation provider={provider} />
+        <Confirmation />
       ) : (
         <Row gap="3" flexWrap="wrap">
           {step && (
@@ -117,7 +122,7 @@ const Onboarding = ({ standing, provider }: Shown & { readonly provider: string 
               {step.says({ provider })}
             </Button>
           )}
-          <Button look={step?.isMain ? 'quiet' : 'plain'} onClick={() => change()}>
+          <Button ref={opener} look={step?.isMain ? 'quiet' : 'plain'} onClick={() => change()}>
             {say.change}
           </Button>
         </Row>
@@ -135,8 +140,8 @@ export const Payee = ({ standing }: Shown) => {
   if (account && payer)
     return (
       <>
-        <Text>{say.who({ name: account.legal_name })}</Text>
-        <Onboarding standing={standing} provider={PaymentProvider[payer].label} />
+        <Text fontWeight="semibold">{say.who({ name: account.legal_name })}</Text>
+        <Onboarding standing={standing} provider={PaymentProvider[payer].label} opener={button} />
       </>
     );
   return (
