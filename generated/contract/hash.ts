@@ -1,6 +1,6 @@
 // The hash of the spec that this contract was made from. Written by the generator from the spec; change the spec, not this file.
 
-export const hash = "bd43e12ba505074c";
+export const hash = "ca5752d5dd861d5c";
 
 /** The header in which a client tells the hash of its own. */
 export const hashHeader = "x-spec-hash";

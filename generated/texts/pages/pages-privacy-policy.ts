@@ -25,7 +25,7 @@ export const page: Page = {
         " dates, guests, price, taxes, messages, and what our payment provider tells us about a payment. We never see your card number. We need this information to manage your booking, and tax law requires us to keep it."] }],
       [{ kind: "paragraph", text: [
         { kind: "strong", text: ["Hosting:"] },
-        " the addresses of your homes, registration numbers, calendars, and what the yearly platform report to the Canada Revenue Agency asks for: legal name, address, date of birth and tax number. Some provinces and cities require listing data from platforms, and we give them what the law requires."] }],
+        " the addresses of your homes, registration numbers, calendars, and what the yearly platform report to the Canada Revenue Agency asks for: legal name, address, date of birth and tax number. Where our payment provider pays you, it asks you itself for your bank account; we learn only whether it can pay you. Some provinces and cities require listing data from platforms, and we give them what the law requires."] }],
       [{ kind: "paragraph", text: [
         { kind: "strong", text: ["Reviews, points and referrals:"] },
         " what you wrote, what you earned, and who signed up with your code. So that no one invites themselves, we keep hashes of the cards and browsers you used, and of your network for a day."] }],
@@ -71,8 +71,7 @@ export const page: Page = {
         " reports of errors may carry a recording of the page, without what you typed."] }]] },
     { kind: "heading", level: 2, anchor: "how-long", text: ["How long"] },
     { kind: "list", ordered: false, items: [
-      [{ kind: "paragraph",
-        text: ["Your account: as long as it is open. When you delete it, your profile, pictures and points are deleted right away."] }],
+      [{ kind: "paragraph", text: ["Your account: as long as it is open. When you delete it, your profile, pictures and points are deleted right away. If our payment provider paid you, your account there is closed 30 days later."] }],
       [{ kind: "paragraph", text: ["Bookings, payments, taxes and consents for seven years, as tax and consumer law requires. After you delete your account, we remove your name from them where the law allows."] }],
       [{ kind: "paragraph", text: ["Sessions end after 14 days without use, and after 60 days in any case."] }],
       [{ kind: "paragraph", text: ["Hashes of cards and browsers: one year after you last used them."] }],

@@ -1,0 +1,109 @@
+// Payouts on the account page: how far they are set up, in plain words, with one next step that leads to the provider's page.
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CallAnswer } from '../../../generated/client/transport';
+import type { PayoutStanding } from '../../../generated/model/entities';
+import type { PayeeState } from '../../../generated/model/values';
+import { payoutTexts as say } from '../../../generated/texts/sentences/payoutTexts';
+import { Account, opened } from '../../../src/screens/account/account';
+import { visitOf } from '../../../src/screens/shell/navigation/visit';
+import { answer, refusal, userAnswer } from '../../support/a-visit';
+import { renderedScreen } from '../../support/rendered-screen';
+import { sent } from '../../support/sent';
+
+const cad = { amount: '0.00 CAD', amount_cents: 0, currency: 'CAD' as const };
+const who = {
+  kind: 'person',
+  legal_name: 'Sam Hostler',
+  address: '12 Alpine Way',
+  city: 'Whistler',
+  province: 'BC',
+  postal_code: 'V8E 0B6',
+};
+const account = { ...who, saved_at: '2026-11-21T12:00:00Z', tax_ending: '782' };
+const standing = (more: object) =>
+  answer(200, { data: { account, payer: 'stripe', waiting: cad, paid: cad, owed: cad, payouts: [], ...more } });
+const provider = 'Stripe';
+
+const usual: Readonly<Record<string, CallAnswer>> = {
+  'GET /user': userAnswer({ modes: ['host'] }),
+  'GET /user/profile': answer(200, { data: { marketing_consent: false } }),
+  'GET /user/session': answer(200, { data: [] }),
+  'GET /user/points': answer(200, { data: { balance: 0, held: 0, entries: [] } }),
+  'GET /user/profile/review?page=1': answer(200, { data: { reviews: [], total: 0, page: 1, per_page: 20 } }),
+  'GET /property/profile/p-1/review?page=1&per_page=10': answer(200, { data: { reviews: [], total: 0, page: 1, per_page: 10 } }),
+};
+const thePayouts = async (
+  payout: CallAnswer,
+  { url = '/account', ...answers }: { readonly url?: string } & Record<string, unknown> = {},
+) => {
+  const all = { ...usual, 'GET /user/payout': payout, ...(answers as Readonly<Record<string, CallAnswer>>) };
+  const visit = await renderedScreen(Account, url, { answers: all });
+  await allSettled(opened, { scope: visit.scope, params: visitOf(url) });
+  return { ...visit, part: within(await screen.findByRole('region', { name: say.heading })) };
+};
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('session_access_token', 'a-token');
+});
+
+test.each<readonly [PayeeState, string, string | undefined]>([
+  ['none', say.none({ provider }), say.begin({ provider })],
+  ['wanted', say.wanted({ provider }), say.goOn({ provider })],
+  ['checking', say.checking({ provider }), undefined],
+  ['refused', say.refused({ provider }), undefined],
+  ['soon', say.soon({ provider }), say.goOn({ provider })],
+  ['ready', say.ready({ provider }), say.manage({ provider })],
+])('of a host who is %s it says so, with one step', async (payee, says, step) => {
+  const { part } = await thePayouts(standing({ payee }));
+  part.getByText(say.who({ name: 'Sam Hostler' }));
+  part.getByText(says);
+  expect(part.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([...(step ? [step] : []), say.change]);
+});
+
+test('the step asks for the password, says what went wrong, and leads to the provider', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  const url = 'https://connect.stripe.com/setup/e/acct_1/2';
+  const answers = [refusal(503, 'payout.onboarding_unavailable'), answer(200, { data: { url } })];
+  const { part, person, requests } = await thePayouts(standing({ payee: 'none' }), {
+    'POST /user/payout/onboarding': () => answers.shift(),
+  });
+  await person.click(part.getByRole('button', { name: say.begin({ provider }) }));
+  await person.type(part.getByLabelText('Password'), 'three quiet otters');
+  await person.click(part.getByRole('button', { name: 'Continue' }));
+  await part.findByText('refused: payout.onboarding_unavailable');
+  expect(sent(requests, 'startOnboarding')).toEqual({ password: 'three quiet otters' });
+  expect(assign).not.toHaveBeenCalled();
+  await person.click(part.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
+  assign.mockRestore();
+});
+
+test('whose page of the provider was used already is asked for the password at once', async () => {
+  const { part } = await thePayouts(standing({ payee: 'wanted' }), { url: '/account?payouts=again' });
+  part.getByText(say.again({ provider }));
+  expect(part.queryByText(say.wanted({ provider }))).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(part.getByLabelText('Password')));
+});
+
+test('whoever comes back stands at their payouts', async () => {
+  await thePayouts(standing({ payee: 'checking' }), { url: '/account?payouts=back' });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(say.heading));
+});
+
+test('the bank account is asked for only where no provider asks', async () => {
+  const standings: readonly Pick<PayoutStanding, 'payer' | 'payee'>[] = [
+    { payer: 'stripe', payee: 'none' },
+    { payer: null, payee: 'none' },
+  ];
+  for (const it of standings) {
+    const { part, person, unmount } = await thePayouts(standing({ ...it, account: null }));
+    part.getByText(say.missing);
+    await person.click(part.getByRole('button', { name: say.add }));
+    part.getByLabelText(/^Tax number/);
+    expect(part.queryAllByLabelText(/^(Institution|Transit|Account) number/).length).toBe(it.payer ? 0 : 3);
+    unmount();
+  }
+});
