@@ -44,7 +44,11 @@ const recordsIn = (db: Database) => {
   return {
     find,
     add: async (row: NewRow<'stand_in_records'>) => {
-      await db.insertInto('stand_in_records').values(row).execute();
+      await db
+        .insertInto('stand_in_records')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['kind', 'id']).doNothing())
+        .execute();
     },
     change: (id: string, change: (it: KnownPayee) => KnownPayee): Promise<KnownPayee> =>
       transact(db, async (trx) => {
@@ -91,8 +95,8 @@ const doing = (
   clock: Clock,
   pageOf: (id: string) => string,
 ): Pick<Payees, 'open' | 'visit' | 'look' | 'pay' | 'close'> => ({
-  async open({ profile_id, told_at }) {
-    const account_id = `payee-${profile_id}-${Date.parse(told_at)}`;
+  async open({ profile_id, told_at, before = '' }) {
+    const account_id = `payee-${profile_id}-${Date.parse(told_at)}${before && '-again'}`;
     if (!(await records.find(account_id))) await records.add(payeeRow({ account_id, state: 'wanted', sent: {} }, clock()));
     return account_id;
   },

@@ -58,11 +58,18 @@ describe.each(engines)('on %s', (engine) => {
       (id) => id,
       () => now,
     );
-    const account_id = await payees.open({ profile_id: 'p', kind: 'person', told_at: '2026-11-21T12:00:00Z' });
-    expect(await payees.open({ profile_id: 'p', kind: 'person', told_at: '2026-11-21T12:00:00Z' })).toBe(account_id);
+    const somebody = { profile_id: 'p', kind: 'person', told_at: '2026-11-21T12:00:00Z', before: undefined } as const;
+    const account_id = await payees.open(somebody);
+    expect(await payees.open(somebody)).toBe(account_id);
+    expect(await payees.open({ ...somebody, before: account_id })).not.toBe(account_id);
     const sum = { payout_id: 'one', account_id, cents: 100, key: 'k' };
     expect([await payees.look(account_id), await failure(payees.pay(sum))]).toEqual(['wanted', 'PaymentProblem refused']);
-    const addresses = { account_id, backAddress: 'https://here.example/back', againAddress: 'https://here.example/again' };
+    const addresses = {
+      account_id,
+      state: 'wanted' as const,
+      backAddress: 'https://here.example/back',
+      againAddress: 'https://here.example/again',
+    };
     const late = await payees.visit(addresses);
     now += 11 * 60_000;
     expect([await payees.visiting(late), await payees.leave(late, 'ready')]).toEqual([undefined, undefined]);

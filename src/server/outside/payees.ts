@@ -10,9 +10,21 @@ export interface Transfer {
   readonly key: string;
 }
 
+/** A host who is not known to a provider yet, or not any more. */
+export interface NewPayee {
+  readonly profile_id: string;
+  readonly kind: PayeeKind;
+  /** When that was told. */
+  readonly told_at: string;
+  /** What the provider called them before it forgot them. */
+  readonly before: string | undefined;
+}
+
 /** Where a host goes on, and comes back to. */
 export interface Visit {
   readonly account_id: string;
+  /** How far they are: who is done changes there what they told. */
+  readonly state: PayeeState;
   /** Once they are done there, or have left. */
   readonly backAddress: string;
   /** Where the page was opened before, or too late. */
@@ -24,12 +36,12 @@ export interface Payees {
   /** The header in which its news are signed. */
   readonly signatureHeader: string;
   /**
-   * Makes a host known to the provider; asking twice for what was told at one moment makes one account.
+   * Makes a host known to the provider; asking twice makes one account.
    *
    * @returns what the provider calls them.
    * @throws PaymentProblem
    */
-  readonly open: (host: { readonly profile_id: string; readonly kind: PayeeKind; readonly told_at: string }) => Promise<string>;
+  readonly open: (host: NewPayee) => Promise<string>;
   /**
    * The provider's page on which they go on: good once, and not for long.
    *

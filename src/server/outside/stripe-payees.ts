@@ -30,7 +30,7 @@ const unlessGone = async <T>(asking: Promise<T>): Promise<T | undefined> => {
 
 type Knowing = Pick<Payees, 'open' | 'visit' | 'look' | 'close'>;
 const knowingAt = (stripe: Stripe): Knowing => ({
-  async open({ profile_id, kind, told_at }) {
+  async open({ profile_id, kind, told_at, before = 'none' }) {
     const account = await asked(
       stripe.accounts.create(
         {
@@ -47,15 +47,14 @@ const knowingAt = (stripe: Stripe): Knowing => ({
           capabilities: { transfers: { requested: true } },
           metadata: { profile_id },
         },
-        { idempotencyKey: `payee-${profile_id}-${told_at}` },
+        { idempotencyKey: `payee-${profile_id}-${told_at}-${before}` },
       ),
     );
     return account.id;
   },
-  async visit({ account_id: account, backAddress, againAddress }) {
-    const now = await asked(stripe.accounts.retrieve(account, {}, patience));
+  async visit({ account_id: account, state, backAddress, againAddress }) {
     // who has told all of it changes it in the account itself
-    if (stateOf(now) === 'ready') return (await asked(stripe.accounts.createLoginLink(account, {}, patience))).url;
+    if (state === 'ready') return (await asked(stripe.accounts.createLoginLink(account, {}, patience))).url;
     const link = { account, type: 'account_onboarding', return_url: backAddress, refresh_url: againAddress };
     return (await asked(stripe.accountLinks.create(link, patience))).url;
   },

@@ -25,7 +25,7 @@ const moved = async ({ trx, mail, job }: Moving, { profile_id, state: before }: 
 const triesAtOnce = 5;
 
 /**
- * Asks the provider how far a host is, and keeps it. Whoever asks last keeps what it heard last, in whatever order answers come.
+ * Asks the provider how far a host is, and keeps it; whom it knows no more begins anew. Whoever asks last keeps what it heard last, in whatever order answers come.
  *
  * @throws PaymentProblem
  */
@@ -37,8 +37,6 @@ export const askAnew = async (context: Asking, payees: Payees, before: KeptPayee
     const asked_at = new Date(Math.max(context.now.getTime(), asked.asked_at.getTime() + 1));
     const isKept = await inTransaction(context, async (tx) => {
       if (!(await keepAnswer(tx.trx, asked, { state: state ?? 'none', asked_at }))) return false;
-      // it knows them no more: they begin anew
-      if (state === undefined) await removePayee(tx.trx, asked);
       await moved(tx, asked, state ?? 'none');
       return true;
     });

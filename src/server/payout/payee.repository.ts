@@ -18,12 +18,12 @@ export const findPayeeCalled = (db: Database, provider: PaymentProvider, account
 export const payeesOf = (db: Database, profileId: string): Promise<readonly KeptPayee[]> =>
   db.selectFrom('payees').selectAll().where('profile_id', '=', profileId).execute();
 
-/** Of two at once the first counts. */
-export const insertPayee = async (db: Database, row: NewRow<'payees'>): Promise<void> => {
+/** In place of whom the provider has forgotten; of two at once the first counts. */
+export const keepPayee = async (db: Database, row: NewRow<'payees'>): Promise<void> => {
   await db
     .insertInto('payees')
     .values(row)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.columns(['profile_id', 'provider']).doUpdateSet(row).where('payees.state', '=', 'none'))
     .execute();
 };
 
@@ -54,7 +54,7 @@ export const silentPayees = (db: Database, provider: PaymentProvider, since: Dat
     .selectFrom('payees as y')
     .selectAll('y')
     .where('y.provider', '=', provider)
-    .where('y.state', '!=', 'ready')
+    .where('y.state', 'not in', ['none', 'ready'])
     .where('y.asked_at', '<', since)
     .where((row) =>
       row.exists(

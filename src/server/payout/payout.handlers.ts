@@ -11,7 +11,7 @@ import { PaymentProblem } from '../outside/payments';
 import { refuse } from '../refusal';
 import type { Serving } from '../serving';
 import { askAnew, forgetPayee } from './payee.commands';
-import { findPayee, insertPayee, type KeptPayee } from './payee.repository';
+import { findPayee, keepPayee, type KeptPayee } from './payee.repository';
 import { squareUp } from './payout.commands';
 import { standingOf } from './payout.lookup';
 import { findAccount, saveAccount, waitingBookings } from './payout.repository';
@@ -37,22 +37,24 @@ const reached = async <T>(asking: Promise<T>): Promise<T> => {
   }
 };
 
-/** A host as the provider knows them; who is unknown there begins. */
-const knownTo = async (payees: Payees, { db, principal, now }: SignedInContext): Promise<KeptPayee> => {
+/** A host as the provider knows them now; who is unknown there begins. */
+const knownTo = async (payees: Payees, context: SignedInContext): Promise<Pick<KeptPayee, 'account_id' | 'state'>> => {
+  const { db, principal, now } = context;
   const { profile_id } = principal;
   const { provider } = payees;
   const account = (await findAccount(db, profile_id)) ?? refuse('payout.payee_unknown');
   const before = await findPayee(db, profile_id, provider);
-  if (before) return before;
-  const account_id = await reached(payees.open({ profile_id, kind: account.kind, told_at: account.saved_at }));
-  await insertPayee(db, { profile_id, provider, account_id, state: 'wanted', asked_at: now });
+  const state = before && (await reached(askAnew(context, payees, before)));
+  if (before && state && state !== 'none') return { account_id: before.account_id, state };
+  const account_id = await reached(payees.open({ profile_id, kind: account.kind, told_at: account.saved_at, before: before?.account_id }));
+  await keepPayee(db, { profile_id, provider, account_id, state: 'wanted', asked_at: now });
   return (await findPayee(db, profile_id, provider)) ?? refuse('payout.onboarding_unavailable');
 };
 
 /** What nobody has told meanwhile: whoever comes back from the provider is there before its news. */
 const askAfter = async (payees: Payees, context: SignedInContext): Promise<void> => {
   const payee = await findPayee(context.db, context.principal.profile_id, payees.provider);
-  if (!payee || payee.state === 'ready') return;
+  if (!payee || payee.state === 'none' || payee.state === 'ready') return;
   try {
     await askAnew(context, payees, payee);
   } catch (error) {
@@ -91,8 +93,8 @@ export const payoutHandlers: PayoutHandlers<Serving> = {
     const { payees, config } = context;
     if (!payees) return refuse('payout.onboarding_unavailable');
     await reauthenticate(await ownUser(context), password, context);
-    const { account_id } = await knownTo(payees, context);
+    const known = await knownTo(payees, context);
     const back = (payouts: string): string => `${config.SITE_ORIGIN}${pathTo.account({ payouts })}`;
-    return { url: await reached(payees.visit({ account_id, backAddress: back('back'), againAddress: back('again') })) };
+    return { url: await reached(payees.visit({ ...known, backAddress: back('back'), againAddress: back('again') })) };
   },
 };
