@@ -44,10 +44,6 @@ describe.each(engines)('on %s', (engine) => {
       Array(2).fill(`https://connect.stripe.com/setup/e/${account}/`),
     );
     expect(one.url).not.toBe(other.url);
-    // whoever died before noting what Stripe calls somebody opens no second account
-    await server.database.db.deleteFrom('payees').where('account_id', '=', account).execute();
-    await it.start(host);
-    expect(await it.calledBy(host)).toBe(account);
     const heard = stripe.heard.slice(before);
     expect(heard.filter(({ call }) => call === 'POST /v1/accounts')).toMatchObject([
       {
@@ -70,6 +66,10 @@ describe.each(engines)('on %s', (engine) => {
       return_url: 'http://localhost:3000/account?payouts=back',
       refresh_url: 'http://localhost:3000/account?payouts=again',
     });
+    // whoever died before noting what Stripe calls somebody opens no second account
+    await server.database.db.deleteFrom('payees').where('account_id', '=', account).execute();
+    await it.start(host);
+    expect(await it.calledBy(host)).toBe(account);
     // what Stripe calls somebody is told to nobody
     const seen = [await it.as(host, 'GET /user/payout'), await it.as(host, 'GET /user/export')].map(({ raw }) => raw.body).join('');
     expect(seen).not.toContain(account);
