@@ -1,5 +1,6 @@
 // The door to PostgreSQL: a server by its address, or the embedded one in a folder; everything behind it is the same.
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import type { Tables } from '../../../generated/tables/tables';
@@ -37,8 +38,12 @@ const openServer = (address: string): OpenDatabase => {
 /** The system keeps the files of the folder in its memory as well; the engine's standard would take 128 MB at once. */
 const sharedBuffers = '16MB';
 
+/** What the engine does seldom is not worth the runtime's best compiling: a start takes a third less of the processor. In bytes run, or nearly. */
+const compiledBestAfter = 200_000_000;
+
 const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
   const lock = await lockFolder(folder);
+  setFlagsFromString(`--wasm-tiering-budget=${compiledBestAfter}`);
   const [{ PGlite }, { createPgConfig }, { pg_trgm }, { btree_gist }, { unaccent }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/node-postgres'),
