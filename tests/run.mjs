@@ -1,11 +1,11 @@
 // `npm test`: installs what is missing, then checks everything, one step after another; `npm test -- changed` runs the tests that
 // what was changed since `main` can break. Stands on Node alone.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installPackages, installTool, nodeComplaint } from '../src/install.mjs';
+import { installPackages, nodeComplaint } from '../src/install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const onServer = process.env.CI === 'true';
@@ -17,6 +17,17 @@ const stop = (why) => {
   process.stderr.write(`\n${why}\n`);
   process.exit(1);
 };
+
+/** Runs a script of Node until it ends: its exit code, and what it printed, in all and as its answer, where that is not shown. */
+const ended = (args, { env = {}, shown = false } = {}) =>
+  new Promise((resolve) => {
+    const streams = shown ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: streams });
+    let [said, answer] = ['', ''];
+    child.stdout?.setEncoding('utf8').on('data', (text) => (answer += text));
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (said += text));
+    child.once('close', (status) => resolve({ status, said, answer }));
+  });
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\0');
 const since = () => {
@@ -70,51 +81,59 @@ const tests = () => {
   // how the whole is built and written is no matter of single files
   return ['related', '--run', '--passWithNoTests', ...changed(), 'tests/house.test.ts', ...more];
 };
-const steps = [
+/** One beside another: none of them needs what another makes. */
+const checks = [
   ['generated files are what the spec says', [join(root, 'generator', 'run.mjs'), '--check', '--used-in', 'src']],
   ['types', script('typescript/bin/tsc', '-p', '.')],
   ['lint', script('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
   ['format', script('@biomejs/biome/bin/biome', 'format', '--max-diagnostics=50')],
   ['pages are built', [join(root, 'src', 'start.mjs'), 'build']],
-  ['tests', script('vitest/vitest.mjs', ...tests(), '--config', 'tests/vitest.config.ts'), 'shown'],
 ];
+const last = ['tests', script('vitest/vitest.mjs', ...tests(), '--config', 'tests/vitest.config.ts'), 'shown'];
 
-const install = () => {
+const tools = [
+  ['chromium', 'CHROME_PATH', 'Every test in a browser'],
+  ['postgres', 'POSTGRES_BIN', 'Every test on a PostgreSQL server'],
+];
+/** Finds the tools, or installs them, in a process of its own: packages come meanwhile. */
+const installTools = () => {
+  const names = JSON.stringify(tools.map(([name]) => name));
+  const script = `import { installTool } from './src/install.mjs'; console.log(JSON.stringify(${names}.map(installTool)))`;
+  return ended(['--input-type=module', '--eval', script]);
+};
+
+const install = async () => {
   const since = performance.now();
+  const installing = installTools();
   say('· packages');
   try {
     say(installPackages() ? `  installed (${took(since)})` : `  are installed (${took(since)})`);
   } catch (error) {
     stop(error.message);
   }
+  say(`· ${tools.map(([name]) => name).join(', ')}`);
+  const { status, said, answer } = await installing;
+  if (status !== 0) stop(said);
   const found = {};
   const skipped = [];
-  for (const [name, variable, what] of [
-    ['chromium', 'CHROME_PATH', 'every test in a browser'],
-    ['postgres', 'POSTGRES_BIN', 'every test on a PostgreSQL server'],
-  ]) {
-    const since = performance.now();
-    say(`· ${name}`);
-    const tool = installTool(name);
-    if (tool.path !== undefined) found[variable] = tool.path;
-    else skipped.push(`${tool.missing} ${what.replace(/^e/, 'E')} is skipped.`);
-    say(`  ${tool.path ?? tool.missing} (${tool.installed ? 'installed, ' : ''}${took(since)})`);
+  for (const [at, tool] of JSON.parse(answer).entries()) {
+    const [, variable, what] = tools[at];
+    if (tool.path === undefined) skipped.push(`${tool.missing} ${what} is skipped.`);
+    else found[variable] = tool.path;
+    say(`  ${tool.path ?? tool.missing}${tool.installed ? ' (installed)' : ''}`);
   }
+  say(`  (${took(since)})`);
   return { found, skipped };
 };
 
-const run = ([title, args, shown], env) => {
+/** Runs a step; what it prints is shown as it comes, or where it fails. */
+const run = async ([title, args, shown], env) => {
   const since = performance.now();
-  say(`· ${title}`);
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-    stdio: shown ? 'inherit' : 'pipe',
-    maxBuffer: 2 ** 28,
-  });
+  if (shown) say(`· ${title}`);
+  const { status, said } = await ended(args, { env, shown });
   const passed = status === 0;
-  if (!passed && !shown) say(`${stdout}${stderr}`.trimEnd());
+  if (!shown) say(`· ${title}`);
+  if (!passed && !shown) say(said.trimEnd());
   say(`  ${passed ? 'pass' : 'FAIL'} (${took(since)})`);
   return passed;
 };
@@ -132,12 +151,14 @@ const workplace = () => {
 
 const complaint = nodeComplaint();
 if (complaint) stop(complaint);
-const { found, skipped } = install();
+const { found, skipped } = await install();
 if (onServer && skipped.length > 0) stop(`With CI=true nothing may be skipped.\n${skipped.join('\n')}`);
 const TMPDIR = workplace();
 process.once('exit', () => rmSync(TMPDIR, { recursive: true, force: true }));
 process.once('SIGINT', () => process.exit(130));
-const failed = steps.filter((step) => !run(step, { ...found, TMPDIR })).map(([title]) => title);
+const env = { ...found, TMPDIR };
+const passed = [...(await Promise.all(checks.map((check) => run(check, env)))), await run(last, env)];
+const failed = [...checks, last].filter((_, at) => !passed[at]).map(([title]) => title);
 for (const line of skipped) say(`\nSKIPPED. ${line}`);
 if (failed.length > 0) stop(`Failed: ${failed.join(', ')} (${took(started)} in all).`);
 say(`\nEverything passes (${took(started)} in all)${skipped.length > 0 ? ', but for what was skipped' : ''}.`);
