@@ -86,21 +86,25 @@ const reload = async (): Promise<boolean> => {
 /** Until then requests wait. */
 let ready: Promise<void> = reload().then(() => undefined);
 let isQueued = false;
-/** Whether something changed that the open pages cannot take over by themselves. */
-let isNew = false;
+/** Whether something changed that the open pages cannot take over by themselves, and whether the server has taken over anything. */
+let [isNew, isOther] = [false, false];
+const tellPages = (): void => {
+  if (isNew && isOther) bundler.ws.send({ type: 'full-reload', path: '*' });
+  // what came while the server took over may be part of it, or waits for the next time
+  else if (isQueued) return;
+  [isNew, isOther] = [false, false];
+};
 onChange = (file) => {
-  isNew ||= !isTakenOver(file, (bundler.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0);
+  isNew ||= !isTakenOver(file, bundler.environments.client.moduleGraph.getModulesByFile(file));
   if (isQueued) return;
   isQueued = true;
   const again = async (): Promise<void> => {
     await wait(settleMs);
     isQueued = false;
-    const wasNew = isNew;
-    isNew = false;
     try {
-      if ((await reload()) && wasNew) bundler.ws.send({ type: 'full-reload', path: '*' });
+      if (await reload()) isOther = true;
+      tellPages();
     } catch (error) {
-      isNew ||= wasNew;
       // what runs goes on until the next change, which mends it
       say(`\n${error instanceof Error ? error.stack : String(error)}`);
     }

@@ -1,5 +1,5 @@
 // What the open page takes over of an edited spec without being loaded anew: texts, and the hash by which the server knows the page.
-import type { Plugin } from 'vite';
+import type { EnvironmentModuleNode, Plugin } from 'vite';
 
 const hashFile = /\/generated\/client\/hash\.ts$/;
 const hashFiles = /\/generated\/(?:client|contract)\/hash\.ts$/;
@@ -23,5 +23,10 @@ export const hotHash: Plugin = {
   },
 };
 
-/** Whether an open page needs nothing but a file's new text; of the server's answers it shows none that are made of it. */
-export const isTakenOver = (file: string, isInBrowser: boolean): boolean => hashFiles.test(file) || (texts.test(file) && isInBrowser);
+/** Whether open pages need nothing but a file's new text: whatever reads it there is a component, which is drawn anew and keeps nothing. */
+export const isTakenOver = (file: string, inBrowser: ReadonlySet<EnvironmentModuleNode> = new Set()): boolean => {
+  const readers = [...inBrowser].flatMap(({ importers }) => [...importers]);
+  return (
+    hashFiles.test(file) || (texts.test(file) && readers.length > 0 && readers.every(({ isSelfAccepting }) => isSelfAccepting === true))
+  );
+};

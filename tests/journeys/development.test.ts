@@ -73,7 +73,7 @@ test.runIf(hasChrome)(
 );
 
 test.runIf(hasChrome)(
-  'a text is shown without loading the page anew, which goes on to speak with the server',
+  'a text that components read is shown without loading the page anew, which goes on to speak with the server',
   async () => {
     let loads = 0;
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
@@ -85,6 +85,14 @@ test.runIf(hasChrome)(
     expect(loads).toBe(0);
     workshop.edit('spec/pages/home.screens.ts', 'A headline in place', homeTexts.headline);
     await page.getByRole('heading', { name: homeTexts.headline }).waitFor({ timeout: 60_000 });
+    // what a module reads that may keep something is another matter
+    workshop.edit('spec/property/search.screens.ts', searchPillTexts.anyWeek, 'Whenever');
+    await expect.poll(() => loads, { timeout: 60_000 }).toBe(1);
+    await page.getByText('Whenever').first().waitFor({ state: 'attached' });
+    await takenOver(page);
+    workshop.edit('spec/property/search.screens.ts', 'Whenever', searchPillTexts.anyWeek);
+    await expect.poll(() => loads, { timeout: 60_000 }).toBe(2);
+    await takenOver(page);
   },
   120_000,
 );
