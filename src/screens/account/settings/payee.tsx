@@ -149,7 +149,7 @@ export const Payee = ({ standing }: Shown) => {
       <Text marginBottom="4">
         {account?.account_ending ? say.to({ name: account.legal_name, ending: account.account_ending }) : say.missing}
       </Text>
-      <Button ref={button} look="plain" onClick={() => open()}>
+      <Button ref={button} look={account ? 'plain' : 'main'} onClick={() => open()}>
         {account ? say.change : say.add}
       </Button>
     </>

@@ -77,7 +77,9 @@ const Statement = ({ standing: { waiting, paid, owed, payouts: rows } }: { reado
 const useComingBack = (heading: RefObject<HTMLHeadingElement | null>) => {
   const isBack = useUnit($cameFor) === 'back';
   useEffect(() => {
-    if (isBack) heading.current?.focus();
+    if (!isBack) return;
+    heading.current?.closest('section')?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
   }, [isBack, heading]);
 };
 
