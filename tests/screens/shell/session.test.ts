@@ -22,6 +22,14 @@ import { storedToken } from '../../../src/screens/shell/session/transport';
 import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
 
 const keptUnder = 'session_access_token';
+const over = {
+  kind: 'refusal',
+  code: 'account.not_signed_in',
+  message: '',
+  status: 401,
+  data: undefined,
+  request_id: undefined,
+} as const;
 beforeEach(() => localStorage.clear());
 const isMarked = () => document.documentElement.hasAttribute('data-signed-in');
 
@@ -140,18 +148,18 @@ test('a session that ends under a running screen leads to the login page, and ba
   localStorage.setItem(keptUnder, 'a-token');
   const { scope, ways, goTo } = browsing({ answers: { 'GET /user': userAnswer() } });
   await goTo('/listing/7?adults=2');
-  const over = {
-    kind: 'refusal',
-    code: 'account.not_signed_in',
-    message: '',
-    status: 401,
-    data: undefined,
-    request_id: undefined,
-  } as const;
   await allSettled(failureMet, { scope, params: over });
   expect(ways).toEqual(['/login?from=%2Flisting%2F7%3Fadults%3D2']);
   expect(scope.getState($errors)).toEqual([]);
   expect(scope.getState($token)).toBe(null);
+});
+
+test('what is refused after the session has ended leaves alone what was said since', async () => {
+  const { scope, goTo } = browsing();
+  await goTo('/');
+  await allSettled(toastShown, { scope, params: 'Farewell.' });
+  await allSettled(failureMet, { scope, params: over });
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['Farewell.']);
 });
 
 test('another token in another tab sends this one to the login page', async () => {
