@@ -1,4 +1,4 @@
-// What the product is called, and the numbers, switches and outside addresses that more than one subject stands on.
+// The product's names, and the numbers, switches and outside addresses that more than one subject uses.
 import { decision } from './language/declaration';
 import { shape } from './language/entity';
 import { type RouteAmid, route as plainRoute } from './language/route';
@@ -35,14 +35,14 @@ export const policiesDate = constant('November 1, 2026', {
   says: 'The day from which terms, privacy policy and booking policies hold',
 });
 
-// What is taken in has an end
+// Limits of input
 
 const endless = decision('what is sent is bounded everywhere, so that nothing overflows on its way');
 export const lastPage = constant(1000, { source: endless, says: 'The last page of a list that can be asked for' });
 export const highestSumCents = constant(10_000_000_00, { source: endless, unit: 'cents', says: 'The highest sum that is taken in' });
 export const pointsMax = constant(10_000_000, { source: endless, unit: 'points', says: 'The most points that are spoken of at once' });
 
-// What surrounds a page
+// Chrome
 
 export const Header = values({
   source: '§2',
@@ -213,7 +213,7 @@ export const bannerAutoDismissMs = constant(0, {
   says: 'After how long a banner goes away by itself; 0 means never',
 });
 
-// What the browser keeps, and where it may go
+// Browser storage, and outside links
 
 export const cookieLimitBytes = constant(4096, { source: '§5', unit: 'bytes', says: 'The largest cookie that is set' });
 export const cookieDays = constant(365, { source: '§9', unit: 'days', says: 'How long a cookie lasts unless it says otherwise' });

@@ -1,4 +1,4 @@
-// What must be on the machine before anything of ours runs: Node, the packages, Chromium, PostgreSQL. Stands on Node alone.
+// The requirements of the machine before anything of ours runs: Node, the packages, Chromium, PostgreSQL. Stands on Node alone.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -47,7 +47,7 @@ const npm = (...args) => {
 /** Installs the packages of the lock file where they are missing or others; answers whether it had to. */
 export const installPackages = () => {
   if (packagesAreInstalled()) return false;
-  // what a package says of the Node that it wants is the tests' matter (tests/support/packages.ts), and nothing that whoever starts can mend
+  // a package's wish for another Node is a matter of the tests (tests/support/packages.ts): a person who starts the app cannot mend it
   const { status, error } = npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
   if (status === 0) return true;
   throw new Error(

@@ -109,7 +109,7 @@ const taken = () =>
   });
 const given = () => new Promise((resolve) => connect(turn).once('error', resolve).once('close', resolve));
 
-/** Whatever is missing or stale, by one process at a time; nothing, where no file was touched since the last time. */
+/** Builds missing or stale parts, one process at a time; does nothing where no file was touched since the last time. */
 const prepareBuild = async () => {
   if (isBuilt()) return;
   if (process.platform === 'linux') while (!(await taken())) await given();

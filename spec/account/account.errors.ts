@@ -1,4 +1,4 @@
-// What can go wrong around accounts: signing in, verifying, names, passwords, profiles and sessions.
+// Errors around accounts: signing in, verifying, names, passwords, profiles and sessions.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
 import { integer, oneOf } from '../language/shapes';
@@ -206,7 +206,7 @@ export const moneyOpen = error('account.money_open', {
   },
 });
 
-// What the browser meets while it finds out who is signed in
+// Errors of the browser while it learns who is signed in
 
 export const userDetailsFailed = error('account.user_details_failed', {
   source: '§8',

@@ -1,4 +1,4 @@
-// Who visits and who has an account: users, profiles, sessions, and the visitor that every guard looks at.
+// Visitors and accounts: users, profiles, sessions, and the visitor that every guard looks at.
 import { decision } from '../language/declaration';
 import { entity, pick, shape } from '../language/entity';
 import { type About, belongsTo, email, flag, group, id, instant, integer, list, nullable, oneOf, optional, text } from '../language/shapes';
@@ -6,7 +6,7 @@ import { values } from '../language/values';
 import { nameMax, namePattern, sessionPasswordAttempts } from './limits.model';
 
 const count = (says: string) => integer({ min: 0, says, example: 2 });
-/** What somebody enters as one of their names. */
+/** One name as a person enters it. */
 export const enteredName = (patternSays: string, about: About) =>
   text({ min: 1, max: nameMax.value, pattern: namePattern.value, patternSays, ...about });
 const personName = (says: string, example: string) => nullable(text({ min: 1, max: nameMax.value, says, example }));

@@ -1,4 +1,4 @@
-// Who may pass: the guards that every subject's calls and pages build on, each asked after the one before it.
+// Guards that every subject's calls and pages build on, each asked after the one before it.
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
 import { guard } from '../language/rule';

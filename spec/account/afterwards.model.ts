@@ -1,4 +1,4 @@
-// What follows from what people do with their accounts: letters with links, and the tidying up.
+// Jobs that follow from account actions: mails with links, and tidying up.
 import { decision } from '../language/declaration';
 import { job, mail } from '../language/job';
 import { email, id, text } from '../language/shapes';

@@ -1,4 +1,4 @@
-// What can go wrong in the browser itself: failed answers, the router, formatting, cookies and links.
+// Errors in the browser itself: failed answers, the router, formatting, cookies and links.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
 import { integer, text } from '../language/shapes';

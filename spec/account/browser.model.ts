@@ -1,4 +1,4 @@
-// What the browser's own rules look at: a cookie, a link, a way out and the token in other tabs.
+// Facts of the browser's own rules: a cookie, a link, a redirect and the token in other tabs.
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
 import { integer, nullable, optional, text } from '../language/shapes';

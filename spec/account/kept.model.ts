@@ -1,4 +1,4 @@
-// What the browser keeps between visits: stored keys and cookies.
+// Values that the browser keeps between visits: stored keys and cookies.
 import { decision } from '../language/declaration';
 import { list, text } from '../language/shapes';
 import { days, minutes } from '../language/terms';

@@ -1,4 +1,4 @@
-// What any call may say of single fields that it was sent.
+// Errors of single fields that any call may answer.
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
 import { text } from '../language/shapes';

@@ -1,9 +1,9 @@
-// What the ad tracker is told, and within which limits: page visits and two conversions, only after consent.
+// The ad tracker's events and their limits: page visits and two conversions, only after consent.
 import { event } from '../language/event';
 import { decimal, optional, text } from '../language/shapes';
 import { conversionDefaultCurrency, conversionDefaultValue, conversionTimeoutMs } from '../product';
 
-/** What every conversion carries; one that does not fit is not sent. */
+/** The fields of every conversion; one that does not fit is not sent. */
 const conversion = {
   target: text({
     pattern: '^.*/.*$',

@@ -1,4 +1,4 @@
-// What a person allows beyond what the product cannot work without.
+// A person's consent beyond the strictly necessary.
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
 import { flag, instant, like } from '../language/shapes';

@@ -1,4 +1,4 @@
-// What follows from the moves of a booking: who is told, and what is worked off afterwards.
+// Jobs that follow a booking's moves: mails, and work done later.
 import { Currency } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { job, mail } from '../language/job';

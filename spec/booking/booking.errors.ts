@@ -1,4 +1,4 @@
-// What can go wrong around bookings: dates, requests, answers, payment, messages.
+// Errors around bookings: dates, requests, answers, payment, messages.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
 import { group, id, integer, like, list, oneOf, optional, plainDate, text } from '../language/shapes';

@@ -1,4 +1,4 @@
-// Who may see and move a booking, and the status that people read.
+// Guards and moves of a booking, and the status that people read.
 import { Visitor } from '../account/account.model';
 import { named, signedIn } from '../account/account.rules';
 import { decision } from '../language/declaration';
@@ -11,12 +11,12 @@ import { Booking } from './booking.model';
 const visitor = the(Visitor);
 const booking = the(Booking);
 
-/** What the product means by the times of a stay. */
+/** The product's meaning of a stay's times. */
 const begins = notion('check-in time', at(booking.checkin, booking.checkin_time, booking.timezone));
 const ends = notion('check-out time', at(booking.checkout, booking.checkout_time, booking.timezone));
 const todayThere = notion('today at the property', today(booking.timezone));
 
-// Who
+// Guards
 
 export const partyToBooking = guard({
   source: decision('section 17: a booking is for its two parties; to everybody else it does not exist'),
@@ -41,7 +41,7 @@ export const hostOfBooking = guard({
   requires: [{ that: is(booking.host_id, visitor.profile_id), otherwise: notThisSide }],
 });
 
-// What people read
+// Displayed statuses
 
 export const bookingDisplayStatus = status({
   source: '§4 Booking display status',

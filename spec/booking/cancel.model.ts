@@ -1,4 +1,4 @@
-// What people read before they cancel.
+// A preview of a cancellation.
 import { decision } from '../language/declaration';
 import { texts } from '../language/text';
 

@@ -1,4 +1,4 @@
-// What both sides of a booking read of it, on the pages of guests and of hosts alike.
+// The texts of a booking for both sides, on the pages of guests and of hosts alike.
 import { decision } from '../language/declaration';
 import { texts } from '../language/text';
 

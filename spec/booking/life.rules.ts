@@ -44,7 +44,7 @@ const booking = the(Booking);
 const begins = notion('check-in time', at(booking.checkin, booking.checkin_time, booking.timezone));
 const ends = notion('check-out time', at(booking.checkout, booking.checkout_time, booking.timezone));
 
-// What must hold for a step
+// The rule of each step
 
 export const mayPay = rule({
   source: decision('section 2: confirmed, unpaid, in time'),

@@ -37,9 +37,9 @@ export const RefundStage = values({
 });
 
 /**
- * What a guest who cancels gets back. Before check-in the first step that still holds is taken; from check-in on, the step of
- * that stage. Cut-offs in days lie at the listing's check-in time on the property's wall clock, so a change of clocks moves none of
- * them; a no-show counts as cancelled at check-in time.
+ * A cancelling guest's refund. Before check-in the first step that still holds is taken; from check-in on, the step of that stage. Cut-offs
+ * in days lie at the listing's check-in time on the property's wall clock, so a change of clocks moves none of them; a no-show counts as
+ * cancelled at check-in time.
  */
 export const refundSteps = table({
   source: decision('section 5: the full refund is the specification’s; the steps after it are those that guests know'),

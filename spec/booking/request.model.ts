@@ -1,4 +1,4 @@
-// What people ask about a stay or a booking, as far as a rule looks at it before a request is made.
+// Questions about a stay or a booking, as far as a rule looks at them before a request is made.
 import { Guests } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';

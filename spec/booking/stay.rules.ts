@@ -1,4 +1,4 @@
-// What a stay must be before it is booked, and what requests about a booking must carry.
+// The conditions of a stay before it is booked, and of requests about a booking.
 import { Visitor } from '../account/account.model';
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';

@@ -1,4 +1,4 @@
-// What is done by the clock: rates are read, and payments that nobody tells of are asked after.
+// Scheduled jobs: reading rates, and asking after payments without news.
 import { decision } from '../language/declaration';
 import { job } from '../language/job';
 import { belongsTo } from '../language/shapes';

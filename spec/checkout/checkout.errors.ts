@@ -1,4 +1,4 @@
-// What can go wrong on the way to paying.
+// Errors on the way to paying.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
 import { like, list, text } from '../language/shapes';

@@ -18,7 +18,7 @@ export interface Standing {
   readonly tooLarge: Problem;
   /** Asked too often. */
   readonly rateLimited: Problem;
-  /** What the path names cannot be there: it does not have the form of such a name. */
+  /** The error for a path parameter of a malformed name: its thing cannot exist. */
   readonly notFound: Problem;
   /** A call that may be sent twice came again under the same key, but asks something else. */
   readonly repeatedDifferently: Problem;
@@ -40,7 +40,7 @@ export interface App extends Declaration<'app'> {
   readonly description: Text;
   readonly slots: Readonly<Record<string, Text>>;
   readonly visitor: Shape;
-  /** What may surround a page, and how it is when a page does not say. */
+  /** The chrome that may surround a page, with its defaults. */
   readonly chrome?: Shape;
   /** The modes that a page may be in, the usual one first. */
   readonly modes?: Values;

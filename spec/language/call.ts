@@ -65,10 +65,10 @@ export const call = <const P extends `${Method} /${string}`, const I extends Fie
   methodAndPath: P,
   it: {
     readonly source: Source;
-    /** What it does, in one sentence. */
+    /** The call's effect, in one sentence. */
     readonly says: string;
     readonly guard: Guard;
-    /** Whoever is signed in is known by it, though strangers pass as well; so it is where the guard speaks of the visitor. */
+    /** Reads the session where there is one, and lets strangers pass as well; so it is where the guard speaks of the visitor. */
     readonly recognizes?: true;
     /** Shapes of path parameters; those named as an entity's key need none. */
     readonly params?: Partial<Readonly<Record<PathParameter<P>, z.ZodType>>>;
@@ -77,7 +77,7 @@ export const call = <const P extends `${Method} /${string}`, const I extends Fie
     readonly input?: I;
     /** The body is sent as a multipart form, since it carries a file. */
     readonly multipart?: true;
-    /** What `data` holds in the answer; nothing when left out. */
+    /** The answer's `data`; nothing when left out. */
     readonly answer?: Fields | z.ZodType;
     /** The answer stands alone, without the usual `data` around it. */
     readonly bare?: true;

@@ -1,4 +1,4 @@
-// What every word of the language returns: plain frozen data with a kind and a source.
+// The base of every word of the language: plain frozen data with a kind and a source.
 
 /**
  * Where a statement comes from: a section of the specification (`'§7 Booking'`), or a decision of ours with its reason

@@ -1,4 +1,4 @@
-// What is told to the analytics service, and only after consent.
+// An event for the analytics service, sent only after consent.
 import { declare, type Declaration, type Source } from './declaration';
 import type { Fields } from './entity';
 import type { Duration } from './terms';

@@ -1,4 +1,4 @@
-// What people fill in.
+// A form that people fill in.
 import type { z } from 'zod';
 import type { Call } from './call';
 import { declare, type Declaration, type Source } from './declaration';
@@ -37,7 +37,7 @@ export interface FormField {
   readonly help?: Text;
   readonly placeholder?: Text;
   readonly widget?: Widget;
-  /** What a browser may fill in by itself, by its HTML name: `email`, `current-password`. */
+  /** The value that a browser may fill in by itself, by its HTML name: `email`, `current-password`. */
   readonly autocomplete?: string;
   /** The words of a scale's points, by value. */
   readonly points?: Readonly<Record<string, Text>>;
@@ -102,7 +102,7 @@ export const form = <I extends Fields, const Own extends Fields = Record<never, 
           readonly supplied?: readonly Extract<keyof NoInfer<I>, string>[];
         }
       | {
-          /** What it collects, where no call follows at once. */ readonly collects: Shape<I>;
+          /** The collected fields, where no call follows at once. */ readonly collects: Shape<I>;
           readonly supplied?: readonly Extract<keyof NoInfer<I>, string>[];
         }
     ),

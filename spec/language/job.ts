@@ -1,4 +1,4 @@
-// What is done after an answer: mails that are sent, and work that waits for nobody.
+// Work after an answer: mails, and jobs in the background.
 import { declare, type Declaration, type Source } from './declaration';
 import type { Fields } from './entity';
 import type { Duration } from './terms';

@@ -7,13 +7,13 @@ import type { Constant, Setting } from './values';
 
 export interface MenuItem {
   readonly label: Text;
-  /** Who sees it; everybody when left out. */
+  /** The visitors who see it; everybody when left out. */
   readonly when?: Condition;
   /** Where it leads, inside the app. */
   readonly to?: Route | Destination;
   /** Where it leads, outside the app. */
   readonly outside?: Setting<string> | Constant<string>;
-  /** What it does here, as the screen knows it: `log_out`. */
+  /** Its action here, as the screen knows it: `log_out`. */
   readonly does?: string;
   /** The query parameter that carries where the person was. */
   readonly carries?: string;

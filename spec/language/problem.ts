@@ -12,12 +12,12 @@ export interface Problem extends Declaration<'error'> {
   /** The HTTP status of an answer that carries it; none for an error that only the browser knows. */
   readonly status?: number;
   readonly text: Text;
-  /** What the person can do. */
+  /** The person's way out. */
   readonly cure: Text;
   readonly shown: Shown;
   /** The values that the text's slots are filled with. */
   readonly slots?: Fields;
-  /** What else the answer's `data` carries. */
+  /** Other fields of the answer's `data`. */
   readonly data?: Fields;
   /** Raised by the product as such (throttling, a broken request, the browser), not by one call. */
   readonly raisedBy?: Text;

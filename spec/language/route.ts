@@ -23,7 +23,7 @@ export interface Route extends Declaration<'route'> {
   readonly title: Text;
   readonly description?: Text;
   readonly guard: Guard;
-  /** What surrounds it, by the fields of the product's chrome; what is left out takes the field's default. */
+  /** Its chrome, by the fields of the product's chrome; missing ones take the field's default. */
   readonly chrome?: Readonly<Record<string, unknown>>;
   /** The chrome where an access token is stored, if it differs. */
   readonly signedInChrome?: Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export interface Route extends Declaration<'route'> {
 // a guard that is left out is the generator's to report, with its place
 const isOpen = (guard: Guard | undefined): boolean => guard !== undefined && guard.requires.length === 0 && !guard.after;
 
-/** What a page says of itself. */
+/** The page's title and description. */
 export interface Page<P extends string> {
   readonly source: Source;
   /** The component that people see; the router does not compile until it exists. */

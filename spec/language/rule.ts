@@ -1,4 +1,4 @@
-// What must be so: rules with the error of each refusal, guards, derived statuses and lifecycles.
+// Conditions: rules with the error of each refusal, guards, derived statuses and lifecycles.
 import { declare, type Declaration, type Source } from './declaration';
 import type { Entity, Fields } from './entity';
 import type { Job, Mail } from './job';
@@ -22,7 +22,7 @@ export interface Rule extends Declaration<'rule'> {
 }
 
 /**
- * What must hold before something may happen; each requirement names the error of its refusal. Browser and server both ask it.
+ * The conditions of an action; each requirement names the error of its refusal. Browser and server both ask it.
  *
  * @example
  * export const mayReview = rule({
@@ -48,7 +48,7 @@ export interface Guard extends Declaration<'guard'> {
 }
 
 /**
- * Who may pass. Every route and call names one; `anyone` is written out. A guard says which guards come before it.
+ * A condition on the visitor. Every route and call names one; `anyone` is written out. A guard says which guards come before it.
  *
  * @example
  * export const owner = guard({
@@ -77,7 +77,7 @@ export interface StatusRow {
   readonly name: string;
   /** When this row applies; the last row has none. */
   readonly when?: Condition;
-  /** What people read; by audience where they read it differently; or a field's value in title case. */
+  /** The text that people read; by audience where they differ; or a field's value in title case. */
   readonly label: Text | Readonly<Record<string, Text>> | { readonly titleCase: Term<string> };
   readonly tone: Tone;
 }
@@ -112,20 +112,20 @@ type Timer = Term<Instant | null | undefined>;
 
 /** One way from a state to another. */
 export interface Move<State extends string = string> {
-  /** What happens, as a verb: `accept`. Several moves may share an event when they start elsewhere. */
+  /** The event, as a verb: `accept`. Several moves may share an event when they start elsewhere. */
   readonly event: string;
   /** The state before; `null` where the thing begins. */
   readonly from: State | null;
   readonly to: State;
-  /** Who may do it: a guard, the product itself when its time has come, or a person who runs the product. */
+  /** The actor: a guard, the product itself when the time has come, or an operator. */
   readonly by: Guard | 'system' | 'operator';
-  /** What else must hold. */
+  /** Further requirements. */
   readonly when?: readonly Rule[];
   /** For the product's own moves: the moment when it comes, or several, of which the first counts. */
   readonly timer?: Timer | readonly Timer[];
-  /** What changes together with the state. */
+  /** Changes that come with the state. */
   readonly says?: Text;
-  /** What is sent and done once it is certain; each carries fields of the thing that moves. */
+  /** Jobs enqueued once the move is certain; each carries fields of the thing that moves. */
   readonly effects?: readonly (Mail | Job)[];
 }
 
@@ -139,7 +139,7 @@ export interface Lifecycle<State extends string = string> extends Declaration<'l
 }
 
 /**
- * The states of a thing and every way between them. What is not listed is refused with the error `otherwise`.
+ * The states of a thing and every way between them. A move that is not listed is refused with the error `otherwise`.
  *
  * @example
  * export const bookingLife = lifecycle({

@@ -13,9 +13,9 @@ export type Clock = string & { readonly __brand: 'Clock' };
 /** A calendar date written out, for the rows of a table. @example valid_from: day('2026-04-01') */
 export const day = (date: `${number}-${number}-${number}`): PlainDate => date as string as PlainDate;
 
-/** What may be said about any value. */
+/** The meta of any value. */
 export interface About {
-  /** What the value is, in one sentence. */
+  /** The value's meaning, in one sentence. */
   readonly says?: string;
   /** A believable value, shown in the documentation. */
   readonly example?: unknown;
@@ -46,7 +46,7 @@ export interface ListLimits extends About {
   readonly max?: number;
 }
 
-/** What the words of this file keep in a schema's meta; the generator reads it. */
+/** The schema's meta as the words of this file write it; the generator reads it. */
 export interface Facts extends TextLimits {
   readonly word: string;
   readonly of?: unknown;

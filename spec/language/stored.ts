@@ -1,20 +1,20 @@
-// What the product keeps in its database: tables, each of one kind of thing or of what the server alone knows.
+// The product's database: tables, each of one kind of thing or of records for the server alone.
 import type { z } from 'zod';
 import { declare, type Declaration, type Source } from './declaration';
 import type { Entity, Fields, Shape } from './entity';
 
 /** How a column is kept, where its shape does not say it all. */
 export interface ColumnFacts {
-  /** What it holds. Left out for a field of the thing that the table keeps, and for what only SQL reads (`type` alone). */
+  /** The column's value. Left out for a field of the thing that the table keeps, and for columns that only SQL reads (`type` alone). */
   readonly shape?: z.ZodType;
   /** PostgreSQL's type, where its shape could be kept in several: `numeric(4, 1)`; or all there is to say: `daterange`, `jsonb`. */
   readonly type?: string;
   /** May be nothing in the database although the thing always has it; `otherwise` is what is then answered. */
   readonly nullable?: true;
   readonly otherwise?: string | number | boolean;
-  /** What a new row gets when nothing is given; `null` where the default of its shape is not the database's. */
+  /** The default of a new row; `null` where the default of its shape is not the database's. */
   readonly default?: string | number | boolean | readonly string[] | null;
-  /** What happens to the row when the one goes that it refers to. Otherwise that one has to stay. */
+  /** The row's fate when the row that it refers to goes. By default the other one has to stay. */
   readonly onDelete?: 'cascade' | 'set null';
 }
 
@@ -60,7 +60,7 @@ export const stored = <F extends Fields = Fields>(
   it: {
     readonly source: Source;
     readonly says: string;
-    /** What each row is: an entity, or a shape that is kept as it is. */
+    /** A row's content: an entity, or a shape that is kept as it is. */
     readonly of?: Entity<F> | Shape<F>;
     /** Its fields that are worked out, or kept in another table. */
     readonly elsewhere?: readonly Extract<keyof NoInfer<F>, string>[];
@@ -72,9 +72,9 @@ export const stored = <F extends Fields = Fields>(
     readonly key?: readonly string[];
     /** Columns that together are there only once. */
     readonly unique?: readonly (readonly string[])[];
-    /** What else holds for each row, as SQL. */
+    /** Checks of each row, as SQL. */
     readonly checks?: readonly string[];
-    /** What holds between rows, as SQL: `using gist (property_id with =, nights with &&)`. */
+    /** Constraints between rows, as SQL: `using gist (property_id with =, nights with &&)`. */
     readonly exclusions?: readonly string[];
   },
 ): Stored =>

@@ -1,5 +1,5 @@
-// What rules, guards, menus and statuses are made of: values that can be compared, and conditions on them.
-// Each term becomes both an English sentence and a function, so the two can never disagree.
+// The parts of rules, guards, menus and statuses: values to compare, and conditions on them. Each term becomes both an English sentence and
+// a function, so the two can never disagree.
 import type { Rule } from './rule';
 import type { Clock, Instant, PlainDate } from './shapes';
 

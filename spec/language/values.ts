@@ -105,7 +105,7 @@ export interface Kept extends Declaration<'kept'> {
 }
 
 /**
- * What the browser keeps between visits.
+ * A value that the browser keeps between visits.
  *
  * @example export const accessTokenKey = kept({ source: '§3', where: 'local storage', name: 'session_access_token', says: 'The session', holds: text() });
  */

@@ -1,4 +1,4 @@
-// What follows from a message: the other one hears of it.
+// A message's job: the other side is mailed.
 import { decision } from '../language/declaration';
 import { mail } from '../language/job';
 import { belongsTo, integer } from '../language/shapes';

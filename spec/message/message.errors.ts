@@ -1,4 +1,4 @@
-// What can go wrong in the inbox.
+// Errors of the inbox.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
 

@@ -1,4 +1,4 @@
-// Who may read and write in a thread.
+// The readers and writers of a thread.
 import { Visitor } from '../account/account.model';
 import { signedIn } from '../account/account.rules';
 import { decision } from '../language/declaration';

@@ -23,7 +23,7 @@ export const stayMessages = route('/stays/messages/:thread_id?', {
   screen: 'StayMessages',
   title: 'Messages',
   description: 'Your conversations with hosts on {product}.',
-  // whoever has written to a host may have no stay yet
+  // a guest who has written to a host may have no stay yet
   guard: named,
   mode: 'guest',
   chrome: { header: 'plain', sidebar: true, footer: false },

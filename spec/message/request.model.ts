@@ -1,4 +1,4 @@
-// What somebody writes in a thread, as far as a rule looks at it before a request is made.
+// A message in a thread, as far as a rule looks at it before a request is made.
 import { messageMax } from '../booking/limits.model';
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';

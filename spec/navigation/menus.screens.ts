@@ -55,7 +55,7 @@ export const checkoutHeaderMenu = menu({
   ],
 });
 
-/** What the sidebar and the mobile menu share, above and below the browser extension. */
+/** The common part of the sidebar and the mobile menu, above and below the browser extension. */
 const places = [
   { label: 'Search', to: search, when: isTrue(searchEnabled) },
   { label: 'Stays', to: stays, when: hasStays },

@@ -1,4 +1,4 @@
-// What the running server keeps for itself, so that several processes on one database act as one.
+// Tables of the running server, so that several processes on one database act as one.
 import { decision } from '../language/declaration';
 import { id, instant, integer, nullable, text } from '../language/shapes';
 import { stored } from '../language/stored';

@@ -1,4 +1,4 @@
-// What follows from a message of the contact form: two letters.
+// Jobs of the contact form: two mails.
 import { decision } from '../language/declaration';
 import { mail } from '../language/job';
 import { email, oneOf, text } from '../language/shapes';

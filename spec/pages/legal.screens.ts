@@ -1,4 +1,4 @@
-// What holds between guests, hosts and us: booking policies, terms of service, privacy policy.
+// The legal pages: booking policies, terms of service, privacy policy.
 import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
 import { markdown, texts } from '../language/text';

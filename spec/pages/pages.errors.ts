@@ -1,4 +1,4 @@
-// What can go wrong with what people send from the public pages.
+// Errors of forms on the public pages.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
 

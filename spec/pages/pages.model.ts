@@ -1,4 +1,4 @@
-// What the public pages say with numbers, and what people can send from them.
+// The numbers on the public pages, and the forms there.
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
 import { email, integer, oneOf, optional, text } from '../language/shapes';

@@ -1,4 +1,4 @@
-// What other sites show where somebody shares a link, and what phones show where somebody keeps the site.
+// Link previews on other sites, and the icon and name on a phone's home screen.
 import { decision } from '../language/declaration';
 import { texts } from '../language/text';
 import { constant } from '../language/values';

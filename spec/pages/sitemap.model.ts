@@ -1,4 +1,4 @@
-// What search engines are told: which pages there are, and what they need not ask for.
+// The sitemap and the rules for robots.
 import { decision } from '../language/declaration';
 import { constant } from '../language/values';
 

@@ -1,4 +1,4 @@
-// What is done by the clock so that hosts are paid, and what they are told of it.
+// Scheduled jobs of payouts, and their mails.
 import { Booking } from '../booking/booking.model';
 import { PaymentProvider } from '../checkout/payment.model';
 import { decision } from '../language/declaration';

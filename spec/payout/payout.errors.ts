@@ -1,4 +1,4 @@
-// What can be missing of payout details.
+// Errors of incomplete payout details.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
 

@@ -1,4 +1,4 @@
-// What payout details must carry.
+// The requirements of payout details.
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
 import { rule } from '../language/rule';

@@ -1,4 +1,4 @@
-// What follows from the moves of a property: who is told, and what is checked afterwards.
+// Jobs that follow a property's moves: mails, and later checks.
 import { decision } from '../language/declaration';
 import { job, mail } from '../language/job';
 import { belongsTo, integer } from '../language/shapes';

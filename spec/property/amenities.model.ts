@@ -1,4 +1,4 @@
-// What kind of place a property is, and what it offers.
+// Property types and amenities.
 import { decision } from '../language/declaration';
 import { oneOf, text } from '../language/shapes';
 import { table, values } from '../language/values';

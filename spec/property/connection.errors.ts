@@ -1,4 +1,4 @@
-// What can go wrong with listings brought from elsewhere, pictures and calendars.
+// Errors of imported listings, pictures and calendars.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
 import { group, integer, list, oneOf, plainDate } from '../language/shapes';

@@ -1,4 +1,4 @@
-// What other platforms call the things that we have a name for: read off their pages, never typed by anybody.
+// Other platforms' names for our own facts: read off their pages, never typed by a person.
 import { decision } from '../language/declaration';
 import { nullable, oneOf, text } from '../language/shapes';
 import { table } from '../language/values';

@@ -1,4 +1,4 @@
-// What follows from reading calendars of other platforms: the reading itself, and what hosts hear of it.
+// Jobs of calendars from other platforms: reading them, and mails to hosts.
 import { decision } from '../language/declaration';
 import { job, mail } from '../language/job';
 import { belongsTo } from '../language/shapes';

@@ -1,4 +1,4 @@
-// What hosts do with their properties: create, change, list, connect and put away.
+// A host's calls: create, change, list, connect and archive.
 import { named, signedIn } from '../account/account.rules';
 import { call, moving } from '../language/call';
 import { decision } from '../language/declaration';

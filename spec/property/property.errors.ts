@@ -1,4 +1,4 @@
-// What can go wrong around properties: finding, owning, changing, connecting, pricing and messaging.
+// Errors around properties: finding, owning, changing, connecting, pricing and messaging.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
 import { integer, list, oneOf, text } from '../language/shapes';

@@ -1,4 +1,4 @@
-// Who owns a property, how its status moves, and what requests about it must carry.
+// A property's owner, the moves of its status, and the requirements of requests about it.
 import { Visitor } from '../account/account.model';
 import { notSignedIn } from '../account/account.errors';
 import { hostMode, named } from '../account/account.rules';
@@ -102,7 +102,7 @@ export const listingUrlIsSaved = rule({
   requires: [{ that: present(property.listing_url), otherwise: noListingUrl }],
 });
 
-// What must fit together
+// Consistency
 
 export const nightsFit = rule({
   source: decision('a shortest stay cannot be longer than the longest'),

@@ -1,4 +1,4 @@
-// What keeps a property from being listed: one error for each thing that is still missing, all of them with the whole list.
+// Reasons against listing a property: one error for each missing part, all of them with the whole list.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
 import { list, oneOf } from '../language/shapes';

@@ -1,4 +1,4 @@
-// What a property needs before guests may find it, and what the law asks where it stands.
+// The requirements before guests may find a property, and the law's where it stands.
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
 import { flag, integer, nullable, oneOf, text } from '../language/shapes';
@@ -28,7 +28,7 @@ export const ListingNeed = values({
   },
 });
 
-/** What cannot be read off the property itself; the rest of the check looks at its own fields. */
+/** Facts beyond the property itself; the rest of the check looks at its own fields. */
 export const ListingCheck = shape({
   source: gate,
   called: 'listing check',

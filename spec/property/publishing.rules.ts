@@ -1,4 +1,4 @@
-// What a property needs before it is listed, and the states between draft and archive.
+// The requirements of listing a property, and the states between draft and archive.
 import { named } from '../account/account.rules';
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';

@@ -1,4 +1,4 @@
-// What a price check and a price breakdown answer.
+// The answers of a price check and a price breakdown.
 import { CancellationPolicy } from '../booking/policy.model';
 import { LineItem, Money, Quote } from '../checkout/money.model';
 import { decision } from '../language/declaration';

@@ -1,4 +1,4 @@
-// What people call places: other names of provinces, and regions by their towns.
+// People's words for places: other names of provinces, and regions by their towns.
 import { decision } from '../language/declaration';
 import { list, oneOf, text } from '../language/shapes';
 import { table } from '../language/values';

@@ -1,4 +1,4 @@
-// What people ask about a property, as far as a rule looks at it before a request is made.
+// Questions about a property, as far as a rule looks at them before a request is made.
 import { messageMax } from '../booking/limits.model';
 import { shape } from '../language/entity';
 import { id, nullable, optional, text } from '../language/shapes';

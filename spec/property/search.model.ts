@@ -1,4 +1,4 @@
-// What people search by, and what a search finds.
+// A search's input and its answer.
 import { Currency, Guests, Money } from '../checkout/money.model';
 import { CancellationPolicy } from '../booking/policy.model';
 import { decision } from '../language/declaration';

@@ -1,4 +1,4 @@
-// What follows from referrals: the rewards, and what tells whether both people are really two.
+// Jobs of referrals: the rewards, and signs that both people are really two.
 import { Profile } from '../account/account.model';
 import { Booking } from '../booking/booking.model';
 import { Payment } from '../checkout/payment.model';

@@ -1,4 +1,4 @@
-// What senders and recipients of referrals say in the banner and the two surveys.
+// The answers of senders and recipients of referrals in the banner and the two surveys.
 import { Profile } from '../account/account.model';
 import { decision } from '../language/declaration';
 import { entity, shape } from '../language/entity';

@@ -1,4 +1,4 @@
-// What can go wrong with referral codes, banners and surveys.
+// Errors of referral codes, banners and surveys.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
 import { instant } from '../language/shapes';

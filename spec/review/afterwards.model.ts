@@ -1,4 +1,4 @@
-// What follows from a stay that is over, and from what is written about it: who is asked, who is told.
+// Jobs after a stay and its reviews: reminders and mails.
 import { Booking } from '../booking/booking.model';
 import { decision } from '../language/declaration';
 import { job, mail } from '../language/job';

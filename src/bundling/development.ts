@@ -90,7 +90,7 @@ let isQueued = false;
 let [isNew, isOther] = [false, false];
 const tellPages = (): void => {
   if (isNew && isOther) bundler.ws.send({ type: 'full-reload', path: '*' });
-  // what came while the server took over may be part of it, or waits for the next time
+  // edits made while the server took over may be part of it, or wait for the next time
   else if (isQueued) return;
   [isNew, isOther] = [false, false];
 };
@@ -105,7 +105,7 @@ onChange = (file) => {
       if (await reload()) isOther = true;
       tellPages();
     } catch (error) {
-      // what runs goes on until the next change, which mends it
+      // the running version stays until the next change, which mends it
       say(`\n${error instanceof Error ? error.stack : String(error)}`);
     }
   };

@@ -1,4 +1,4 @@
-// What the open page takes over of an edited spec without being loaded anew: texts, and the hash by which the server knows the page.
+// The part of an edited spec that the open page takes without loading anew: texts, and the hash by which the server knows the page.
 import type { EnvironmentModuleNode, Plugin } from 'vite';
 
 const hashFile = /\/generated\/client\/hash\.ts$/;

@@ -40,7 +40,7 @@ const screenKeys = (manifest: Manifest) =>
     isDynamicEntry && src ? [[src.replace(/^.*\//, ''), key] as const] : [],
   );
 
-/** What the renderer is told: the entry's files, and for each screen's file what is fetched ahead. */
+/** The renderer's input: the entry's files, and for each screen's file the files to fetch ahead. */
 export const filesIn = (manifest: Manifest) => {
   const entry = entryOf(manifest);
   const base = standsOn(manifest, entry);

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-// what finds files of its own beside itself, and what only development or the first sign-on of a demo loads
+// packages that find files of their own beside themselves, and those that only development or the first sign-on of a demo loads
 const beside = [
   'sharp',
   '@node-rs/argon2',
@@ -26,7 +26,7 @@ const beside = [
 export const buildServer = async (folder: string): Promise<void> => {
   await build({
     absWorkingDir: root,
-    // what runs in a thread of its own is a file of its own
+    // code that runs in a thread of its own is a file of its own
     entryPoints: { main: 'src/server/main.ts', 'heic-worker': 'src/server/heic-worker.js' },
     outdir: folder,
     bundle: true,

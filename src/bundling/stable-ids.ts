@@ -59,7 +59,7 @@ export const withIds = (code: string, tree: unknown, file: string): string => {
   return constantsOf(tree)
     .flatMap(({ id, init }): readonly Insertion[] => {
       if (!isCallOf(named, init)) return [];
-      // what is not written into the page needs no name there
+      // a declaration that the page does not contain needs no name there
       if (/serialize: ?["']ignore/.test(code.slice(init.start, init.end))) return [];
       return [withGiven(init, `sid:${JSON.stringify(`${file}/${nameOf(id)}`)}`, 1)];
     })

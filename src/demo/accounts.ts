@@ -2,7 +2,7 @@
 
 interface DemoAccount {
   readonly email: string;
-  /** What one sees with it. */
+  /** Its part of the demo. */
   readonly shows: string;
 }
 interface DemoAccounts {

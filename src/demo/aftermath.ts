@@ -1,4 +1,4 @@
-// What follows from the stays of the demo: the points that they earned, and how their hosts answer.
+// The consequences of the demo's stays: the points that they earned, and how their hosts answer.
 import { pointsPostedHours } from '../../generated/model/constants';
 import type { NewRow } from '../../generated/tables/tables';
 import { pointsTexts } from '../../generated/texts/sentences/pointsTexts';

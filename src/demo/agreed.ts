@@ -1,4 +1,4 @@
-// What was agreed for a planned stay: who comes, for how much, in which currency; and what came back of it.
+// The terms of a planned stay: guests, price, currency; and its refund.
 import type { AgreedPrice, Guests } from '../../generated/model/entities';
 import type { Currency } from '../../generated/model/values';
 import type { PlainDate } from '../../generated/model/wire';
@@ -45,7 +45,7 @@ interface Cancelled {
   readonly agreed: AgreedPrice;
   readonly booked: Date;
 }
-/** What a paid guest got back: all of it from a host who called the stay off, else what the policy leaves them. */
+/** A paid guest's refund: all of it where the host cancelled, else the policy's share. */
 const refundedOf = ({ plan, checkin, agreed, booked }: Cancelled, at: Date): Refund => {
   if (plan.stage === 'called_off') return wholeRefund(agreed);
   const { cancellation_policy: policy, ...begins } = termsOf(plan.listing);
@@ -59,7 +59,7 @@ interface Agreed {
   /** When a stay that was paid for was called off. */
   readonly cancelled: Date | null;
 }
-/** What was agreed: who comes, for how much, in which currency. */
+/** The terms: guests, price, currency. */
 export const agreedOf = ({ plan, chance, created, cancelled }: Agreed) => {
   const { row } = plan.listing;
   const dates = { checkin: dateOf(plan.checkin), checkout: dateOf(plan.checkin + plan.nights) };

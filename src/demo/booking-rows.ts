@@ -48,7 +48,7 @@ export interface Booked {
   readonly events: readonly EventRow[];
   readonly held: HeldRow | undefined;
   readonly agreed: AgreedPrice;
-  /** What came back of what was paid, and when. */
+  /** The refunded part of the payment, and when. */
   readonly refund: Refund | null;
   readonly closed: Date | null;
   /** Check-out as a moment, in milliseconds. */

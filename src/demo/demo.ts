@@ -1,4 +1,4 @@
-// The demo's one door: what a server with DEMO has and another has not. What is large is loaded when it is wanted.
+// The demo's one door: everything that a server with DEMO adds. Large parts load when they are wanted.
 import type { FastifyInstance } from 'fastify';
 import { pathTo } from '../../generated/routes/paths';
 import type { Config } from '../server/config';
@@ -22,13 +22,13 @@ import { demoRegistries } from './registries';
 export interface Demo {
   /** Its stand-ins: of the bank and the register, and of who takes money and pays hosts, and the parent platform unless a real one is configured. */
   readonly outside: Partial<Outside>;
-  /** What robots are told of its pages. */
+  /** The rules for robots on its pages. */
   readonly robots: string;
   /** Adds its pages and pictures to an application. */
   readonly register: (app: FastifyInstance) => Promise<void>;
   /** Fills the database unless there are properties already. */
   readonly seed: (db: Database, filling: Filling) => Promise<void>;
-  /** Who may sign in, as lines for whoever started the server. */
+  /** The accounts to sign in with, as lines for the terminal. */
   readonly accounts: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const pageIn =
   ({ booking_id, payment_id }: Due): string =>
     SITE_ORIGIN + pathTo.checkout({ booking_id, sandbox: payment_id });
 
-/** Who takes money and pays hosts, where nobody real is configured. */
+/** The payment provider where no real one is configured. */
 const openProvider = async (config: Config, db: Database, clock: () => number) => {
   if (config.STRIPE_SECRET_KEY !== undefined) return undefined;
   const { SITE_ORIGIN: origin } = config;

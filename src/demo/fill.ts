@@ -203,7 +203,7 @@ const insertMarketplace = async (trx: Transaction<Tables>, listings: readonly Li
   return `${booked.length} bookings, ${reviews.length} reviews`;
 };
 
-/** What the server will do by itself for stays that are not over, or may still be reviewed. */
+/** The server's future work for stays that are not over, or may still be reviewed. */
 const timersFor = async (trx: Transaction<Tables>, booked: readonly Booked[], now: Date): Promise<readonly object[]> => {
   const open = booked.filter(
     ({ booking, ends }) => ends > now.getTime() - reviewWindowDays * day && ['pending', 'confirmed'].includes(booking.status),

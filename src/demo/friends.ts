@@ -1,4 +1,4 @@
-// Who came to the demo with somebody's link, and what that has brought: one friend who has stayed, and one who has just signed up.
+// People who came to the demo by a link, and its rewards: one friend who has stayed, and one who has just signed up.
 import { pointsPostedHours, referralFriendPoints, referralSenderPoints, referralStayMinimumCad } from '../../generated/model/constants';
 import { RewardFor } from '../../generated/model/values';
 import type { NewRow } from '../../generated/tables/tables';
@@ -11,7 +11,7 @@ import { idOf } from './seed';
 const hour = 3_600_000;
 
 export interface Friendship {
-  /** Who came with the link of the account that invites. */
+  /** Friends of the inviting account. */
   readonly user_id: string;
   readonly referral: NewRow<'referrals'>;
   readonly earned: readonly NewRow<'points_entries'>[];

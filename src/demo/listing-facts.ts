@@ -45,7 +45,7 @@ export interface Capacity {
   readonly bedroom_list: readonly { readonly name: string; readonly beds: string }[];
 }
 
-/** Who sleeps where; the sums agree with the list. */
+/** The beds by room; the sums agree with the list. */
 export const capacityOf = ({ type, bedrooms, chance }: Sketch): Capacity => {
   const sofa = type !== 'bed_and_breakfast' && chance.in(bedrooms === 0 ? 0.3 : 0.35);
   const rooms = Array.from({ length: Math.max(1, bedrooms) }, (_, at) => oneOf(chance, at === 0 ? forTwo : forOthers));
@@ -143,7 +143,7 @@ const perhaps = ({ place, type, bedrooms, chance }: Sketch): Amenity[] => {
   return odds.filter(([, share]) => chance.in(share)).map(([amenity]) => amenity);
 };
 
-/** What a listing offers: what every one has, what its title promises, what its kind is likely to have. */
+/** A listing's amenities: common ones, those that its title promises, and those likely for its kind. */
 export const amenitiesOf = (sketch: Sketch): Amenity[] => {
   const cooking: Amenity[] =
     isSmall(sketch.type) && sketch.type !== 'houseboat' && sketch.type !== 'loft' ? ['kitchenette'] : ['kitchen', 'oven'];
@@ -156,7 +156,7 @@ export const amenitiesOf = (sketch: Sketch): Amenity[] => {
   return [...all];
 };
 
-/** What makes it usable for more people: only what its kind can have. */
+/** Accessible features: only those that its kind can have. */
 export const accessibilityOf = ({ type, title, chance }: Sketch): Accessibility[] => {
   if (/attic|spiral|stairs?\b|third-floor|top-floor|houseboat|floating|stilts|perché/i.test(title)) return [];
   const ground = /ground-floor|bungalow/i.test(title) || chance.in(type === 'guest_suite' ? 0.5 : 0.16);

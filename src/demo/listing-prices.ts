@@ -62,7 +62,7 @@ const seasons: Readonly<Record<Season, (year: number) => Window[]>> = {
 const months = 18;
 const horizon = Math.round(months * 30.44);
 
-/** What the nights of the next 18 months cost where they differ, as ranges that do not overlap. */
+/** Prices of the next 18 months where they differ, as ranges that do not overlap. */
 export const overridesOf = (it: {
   readonly property_id: string;
   readonly season: Season;

@@ -34,7 +34,7 @@ const bedWords = (capacity: Capacity): string => {
   return `The main bedroom has ${first}; ${rest}.${more}`;
 };
 
-// what is worth a sentence, best first
+// facts worth a sentence, best first
 const telling: readonly Amenity[] = [
   'waterfront',
   'ski_in_ski_out',

@@ -22,7 +22,7 @@ export interface Listing {
   readonly overrides: readonly NewRow<'price_overrides'>[];
 }
 
-/** What a listing is made for: the day, and whose it is. */
+/** The input of a listing: the day, and its owner. */
 export interface ListingOwner {
   readonly today: string;
   readonly profile_id: string;

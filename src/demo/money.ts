@@ -36,7 +36,7 @@ const minus = (lines: readonly LedgerLine[]): readonly LedgerLine[] =>
 const hostPart = (lines: readonly LedgerLine[]): number =>
   lines.filter(({ type }) => type === 'host').reduce((sum, { cents }) => sum + cents, 0);
 
-/** What has come of a stay's money until now: its payout where its host has been paid. */
+/** A stay's money until now: its payout where its host has been paid. */
 export interface StayMoney {
   readonly posted: readonly Posted[];
   readonly payout: NewRow<'payouts'> | undefined;
@@ -77,7 +77,7 @@ export const payeesOf = (hosts: readonly Person[], { now, unfinished }: { readon
     return { row, record: payeeRow({ account_id, state, sent: {} }, now.getTime()) };
   });
 
-/** Who is paid: made up, and nobody. */
+/** The payee: made up. */
 export const accountOf = ({ profile_id, first_name, last_name }: Person, now: Date): NewRow<'payout_accounts'> => {
   const chance = chanceOf(`payout account ${profile_id}`);
   const digits = (many: number): string => Array.from({ length: many }, () => chance.whole(0, 9)).join('');

@@ -10,12 +10,12 @@ const daysKept = 400;
 export interface PaidRows {
   readonly payments: readonly NewRow<'payments'>[];
   readonly refunds: readonly NewRow<'refunds'>[];
-  /** What the sandbox remembers. */
+  /** The sandbox's memory. */
   readonly stand_in_records: readonly NewRow<'stand_in_records'>[];
 }
 const nothing: PaidRows = { payments: [], refunds: [], stand_in_records: [] };
 
-/** What was charged for a stay, and what of it went back. */
+/** A stay's charge and its refund. */
 const chargedFor = ({ quote, total_cents: cad_cents, refund_cents }: Booked['booking']) => {
   const { due }: Quote = JSON.parse(quote);
   const charge = { amount_cents: due.amount_cents, cad_cents };

@@ -1,4 +1,4 @@
-// Who pays the demo's hosts: no money moves. What it knows of them is in the database, and what it tells is signed.
+// The demo's payout provider: no money moves. It keeps its payees in the database, and signs its messages.
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { PayeeState } from '../../generated/model/values';
 import type { Database } from '../server/database/open';
@@ -13,7 +13,7 @@ type State = Exclude<PayeeState, 'none'>;
 export interface KnownPayee {
   readonly account_id: string;
   readonly state: State;
-  /** What was sent to them, by payout, in cents. */
+  /** The sums sent to them, by payout, in cents. */
   readonly sent: Readonly<Record<string, number>>;
 }
 
@@ -78,7 +78,7 @@ const sentTo = (it: KnownPayee, { payout_id, cents }: { readonly payout_id: stri
 
 /** The port, and what its page does. */
 export interface SandboxPayees extends Payees {
-  /** Whom it knows, and what it has sent them. */
+  /** Its payees, and the sums sent to them. */
   readonly find: (account_id: string) => Promise<KnownPayee | undefined>;
   /** The visit that an address of its page is for, while it is good. */
   readonly visiting: (id: string) => Promise<Visit | undefined>;
@@ -89,7 +89,7 @@ export interface SandboxPayees extends Payees {
 type Records = ReturnType<typeof recordsIn>;
 type Clock = () => number;
 
-/** What it does itself; `pageOf` is the address of a visit. */
+/** Its own actions; `pageOf` is the address of a visit. */
 const doing = (
   records: Records,
   clock: Clock,

@@ -1,4 +1,4 @@
-// The sandbox in which the demo's payments are made: no money moves. What it knows is in the database, and what it tells is signed.
+// The sandbox of the demo's payments: no money moves. It keeps its state in the database, and signs its messages.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../server/database/open';
 import { sharedSecret } from '../server/database/secrets';
@@ -20,7 +20,7 @@ interface Kept extends Pick<Due, 'payment_id' | 'amount_cents' | 'currency'> {
   readonly standing: PaymentStanding;
   /** When a slow payment is paid, in milliseconds. */
   readonly paid_at?: number;
-  /** What was given back, by its id. */
+  /** The refunds, by id. */
   readonly refunds: Readonly<Record<string, number>>;
 }
 const isKept = (it: unknown): it is Kept => typeof it === 'object' && it !== null && 'standing' in it;
@@ -28,7 +28,7 @@ const isKept = (it: unknown): it is Kept => typeof it === 'object' && it !== nul
 /** The payments port, and what its page for paying does. */
 export interface Sandbox extends Payments {
   readonly page: OwnPage;
-  /** What was given back of a payment, by its id. */
+  /** A payment's refunds, by id. */
   readonly refundsOf: (payment_id: string) => Promise<Readonly<Record<string, number>>>;
 }
 

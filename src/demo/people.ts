@@ -57,7 +57,7 @@ export interface People {
   readonly host: Person;
   readonly both: Person;
   readonly newcomer: Person;
-  /** Whose friends came with their link. */
+  /** Inviters: their friends came with their link. */
   readonly inviter: Person;
   readonly all: readonly Person[];
 }

@@ -7,7 +7,7 @@ import { canadian, type Rate, withMargin } from '../server/pricing/money.rules';
 import { chanceOf } from './pictures/chance';
 import { daysAfter } from './seed';
 
-// what one Canadian dollar buys
+// units that one Canadian dollar buys
 const middle = { USD: 0.7185, EUR: 0.6212, GBP: 0.5428, AUD: 1.0954, JPY: 110.35 } as const;
 
 const bare = (currency: keyof typeof middle, date: string): number => {

@@ -1,4 +1,4 @@
-// What guests wrote about their stays, what hosts answered, and the averages that follow.
+// The guests' reviews, the hosts' replies, and the averages that follow.
 import { reviewsForAverage } from '../../generated/model/constants';
 import { keysOf } from '../../generated/model/keys';
 import { ReviewPart } from '../../generated/model/values';
@@ -119,7 +119,7 @@ const replyTo = (
   };
 };
 
-// what does not suit every place
+// amenities that do not suit every place
 const fits = (booked: Booked) => {
   const { place, row } = booked.plan.listing;
   return (text: string): boolean =>
@@ -130,7 +130,7 @@ interface Wording {
   readonly mood: Mood;
   readonly chance: Chance;
   readonly host: string;
-  /** What was said of each place before. */
+  /** The earlier reviews of each place. */
   readonly said: Map<string, Set<string>>;
 }
 const shortest = 20;
@@ -154,9 +154,9 @@ export interface Reviewing {
   readonly now: Date;
   /** First names of hosts by their profile. */
   readonly hosts: ReadonlyMap<string, string>;
-  /** Whose newest stay waits for a review. */
+  /** Guests whose newest stay waits for a review. */
   readonly waiting: string;
-  /** Whose newest guests have all written, and wait for an answer. */
+  /** Places whose newest guests have all written, and wait for an answer. */
   readonly asked: string;
 }
 

@@ -1,4 +1,4 @@
-// What repeats: ids from seeds, some of a list, and days of the calendar as dates.
+// Repeatable choices: ids from seeds, samples of a list, and days of the calendar as dates.
 import { createHash } from 'node:crypto';
 import { plainDateOf, type PlainDate } from '../../generated/model/wire';
 import type { Chance } from './pictures/chance';

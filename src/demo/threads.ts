@@ -1,4 +1,4 @@
-// What guests and hosts of the demo have written to each other: what came with each request, and the host's word when they said yes.
+// The messages of the demo's guests and hosts: one with each request, and the host's answer to it.
 import type { NewRow } from '../../generated/tables/tables';
 import type { Booked } from './booking-rows';
 import { answers } from './phrases/bookings';
@@ -24,7 +24,7 @@ const threadOf = ({ property_id, guest_id }: Pair, booked: readonly Booked[]) =>
   const last = lines.at(-1);
   if (!last) return undefined;
   const thread_id = idOf(`thread ${property_id} ${guest_id}`);
-  // whoever wrote last has read all before; the other one has yet to see it where the request waits, or is to be paid
+  // the last writer has read everything; the other side has yet to read it where the request waits or is to be paid
   const waits = booked.some(({ plan }) => plan.stage === 'pending' || plan.stage === 'unpaid');
   const read = (side: 'guest' | 'host') => (waits && last.side !== side ? lines.length - 1 : lines.length);
   const thread: NewRow<'threads'> = {

@@ -4,6 +4,6 @@ import { hydrateTree } from './page/hydrate-tree';
 import { Gallery } from './gallery/gallery';
 import { markSignedIn } from './shell/session/session-mark';
 
-// what is laid out for whom is said by each piece here
+// each piece says here for which visitor it is laid out
 markSignedIn(false);
 hydrateTree(<Gallery />);

@@ -33,7 +33,7 @@ export interface Page {
 }
 
 /**
- * What `dist/render/render.js` exports as `render`, and `/src/screens/render.tsx` in development.
+ * The export of `dist/render/render.js` as `render`, and `/src/screens/render.tsx` in development.
  *
  * @example
  * const page = await render({ url: request.url, nonce, transport, settings, now, acceptLanguage, cookies });

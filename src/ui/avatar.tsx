@@ -32,7 +32,7 @@ export const initials = (name: string): string => {
 };
 
 export interface AvatarProps {
-  /** Whose picture it is; read aloud unless the name stands beside it (`beside`). */
+  /** The person in the picture; read aloud unless the name stands beside it (`beside`). */
   readonly name: string;
   readonly image?: string | null | undefined;
   /** In pixels; 44 by default. */

@@ -77,7 +77,7 @@ export const Breakdown = ({ lines, label = partTexts.prices }: { readonly lines:
 
 export interface PriceProps {
   readonly amount: string;
-  /** What the amount is for: `total before taxes · 3 nights`. */
+  /** The amount's label: `total before taxes · 3 nights`. */
   readonly says: ReactNode;
   /** The earlier price, struck; only for a real, dated discount. */
   readonly before?: string | undefined;

@@ -1,7 +1,7 @@
-// What every control of a form has in common, and how its box looks.
+// The common part of every control of a form, and the look of its box.
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** What a control is told, whatever its value. */
+/** The props of every control, whatever its value. */
 export interface ControlState {
   readonly id: string;
   readonly onBlur?: (() => void) | undefined;

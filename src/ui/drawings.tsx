@@ -1,7 +1,7 @@
 // Small line drawings for places where there is nothing yet.
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** What a drawing shows. */
+/** The drawing's subject. */
 export type Drawing = 'lake' | 'map' | 'calendar' | 'letter' | 'stars' | 'lost' | 'key';
 
 interface Lines {

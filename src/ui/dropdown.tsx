@@ -48,12 +48,12 @@ export interface DropdownItem {
 }
 
 export interface DropdownProps extends Omit<ButtonProps, 'onClick' | 'children' | 'value'> {
-  /** What the button shows. */
+  /** The button's content. */
   readonly children: ReactNode;
   /** Stands above the list and names it. */
   readonly header: string;
   readonly items: readonly DropdownItem[];
-  /** What is chosen now; left out where the items are things to do. */
+  /** The current choice; left out where the items are actions. */
   readonly chosen?: string | undefined;
   readonly onChoose: (value: string) => void;
   /** Open from the first: for a list that is fetched when it is asked for. */

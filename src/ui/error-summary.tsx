@@ -1,4 +1,4 @@
-// What is wrong with a form, above it: takes the focus when it appears, and each line leads to its field.
+// A form's errors, above it: takes the focus when it appears, and each line leads to its field.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { formTexts } from '../../generated/texts/sentences/formTexts';

@@ -11,7 +11,7 @@ const labelStyle = { textStyle: 'label', display: 'block', marginBottom: '1.5' }
 export const Label = chakra('label', { base: labelStyle });
 export const Legend = chakra('legend', { base: labelStyle });
 
-/** What is wrong with the field above; `Problem` gives it its id. */
+/** The error of the field above; `Problem` gives it its id. */
 export const Problem = ({ id, children }: { readonly id?: string; readonly children: ReactNode }) => (
   <Row id={id} gap="1.5" marginTop="1.5" color="error" textStyle="small" fontWeight="medium" alignItems="flex-start">
     <chakra.span paddingTop="0.5">
@@ -36,7 +36,7 @@ export interface Words {
   readonly optional?: boolean | undefined;
 }
 
-/** What a field hands to its control. */
+/** The props that a field gives its control. */
 export interface Ties {
   readonly id: string;
   readonly describedBy: string | undefined;

@@ -35,7 +35,7 @@ const Hidden = chakra('input', { base: { position: 'absolute', inset: '0', opaci
 
 export interface FileInputProps extends ControlProps<readonly File[]>, FileLimits {
   readonly multiple?: boolean | undefined;
-  /** What is pasted anywhere on the page comes here too. */
+  /** Files pasted anywhere on the page are taken too. */
   readonly pasted?: boolean | undefined;
 }
 

@@ -4,7 +4,7 @@ export interface FileLimits {
   /** Media types that are taken, with a comma between: `image/jpeg,image/png`. */
   readonly accept?: string | undefined;
   readonly maxBytes?: number | undefined;
-  /** What is said of a file that is too large, or of another kind. */
+  /** The sentence about a file that is too large, or of another kind. */
   readonly says?: { readonly maxBytes?: string | undefined; readonly accept?: string | undefined } | undefined;
 }
 

@@ -22,7 +22,7 @@ const Surface = chakra('div', {
     cursor: 'grab',
     touchAction: 'none',
     _active: { cursor: 'grabbing' },
-    // what will not be seen lies in the shade
+    // the cut-off part lies in the shade
     _after: {
       content: '""',
       position: 'absolute',
@@ -54,7 +54,7 @@ export interface PictureCropProps {
   readonly picture: ImageBitmap;
   readonly crop: Crop;
   readonly onChange: (crop: Crop) => void;
-  /** What the picture is, for those who do not see it. */
+  /** The picture's content, for people who do not see it. */
   readonly label: string;
   /** How it is moved. */
   readonly help: string;
@@ -67,7 +67,7 @@ export const PictureCrop = ({ picture, crop, onChange, label, help, zoomLabel }:
   const gestures = useGestures({ extent: picture, crop, onChange });
   const zoom = zoomOf(picture, crop);
   const { ref: surface } = gestures;
-  // what was pressed to bring the picture is gone
+  // the button that opened the picture is gone
   useEffect(() => surface.current?.focus(), [surface]);
   useEffect(() => {
     if (canvas.current) drawCrop(canvas.current, picture, crop);

@@ -26,7 +26,7 @@ const Panel = chakra(
   { defaultProps: { role: 'dialog' } },
 );
 
-/** What ties the button to its panel. */
+/** The props that tie the button to its panel. */
 export interface PopoverButton {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly 'aria-haspopup': 'dialog';

@@ -21,7 +21,7 @@ const Bar = chakra('progress', {
 });
 
 export interface ProgressBarProps {
-  /** What is being done. */
+  /** The running task. */
   readonly label: string;
   /** From 0 to 1. */
   readonly done: number;

@@ -23,7 +23,7 @@ export const qrPath = (text: string): { readonly size: number; readonly path: st
 
 export interface QrCodeProps {
   readonly text: string;
-  /** What it leads to, for those who listen. */
+  /** The code's target, for people who listen. */
   readonly label: string;
   /** In pixels; 176 by default. */
   readonly width?: number;

@@ -58,7 +58,7 @@ export interface RangeProps {
   readonly top: number;
   readonly step: number;
   readonly bars: readonly RangeBar[];
-  /** What the picture shows, for those who do not see it. */
+  /** The picture's content, for people who do not see it. */
   readonly barsLabel: string;
   readonly lowLabel: string;
   readonly highLabel: string;

@@ -11,7 +11,7 @@ const Line = chakra('input', {
     bg: 'transparent',
     cursor: 'pointer',
     outline: 'none !important',
-    // what is drawn so far, upon the line
+    // the filled part of the line
     bgImage: 'linear-gradient({colors.spruce}, {colors.spruce}), linear-gradient({colors.hairline.strong}, {colors.hairline.strong})',
     backgroundRepeat: 'no-repeat',
     backgroundPosition: '0 50%',

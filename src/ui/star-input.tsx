@@ -11,7 +11,7 @@ const five = [1, 2, 3, 4, 5] as const;
 const starsOf = (count: number, word: string | undefined) => `${count} ${count === 1 ? 'star' : 'stars'}${word ? `, ${word}` : ''}`;
 
 export interface StarInputProps extends ControlProps<number> {
-  /** What each number of stars means: `{ 1: 'Terrible', 5: 'Excellent' }`. */
+  /** The meaning of each number of stars: `{ 1: 'Terrible', 5: 'Excellent' }`. */
   readonly words?: Readonly<Record<number, string>> | undefined;
 }
 

@@ -8,7 +8,7 @@ import { Row } from './layout';
 
 export interface StepperProps extends Omit<ControlProps<number>, 'onChange'> {
   readonly onChange: (value: number | undefined) => void;
-  /** What is counted, in the names of the buttons: `adults`. */
+  /** The counted thing, in the names of the buttons: `adults`. */
   readonly counted: string;
   readonly min?: number | undefined;
   readonly max?: number | undefined;

@@ -40,7 +40,7 @@ const directions: Readonly<Record<string, Point>> = {
 };
 const zooms: Readonly<Record<string, number>> = { '+': keyZoom, '=': keyZoom, '-': 1 / keyZoom };
 
-/** What a key makes of a cut; undefined for keys that mean nothing here. The picture follows the arrow, so the cut goes against it. */
+/** The cut after a key; undefined for keys without a meaning here. The picture follows the arrow, so the cut goes against it. */
 const keyed = (key: string, { extent, crop }: Cropping): Crop | undefined => {
   const way = directions[key];
   if (way) return movedCrop(extent, crop, { x: way.x * crop.side, y: way.y * crop.side });

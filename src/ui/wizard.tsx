@@ -12,7 +12,7 @@ export interface WizardStep {
   readonly title: string;
   readonly says?: ReactNode;
   readonly content: ReactNode;
-  /** What is wrong with what was entered; nothing lets it pass. */
+  /** The error of the entered values; a step with one does not pass. */
   readonly check?: () => readonly FieldProblem[] | Promise<readonly FieldProblem[]>;
   /** The id of a form in the content: the button sends it, and whoever hears what it sends moves on. */
   readonly form?: string | undefined;

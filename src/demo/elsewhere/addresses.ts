@@ -6,7 +6,7 @@ export const base = '/elsewhere';
 
 export const platformNames: Readonly<Record<StandInPlatform, string>> = { airbnb: 'Airbnb', vrbo: 'Vrbo', booking: 'Booking.com' };
 
-/** What only the host of a listing knows. */
+/** Facts that only the host of a listing knows. */
 const secretOf = ({ platform, id }: ElsewhereListing): string =>
   createHash('sha256').update(`${platform} ${id}`).digest('hex').slice(0, 32);
 

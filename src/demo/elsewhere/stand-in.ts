@@ -46,7 +46,7 @@ const pictureOf = (listing: ElsewhereListing, number: number): Promise<Buffer> =
 };
 
 const forbidden = elsewhereListings.filter(({ id }) => id === forbiddenId).map((it) => `Disallow: ${pathOf(it)}\n`);
-/** What robots may read of them. */
+/** The rules for robots on them. */
 export const robotsElsewhere = `User-agent: ${productName}Bot\n${forbidden.join('')}\nUser-agent: *\nDisallow: ${base}/\n\n`;
 
 /** Adds the stand-ins to an application that is reached at an origin. */

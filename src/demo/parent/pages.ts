@@ -75,7 +75,7 @@ export interface Choice {
   readonly origin: string;
 }
 
-/** Who one wants to be, what the product will be told, and a way to refuse. */
+/** A choice of persons, the facts that the product will read, and a way to refuse. */
 export const choicePage = ({ accounts, address, origin }: Choice): StandInPage =>
   pageOf({
     title: 'Choose an account',

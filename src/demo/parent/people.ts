@@ -7,7 +7,7 @@ export interface ParentAccount {
   readonly email_verified: boolean;
   readonly given_name: string;
   readonly family_name: string;
-  /** What one sees by choosing it. */
+  /** The scene that choosing it shows. */
   readonly shows: string;
 }
 

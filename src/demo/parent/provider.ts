@@ -79,7 +79,7 @@ const configurationOf = ({ issuer, db, client }: ProviderSetup, key: string): Co
 export const openProvider = async (setup: ProviderSetup): Promise<Provider> => {
   const { Provider } = (await import(/* @vite-ignore */ library)) as typeof Library;
   const provider = new Provider(setup.issuer, configurationOf(setup, await sharedSecret(setup.db, 'demo parent cookies')));
-  // whoever stands before us speaks for the browser: the site's own address is the one that counts
+  // the proxy before us speaks for the browser: the site's own address is the one that counts
   provider.proxy = true;
   return provider;
 };

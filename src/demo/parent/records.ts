@@ -1,9 +1,9 @@
-// What the stand-in's provider remembers between two requests: in the database, so that every server process knows it.
+// The stand-in provider's memory between two requests: in the database, so that every server process knows it.
 import { sql } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../server/database/open';
 
-/** Nobody stays signed in at the stand-in: each sign-on asks anew who one wants to be. */
+/** The stand-in keeps no session: each sign-on asks for the person anew. */
 const forgotten = new Set(['Session']);
 
 const isPayload = (kept: unknown): kept is AdapterPayload => typeof kept === 'object' && kept !== null;

@@ -110,7 +110,7 @@ const tellProfile = async ({ request, reply }: Exchange, { openedProvider }: Beh
 const mountPages = (app: FastifyInstance, behind: Behind): void => {
   const { client } = behind;
   app.removeAllContentTypeParsers();
-  // what is for the provider it reads itself
+  // the provider reads its own requests itself
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.get<{ Params: { uid: string } }>('/choose/:uid', (request, reply) =>
     withInteraction({ request, reply }, behind, async () => {

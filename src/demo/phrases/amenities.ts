@@ -1,4 +1,4 @@
-// What descriptions say of what there is; a sentence each.
+// The sentences of descriptions about amenities, one each.
 import type { Amenity } from '../../../generated/model/values';
 
 type Some = readonly [string, ...string[]];

@@ -1,4 +1,4 @@
-// What guests and hosts of the demo write about a booking.
+// Messages of the demo's guests and hosts about a booking.
 type Some = readonly [string, ...string[]];
 
 export const messages: Some = [

@@ -1,4 +1,4 @@
-// What hosts answer to a review.
+// The hosts' replies to reviews.
 type Some = readonly [string, ...string[]];
 
 export const repliesToGood: Some = [

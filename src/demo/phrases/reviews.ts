@@ -1,4 +1,4 @@
-// What guests write after a stay, in pieces.
+// The guests' reviews, in pieces.
 import type { Amenity } from '../../../generated/model/values';
 import type { Terrain } from '../places/place';
 
@@ -69,7 +69,7 @@ export const ofHost: Some = [
 ];
 
 type Months = 'any' | 'warm' | 'cold';
-/** What there is to say of where a place stands, by the time of year. */
+/** Sentences about a place's surroundings, by season. */
 export const ofTerrain: Readonly<Record<Terrain, Readonly<Record<Months, Some>>>> = {
   mountains: {
     any: [
@@ -186,7 +186,7 @@ export const ofTerrain: Readonly<Record<Terrain, Readonly<Record<Months, Some>>>
   },
 };
 
-/** What is used in summer only. */
+/** Amenities of the summer. */
 export const summerThings: readonly Amenity[] = ['dock', 'canoe', 'pool', 'bicycles', 'fire_pit'];
 export const ofAmenity: Readonly<Partial<Record<Amenity, Some>>> = {
   hot_tub: [

@@ -1,4 +1,4 @@
-// What grows and stands in a landscape: trees, huts and their lit windows.
+// The plants and huts of a landscape: trees, huts and their lit windows.
 import { box, disc, levelAt, line, mix, faint, oval, type Point, polygon, width } from './canvas';
 import type { Chance } from './chance';
 import type { Light } from './sky';

@@ -7,7 +7,7 @@ export interface Light {
   readonly season: 'summer' | 'autumn' | 'winter';
   readonly top: string;
   readonly low: string;
-  /** What far things fade into. */
+  /** The colour into which far things fade. */
   readonly haze: string;
   readonly water: string;
   readonly leaf: string;

@@ -1,4 +1,4 @@
-// What several landscapes share: ranges with their snow, and water with its ripples.
+// The common parts of several landscapes: ranges with their snow, and water with its ripples.
 import { box, faint, ground, height, line, mix, type Point, polygon, skyline, width } from './canvas';
 import type { Chance } from './chance';
 import type { Light } from './sky';

@@ -1,4 +1,4 @@
-// What the demo knows of a place: where it is, how it looks, when it is dear, and what people who live there would tell.
+// The demo's knowledge of a place: position, looks, expensive seasons, and local tips.
 import type { PropertyType, Province, TimeZone } from '../../../generated/model/values';
 import type { Scene } from '../pictures/draw';
 

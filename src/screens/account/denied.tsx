@@ -12,7 +12,7 @@ import type { ScreenProps } from '../shell/navigation/visit';
 
 export const Denied = ({ visit }: ScreenProps) => {
   const { is_host, is_guest } = useUnit($visitor);
-  // whoever is one of the two was refused as the other
+  // a person in one of the two modes was refused for lacking the other
   const [title, why] =
     is_host === is_guest
       ? [problemTexts.deniedHeading, heads[visit.route].description]

@@ -24,7 +24,7 @@ const remembered = createEffect<Login, readonly string[]>(async ({ before, email
   return [hash, ...before.filter((one) => one !== hash)].slice(0, maxDevices);
 });
 
-/** Somebody has logged in with this address. Where the browser cannot hash, nothing is remembered. */
+/** Remembers that this address logged in here. A browser that cannot hash remembers nothing. */
 export const rememberLoginFx = attach({
   source: $cookies,
   effect: remembered,

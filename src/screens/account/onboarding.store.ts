@@ -35,7 +35,7 @@ const ready = sample({
   filter: (beginning, session) => beginning !== null && session === 'loaded',
 });
 const starts: Readonly<Record<Beginning, string>> = { host: pathTo.connectProperty(), guest: pathTo.search() };
-/** Who was refused a page for want of what they have just become comes to it; everybody else begins at the beginning. */
+/** A page that refused the person, and would now admit them, is opened again; other people begin at the start. */
 const firstPage = (beginning: Beginning, visit: Visit | null): string => {
   const back = visit && fromIn(visit.query);
   return back && Mode[routeOf(visitOf(back)).mode].side === beginning ? back : starts[beginning];

@@ -65,7 +65,7 @@ sample({
   target: cookieKept,
 });
 
-// What the server said of a sign-on that failed. Only these: an address can be made by anybody
+// The server's words about a failed sign-on. Other values are ignored, since anybody can make an address
 const tellable = [
   'account.sign_on_failed',
   'account.sign_on_declined',
@@ -88,5 +88,5 @@ sample({ clock: describeFx.doneData, target: $told });
 sample({ clock: login.submitted, fn: () => null, target: $told });
 sample({ clock: login.submitted, fn: () => undefined, target: exchange.cleared });
 
-/** What went wrong with the sign-on that the person comes back from. */
+/** The failure of the sign-on that the person returns from. */
 export const $signOnProblem = combine($told, exchange.$problem, (told, problem) => problem ?? told);

@@ -26,7 +26,7 @@ export const signUp = submission(
     },
   }),
 );
-/** What was typed so far: somebody who reads the terms finds it again. */
+/** The draft of the form: a person who reads the terms and returns finds it again. */
 export const typed = createEvent<Partial<SignUpFormValues>>();
 export const $draft = createStore<Partial<SignUpFormValues>>({}, { serialize: 'ignore' });
 sample({ clock: typed, target: $draft });
@@ -61,7 +61,7 @@ export const $isMade = createStore(false, { serialize: 'ignore' });
 sample({ clock: firstLogin.failed, fn: () => true, target: $isMade });
 sample({ clock: opened, fn: () => false, target: $isMade });
 
-// Who invited the person here, by the code of the cookie, which the browser alone reads; without it, or where nobody has it, nothing is said
+// Looks up the inviter by the code in the cookie, which the browser alone reads; an unknown code shows nothing
 const inviter = query(getReferrerFx);
 const codeHere = sample({
   clock: arrived,

@@ -66,7 +66,7 @@ sample({ clock: firstMailAsked, target: firstMail.submitted });
 /** Sends it once more. */
 export const nextMail = submission(sendFx);
 
-// who signs up on the way to a page that is open to all is led there, past the page that tells of the mail
+// a sign-up on the way to a public page leads there, past the page about the mail
 const $isPassed = createStore(false, { serialize: 'ignore' });
 sample({
   clock: firstMailAsked,

@@ -107,7 +107,7 @@ const Checking = () => (
   </Row>
 );
 
-/** Who is not signed in logs in first: to have a new link sent, or because the link has done its work. */
+/** A signed-out person logs in first: to have a new link sent, or because the link has done its work. */
 const SignedOutWay = ({ isUsed }: { readonly isUsed: boolean }) => (
   <>
     {isUsed && <Text marginBottom="5">{verifyTexts.usedBefore}</Text>}

@@ -15,7 +15,7 @@ import type { Wish } from './visit';
 export const wished = createEvent<Wish | null>();
 /** So many points are to pay a part of it. */
 export const pointsDrawn = createEvent<number>();
-/** What is held is over, by the clock or as the server says: the price is asked once more. */
+/** A hold ended, by the clock or by the server's word: the price is asked once more. */
 export const lapsed = createEvent();
 /** Another price than before was read, and is fine. */
 export const priceAccepted = createEvent();
@@ -58,7 +58,7 @@ const $wanted = combine([$wish, $currency, $points] as const, ([wish, currency, 
 sample({ clock: sample({ clock: [turned, $wanted], source: $wanted }).filterMap(present), target: price.wanted });
 // the server rendered the page for a stranger, and points are told to whoever they belong to
 sample({ clock: sample({ clock: [lapsed, $user.updates], source: $wanted }).filterMap(present), target: price.asked });
-// who has fewer points meanwhile begins without
+// a person with fewer points than before begins without any
 const refusedPoints = price.failed.filterMap(({ error }) =>
   error.kind === 'refusal' && error.code.startsWith('points.') ? true : undefined,
 );

@@ -59,7 +59,7 @@ sample({
 sample({ clock: booking.done, fn: ({ result: { booking_id } }) => pathTo.checkout({ booking_id }), target: redirectedTo });
 sample({ clock: booking.done, fn: () => undefined, target: visitorChanged });
 
-// what is still missing is given first; then the way leads back to the trip
+// missing steps come first; then the way leads back to the trip
 const missing: Readonly<Partial<Record<string, (from: string) => string>>> = {
   'account.not_verified': (from) => pathTo.verify({ from }),
   'account.not_named': (from) => pathTo.completeProfile({ from }),

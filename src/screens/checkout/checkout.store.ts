@@ -1,4 +1,4 @@
-// What happens at the checkout: its address tells what is asked for, booked or paid.
+// The checkout's events: its address says whether a stay is requested, booked or paid.
 import { createEvent, sample } from 'effector';
 import type { Visit } from '../shell/navigation/visit';
 import { wished } from './ask.store';

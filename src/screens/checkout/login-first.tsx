@@ -1,4 +1,4 @@
-// Whoever is signed out logs in before they book or pay, and comes back to where they were.
+// A signed-out person logs in before booking or paying, and returns to the same place.
 import { useUnit } from 'effector-react';
 import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
 import { Button } from '../../ui/button';

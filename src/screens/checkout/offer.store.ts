@@ -33,7 +33,7 @@ const seen = sample({ clock: [offer.done, $user], source: { known: offer.$data, 
 sample({ clock: seen, target: own.wanted });
 
 export type Onlooker = 'unknown' | 'nobody' | 'guest' | 'host' | 'stranger';
-/** Who looks at it. */
+/** The viewer. */
 export const $onlooker = combine(
   [$session, own.$data, own.$failure, $bookingId] as const,
   ([session, known, failure, booking_id]): Onlooker => {

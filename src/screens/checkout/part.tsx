@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../ui/type';
 
-/** What is asked on the left, what it costs on the right; on a phone the price comes first. */
+/** The questions on the left, the price on the right; on a phone the price comes first. */
 export const Columns = chakra('div', {
   base: {
     display: 'grid',

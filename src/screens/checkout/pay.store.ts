@@ -1,4 +1,4 @@
-// Paying for a booking: the page where the money is taken, and coming back from it. That it is paid is said by the server alone.
+// Paying for a booking: the payment page, and the return from it. The server alone decides whether it is paid.
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { StartCheckoutCode } from '../../../generated/client/checkout/startCheckout';
 import { payBookingFx } from '../../../generated/client/effects/booking/payBookingFx';
@@ -34,7 +34,7 @@ const $other = combine([offer.$data, $currency, $onlooker, $settings] as const, 
 );
 sample({ clock: $other.updates.filterMap((wanted) => wanted ?? undefined), target: otherwise.wanted });
 
-/** What the server says holds now, where that is not what was shown. */
+/** The server's current price, where it differs from the shown one. */
 const $proposed = createStore<Quote | null>(null, { serialize: 'ignore' });
 /** The price before, while nobody has said yes to the one that took its place. */
 export const $before = createStore<Quote | null>(null, { serialize: 'ignore' });
@@ -94,7 +94,7 @@ sample({
 export const confirmedAgain = createEvent();
 sample({ clock: confirmedAgain, target: confirm.retried });
 sample({ clock: [confirm.done, confirm.failed], fn: () => undefined, target: reread });
-// what is paid is not confirmed once more when the page is loaded again
+// a paid booking is not confirmed once more when the page is loaded again
 const paid = confirm.done.filterMap(({ params, result }) => (result.paid_at === null ? undefined : params.booking_id));
 sample({ clock: paid, fn: () => undefined, target: visitorChanged });
 sample({ clock: paid, fn: (booking_id) => pathTo.checkout({ booking_id }), target: redirectedTo });

@@ -50,7 +50,7 @@ const Changed = () => {
   return <PriceChanged before={before} now={due} onAccept={() => accept()} />;
 };
 
-/** What stands between the payer and the payment page. */
+/** The obstacles between the payer and the payment page. */
 const Trouble = () => {
   const { problem, failure, unpaid, before } = useUnit({
     problem: start.$problem,

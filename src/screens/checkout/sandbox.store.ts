@@ -24,7 +24,7 @@ const wanted = sample({ clock: [$named, $user], source: { named: $named, user: $
 );
 sample({ clock: wanted, target: payment.wanted });
 
-// whoever pays goes on; one browser never comes back, to see that it counts all the same
+// the payer goes on; one browser never returns, to show that the payment counts all the same
 sample({
   clock: finish.done.filter({ fn: ({ params }) => params.outcome !== 'lost' }),
   fn: ({ result: { return_path } }) => return_path,

@@ -1,4 +1,4 @@
-// What is booked and what it costs, beside everything that is asked.
+// The booked stay and its price, beside the questions.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Photo as PhotoFacts, Quote } from '../../../generated/model/entities';
@@ -15,7 +15,7 @@ import { guestsText } from '../shell/search-pill/trip';
 const Head = chakra('div', { base: { display: 'flex', gap: '4', alignItems: 'center', paddingBottom: '4', borderBottomWidth: '1px' } });
 const Frame = chakra('div', { base: { width: '6.5rem', aspectRatio: '4 / 3', borderRadius: 'md', overflow: 'hidden', flexShrink: '0' } });
 
-/** What one Canadian dollar is in the currency of the price, where that is another one. */
+/** One Canadian dollar in the currency of the price, where that is another one. */
 const Rate = ({ fx: { currency, rate, as_of } }: Quote) => {
   if (currency === 'CAD') return null;
   // a rate is finer than the currency's own cents

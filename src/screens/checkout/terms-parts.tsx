@@ -1,4 +1,4 @@
-// What one agrees to: the rules of the house, and what comes back after cancelling, with dates.
+// The terms: house rules, and refunds after a cancellation, with dates.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CancellationTerms } from '../../../generated/model/entities';
 import { CancellationPolicy } from '../../../generated/model/values';

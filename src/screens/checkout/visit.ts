@@ -1,4 +1,4 @@
-// What an address of the checkout asks for: a stay that is not booked yet, a booking, or a payment on the built-in page.
+// The kinds of checkout address: a new stay, a booking, or a payment on the built-in page.
 import { isPlainDate, type PlainDate } from '../../../generated/model/wire';
 import type { Guests } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
@@ -21,7 +21,7 @@ export const wishOf = ({ params, query }: Pick<Visit, 'params' | 'query'>): Wish
   return { property_id, checkin, checkout, guests: { adults, children, infants, pets } };
 };
 
-// nobody of a kind is not written
+// a guest count of zero is left out
 const asQuery = ({ guests: { adults, children, infants, pets }, ...stay }: Wish) => ({
   ...stay,
   adults,

@@ -1,4 +1,4 @@
-// What stands above and below a page: headers of every kind, and the footer.
+// The parts above and below a page: headers of every kind, and the footer.
 import type { ComponentProps } from 'react';
 import { Box } from '../../ui/layout';
 import { CheckoutHeader } from '../shell/chrome/checkout-header';

@@ -1,4 +1,4 @@
-// What opens over a page: the login modal, errors, the cookie notice and its settings, notes.
+// The parts that open over a page: the login modal, errors, the cookie notice with its settings, toasts.
 import { useUnit } from 'effector-react';
 import { Button } from '../../ui/button';
 import { Box, Row } from '../../ui/layout';

@@ -34,7 +34,7 @@ const member: CurrentUser = {
 };
 
 export interface Standing {
-  /** What they have; nobody is signed in without it, and `unknown` is somebody whom the server has not told of yet. */
+  /** The person's counts; without them the visitor is signed out, and `unknown` is a person not yet loaded. */
   readonly has?: Partial<CurrentUser['counts']> | 'unknown';
   readonly settings?: Partial<Settings>;
 }

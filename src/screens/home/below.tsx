@@ -1,4 +1,4 @@
-// What the home page says below its places. Nothing in it has to be worked with at once: its code comes after the page's own.
+// The home page below its places. Nothing here is needed at once: its code loads after the page's own.
 import { FeeClaim } from './fee-claim';
 import { HowItWorks } from './how-it-works';
 import { Invitations } from './invitations';

@@ -19,7 +19,7 @@ export const $reviews = newestReviews.$data.map((found) => found?.reviews ?? [])
 sample({ clock: opened, fn: () => undefined, target: popular.wanted });
 sample({ clock: opened, fn: () => ({ per_page: newest }), target: newestReviews.wanted });
 
-// what search engines may offer beside the page: a search box of their own
+// a search box for search engines to show beside the page
 sample({
   clock: opened,
   source: $settings,

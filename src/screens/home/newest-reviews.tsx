@@ -1,4 +1,4 @@
-// What guests wrote last: a few small cards, a row to swipe on phones.
+// The newest reviews: a few small cards, a row to swipe on phones.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { PublicReview } from '../../../generated/model/entities';

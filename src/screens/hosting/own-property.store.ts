@@ -10,7 +10,7 @@ import { pageChanged } from '../shell/navigation/visit';
 
 export type PropertyEdit = Omit<UpdatePropertyArgs, 'property_id' | 'version'>;
 
-/** A page of this property is opened. What is loaded of it stays while one goes from one of its pages to another. */
+/** Opens a page of this property. Loaded data stays while the person moves between its pages. */
 export const propertyOpened = createEvent<string>();
 /** A call answered the property as it is now. */
 export const ownChanged = createEvent<HostProperty>();
@@ -38,7 +38,7 @@ sample({
 /** The listing elsewhere is being read, or its pictures copied. */
 export const $reading = own.$data.map((property) => property?.sync_status === 'running');
 
-/** What somebody saved meanwhile, in another tab or on another device: the names of the fields. */
+/** The names of fields saved meanwhile in another tab or on another device. */
 export const $changedElsewhere = createStore<readonly string[]>([], { serialize: 'ignore' });
 sample({ clock: [own.cleared, propertyOpened], fn: () => [], target: $changedElsewhere });
 

@@ -1,4 +1,4 @@
-// What a place offers: the first ten, and all of them in a window, with what is not there.
+// A place's amenities: the first ten, and all of them in a window, with the missing ones.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { Listing } from '../../../generated/model/entities';
@@ -69,7 +69,7 @@ const Accessible = ({ listing: { accessibility } }: { readonly listing: Listing 
 
 const reached = { tabIndex: 0 };
 
-/** What sets the place apart comes first. */
+/** Distinctive amenities come first. */
 const bestFirst = (amenities: Listing['amenities']) => [
   ...amenities.filter((it) => Amenity[it].highlight),
   ...amenities.filter((it) => !Amenity[it].highlight),

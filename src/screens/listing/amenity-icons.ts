@@ -40,5 +40,5 @@ const known: Readonly<Partial<Record<Amenity, IconShape>>> = {
   first_aid_kit: stayIcons.firstAid,
 };
 
-/** What has no icon of its own gets a tick, or a cross where it is not there. */
+/** An amenity without an icon gets a tick, or a cross where it is missing. */
 export const iconOf = (amenity: Amenity, missing = false): IconShape => known[amenity] ?? (missing ? icons.close : icons.check);

@@ -1,4 +1,4 @@
-// What comes back to a guest who cancels: the policy in a line, and its steps where there are dates.
+// A cancelling guest's refund: the policy in a line, and its steps where there are dates.
 import { useUnit } from 'effector-react';
 import type { Listing } from '../../../generated/model/entities';
 import { CancellationPolicy } from '../../../generated/model/values';

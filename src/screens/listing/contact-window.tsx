@@ -1,4 +1,4 @@
-// What a guest writes to the host.
+// A guest's message to the host.
 import { useUnit } from 'effector-react';
 import { contactHostForm } from '../../../generated/forms/contactHostForm';
 import { Modal } from '../../ui/modal';

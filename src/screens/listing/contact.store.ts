@@ -33,7 +33,7 @@ sample({ clock: [messageClosed, contact.done, pageChanged], fn: () => false, tar
 sample({ clock: messagePressed, target: contact.cleared });
 sample({ clock: contact.done, fn: () => listingTexts.messageSent, target: toastShown });
 
-// what is still missing is given first; then the way leads back to the listing
+// missing steps come first; then the way leads back to the listing
 const stepTo = (code: string) => {
   if (code === 'account.not_verified') return pathTo.verify;
   return code === 'account.not_named' ? pathTo.completeProfile : undefined;

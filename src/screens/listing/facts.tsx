@@ -1,4 +1,4 @@
-// What a place is in one line, and three things that speak for it.
+// A place in one line, and three highlights.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { Listing, PricingMeta } from '../../../generated/model/entities';

@@ -1,4 +1,4 @@
-// Who comes along: a stepper for each kind of guest, up to what the place takes.
+// The guests: a stepper for each kind, up to the place's limit.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
@@ -47,7 +47,7 @@ export const GuestRows = ({ listing }: { readonly listing: Listing }) => {
             id={`${id}-${kind}`}
             counted={label.toLowerCase()}
             value={guests[kind]}
-            // what an address asked for too much can still be taken back
+            // an address that asked for too many can still be reduced
             min={min}
             max={Math.max(max, guests[kind])}
             onChange={(count = min) => choose({ ...guests, [kind]: Math.min(count, Math.max(max, guests[kind])) })}

@@ -1,4 +1,4 @@
-// Who hosts: since when, and how they answer.
+// The host: since when, and how fast they answer.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { Listing } from '../../../generated/model/entities';

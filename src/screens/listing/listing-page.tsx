@@ -44,7 +44,7 @@ const Floating = chakra('div', {
     borderWidth: '1px',
     borderRadius: 'xl',
     boxShadow: 'soft',
-    // what is opened in it lies above the cookie notice
+    // parts opened here lie above the cookie notice
     '&:has([role=dialog])': { zIndex: 'sticky' },
     // closer together in a low window, so that the total stays in sight
     '@media (max-height: 49rem)': { top: 'calc(var(--header) + 3.75rem)', paddingY: '4', '--parts': '0.75rem', '--line': '0.125rem' },

@@ -1,4 +1,4 @@
-// What happens on the listing page: which listing it shows, when it is free, and what the head of the page says.
+// The listing page: the shown listing, its free dates, and the head of the page.
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { GetListingCode } from '../../../generated/client/property';
 import { getAvailabilityFx, getListingFx } from '../../../generated/client/effects/property';
@@ -23,7 +23,7 @@ export const availability = query(getAvailabilityFx);
 const recent = query(listReviewsFx);
 
 export const $propertyId = createStore<string | null>(null);
-/** What guests said lately, anywhere: shown where no listing is named. */
+/** The newest reviews of any place: shown where the address names no listing. */
 export const $recent = recent.$data.map((found) => found?.reviews ?? []);
 
 const idOf = ({ params }: Visit) => params['property_id'] ?? null;
@@ -47,7 +47,7 @@ sample({ clock: sample({ clock: retried, source: $propertyId }).filterMap((id) =
 sample({ clock: propertyOpened, source: $currency, fn: (currency, property_id) => ({ property_id, currency }), target: listing.asked });
 sample({ clock: propertyOpened, fn: (property_id) => ({ property_id }), target: availability.asked });
 
-// what is no id at all names nothing, either
+// a malformed id names nothing, either
 const absent: ReadonlySet<number> = new Set([400, 404, 422]);
 const isMissing = (failure: Failure<GetListingCode>) => 'status' in failure && absent.has(failure.status);
 const isGone = (failure: Failure<GetListingCode>) => failure.kind === 'refusal' && failure.code === 'property.gone';
@@ -76,7 +76,7 @@ export const $converting = combine(listing.$pending, listing.$data, (pending, kn
 const unnamed = sample({ clock: opened, filter: (visit) => idOf(visit) === null });
 sample({ clock: unnamed, fn: () => ({ per_page: 6 }), target: recent.wanted });
 
-// what the head says: again on each visit, since each begins with nothing said
+// the document's head, set again on each visit, since each begins empty
 sample({
   clock: [listing.done, opened],
   source: { known: listing.$data, settings: $settings },

@@ -1,4 +1,4 @@
-// What of the booking panel is open: its sheet on a phone, and what dates or guests are chosen with.
+// The open part of the booking panel: its sheet on a phone, the chooser of dates or guests.
 import { createEvent, createStore, sample } from 'effector';
 import { propertyOpened } from './listing.store';
 

@@ -13,7 +13,7 @@ const price = query(getPricingMetaFx);
 /** Asks for the price once more: after a failure, or where it has lapsed. */
 export const priceAsked = createEvent();
 
-/** What the price is to be asked for; nothing without dates. */
+/** The question for a price; nothing without dates. */
 export const $wanted = combine([$propertyId, $settled, $currency] as const, ([property_id, trip, currency]): GetPricingMetaArgs | null => {
   const { checkin, checkout, ...guests } = trip;
   return property_id && checkin && checkout ? { property_id, booking: { checkin, checkout, guests, currency } } : null;

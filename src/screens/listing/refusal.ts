@@ -1,4 +1,4 @@
-// What stands in the way of a stay, with the number that it is about, and what to do.
+// The reason why a stay cannot be booked, with its number, and the way out.
 import type { StayRefusal } from '../../../generated/model/entities';
 import { QuoteRefusal } from '../../../generated/model/values';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
@@ -18,6 +18,6 @@ export const refusalText = ({ reason, limit }: StayRefusal): string =>
 /** `Maximum 5 guests. Choose fewer guests.` */
 export const refusalWithCure = (refusal: StayRefusal): string => `${refusalText(refusal)}. ${QuoteRefusal[refusal.reason].cure}`;
 
-/** What of the trip can be changed so that nothing stands in the way any more. */
+/** The part of the trip that a guest can change to make the stay possible. */
 export const changesOf = (refusals: readonly StayRefusal[]): readonly ('dates' | 'guests')[] =>
   (['dates', 'guests'] as const).filter((part) => refusals.some(({ reason }) => QuoteRefusal[reason].about === part));

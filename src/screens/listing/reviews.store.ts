@@ -12,7 +12,7 @@ export const shownFirst = 6;
 const perPage = 10;
 
 export interface ReviewsWanted {
-  /** Whose reviews the window shows. */
+  /** The window's reviews: of which place. */
   readonly of: 'property' | 'host';
   readonly sort: ReviewOrder;
   readonly query: string;
@@ -33,7 +33,7 @@ export const $first = combine(first.$data, first.$failure, (found, failure) => f
 sample({ clock: propertyOpened, fn: () => undefined, target: first.cleared });
 sample({ clock: propertyOpened, fn: (property_id) => ({ property_id, per_page: shownFirst }), target: first.asked });
 
-// what guests said stands beside what the head says of the listing, whichever came first
+// reviews join the listing in the head, whichever came first
 const both = combine({ known: listing.$data, found: first.$data, settings: $settings });
 sample({
   clock: [first.done, listing.done, opened],
@@ -89,7 +89,7 @@ const searchOf = ({ $data, $failure, $pending }: Pick<typeof ofProperty | typeof
     searching,
     failure: searching ? null : (failure?.message ?? null),
   }));
-/** What the window shows: what was found, whether more is on its way, and why it did not come. */
+/** The window's content: its reviews, whether more are loading, and why they failed. */
 export const $search = combine({ wanted: $wanted, own: searchOf(ofProperty), host: searchOf(ofHost) }, ({ wanted, own, host }) =>
   wanted.of === 'host' ? host : own,
 );

@@ -1,4 +1,4 @@
-// What guests said: the average and its parts, the newest reviews, and a way to all of them.
+// Reviews: the average and its parts, the newest ones, and a way to all of them.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { Listing } from '../../../generated/model/entities';

@@ -1,4 +1,4 @@
-// Who sleeps where: a card for each bedroom.
+// The beds, a card for each bedroom.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Listing } from '../../../generated/model/entities';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';

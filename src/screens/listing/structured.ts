@@ -1,4 +1,4 @@
-// What the head of the page says of a listing, for people and for search engines.
+// A listing in the document's head, for people and for search engines.
 import { listingPreviewPath } from '../../../generated/model/constants';
 import type { Listing, PublicReview } from '../../../generated/model/entities';
 import { type Amenity, type PropertyType, Province } from '../../../generated/model/values';
@@ -82,7 +82,7 @@ const roomsOf = (listing: Listing) => ({
   amenityFeature: featuresOf(listing),
 });
 
-/** Whoever has left has no name, and a review wants one. */
+/** A deleted account has no name, and a review needs one. */
 const reviewOf = ({ rating, comment, created_at, author: { first_name } }: PublicReview) =>
   first_name === null
     ? []
@@ -135,7 +135,7 @@ const vacationRental = (
   ];
 };
 
-/** What search engines are told: the listing with what guests said of it, and the way to it through its province. */
+/** A listing for search engines: its reviews, and the way to it through its province. */
 export const structuredOf = (listing: Listing, reviews: readonly PublicReview[], origin: string): NonNullable<HeadSaid['structured']> => {
   const own = { name: listing.title, path: pathTo.listing({ property_id: listing.property_id }) };
   const province = listing.province && Province[listing.province];

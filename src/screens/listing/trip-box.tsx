@@ -102,7 +102,7 @@ interface ChoiceButtonProps {
   readonly value: string | undefined;
   readonly chooser: Chooser;
   readonly controls: string;
-  /** What is chosen next lands here. */
+  /** The next chosen date lands here. */
   readonly next: boolean;
 }
 const ChoiceButton = ({ name, value, chooser, controls, next }: ChoiceButtonProps) => {

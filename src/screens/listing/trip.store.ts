@@ -16,7 +16,7 @@ export const $trip = createStore<Trip>(noTrip);
 /** As it stands in the address. */
 export const $settled = createStore<Trip>(noTrip);
 
-// what comes back from the address after we wrote it there is no news
+// a value that returns from the address after we wrote it there is no news
 const told = sample({
   clock: opened,
   source: $settled,

@@ -1,4 +1,4 @@
-// What a calendar of the listing is given: the dates chosen, the nights that are free, the shortest stay.
+// The listing calendar's input: chosen dates, free nights, minimum stay.
 import { useUnit } from 'effector-react';
 import type { Availability, Listing } from '../../../generated/model/entities';
 import { bookingHorizonDays } from '../../../generated/model/constants';

@@ -1,4 +1,4 @@
-// What is known of the price, for everything that shows a part of it.
+// The known price, for everything that shows a part of it.
 import { useUnit } from 'effector-react';
 import { $price, $priceFailure, $pricing } from './price.store';
 import { $settled, $trip } from './trip.store';

@@ -1,4 +1,4 @@
-// What a listing says in numbers: money, moments on its clocks, how many of what.
+// A listing's numbers in words: money, moments on its clock, counts.
 import type { TimeZone } from '../../../generated/model/values';
 import type { Instant, PlainDate } from '../../../generated/model/wire';
 import { DAY, dayIn, momentOf } from '../../../generated/rules/runtime';

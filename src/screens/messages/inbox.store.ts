@@ -18,7 +18,7 @@ sample({ clock: opened, fn: ({ route }): BookingSide => (route === 'bookingMessa
 sample({ clock: opened, fn: () => perPage, target: $most });
 sample({ clock: moreAsked, source: $most, fn: (most) => Math.min(100, most + perPage), target: $most });
 sample({
-  // what is looked at counts as read, and what was sent is the newest
+  // an opened thread counts as read, and a sent message is the newest
   clock: [opened, moreAsked, thread.done],
   source: { side: $side, per_page: $most },
   fn: (asked) => ({ ...asked, page: 1 }),

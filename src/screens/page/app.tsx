@@ -9,7 +9,7 @@ import { Lazy } from './lazy-screen';
 import type { Screens } from './open-screen';
 import { RouterSync } from './router-sync';
 
-/** What a page for members shows is known to scripts alone. */
+/** Pages for members render in the browser alone. */
 const ForWhom = ({ visit, children }: { readonly visit: Visit; readonly children: ReactNode }) =>
   opensOnServer(visit) ? children : <Scripted says={shellTexts.needsScripts}>{children}</Scripted>;
 

@@ -1,4 +1,4 @@
-// What the bundler makes of imports that are no code of ours.
+// The bundler's imports that are no code of ours.
 declare module '*.css' {}
 
 declare module 'virtual:page-files' {
@@ -8,7 +8,7 @@ declare module 'virtual:page-files' {
     readonly styles: readonly string[];
     readonly fonts: readonly string[];
     readonly modules: readonly string[];
-    /** What to fetch ahead, by the name of a screen's file. */
+    /** Files to fetch ahead, by the name of a screen's file. */
     readonly screens: Readonly<Record<string, readonly string[]>>;
     readonly prelude: string;
   };

@@ -6,7 +6,10 @@ const piecesOf = (path: string): readonly string[] => path.split('/').filter((pi
 // names that are ours; other parameters are what somebody was given
 const inSmallLetters: ReadonlySet<string> = new Set([':place']);
 
-/** The path of a page as its links write it; what a person put into it stays as it came. What is not found has none, and leads nowhere. */
+/**
+ * The path of a page as its links write it; a person's own parameters stay as they came. A page that is not found has none, and leads
+ * nowhere.
+ */
 export const canonicalPath = (visit: Visit): string | undefined => {
   if (visit.route === 'notFound') return undefined;
   const pattern = piecesOf(routeOf(visit).path);

@@ -17,7 +17,7 @@ export interface PageFiles {
   readonly fonts: readonly string[];
   /** Modules to fetch ahead: what the screen stands on. */
   readonly modules: readonly string[];
-  /** What development puts before the entry. */
+  /** Development's scripts before the entry. */
   readonly prelude: string;
 }
 
@@ -34,7 +34,7 @@ const socialOf = ({ title, description, canonical, image }: Head) => [
   meta('twitter:card', 'summary_large_image'),
 ];
 
-/** What a page says of itself; the browser keeps it true as the person moves on. */
+/** A page's own head; the browser keeps it true as the person moves on. */
 const saidIn = (head: Head) => [
   `<title>${escaped(head.title)}</title>`,
   meta('description', head.description),
@@ -46,7 +46,7 @@ const saidIn = (head: Head) => [
   ),
 ];
 
-// what the server rendered is to be seen before scripts hydrate it
+// the server's page is seen before scripts hydrate it
 const loadedBy = ({ entry, styles, fonts, modules, prelude }: PageFiles, nonce: string) => [
   ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
   ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),

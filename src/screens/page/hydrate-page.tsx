@@ -18,7 +18,7 @@ const dehydrated = () => {
 
 const scopeOf = (screens: Screens): Scope => {
   const scope = fork({ values: dehydrated() });
-  // what never stood in the page: set at once, before anything looks
+  // values that the page did not carry: set at once, before anything reads them
   launch({ target: $screens, params: screens, scope });
   launch({ target: $transport, params: browserTransport(scope.getState($settings)), scope });
   launch({ target: $cookies, params: cookiesOf(document.cookie), scope });

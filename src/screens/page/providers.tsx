@@ -1,4 +1,4 @@
-// What surrounds everything that is rendered: the scope of the stores and the system of styles; not a pixel of its own.
+// The providers around every page: the scope of the stores and the system of styles. They draw nothing.
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { Scope } from 'effector';

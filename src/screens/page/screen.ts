@@ -4,7 +4,7 @@ import type { Opened, ScreenProps } from '../shell/navigation/visit';
 
 type View = (props: ScreenProps) => ReactNode;
 
-/** What a screen's file exports, besides the screen under its own name. */
+/** A screen file's exports, besides the screen under its own name. */
 interface ScreenFile {
   /** Hears of each visit to it: on the server before it is rendered, in the browser once its guard lets the visitor in. */
   readonly opened?: Opened;

@@ -24,12 +24,12 @@ sample({
   target: contact.submitted,
 });
 
-// whoever is signed in need not enter who they are; what somebody has begun to type stays
+// a signed-in person need not enter a name and address; typed values stay
 const $isBegun = createStore(false, { serialize: 'ignore' });
 sample({ clock: formChanged, fn: ({ name, email }) => Boolean(name ?? email), target: $isBegun });
 sample({ clock: [formShown, pageChanged], fn: () => false, target: $isBegun });
 
-/** What is known of a person who has typed nothing yet. */
+/** The known facts of a person who has typed nothing yet. */
 export const $given = createStore<Partial<ContactFormValues> | null>(null, { serialize: 'ignore' });
 sample({
   clock: [formShown, $user.updates],

@@ -41,7 +41,7 @@ const ContactForm = ({ query }: { readonly query: string }) => {
     tellShown(Date.now());
   }, [tellShown]);
   useEffect(() => {
-    // what a browser filled in by itself does not stand in a person's way twice
+    // a value that a browser filled in does not refuse a person twice
     if (problem && website.current) website.current.value = '';
   }, [problem]);
   const { topic } = queryOf.contact(query);

@@ -1,4 +1,4 @@
-// What the head of a page of questions says to search engines.
+// The head of a page of questions, for search engines.
 import { createEvent, sample } from 'effector';
 import { headSaid } from '../shell/navigation/head';
 import type { Visit } from '../shell/navigation/visit';

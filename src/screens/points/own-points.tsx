@@ -1,4 +1,4 @@
-// What a person has, what is on its way and when, and where each point came from and went.
+// A person's points: the balance, points on their way with dates, and the history.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { ReactNode, Ref } from 'react';

@@ -1,4 +1,4 @@
-// What invitations have brought: in all, on the way, and of what a year may bring.
+// Earnings of invitations: in all, on the way, and within the yearly limit.
 import { useId } from 'react';
 import { pointValueCad, referralYearlyCap } from '../../../generated/model/constants';
 import type { ReferralSummary } from '../../../generated/model/entities';

@@ -1,4 +1,4 @@
-// What a person sends to friends: the link, by hand or by the device's own way to share, the code, and the picture that cameras read.
+// An invitation to send: the link, copied or shared by the device, the code, and the QR code.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
@@ -35,7 +35,7 @@ const useWays = (link: string) => {
     }
   };
   const share = () =>
-    // whoever closes the device's window has changed their mind
+    // a person who closes the device's window has changed their mind
     navigator.share({ text: say.shareText, url: link }).catch(() => undefined);
   return { copy, share: typeof navigator.share === 'function' ? share : undefined };
 };

@@ -1,4 +1,4 @@
-// Who sent the link: looked up when it is opened, and its code kept for the sign-up.
+// The inviter: looked up when the link opens; the code is kept for the sign-up.
 import { createEvent, sample } from 'effector';
 import { getReferrerFx } from '../../../generated/client/effects/referral';
 import { referralCodeIsKept } from '../../../generated/rules/referral';
@@ -11,9 +11,9 @@ import { $visit, arrived, type Visit } from '../shell/navigation/visit';
 export const opened = createEvent<Visit>();
 
 const referrer = query(getReferrerFx);
-/** Who invites, as anyone may see them; null where they are not known. */
+/** The inviter's public profile; null where it is unknown. */
 export const $referrer = referrer.$data;
-/** Nobody has this code. Any other failure leaves the invitation as it is: one can sign up without knowing by whom one was sent. */
+/** The code is unknown. Any other failure leaves the invitation as it is: a sign-up works without the inviter's name. */
 export const $isUnknown = referrer.$failure.map((failure) => failure?.kind === 'refusal');
 
 sample({ clock: opened, fn: () => undefined, target: referrer.cleared });

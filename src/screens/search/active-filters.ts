@@ -11,7 +11,7 @@ import { changed } from './search-args';
 export interface ActiveFilter {
   readonly id: string;
   readonly label: string;
-  /** What takes it away. */
+  /** The action that removes it. */
   readonly without: SearchQuery;
 }
 

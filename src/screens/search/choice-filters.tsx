@@ -83,7 +83,7 @@ const ListFilter = ({ draft, onChange, field, label, values, found, wide = false
             options={optionsOf(values, found)}
             value={draft[field] ?? []}
             onChange={(chosen) => {
-              // what stands beside it, and what it does not show, stays
+              // neighbouring choices, and choices that it does not show, stay
               const others = (draft[field] ?? []).filter((value) => !(value in values));
               const next = [...others, ...chosen.filter((value) => value in values)];
               onChange({ [field]: next.length > 0 ? next : undefined });
@@ -129,7 +129,7 @@ export const PolicyFilter = (props: FilterProps) => (
   <ListFilter {...props} field="policies" label={titleOf('policies')} values={CancellationPolicy} wide />
 );
 
-/** Who brings one pet may come wherever pets may. */
+/** A guest with one pet may stay wherever pets may. */
 const Pets = ({ draft, onChange }: FilterProps) => (
   <Checkbox id={useId()} label={texts.pets} value={Boolean(draft.pets)} onChange={(on) => onChange({ pets: on ? 1 : undefined })} />
 );

@@ -85,7 +85,7 @@ sample({
   target: headSaid,
 });
 
-// what is no name at all names nothing, either
+// a malformed name names nothing, either
 const absent: ReadonlySet<number> = new Set([400, 404, 422]);
 const isAbsent = (failure: Failure<GetDestinationCode>) => 'status' in failure && absent.has(failure.status);
 /** There is no such place. */

@@ -80,7 +80,7 @@ const Head = ({ text, place, path }: Described & { readonly path: string }) => {
   );
 };
 
-/** What the stays of a place come to at this moment; what there is none of is left out. */
+/** A place's stays at this moment; zero counts are left out. */
 const numbersOf = ({ from_all_in, rating, review_count, pets_count, instant_count }: DestinationPlace): readonly string[] => [
   ...(from_all_in ? [texts.from({ price: moneyText(from_all_in) })] : []),
   ...(rating === null ? [] : [texts.rated({ rating: rating.toFixed(1), count: review_count })]),

@@ -1,4 +1,4 @@
-// What stands where the results would: ways on from an empty search, or what went wrong.
+// An empty list's content: suggestions after an empty search, or the failure.
 import { useUnit } from 'effector-react';
 import type { SearchPropertiesCode } from '../../../generated/client/property';
 import type { Failure } from '../../../generated/client/transport';
@@ -47,7 +47,7 @@ export interface SearchFailedProps {
   readonly busy: boolean;
 }
 
-/** What the person asked for cannot be found as it is: other filters help. Anything else is worth another try. */
+/** The request cannot be met as it is: other filters help. Any other failure is worth another try. */
 export const SearchFailed = ({ query, failure, busy }: SearchFailedProps) => {
   const retry = useUnit(stays.retried);
   const reference = 'request_id' in failure && failure.request_id;

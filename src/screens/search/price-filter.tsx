@@ -23,7 +23,7 @@ const typed = (text: string): number | undefined => {
   return Number.isNaN(amount) ? undefined : Math.min(amount, highestFilterDollars);
 };
 
-/** What the rules refuse of a draft: nothing, or a sentence. */
+/** The rules' verdict on a draft: nothing, or a sentence. */
 export const refusedPrices = ({ price_min, price_max }: SearchQuery): string | undefined =>
   filterForm.broken({ price_min, price_max }, {})[0]?.text;
 

@@ -91,7 +91,7 @@ const Taxes = ({ query }: { readonly query: SearchQuery }) => {
 
 interface Understanding {
   readonly query: SearchQuery;
-  /** What the words were understood as, once that is known. */
+  /** The place that the words were understood as, once it is known. */
   readonly understood: UnderstoodSearch | undefined;
 }
 

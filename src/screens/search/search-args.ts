@@ -9,7 +9,7 @@ const filtersOf = (query: SearchQuery): SearchFilters => {
 };
 const given = <T extends object>(value: T): T | undefined => (Object.values(value).some((it) => it !== undefined) ? value : undefined);
 
-/** What the server is asked. Taxes are a matter of showing alone. */
+/** The question to the server. Taxes concern the display alone. */
 export const argsOf = (query: SearchQuery): SearchPropertiesArgs => {
   const { query: words, province, bounds, checkin, checkout, adults, children, infants, pets, sort, page, currency } = query;
   return {

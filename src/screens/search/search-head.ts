@@ -1,4 +1,4 @@
-// What the search page says in the head of the document.
+// The search page's document head.
 import type { SearchPropertiesCode } from '../../../generated/client/property';
 import type { Failure } from '../../../generated/client/transport';
 import type { PropertyCard, SearchAnswer, UnderstoodSearch } from '../../../generated/model/entities';

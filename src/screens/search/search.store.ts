@@ -29,7 +29,7 @@ export const stays = query(searchPropertiesFx);
 
 const read = sample({ clock: opened, fn: ({ query }) => readSearch(query) });
 sample({ clock: read, target: $query });
-// what a person chose earlier is known only once the page is hydrated
+// a stored choice is known only after hydration
 const currencyChanged = sample({ clock: $currency.updates, source: $visit, filter: (visit) => visit?.route === 'search' });
 // another way of showing the same is no new question
 sample({ clock: [read, currencyChanged], source: $wanted, target: stays.wanted });

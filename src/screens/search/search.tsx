@@ -9,7 +9,7 @@ import { $query, stays } from './search.store';
 
 export { opened } from './search.store';
 
-// what is worked with comes after the results; what is followed by a link alone needs no code at all
+// controls load after the results; a plain link needs no code at all
 const pill = deferred(async () => (await import('../shell/search-pill/search-pill')).SearchPill);
 const filterRow = deferred(async () => (await import('./filter-row')).FilterRow);
 const resultsHead = deferred(async () => (await import('./results-head')).ResultsHead);

@@ -7,7 +7,7 @@ export interface DateRange {
   readonly end?: PlainDate | undefined;
 }
 
-/** What is known about the days. */
+/** The known facts of the days. */
 export interface Availability {
   /** The first day that may be chosen: today, as a rule. */
   readonly first: PlainDate;
@@ -24,7 +24,7 @@ export interface Availability {
   readonly maxNights?: ((start: PlainDate) => number) | undefined;
 }
 
-/** What a day is, for the choice that comes next. */
+/** A day's role for the next choice. */
 export type DayState =
   | 'free'
   | 'outside'
@@ -64,7 +64,7 @@ const asEnd = (day: PlainDate, start: PlainDate, days: Availability): DayState =
 /** Whether the next day chosen ends the range. */
 export const choosesEnd = ({ start, end }: DateRange): boolean => start !== undefined && end === undefined;
 
-/** What a day is, with what has been chosen so far. */
+/** A day's role, with the dates chosen so far. */
 export const stateOf = (day: PlainDate, range: DateRange, days: Availability): DayState => {
   if (isOutside(day, days)) return 'outside';
   if (range.start === undefined || !choosesEnd(range)) return asStart(day, days);

@@ -1,4 +1,4 @@
-// What a calendar says to those who listen.
+// A calendar's words for screen readers.
 import type { PlainDate } from '../../../generated/model/wire';
 import { datesTexts as say } from '../../../generated/texts/sentences/datesTexts';
 import { daysBetween, longDate, shortRange } from './dates';
@@ -32,7 +32,7 @@ const nightsOf = (nights: number): string => (nights === 1 ? say.nightsOne : say
 export const summary = ({ start, end }: DateRange): string | undefined =>
   start && end ? say.whole({ nights: nightsOf(daysBetween(start, end)), dates: shortRange(start, end) }) : undefined;
 
-/** What is said after a choice. */
+/** The words after a choice. */
 export const announcement = (range: DateRange): string => {
   if (!range.start) return say.cleared;
   if (!range.end) return say.checkinChosen({ date: longDate(range.start) });

@@ -1,4 +1,4 @@
-// What a calendar keeps in mind: the month in view, the day that the keyboard is on, and what it says aloud.
+// A calendar's state: the month in view, the day with the keyboard's focus, and the words read aloud.
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { PlainDate } from '../../../generated/model/wire';
 import { dayAfterKey } from './calendar-keys';

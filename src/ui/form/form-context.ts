@@ -1,4 +1,4 @@
-// What a form tells its templates and fields.
+// The context of a form for its templates and fields.
 import type { ReactNode } from 'react';
 
 export interface FormTold {
@@ -10,7 +10,7 @@ export interface FormTold {
   readonly needed?: readonly string[] | undefined;
   /** Words in place of a field's label, where it needs more than text, such as a link. */
   readonly labels?: { readonly [field: string]: ReactNode } | undefined;
-  /** What stands below a field: a link to a forgotten password. */
+  /** The line below a field: a link to a forgotten password. */
   readonly below?: { readonly [field: string]: ReactNode } | undefined;
   /** The sentences of the form, by field and keyword. */
   readonly errors: { readonly [field: string]: { readonly [keyword: string]: string } };

@@ -21,7 +21,7 @@ import { validatorOf } from './validator';
 
 const Rjsf = withTheme(theme);
 
-/** What a form needs to know of a refusal. */
+/** The part of a refusal that a form needs. */
 export interface FormProblem {
   readonly code?: string | undefined;
   readonly message: string;
@@ -33,19 +33,19 @@ export interface FormProblem {
 
 export interface GeneratedFormProps<Values, Facts> {
   readonly form: FormOf<Values, Facts>;
-  /** What the form's rules look at, besides the values. */
+  /** The facts of the form's rules, besides the values. */
   readonly facts: Facts;
   /** Every field fits, every rule holds, every step is done. */
   readonly onSubmit: (values: Values) => void;
   readonly onChange?: (values: Partial<Values>) => void;
-  /** What stands in it at first, over the form's own. */
+  /** The first values, over the form's own. */
   readonly starts?: Partial<Values>;
-  /** What comes from elsewhere while it is filled in, such as from a map: each new object goes into its fields. */
+  /** Values that come from elsewhere while the form is open, such as from a map: each new object goes into its fields. */
   readonly given?: Partial<Values> | undefined;
   /** The fields that are shown and asked; all of them where left out. */
   readonly only?: readonly Extract<keyof Values, string>[] | undefined;
   readonly busy?: boolean;
-  /** What the server refused. Beside which field it stands is the form's own knowledge. */
+  /** The server's refusal. The form itself knows the field that it belongs to. */
   readonly problem?: FormProblem | null;
   readonly needed?: FormTold['needed'];
   readonly labels?: FormTold['labels'];
@@ -187,7 +187,7 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
           onSubmit={({ formData }) => (last ? !busy && onSubmit(formData as Values) : setAt(at + 1))}
         >
           {bare ? (
-            // what rjsf is given nothing for, it fills with a button of its own
+            // rjsf fills a missing button with one of its own
             <></>
           ) : (
             <Row justifyContent="space-between" flexWrap="wrap" gap="3">

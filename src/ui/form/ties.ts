@@ -2,7 +2,7 @@
 import { errorId, helpId, type WidgetProps } from '@rjsf/utils';
 import type { ControlState } from '../control';
 
-/** What a control is told by the form. */
+/** The form's props of a control. */
 export const stateOf = (props: WidgetProps): ControlState => {
   const wrong = (props.rawErrors?.length ?? 0) > 0;
   return {

@@ -1,4 +1,4 @@
-// What was typed, ticked or filled in by the browser before a form was hydrated: the form hears of it as if it came now.
+// Values typed, ticked or filled in by the browser before hydration: the form hears of them as if they came now.
 import { type RefObject, useLayoutEffect } from 'react';
 
 const isTickable = (field: Element): field is HTMLInputElement =>

@@ -7,7 +7,7 @@ import { TextInput } from '../text-input';
 import { Textarea } from '../textarea';
 import { numberOf, textOf } from './ties';
 
-// what is too long is told, and never cut: only a textarea counts what is left
+// a text that is too long is refused, and never cut: only a textarea counts the rest
 export const TextWidget = (props: WidgetProps) => <TextInput {...textOf(props)} />;
 export const EmailWidget = (props: WidgetProps) => <TextInput {...textOf(props)} type="email" inputMode="email" />;
 export const UrlWidget = (props: WidgetProps) => <TextInput {...textOf(props)} type="text" inputMode="url" />;
@@ -16,7 +16,7 @@ export const PasswordWidget = (props: WidgetProps) => <PasswordInput {...textOf(
 export const TextareaWidget = (props: WidgetProps) => <Textarea {...textOf(props)} limit={props.schema.maxLength} />;
 export const MoneyWidget = (props: WidgetProps) => <MoneyInput {...numberOf(props)} />;
 
-/** What is typed stays as it is: until it is a number, so that the validator may say that it is none, and on its way from 49. to 49.05. */
+/** The typed text stays as it is: until it is a number, so that the validator may refuse it, and on its way from 49. to 49.05. */
 export const NumberWidget = (props: WidgetProps) => {
   const [typed, setTyped] = useState('');
   const whole = [props.schema.type].flat().includes('integer');

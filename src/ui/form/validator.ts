@@ -1,4 +1,4 @@
-// What rjsf asks of a validator, answered by a form's own check of its schema: no code is made of text, and none is compiled ahead.
+// The validator for rjsf, answered by a form's own check of its schema: no code is made of text, and none is compiled ahead.
 import { JUNK_OPTION_ID, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
 import processRawValidationErrors from '@rjsf/validator-ajv8/lib/processRawValidationErrors.js';
 import type { FormOf } from '../../../generated/forms/every-form';

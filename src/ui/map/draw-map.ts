@@ -8,7 +8,7 @@ import { baseStyle } from './base-style';
 import { circleAround, stepped, type Spot } from './spot';
 
 export interface MapWords {
-  /** What the map shows, for those who do not see it. */
+  /** The map's content, for people who do not see it. */
   readonly label: string;
   readonly scrollHelp: string;
   readonly scrollHelpMac: string;
@@ -148,7 +148,7 @@ export const drawMap = async (container: HTMLElement, plan: MapPlan): Promise<Dr
   return {
     zoomBy: (steps) => void map.zoomTo(map.getZoom() + steps),
     goTo: (to, nearer) => {
-      // whoever moved the pin is there already, as near as they chose
+      // a person who moved the pin is there already, as near as they chose
       if (isSame(shown, to)) return;
       shown = to;
       marker?.setLngLat(lngLat(to));

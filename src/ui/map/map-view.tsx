@@ -60,7 +60,7 @@ export interface MapViewWords {
   readonly zoomOut: string;
   /** Said where the map cannot be drawn. */
   readonly failed: ReactNode;
-  /** Whose data our own base map is. */
+  /** The credit of our own base map. */
   readonly credit: string;
 }
 export interface MapViewProps extends Omit<MapPlan, 'words'> {

@@ -28,7 +28,7 @@ export const useDrawnMap = (plan: MapPlan): ShownMap => {
         if (!container.current || !load) return;
         const { drawMap } = await load();
         if (gone) return;
-        // what is told of the pin goes to whoever listens then
+        // news of the pin goes to the listener of that moment
         const { pin } = latest.current;
         const drawn = await drawMap(container.current, {
           ...latest.current,

@@ -72,7 +72,7 @@ const Dots = chakra('div', {
 });
 export interface PhotoStripProps {
   readonly pictures: readonly Picture[];
-  /** What they show, in the names of the arrows: the title of the stay. */
+  /** The pictures' subject, in the names of the arrows: the title of the stay. */
   readonly of: string;
   readonly sizes?: string;
   /** The first picture of the page stands in it. */

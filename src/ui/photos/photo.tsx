@@ -4,7 +4,7 @@ import type { ComponentProps, ReactElement } from 'react';
 
 export interface Picture {
   readonly src: string;
-  /** What it shows, for those who do not see it; empty where it only decorates. */
+  /** The picture's content, for people who do not see it; empty where it only decorates. */
   readonly alt: string;
   readonly srcSet?: string | undefined;
   /** The same as `srcSet` in a smaller format, for browsers that know it. */

@@ -1,4 +1,4 @@
-// What holds for every element: the canvas, focus, motion, and what follows the mark of a signed-in person.
+// The styles of every element: the canvas, focus, motion, and the mark of a signed-in person.
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
 const still = { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important' };
@@ -37,7 +37,7 @@ export const globalCss = defineGlobalStyles({
   ':focus:not(:focus-visible)': { outline: 'none' },
   // a heading takes the focus so that it is read aloud; there is nothing to press
   ':is(h1, h2)[tabindex="-1"]:focus-visible': { outline: 'none' },
-  // what sticks to the top is in sight already: reaching it moves no page
+  // an element stuck to the top is in sight already: reaching it moves no page
   'header :is(a, button)': { scrollMarginTop: '-6rem' },
   'html:has(dialog[open])': { overflow: 'hidden', paddingRight: 'var(--scrollbar, 0px)' },
   'dialog::backdrop': { bg: 'shade', animation: 'appear 200ms ease-out' },

@@ -3,7 +3,7 @@ import { properties } from './properties';
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { breakpoints, textStyles, tokens } from './tokens';
 
-/** What the running system and the compiled globals have in common. */
+/** The common part of the running system and the compiled globals. */
 export const common = { cssVarsPrefix: 't', cssVarsRoot: ':where(html)', theme: { breakpoints, tokens, textStyles } } as const;
 
 const whole = createSystem(properties, common);

@@ -13,7 +13,7 @@ interface MailedLinkProps {
     readonly $sent: Store<object | null>;
   };
   readonly label: string;
-  /** What is said once it is on its way. */
+  /** The notice shown once the mail is on its way. */
   readonly mailed: string;
   /** Why it was refused. */
   readonly refused: ReactNode;

@@ -83,7 +83,7 @@ interface LoadedProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** What a part has loaded, its skeleton before, or why it did not come. */
+/** Shows a part's content, its skeleton while it loads, or the reason why loading failed. */
 export const Loaded = <T,>({ of: { $data, $failure, $pending, retried }, fallback, children }: LoadedProps<T>) => {
   const { data, failure, pending } = useUnit({ data: $data, failure: $failure, pending: $pending });
   const retry = useUnit(retried);

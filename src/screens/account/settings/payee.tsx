@@ -1,4 +1,4 @@
-// Who is paid for a host's stays, and how far that is set up: with one next step.
+// The payee of a host's stays: how far the set-up is, with one next step.
 import { useUnit } from 'effector-react';
 import type { Ref } from 'react';
 import { onboardingForm } from '../../../../generated/forms/onboardingForm';
@@ -44,7 +44,7 @@ const withoutBank = [
   'password',
 ] as const;
 
-/** What the form begins with: what may be seen again. */
+/** The form's first values: only those that may be shown again. */
 const known = ({ saved_at: _saved, tax_ending: _tax, account_ending: _account, ...shown }: ShownAccount) => shown;
 
 const Details = ({ standing: { account, payer } }: Shown) => {

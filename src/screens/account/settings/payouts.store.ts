@@ -1,4 +1,4 @@
-// Who is paid for a host's stays, and what was paid.
+// The payee of a host's stays, and the payouts so far.
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { getPayoutFx, savePayoutFx, startOnboardingFx } from '../../../../generated/client/effects/payout';
 import { queryOf } from '../../../../generated/routes/queries';

@@ -1,4 +1,4 @@
-// What a host has been paid for which stay, what waits, and to whom it goes.
+// A host's payouts by stay: paid, waiting, and their destination.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -73,7 +73,7 @@ const Statement = ({ standing: { waiting, paid, owed, payouts: rows } }: { reado
   );
 };
 
-/** Whoever comes back from the provider's page reads how far they are. */
+/** A person who returns from the provider's page reads how far the set-up is. */
 const useComingBack = (heading: RefObject<HTMLHeadingElement | null>) => {
   const isBack = useUnit($cameFor) === 'back';
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What the person prefers: the currency of prices, and which mail comes.
+// The person's preferences: the currency of prices, and which mails are sent.
 import { useUnit } from 'effector-react';
 import { mailForm } from '../../../../generated/forms/mailForm';
 import type { Profile } from '../../../../generated/model/entities';

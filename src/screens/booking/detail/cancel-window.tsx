@@ -60,7 +60,7 @@ const Refund = ({ booking }: { readonly booking: BookingDetail }) => {
   );
 };
 
-/** What comes back depends on how it was paid, if it was. */
+/** The refund depends on how the booking was paid, if it was. */
 const Consequence = ({ booking }: { readonly booking: BookingDetail }) => {
   if (booking.payment_method === null) return <Text>{booking.status === 'pending' ? say.withdrawText : say.cancelUnpaid}</Text>;
   if (booking.payment_method === 'offline') return <Text>{say.cancelOffline}</Text>;

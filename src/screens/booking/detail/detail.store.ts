@@ -26,7 +26,7 @@ sample({ clock: bookingOpened.filterMap((booking_id) => (booking_id ? { booking_
 sample({ clock: bookingMoved, source: $bookingId, filter: Boolean, fn: (booking_id) => ({ booking_id }), target: open.asked });
 sample({ clock: open.done, fn: ({ result }) => ({ title: result.property.title }), target: headSaid });
 
-/** What is asked before something is done. */
+/** The question asked before an action. */
 export type Window = 'accept' | 'cancel' | 'change' | 'points' | 'record' | 'reject' | 'report' | 'review';
 export const windowOpened = createEvent<Window>();
 export const windowClosed = createEvent();

@@ -10,7 +10,7 @@ import { LoadFailed } from '../../shell/failures/load-failed';
 import { open } from './detail.store';
 
 export interface OpenBookingProps {
-  /** Whose page this is: of the other side's bookings it knows none. */
+  /** The side that this page serves: it knows nothing of the other side's bookings. */
   readonly side: BookingSide;
   /** The way on from a booking that is not there. */
   readonly way: ReactNode;

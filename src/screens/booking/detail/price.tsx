@@ -1,4 +1,4 @@
-// What the guest pays for a booking, line by line, and what came back.
+// A booking's price for the guest, line by line, with its refund.
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { Currency } from '../../../../generated/model/values';
 import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
@@ -10,7 +10,7 @@ import { sumText } from '../../shell/property-card/price-words';
 
 type Priced = Pick<BookingDetail, 'quote' | 'refund_cents' | 'refund'>;
 
-/** What came back, in Canadian dollars; where the card was charged in another currency, in that too. */
+/** The refund in Canadian dollars, and in the charged currency where that is another one. */
 export const refundLines = ({ refund_cents, refund }: Priced): readonly PriceLine[] => {
   if (refund_cents === null) return [];
   const charged = refund && refund.currency !== 'CAD' ? refund : null;

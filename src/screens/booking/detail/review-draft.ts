@@ -17,7 +17,7 @@ const stored = (): Draft | null => {
   }
 };
 
-/** What was filled in for a booking so far. */
+/** The draft of a booking's review. */
 export const draftOf = (id: string): Filled => {
   const draft = stored();
   if (draft?.booking_id !== id) return {};

@@ -25,7 +25,7 @@ const submitOpenFx = attach({
 export const writing = acting(submitOpenFx, 'review');
 sample({ clock: writing.done, fn: () => reviewTexts.thanks, target: toastShown });
 
-/** What stands in the form by now. */
+/** The form's current values. */
 export const filled = createEvent<Filled>();
 sample({ clock: filled, source: $bookingId, fn: (booking_id, values) => ({ booking_id, ...values }), target: createEffect(keepDraft) });
 sample({ clock: writing.done, fn: () => undefined, target: createEffect(dropDraft) });

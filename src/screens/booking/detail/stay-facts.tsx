@@ -40,7 +40,7 @@ const Address = ({ address }: { readonly address: string }) => (
 
 export interface StayFactsProps {
   readonly booking: BookingDetail;
-  /** What only one side is told here. */
+  /** Facts that only one side reads here. */
   readonly children?: ReactNode;
 }
 

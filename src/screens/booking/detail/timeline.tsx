@@ -1,4 +1,4 @@
-// What happened to a booking, the first thing first, on the clocks of the property.
+// A booking's history, oldest first, on the property's clock.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { BookingEvent } from '../../../../generated/model/values';

@@ -1,4 +1,4 @@
-// What was pressed is gone with what it did: the focus goes to the heading, and not to the top of the page.
+// The pressed button is gone with its action: the focus goes to the heading, not to the top of the page.
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Give the ref to a heading that can take the focus; `state` is whatever changes with what was done. */

@@ -1,4 +1,4 @@
-// What a booking says in numbers.
+// A booking's numbers in words.
 import type { BookingRow } from '../../../../generated/model/entities';
 import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
 import { daysBetween } from '../../../ui/calendar/dates';

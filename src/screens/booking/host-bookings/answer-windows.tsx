@@ -1,4 +1,4 @@
-// What a host fills in to answer a request, and to record what a guest paid directly.
+// The forms with which a host answers a request and records a direct payment.
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { acceptForm } from '../../../../generated/forms/acceptForm';
@@ -102,7 +102,7 @@ export const RejectWindow = () => {
 export const RecordPaymentWindow = ({ booking: { quote, timezone, recorded_cents }, now }: AnswerProps) => {
   const { problem, busy } = useUnit({ problem: payment.$problem, busy: payment.$pending });
   const submit = useUnit(payment.submitted);
-  // what is left: whoever pays directly gets their points back; what was agreed in another currency has no Canadian sum to the cent
+  // the remaining sum: a direct payment releases the points; a price agreed in another currency has no exact Canadian sum
   const starts = {
     received_on: todayIn(now, timezone),
     ...(quote.total.currency === 'CAD' && { amount_cents: quote.total.amount_cents - recorded_cents }),

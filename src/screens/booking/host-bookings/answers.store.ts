@@ -27,7 +27,7 @@ sample({ clock: acceptance.done, fn: () => say.accepted, target: toastShown });
 sample({ clock: rejection.done, fn: () => say.rejected, target: toastShown });
 sample({ clock: payment.done, fn: () => say.paymentRecorded, target: toastShown });
 
-/** What a calendar from elsewhere says now of nights that were to be accepted. */
+/** An outside calendar's view of the nights that were to be accepted. */
 export type Conflict = NonNullable<Refusal<'booking.dates_unavailable'>['data']['conflict']>;
 export const $conflict = createStore<Conflict>([], { serialize: 'ignore' });
 const taken = acceptance.failed.filterMap(({ error }) =>

@@ -87,7 +87,7 @@ const Messages = ({ booking }: { readonly booking: BookingDetail }) => (
   </Matter>
 );
 
-/** What can be done at any time, quietly, below everything else. */
+/** Actions that are always possible, shown quietly below everything else. */
 const Ways = ({ booking, now }: Opened) => {
   const press = useUnit(windowOpened);
   const cancels = mayMove(bookingLife, 'call_off', booking.status) && hostMayCancel({ booking, now }).ok;
@@ -129,7 +129,7 @@ const Window = ({ booking, now }: Opened): ReactNode => {
 
 const Whole = (opened: Opened) => {
   const { booking } = opened;
-  // who is to answer reads first what the guest wrote
+  // before answering, the host reads the guest's message
   const asks = booking.status === 'pending';
   return (
     <article>

@@ -1,4 +1,4 @@
-// What the guest of the open booking wrote of other places, for the host who will have them.
+// Reviews that the open booking's guest wrote about other places, for the host to read.
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { listProfileReviewsFx } from '../../../../generated/client/effects/account';
 import { query } from '../../shell/calls/query';

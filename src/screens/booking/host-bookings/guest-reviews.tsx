@@ -1,4 +1,4 @@
-// What a guest wrote of the places where they stayed, in a window beside their booking.
+// A guest's reviews of earlier places, in a window beside the booking.
 import { useUnit } from 'effector-react';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { reviewListTexts } from '../../../../generated/texts/sentences/reviewListTexts';
@@ -26,7 +26,7 @@ const Written = ({ guest }: { readonly guest: string }) => {
 export const GuestReviews = ({ booking }: { readonly booking: BookingDetail }) => {
   const { isOpen } = useUnit($guestReviews);
   const [open, close] = useUnit([guestReviewsOpened, guestReviewsClosed]);
-  // who has left has written nothing that could be asked for
+  // a guest who deleted the account has no reviews to ask for
   if (booking.guest.first_name === null) return null;
   const guest = guestOf(booking);
   return (

@@ -20,7 +20,7 @@ export const rows = query(listHostBookingsFx);
 const left = pageChanged.filter({ fn: (path) => visitOf(path).route !== 'bookings' });
 
 type Rows = readonly BookingRow[];
-/** What came last is what holds, whatever page it came on. */
+/** The newest answer holds, whatever page it came on. */
 const joined = (known: Rows | null, fresh: Rows): Rows => [
   ...new Map([...(known ?? []), ...fresh].map((row) => [row.booking_id, row])).values(),
 ];
@@ -45,7 +45,7 @@ sample({
   target: rows.asked,
 });
 sample({ clock: rows.done, source: $known, fn: (known, { result }) => joined(known, result.bookingList), target: $known });
-// what was opened is newer than its row
+// an opened booking is newer than its row
 sample({
   clock: open.done,
   source: $known,
@@ -55,7 +55,7 @@ sample({
 });
 export const $total = rows.$data.map((found) => found?.total ?? 0);
 
-/** What is typed to find one: its reference, its address, or words of it. */
+/** The search text: a booking's reference, its address, or words of it. */
 export const typed = createEvent<string>();
 export const $typed = createStore('', { serialize: 'ignore' });
 sample({ clock: typed, target: $typed });
@@ -66,19 +66,19 @@ const searched = (text: string) => {
   if (isLink(text)) return { bookingUrl: text };
   return /^[a-z2-9]{6}$/i.test(text) ? { reference: text.toUpperCase() } : undefined;
 };
-/** Whatever page it is on, the server knows a booking by its reference and by its address. */
+/** The server finds a booking by its reference and by its address on any page. */
 export const found = query(searchBookingsFx);
 const begun = typed.map((text) => searched(text.trim()));
 sample({ clock: [left, begun], fn: () => undefined, target: found.cleared });
 sample({ clock: begun.filterMap((it) => it), target: found.asked });
 
-/** What is shown; null until it is known. */
+/** The shown list; null until it is loaded. */
 export const $shown = combine([$known, $typed, found.$data] as const, ([known, text, hits]) => {
   if (!known || text.trim() === '') return known;
   const here = isLink(text.trim()) ? [] : fitting(known, text);
   const elsewhere = (hits ?? [])
     .filter(({ side }) => side === 'host')
-    // what the list knows is never older
+    // the list's copy is never older
     .map((hit) => sameIn(known, hit) ?? rowOf(hit, undefined));
   return joined(here, elsewhere);
 });

@@ -1,4 +1,4 @@
-// What a host gets for a stay, line by line.
+// A host's payout for a stay, line by line.
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
 import { Breakdown, type PriceLine } from '../../../ui/breakdown';

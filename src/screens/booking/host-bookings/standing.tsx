@@ -1,4 +1,4 @@
-// What a booking asks of its host, or of its guest, and until when.
+// The answer that a booking needs from its host or guest, and its deadline.
 import { useUnit } from 'effector-react';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';

@@ -1,4 +1,4 @@
-// What the rows of a host's bookings say: who comes, for how long, and how much time is left to answer.
+// The words in a host's booking rows: guests, length of stay, time left to answer.
 import { payHours, payHoursSoon, soonHours } from '../../../../generated/model/constants';
 import type { BookingDetail, BookingRow } from '../../../../generated/model/entities';
 import { type Instant, type PlainDate, plainDateOf } from '../../../../generated/model/wire';

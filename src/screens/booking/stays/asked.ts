@@ -1,4 +1,4 @@
-// What a guest asks for: the dates of a stay and who comes, out of a booking, out of a form, and as an address. Pure.
+// A guest's request: dates and guests, read from a booking, a form or an address. Pure.
 import type { ChangeBookingFormValues } from '../../../../generated/forms/changeBookingForm';
 import type { BookingDetail, Guests, Quote } from '../../../../generated/model/entities';
 import type { PlainDate } from '../../../../generated/model/wire';
@@ -16,7 +16,7 @@ export const askedOf = ({ checkin, checkout, guests }: Pick<BookingDetail | Quot
   ...guests,
 });
 
-/** What stands in the form; nothing while it is no stay. */
+/** The form's stay; nothing until it is complete. */
 export const askedIn = (values: Partial<ChangeBookingFormValues>): Asked | null => {
   const { checkin, checkout, adults, children = 0, infants = 0, pets = 0 } = values;
   return checkin && checkout && checkin < checkout && adults ? { checkin, checkout, adults, children, infants, pets } : null;

@@ -13,7 +13,7 @@ import { type Asked, askedAt, askedIn, askedOf, isSame } from './asked';
 
 type Filled = Partial<ChangeBookingFormValues>;
 
-/** What stands in the form when it opens. */
+/** The form's first values. */
 export const startsOf = (booking: BookingDetail): Filled => ({ ...askedOf(booking), ...(booking.message && { message: booking.message }) });
 
 export const filled = createEvent<Filled>();
@@ -85,7 +85,7 @@ sample({ clock: unchanged, fn: () => undefined, target: windowClosed });
 sample({ clock: unchanged, fn: () => stayTexts.unchanged, target: toastShown });
 sample({ clock: saved, source: isUnpriced, filter: Boolean, fn: () => undefined, target: price.retried });
 
-// what was seen no longer holds: the price of now is asked for, and shown
+// the shown price no longer holds: the current one is fetched and shown
 const outdated = update.failed.filterMap(({ error }) =>
   error.kind === 'refusal' && (error.code === 'booking.quote_expired' || error.code === 'booking.price_changed') ? true : undefined,
 );

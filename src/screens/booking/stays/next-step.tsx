@@ -1,4 +1,4 @@
-// What a stay waits for, or how it ended, in one calm line at its head.
+// The next step of a stay, or its end, in one calm line at its head.
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { BookingDetail } from '../../../../generated/model/entities';

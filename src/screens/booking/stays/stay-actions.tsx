@@ -1,4 +1,4 @@
-// What a guest can do about a stay: only what leads somewhere now.
+// A guest's actions for a stay: only those that lead somewhere now.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { BookingDetail } from '../../../../generated/model/entities';
@@ -23,7 +23,7 @@ interface Props {
   readonly now: Instant;
 }
 
-/** What may be done, by the rules that the server keeps. */
+/** Allowed actions, by the same rules as on the server. */
 const possible = ({ booking, now }: Props) => {
   const isConfirmed = booking.status === 'confirmed';
   const isPending = booking.status === 'pending';

@@ -75,7 +75,7 @@ const Title = ({ row }: Pick<Props, 'row'>) => (
 const factsOf = (row: BookingRow): string =>
   [shownDates(row.checkin, row.checkout), nightsText(row), guestsText(row.guests)].filter(Boolean).join(' · ');
 
-/** What it waits for, and until when. */
+/** The awaited step and its deadline. */
 const Next = ({ row, now }: Props) => {
   const { status, reply_by, pay_by, timezone: zone, booking_id } = row;
   if (status === 'pending' && reply_by) return <Text look="small">{say.replyBy({ moment: shownMoment(reply_by, { zone }) })}</Text>;

@@ -12,7 +12,7 @@ const perPage = 100;
 export const opened = createEvent<Visit>();
 sample({ clock: opened, fn: ({ params }) => params['booking_id'], target: bookingOpened });
 
-/** Whoever follows a mail or a list of stays to be reviewed wants to write at once. */
+/** A person who follows a review link from a mail or a list wants to write at once. */
 const $writes = createStore(false, { serialize: 'ignore' });
 sample({ clock: opened, fn: ({ query }) => queryOf.stays(query).review ?? false, target: $writes });
 sample({
@@ -56,5 +56,5 @@ sample({
   fn: (last) => ({ page: (last?.page ?? 0) + 1, per_page: perPage }),
   target: stays.asked,
 });
-// what the list said of it is no longer true
+// the list's copy is out of date
 sample({ clock: bookingMoved, fn: () => null, target: $known });

@@ -1,4 +1,4 @@
-// What happens in a host's calendar: its nights are read, some are chosen, and what is changed of them is saved, all or nothing.
+// A host's calendar: nights are loaded and chosen, and changes to them are saved, all or nothing.
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { getCalendarFx, updateCalendarFx } from '../../../../generated/client/effects/property';
 import { bookingHorizonDays } from '../../../../generated/model/constants';
@@ -35,7 +35,7 @@ const $question = combine($propertyId, $today, (property_id, today) => ({
   to: addDays(today, bookingHorizonDays),
 }));
 sample({ clock: own.cleared, target: calendar.cleared });
-// what is known stays in sight: usual prices may have changed meanwhile
+// the loaded nights stay in sight: usual prices may have changed meanwhile
 sample({ clock: calendarOpened, source: $question, target: calendar.asked });
 sample({ clock: feedsChanged, target: calendar.retried });
 
@@ -79,7 +79,7 @@ export const $chosen = $selection.map((selection): Range | null => {
   return { start: first, end: addDays(last, 1) };
 });
 
-// what is changed of them
+// the changes to the chosen nights
 
 export const saving = submission(
   attach({
@@ -100,7 +100,7 @@ sample({
 });
 sample({ clock: saving.done, fn: () => undefined, target: selectionCleared });
 sample({ clock: saving.done, fn: () => say.saved, target: toastShown });
-// somebody may have booked meanwhile
+// a guest may have booked meanwhile
 sample({ clock: saving.failed, fn: () => undefined, target: calendar.retried });
 sample({ clock: $selection.updates, fn: () => undefined, target: saving.cleared });
 /** Counts what was saved: the panel in which it was done goes with it. */

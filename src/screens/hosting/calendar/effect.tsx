@@ -1,4 +1,4 @@
-// What a change of some nights costs or brings, before it is saved.
+// The cost or gain of changing some nights, before saving.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
 import { Button } from '../../../ui/button';

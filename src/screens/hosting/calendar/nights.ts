@@ -16,7 +16,7 @@ export interface Range {
 const friday = 5;
 const isWeekend = (date: PlainDate) => weekday(date) >= friday;
 
-/** What a night costs that has no price of its own. */
+/** The price of a night without one of its own. */
 export const usualCents = (date: PlainDate, { base_cents, weekend_cents }: Pick<HostCalendar, 'base_cents' | 'weekend_cents'>): number =>
   isWeekend(date) ? (weekend_cents ?? base_cents) : base_cents;
 
@@ -56,12 +56,12 @@ const daysMeant = (names: CalendarFormValues['checkin_days']): number[] | null =
 const allSame = <T>(values: readonly T[]): boolean => values.every((value) => JSON.stringify(value) === JSON.stringify(values[0]));
 
 export interface Common {
-  /** What holds for all of them; nothing where it differs. */
+  /** The value common to all; nothing where they differ. */
   readonly values: CalendarFormValues;
   readonly isVarious: boolean;
 }
 
-/** What nights have in common of what a host can set. */
+/** The settings that the chosen nights have in common. */
 export const commonOf = (nights: readonly CalendarNight[], { min_nights: usual }: Pick<HostCalendar, 'min_nights'>): Common => {
   const mine = nights.filter((night) => isOpen(night) || isBlocked(night));
   const each = {
@@ -83,7 +83,7 @@ export const commonOf = (nights: readonly CalendarNight[], { min_nights: usual }
 
 export type Difference = Omit<CalendarChange, 'start' | 'end'>;
 
-/** What a host has changed of what stood there; `meansUsual`: also what was left empty is set, to the usual. */
+/** A host's changes to the shown values; `meansUsual`: an emptied field resets to the usual value. */
 export const differenceOf = (before: CalendarFormValues, after: CalendarFormValues, meansUsual: boolean): Difference => {
   const isSet = (field: keyof CalendarFormValues) => {
     const [old, now] = [before[field] ?? null, after[field] ?? null];
@@ -105,18 +105,18 @@ export const differenceOf = (before: CalendarFormValues, after: CalendarFormValu
 export const changesOf = (nights: readonly CalendarNight[], difference: Difference): readonly CalendarChange[] =>
   runsOf(nights).map(({ start, end }) => ({ start, end, ...difference }));
 
-/** What a change costs or brings. */
+/** The cost or gain of a change. */
 export interface Effect {
-  /** What the open nights earn, if all are booked. */
+  /** The earnings of the open nights if all are booked. */
   readonly before: number;
   readonly after: number;
   readonly open: number;
   /** How many nights guests can book that they could not before, and what those earn. */
   readonly opened: number;
   readonly openedCents: number;
-  /** What nights that are open now would have earned. */
+  /** The earnings that currently open nights would have brought. */
   readonly blockedCents: number;
-  /** What guests pay for a night at the new price. */
+  /** The guest's price of a night after the change. */
   readonly guestCents: number | undefined;
   readonly cannotBlock: readonly Range[];
   /** Some nights with a new price are booked already. */
@@ -137,7 +137,7 @@ const gapsUnder = (fewest: number, chosen: readonly CalendarNight[], all: readon
   );
 };
 
-/** What a change would do to the chosen nights of a calendar. */
+/** The effect of a change on the chosen nights of a calendar. */
 export const effectOf = (chosen: readonly CalendarNight[], calendar: HostCalendar, difference: Difference): Effect => {
   const { price_cents: price, blocked, min_nights: fewest } = difference;
   const priceNow = (night: CalendarNight) => night.price_cents;

@@ -56,7 +56,7 @@ const Ends = ({ calendar, chosen }: { readonly calendar: HostCalendar; readonly 
   );
 };
 
-/** Who has which of the nights, and what the host has noted. */
+/** The holders of the chosen nights, and the host's notes. */
 const Takers = ({ nights }: { readonly nights: readonly CalendarNight[] }) => {
   const runs = runsOf(nights, (one, next) => isSameTaken(one, next) && one.note === next.note).filter(
     ({ nights: [first] }) => first && (first.taken !== null || first.note),

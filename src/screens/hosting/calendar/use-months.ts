@@ -1,4 +1,4 @@
-// What the months of a host's calendar keep in mind: the night that the keyboard is on, and what is said aloud.
+// State of the months in a host's calendar: the night with the keyboard's focus, and the words read aloud.
 import { useUnit } from 'effector-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { HostCalendar } from '../../../../generated/model/entities';

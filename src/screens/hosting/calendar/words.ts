@@ -1,4 +1,4 @@
-// What a host's calendar says of its nights.
+// The words of a host's calendar.
 import type { CalendarNight } from '../../../../generated/model/entities';
 import { SourcePlatform } from '../../../../generated/model/values';
 import type { PlainDate } from '../../../../generated/model/wire';
@@ -28,7 +28,7 @@ export const chosenText = (range: Range): string => {
   return nights === 1 ? say.selectedOne({ dates: datesOf(range) }) : say.selectedMany({ nights, dates: datesOf(range) });
 };
 
-/** What has a night, in words: `Booked on Airbnb`. */
+/** The holder of a night, in words: `Booked on Airbnb`. */
 export const takenText = (night: CalendarNight): string => {
   const { taken, platform } = night;
   if (taken === 'booking') return say.booked;
@@ -39,7 +39,7 @@ export const takenText = (night: CalendarNight): string => {
   return say.open;
 };
 
-/** Who has a night, in the room of a cell. */
+/** The holder of a night, short enough for a cell. */
 export const takenBriefly = ({ taken, guest, platform }: CalendarNight): string | undefined => {
   if (taken === null || taken === 'block' || taken === 'preparation') return undefined;
   if (taken === 'feed') return platform ? SourcePlatform[platform].label : say.elsewhere;

@@ -9,5 +9,5 @@ export const opened = createEvent<Visit>();
 /** The property that is being connected. */
 export const propertyIn = ({ query }: Visit): string | null => new URLSearchParams(query).get('property');
 sample({ clock: opened.filterMap((visit) => propertyIn(visit) ?? undefined), target: propertyOpened });
-// what was said of one address is not said of the next
+// messages about one address do not carry over to the next
 sample({ clock: opened, fn: () => undefined, target: connect.cleared });

@@ -89,7 +89,7 @@ const Failed = () => {
   );
 };
 
-/** What was read takes the focus when it comes, for those who listen. */
+/** The imported result takes the focus when it arrives, for people who listen. */
 const useHeadingFocus = (isReading: boolean) => {
   const before = useRef(isReading);
   useEffect(() => {

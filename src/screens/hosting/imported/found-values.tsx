@@ -1,4 +1,4 @@
-// What was found, value by value: each confirmed as it is, or changed.
+// The imported values, one by one: each confirmed as it is, or changed.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';

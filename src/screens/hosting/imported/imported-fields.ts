@@ -1,4 +1,4 @@
-// What connecting may find, in the order in which it is shown: its name, the form that it can be changed by, and its value in words.
+// The fields that connecting may find, in display order: name, the form that changes it, and its value in words.
 import { type FormOf, formOf } from '../../../../generated/forms/every-form';
 import { setupAmenitiesForm } from '../../../../generated/forms/setupAmenitiesForm';
 import { setupBasicsForm } from '../../../../generated/forms/setupBasicsForm';

@@ -37,7 +37,7 @@ const Need = chakra('li', {
   },
 });
 
-// what only waits to be confirmed stands among what was found
+// unconfirmed values stand among the imported ones
 const waitsFor: Partial<Record<ListingNeed, readonly (keyof HostProperty)[]>> = {
   title: ['title'],
   description: ['description'],
@@ -169,7 +169,7 @@ const Again = ({ property_id }: { readonly property_id: string }) => {
 export const hasFound = ({ field_sources, photos_found }: ImportedListing): boolean =>
   Object.keys(field_sources).length > 0 || photos_found > 0;
 
-/** What was read of the listing of a property; `property.imported` has to be there. */
+/** A property's imported listing; `property.imported` has to be there. */
 export const ImportedReview = ({ property, imported }: ReviewProps) => {
   if (imported.problem && !hasFound(imported)) return <Unread property={property} problem={imported.problem} />;
   return (

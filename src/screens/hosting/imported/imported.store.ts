@@ -1,4 +1,4 @@
-// What was read of a listing elsewhere is confirmed or changed by its host, its pictures permitted, its page read anew.
+// The host confirms or changes an imported listing, permits its pictures, or has its page read anew.
 import { createEvent, createStore, sample } from 'effector';
 import { connectListingFx } from '../../../../generated/client/effects/property';
 import type { HostProperty } from '../../../../generated/model/entities';

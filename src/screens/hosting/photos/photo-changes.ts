@@ -1,4 +1,4 @@
-// What a host does with the pictures of a property, one change at a time. Pure: each is seen at once, before it is saved.
+// A host's changes to a property's pictures, one at a time. Pure: each shows at once, before it is saved.
 import type { Photo } from '../../../../generated/model/entities';
 
 export type PhotoChange =

@@ -18,7 +18,7 @@ import type { useReorder } from '../../../ui/use-reorder';
 import { pictureOf } from '../../shell/property-card/picture-of';
 import { photosChanged } from './photos.store';
 
-/** What stands in the field for the words of a picture. */
+/** The value of a picture's description field. */
 export const words = photoForm.uiSchema.alt as { readonly 'ui:title': string; readonly 'ui:placeholder': string };
 const { maxLength } = (photoForm.schema.properties?.['alt'] ?? {}) as { readonly maxLength?: number };
 

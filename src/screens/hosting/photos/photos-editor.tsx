@@ -49,7 +49,7 @@ const progressOf = ({ of, come }: { readonly of: number; readonly come: number }
   return come === 1 ? say.uploadedOne : say.uploadedMany({ count: come });
 };
 
-/** What is going on, read aloud as it changes; always there, so that it is. */
+/** The current activity, read aloud as it changes; always rendered, so that screen readers notice it. */
 const Status = () => {
   const { batch, uploads, said, removed } = useUnit({ batch: $batch, uploads: $uploads, said: $said, removed: $removed });
   const undo = useUnit(removalUndone);

@@ -37,7 +37,7 @@ export const $photos = combine(own.$data, $waiting, (property, waiting) =>
     .reduce<readonly Photo[]>((photos, { change }) => changed(photos, change), property?.photos ?? []),
 );
 
-/** What was removed on this page, the last at the end. */
+/** Pictures removed on this page, the last one at the end. */
 export const $removed = createStore<readonly Removed[]>([], { serialize: 'ignore' });
 sample({
   clock: photosChanged,
@@ -97,11 +97,11 @@ const $first = $waiting.map(([first]) => first ?? null);
 sample({ clock: $first.updates.filterMap((first) => first ?? undefined), target: save.submitted });
 sample({ clock: save.done, fn: ({ result }) => result, target: ownChanged });
 sample({ clock: save.done, source: $waiting, fn: (waiting) => waiting.slice(1), target: $waiting });
-// what was to follow was meant for what is not so
+// queued changes were meant for a state that does not exist
 sample({ clock: save.failed, fn: () => [], target: [$waiting, $removed] });
 sample({ clock: save.failed, fn: () => undefined, target: reread });
 
-/** What has just been done, in words. */
+/** The last action, in words. */
 export const $said = createStore('', { serialize: 'ignore' });
 sample({ clock: change, source: $photos, fn: (photos, it) => wordsOf(it, photos.length), target: $said });
 sample({ clock: own.cleared, fn: () => '', target: $said });

@@ -13,7 +13,7 @@ sample({ clock: opened, fn: () => undefined, target: [rows.cleared, rows.asked] 
 /** Some listing elsewhere is still being read. */
 export const $reading = rows.$data.map((known) => known?.some(({ sync_status }) => sync_status === 'running') ?? false);
 
-/** What is typed to find one: words of it, or the address of its listing elsewhere. */
+/** The search text: a property's words, or the address of its listing elsewhere. */
 export const typed = createEvent<string>();
 export const $typed = createStore('', { serialize: 'ignore' });
 sample({ clock: typed, target: $typed });
@@ -36,7 +36,7 @@ const fitting = (known: readonly PropertyRow[], text: string): readonly Property
   return known.filter((row) => words.every((word) => wordsOf(row).includes(word)));
 };
 
-/** What is shown; null until it is known. */
+/** The shown list; null until it is loaded. */
 export const $shown = combine([rows.$data, $typed, byLink.$data] as const, ([known, text, linked]) => {
   if (!known || !isLink(text.trim())) return known && fitting(known, text);
   return linked && known.filter(({ property_id }) => linked.some((it) => it.property_id === property_id));

@@ -1,4 +1,4 @@
-// Who comes next to a property.
+// A property's next guests.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { HostCalendar } from '../../../../generated/model/entities';
 import { NightTaken } from '../../../../generated/model/values';

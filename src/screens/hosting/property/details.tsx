@@ -1,4 +1,4 @@
-// What guests read about a property, a card for each page of its setup, with the way to change it.
+// A property's public facts, a card for each page of its setup, with the way to change it.
 import type { ReactNode } from 'react';
 import type { HostProperty } from '../../../../generated/model/entities';
 import { CancellationPolicy, ListingNeed, PropertyType, Province, SetupPage } from '../../../../generated/model/values';
@@ -24,7 +24,7 @@ const calendars = ({ feeds: { length: count }, no_other_calendars: nowhereElse }
 };
 
 type Lines = readonly (string | false | null | undefined)[];
-/** What stands on each page of the setup, in a few lines; the pictures and the registration have parts of their own. */
+/** Each setup page in a few lines; pictures and registration have parts of their own. */
 const pages: { readonly [page in Exclude<Page, 'photos' | 'registration' | 'finish'>]: (property: HostProperty) => Lines } = {
   basics: ({ property_type, title, description }) => [
     PropertyType[property_type].label,

@@ -1,4 +1,4 @@
-// What a calendar says of the coming months: how many nights are booked and what they bring, and who comes next. Pure.
+// A calendar's summary of the coming months: booked nights, earnings and next guests. Pure.
 import type { CalendarNight } from '../../../../generated/model/entities';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { addDays } from '../../../ui/calendar/dates';
@@ -10,7 +10,7 @@ export interface Month {
   readonly nights: number;
   readonly here: number;
   readonly elsewhere: number;
-  /** What the bookings here bring for the nights that are to come. */
+  /** The earnings of bookings made here for nights to come. */
   readonly cents: number;
 }
 

@@ -1,4 +1,4 @@
-// What the overview of a property shows besides the property: its nights of the coming months.
+// A property's overview beyond the property itself: its nights of the coming months.
 import { createEvent, sample } from 'effector';
 import { getCalendarFx } from '../../../../generated/client/effects/property';
 import type { PlainDate } from '../../../../generated/model/wire';

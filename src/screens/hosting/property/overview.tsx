@@ -1,4 +1,4 @@
-// What is going on with a property: what it still needs, who comes next, and how full the coming months are.
+// A property's state: missing parts, next guests, and occupancy of the coming months.
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { HostProperty } from '../../../../generated/model/entities';

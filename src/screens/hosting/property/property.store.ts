@@ -1,4 +1,4 @@
-// What a host does with one property as a whole: puts it in sight or out of it, connects it anew or not at all, deletes it.
+// A host's actions on one property as a whole: list, pause, connect again, disconnect, delete.
 import { attach, createEvent, sample } from 'effector';
 import {
   connectListingFx,

@@ -1,4 +1,4 @@
-// What guests said of a property, page by page.
+// A property's reviews, page by page.
 import { attach, createEvent, createStore, sample } from 'effector';
 import { listPropertyReviewsFx } from '../../../../generated/client/effects/review';
 import { PropertyStatus } from '../../../../generated/model/values';

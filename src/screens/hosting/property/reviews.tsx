@@ -1,4 +1,4 @@
-// What guests said of a property, and what its host replies.
+// A property's reviews, and the host's replies.
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { HostProperty } from '../../../../generated/model/entities';

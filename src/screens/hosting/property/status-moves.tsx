@@ -1,4 +1,4 @@
-// What a host can do about where a property stands: publish it, take it out of sight for a while, or archive it.
+// A host's choices about a property's status: publish, pause or archive it.
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import type { HostProperty } from '../../../../generated/model/entities';

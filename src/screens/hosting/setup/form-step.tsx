@@ -14,12 +14,12 @@ import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { $changedElsewhere, type PropertyEdit } from '../own-property.store';
 import { $notSaved, pages, step, typed } from './setup.store';
 
-/** What of a form is known without its values. */
+/** The part of a form that is known without its values. */
 type Fields = Pick<FormOf<object>, 'schema' | 'uiSchema'>;
 
 const isSaid = (field: string, value: unknown) => value !== null && value !== '' && !(field === 'base_cents' && value === 0);
 
-/** What is known of a form's fields; what nobody has said yet is left open. */
+/** The form's known values; unanswered fields stay open. */
 const savedIn = (form: Fields, property: HostProperty): object => {
   const fields = Object.keys(form.schema.properties ?? {});
   return Object.fromEntries(Object.entries(property).filter(([field, value]) => fields.includes(field) && isSaid(field, value)));
@@ -80,7 +80,7 @@ interface FormStepProps<Values> {
   readonly page: SetupPage;
   readonly form: FormOf<Values>;
   readonly property: HostProperty;
-  /** What stands in it where that is not what was saved. */
+  /** The form's values where they differ from the saved ones. */
   readonly starts?: Partial<Values>;
   readonly given?: Partial<Values>;
   readonly onChange?: (values: Partial<Values>) => void;
@@ -89,7 +89,7 @@ interface FormStepProps<Values> {
   readonly below?: FormTold['below'];
 }
 
-/** What a form is opened with. */
+/** The form's first values. */
 export const openedWith = <Values extends object>({
   form,
   property,
@@ -104,7 +104,7 @@ const Filled = <Values extends object>(props: FormStepProps<Values>) => {
   const { page, form, needed = [], below, given, onChange } = props;
   const [submit, tell] = useUnit([step.submitted, typed]);
   const problem = useProblem();
-  // what comes while one types stays out of the fields
+  // later answers leave the fields alone while a person types
   const [initial] = useState(() => openedWith(props));
   const changed = (values: Partial<Values>) => {
     tell(changedIn(initial, values));
@@ -117,7 +117,7 @@ const Filled = <Values extends object>(props: FormStepProps<Values>) => {
       bare
       starts={initial}
       given={given}
-      // what has a value from the start is no question that one may leave open
+      // a field with a default is no open question
       needed={[...Object.keys(form.initial), ...needed]}
       below={below}
       problem={problem}

@@ -28,7 +28,7 @@ const Found = () => {
 
 const Pin = ({ property }: { readonly property: HostProperty }) => {
   const [view, pending, show, move, find] = useUnit([$view, finding.$pending, placeShown, pinMoved, findPressed]);
-  // what is saved later has come from here
+  // later saves started here
   const [starts] = useState(() => openedWith({ form: setupPlaceForm, property }));
   useEffect(() => {
     show(starts);

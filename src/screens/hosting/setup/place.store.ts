@@ -16,9 +16,9 @@ export const findPressed = createEvent();
 export const finding = query(findPlaceFx);
 const zone = query(findZoneFx);
 
-/** What stands in the form. */
+/** The form's values. */
 export const $place = createStore<PlaceValues>({}, { serialize: 'ignore' });
-/** What the form is given: where the pin is, and its zone. */
+/** The form's input: the pin's position and its zone. */
 export const $given = createStore<PlaceValues>({}, { serialize: 'ignore' });
 /** Its host has said where it is: a town that is typed moves the pin no more. */
 export const $isPlaced = createStore(false, { serialize: 'ignore' });
@@ -49,12 +49,12 @@ sample({
   fn: ({ latitude, longitude }): PlaceValues => ({ latitude: near(latitude), longitude: near(longitude) }),
   target: $given,
 });
-// what the form is given stands in it at once
+// the form takes its input at once
 sample({ clock: $given, source: $place, fn: (place, given) => ({ ...place, ...given }), target: $place });
 const spotTyped = sample({ clock: changed, filter: ({ before, now }) => !isSame(spotOf(before), spotOf(now)) });
 sample({ clock: [pinMoved, spotTyped], fn: () => true, target: $isPlaced });
 
-// What is typed and moved is asked about when that rests: its zone where it is placed, its town before
+// A typed or moved place is looked up once it rests: the zone where it is placed, the town before
 const restMs = 600;
 const restFx = createEffect<number, number>((round) => new Promise((resolve) => setTimeout(() => resolve(round), restMs)));
 const $round = createStore(0, { serialize: 'ignore' });

@@ -1,4 +1,4 @@
-// What a night costs, beside what guests pay for it and what the host gets: as one types, from the one formula.
+// A night's price, beside the guest's price and the host's payout: updated while typing, by the one formula.
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { type SetupPriceFormValues, setupPriceForm } from '../../../../generated/forms/setupPriceForm';

@@ -1,4 +1,4 @@
-// What a price would bring, asked again whenever it changes.
+// A price's outcome, asked again at each change.
 import { attach, sample } from 'effector';
 import { previewPriceFx } from '../../../../generated/client/effects/property';
 import { type SetupPriceFormValues, setupPriceForm } from '../../../../generated/forms/setupPriceForm';

@@ -8,7 +8,7 @@ import { StatusChip } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
 import { FormStep } from './form-step';
 
-/** What the law asks, a sentence each. */
+/** The law's requirements, a sentence each. */
 const dutyOf = ({ registration_duty: duty, city, province }: HostProperty): readonly string[] => {
   if (province === null) return [say.dutyUnknown];
   const place = city || Province[province].label;
@@ -25,7 +25,7 @@ const saidOf = ({ registration_status: status, registration_reason: reason }: Ho
   return status === 'in_review' ? say.inReview : null;
 };
 
-/** What the law asks for is no free choice. */
+/** A legal requirement is no free choice. */
 const neededOf = ({ registration_duty: duty }: HostProperty): readonly string[] => {
   if (!duty) return [];
   return duty.expires ? ['registration_number', 'registration_expires'] : ['registration_number'];

@@ -28,7 +28,7 @@ const $goesOn = combine($visit, own.$data, (visit, property) => {
 });
 sample({ clock: sample({ clock: [opened, own.done], source: $goesOn }).filterMap((path) => path ?? undefined), target: redirectedTo });
 
-/** What was changed on the page in sight, and is not saved yet. */
+/** Unsaved changes on the page in sight. */
 export const typed = createEvent<PropertyEdit>();
 export const $typed = createStore<PropertyEdit>({}, { serialize: 'ignore' });
 sample({ clock: typed, target: $typed });
@@ -42,7 +42,7 @@ export interface Step {
 }
 export const step = saving(({ edit, from, to }: Step) => ({ ...edit, setup_page: to ?? from }));
 
-/** What was sent and not saved: it keeps a person where they are. */
+/** Refused changes: they keep a person on the page. */
 export const $notSaved = step.$sent.map((sent) => sent?.result.not_saved ?? []);
 const saved = sample({ clock: step.done, filter: ({ result }) => result.not_saved.length === 0 });
 sample({
@@ -70,7 +70,7 @@ sample({
   target: step.submitted,
 });
 
-// Whose the connected listing is: its page is read once more
+// The connected listing's owner: its page is read once more
 export const proving = submission(
   attach({ effect: connectListingFx, source: $propertyId, mapParams: (_: void, property_id) => ({ property_id }) }),
 );

@@ -1,4 +1,4 @@
-// What analytics is told: pages that are seen, and conversions. Silent without consent, and where no tracker is configured.
+// Analytics: page visits and conversions. Silent without consent, and where no tracker is configured.
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Events } from '../../../../generated/model/events';
 import type { Settings } from '../../../../generated/model/settings';
@@ -13,7 +13,7 @@ export interface Converted {
   readonly value?: number;
   readonly currency?: string;
 }
-/** Somebody signed up, or scheduled a call. */
+/** A sign-up, or a scheduled call. */
 export const converted = createEvent<Converted>();
 
 /** One event on its way to the tracker. */

@@ -1,11 +1,11 @@
-// What the person allows: asked once, changed at any time from the foot of every page.
+// The person's consent: asked once, changed at any time from the foot of every page.
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Consent, ConsentChoice } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { cookieKept, cookieOf } from '../request/cookie';
 import { $cookies } from '../request/request';
 
-/** What was decided; null until it is. */
+/** The decision; null until it is made. */
 export const $consent = $cookies.map((cookies): Consent | null => cookieOf('consentKept', cookies) ?? null);
 
 /** The person allowed or refused. */

@@ -13,7 +13,7 @@ export interface Paged {
   readonly page: number;
 }
 
-/** What was known, with those of the next page that it lacks. */
+/** The known rows, with those of the next page that they lack. */
 export const joinedBy =
   <T>(idOf: (one: T) => string) =>
   (known: readonly T[], next: readonly T[]): T[] => {

@@ -40,13 +40,13 @@ interface Asked<P> extends Question<P> {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What the build gives a query: by it the browser finds what the server was answered. */
+/** The build's id for a query: by it the browser finds the server's answer. */
 interface Named {
   readonly sid?: string;
 }
 const partOf = ({ sid }: Named, part: string): Named => (sid === undefined ? {} : { sid: `${sid}/${part}` });
 
-/** Who asks what: each question has a number of its own. */
+/** Numbers each question, so that its answer is known. */
 const questions = <P>($failure: Store<unknown>, cleared: Event<void>, named: Named) => {
   const asked = createEvent<P>();
   const wanted = createEvent<P>();
@@ -89,7 +89,7 @@ export const query = <P, T, F extends AnyFailure>(effect: Effect<P, T, F>, named
   sample({ clock: cleared, fn: () => null, target: [$data, $failure] });
   sample({ clock: cleared, fn: () => false, target: $pending });
   const { begun, $round, ...events } = questions<P>($failure, cleared, partOf(named, 'question'));
-  // what comes back must be known by the number of its question
+  // an answer is matched by the number of its question
   const askFx = attach({ effect: callFx, mapParams: ({ params }: Asked<P>) => params });
   sample({ clock: begun, target: askFx });
   sample({ clock: begun, fn: () => true, target: $pending });

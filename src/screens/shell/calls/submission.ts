@@ -15,7 +15,7 @@ export interface Submission<P, T, F> {
   /** Forgets how it ended; a new page does so too. */
   readonly cleared: EventCallable<void>;
   readonly $pending: Store<boolean>;
-  /** What was sent last, and its answer, until the next try. */
+  /** The last submission and its answer, until the next try. */
   readonly $sent: Store<Sent<P, T> | null>;
   /** Why it was refused, in words; null for what stands in the dialog. */
   readonly $problem: Store<Problem | null>;
@@ -32,7 +32,7 @@ export type ShownIn = 'form' | 'dialog' | 'screen';
 const staysHere = ({ shown }: Problem, where: ShownIn) =>
   where === 'screen' || (where === 'form' && (shown === 'field' || shown === 'banner'));
 
-/** What a failure says. The catalogue of errors is large, and most submissions never need it. */
+/** A failure in words. The catalogue of errors is large, and most submissions never need it. */
 const problemOf = (failed: Event<AnyFailure>, begun: Event<unknown>, where: ShownIn) => {
   const $failure = createStore<AnyFailure | null>(null, { serialize: 'ignore' });
   const $problem = createStore<Problem | null>(null, { serialize: 'ignore' });

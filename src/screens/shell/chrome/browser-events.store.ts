@@ -1,4 +1,4 @@
-// What the window tells: errors that nobody caught, and a session that changed in another tab.
+// The window's news: uncaught errors, and a session that changed in another tab.
 import { createEffect, sample, scopeBind } from 'effector';
 import { kept } from '../../../../generated/model/kept';
 import { failureMet, type Met } from '../failures/errors.store';

@@ -1,4 +1,4 @@
-// What surrounds a page: a part of it is rendered where the route wants it, for visitors, for members, or for both.
+// The frame of a page: a part of it is rendered where the route wants it, for visitors, for members, or for both.
 import type { ReactNode } from 'react';
 import type { Chrome } from '../../../../generated/model/entities';
 import { Header } from '../../../../generated/model/values/Header';

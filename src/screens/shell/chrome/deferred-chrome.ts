@@ -6,7 +6,7 @@ import { routeOf, type Visit, visited } from '../navigation/visit';
 export const footer = deferred(async () => (await import('./footer')).Footer);
 export const sidebar = deferred(async () => (await import('./sidebar')).Sidebar);
 export const checkoutHeader = deferred(async () => (await import('./checkout-header')).CheckoutHeader);
-/** What opens over the page; never rendered on the server. */
+/** Parts that open over the page; never rendered on the server. */
 export const overlays = deferred(async () => (await import('./overlays')).Overlays);
 
 const wantedBy = (visit: Visit) => {

@@ -1,4 +1,4 @@
-// The demo's clock: what it shows, and how far the person's next stay is away. Who moves it on sees a page of the new time.
+// The demo's clock: its time, and the distance to the person's next stay. Moving it loads a page of the new time.
 import { createEffect, sample } from 'effector';
 import { advanceDemoClockFx, getDemoClockFx } from '../../../../generated/client/effects/operation';
 import { query } from '../calls/query';

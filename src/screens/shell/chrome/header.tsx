@@ -109,7 +109,7 @@ const MenuItem = ({ entry, visit }: { readonly entry: Shown; readonly visit: Vis
   );
 };
 
-/** Who has a menu behind the button: visitors the header's, members their own as well. */
+/** The menu behind the button: visitors get the header's, members their own as well. */
 const menuAudience = (visit: Visit): Shown['audience'] | 'none' => {
   const menu = audienceOf(visit, 'menu');
   const hasOwn = routeOf(visit).signedInChrome.sidebar;

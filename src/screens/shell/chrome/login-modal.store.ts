@@ -2,7 +2,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { visited } from '../navigation/visit';
 
-/** What the person wanted to do; the modal says it in a line of its own. */
+/** The action that needed a login; the modal names it in a line of its own. */
 export type LoginWish = 'reserve' | 'message' | 'save';
 export interface LoginAsked {
   readonly wish: LoginWish;
@@ -14,7 +14,7 @@ export interface LoginAsked {
 export const loginAsked = createEvent<LoginAsked>();
 export const loginModalClosed = createEvent();
 
-/** What the open modal was asked for; null while it is closed. */
+/** The open modal's reason; null while it is closed. */
 export const $loginModal = createStore<LoginAsked | null>(null, { serialize: 'ignore' });
 sample({ clock: loginAsked, target: $loginModal });
 sample({ clock: [loginModalClosed, visited], fn: () => null, target: $loginModal });

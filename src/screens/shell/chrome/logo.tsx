@@ -22,7 +22,7 @@ const Name = chakra('span', {
 export interface LogoProps {
   readonly to: string;
   readonly name: string;
-  /** What it leads to, said to those who listen. */
+  /** The link's target, read aloud. */
   readonly hint: string | undefined;
 }
 

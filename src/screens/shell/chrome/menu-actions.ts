@@ -1,4 +1,4 @@
-// What items of menus do where they stand.
+// The actions of menu items.
 import { createEvent, sample } from 'effector';
 import type { Action } from '../../../../generated/routes/navigation';
 import { settingsOpened } from '../analytics/consent.store';

@@ -31,5 +31,5 @@ export const useEntries = (menu: MenuId): readonly Shown[] => {
   return entriesFor(menu, useHydrated() ? facts : { ...facts, visitor: emptyVisitor });
 };
 
-/** What styles lay an item out by; nothing where it is for all. */
+/** The mark by which styles lay an item out; nothing where it is for all. */
 export const forAudience = ({ audience }: Pick<Shown, 'audience'>) => (audience === 'all' ? {} : { 'data-for': audience });

@@ -1,4 +1,4 @@
-// What opens over a page, each fetched when it is first wanted; nothing of it is rendered on the server.
+// Parts that open over a page, each fetched when it is first wanted; none is rendered on the server.
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { analyticsReady } from '../analytics/analytics.store';

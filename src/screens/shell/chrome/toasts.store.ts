@@ -22,7 +22,7 @@ sample({
 });
 sample({ clock: toastClosed, source: $toasts, fn: (before, id) => before.filter((note) => note.id !== id), target: $toasts });
 
-// what was said to somebody goes with them
+// a toast leaves with the person it was meant for
 sample({ clock: [loggedOut, loggedIn], fn: () => [], target: $toasts });
 
 // only a log-out that the person asked for is confirmed

@@ -22,7 +22,7 @@ const attemptsLeft = (attempts: number | undefined): string => {
   return ` ${attempts === 1 ? signInTexts.lastAttempt : signInTexts.attemptsLeft({ attempts })}`;
 };
 
-/** What the server said of it itself, which goes before the catalogue's sentence. */
+/** The server's own sentence, which goes before the catalogue's. */
 const saidIn = (met: Met): string => {
   if (!('kind' in met) || (met.kind !== 'refusal' && met.kind !== 'unexpected status')) return '';
   const { why, password_attempts } = toldIn(met);
@@ -42,7 +42,7 @@ export const describe = (met: Met): Problem => {
   const code = codeOf(met);
   const data = dataOf(met);
   const { fields = [], retry_after: wait } = toldIn({ data });
-  // what a call does not declare is for the dialog, whatever its code says of itself
+  // an undeclared error is for the dialog, whatever its code says of itself
   const declared = !('kind' in met) || met.kind === 'refusal' || met.kind === 'offline';
   const words = wordsOf(met, code);
   return {

@@ -25,7 +25,7 @@ class Boundary extends Component<Told, { readonly broken: boolean }> {
   }
 
   override componentDidUpdate(before: Told): void {
-    // what told the stores of visits broke too: the next page is loaded whole
+    // the stores of visits may have broken too: the next page is loaded whole
     if (this.state.broken && before.visit !== this.props.visit) location.reload();
   }
 

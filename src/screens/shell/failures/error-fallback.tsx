@@ -1,4 +1,4 @@
-// What stands in place of a screen that broke: the page can be loaded again, or left.
+// The page in place of a broken screen: it can be loaded again, or left.
 import { useEffect } from 'react';
 import { startOf } from '../../../../generated/routes/routes';
 import { errorDialogTexts } from '../../../../generated/texts/sentences/errorDialogTexts';

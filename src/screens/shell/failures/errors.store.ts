@@ -1,4 +1,4 @@
-// What went wrong unexpectedly: reported, and listed until it is closed.
+// Unexpected errors: reported, and listed until closed.
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Failure } from '../../../../generated/client/transport';
 import type { ErrorCode } from '../../../../generated/errors/catalogue';

@@ -5,7 +5,7 @@ import { describe } from './describe-error';
 import { $reporter, type Met, type Reporter } from './errors.store';
 
 export interface Logged {
-  /** What was being done, by its error of the catalogue. */
+  /** The failed action, by its error of the catalogue. */
   readonly code: ErrorCode;
   /** Why it came to nothing. */
   readonly why: Met;

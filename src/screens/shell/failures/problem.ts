@@ -1,8 +1,8 @@
-// What went wrong, in words: the one shape in which dialogs, banners and forms are given it.
+// An error in words: the one shape that dialogs, banners and forms take.
 import type { Refusal } from '../../../../generated/client/transport';
 import type { FieldProblem } from '../../../ui/error-summary';
 
-/** What single errors tell besides; each is there where its error tells it. */
+/** The extra facts of single errors; each is there where its error carries it. */
 export type ProblemData = Partial<
   Refusal<'account.too_many_attempts'>['data'] &
     Refusal<'input.invalid'>['data'] &
@@ -11,14 +11,14 @@ export type ProblemData = Partial<
     Refusal<'account.link_spent'>['data']
 >;
 
-/** What the server told of an error; nothing where it told nothing. */
+/** The server's data about an error; nothing where it sent none. */
 export const toldIn = (error: object): ProblemData => ('data' in error ? (error.data ?? {}) : {});
 
 export interface Problem {
   /** Of the catalogue, where it is a declared one. */
   readonly code: string | undefined;
   readonly message: string;
-  /** What a person can do about it, where that is known. */
+  /** A person's way out, where it is known. */
   readonly cure: string | undefined;
   /** As the catalogue says: beside a field, above the form, in the dialog, or by leading elsewhere. */
   readonly shown: string;

@@ -1,5 +1,5 @@
-// Who unexpected errors are reported to, whether a visit is recorded, and what a person says of an error. Nothing of it is loaded
-// before there is something to report or, where the person allows it, to record.
+// The reporting of unexpected errors: their destination, recording of a visit, and a person's feedback. Its code loads when there is
+// something to report or, where the person allows it, to record.
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { $consent } from '../analytics/consent.store';
 import { $errors, $reporter, $reports, errorClosed, type Reporter, type ShownError } from './errors.store';
@@ -50,7 +50,7 @@ sample({
 });
 sample({ clock: recordFx, fn: ({ allowed }) => allowed, target: $recording });
 
-/** What somebody writes about an error. */
+/** A person's feedback about an error. */
 export interface Telling {
   readonly error: number;
   readonly message: string;

@@ -28,7 +28,7 @@ const keepFx = createEffect<Currency, void>((currency) => localStorage.setItem(k
 export const currencyChosen = createEvent<Currency>();
 const $chosen = createStore<Currency | null>(null, { serialize: 'ignore' });
 
-/** What a page shows is agreed in a currency of its own: it counts there until another is chosen. */
+/** A page with an agreed currency shows that one until another is chosen. */
 export const currencyTold = createEvent<Currency>();
 const $told = createStore<Currency | null>(null);
 sample({ clock: currencyTold, target: $told });

@@ -24,7 +24,7 @@ export interface Deferred<P> {
 }
 
 const Fallback = createContext<ReactNode>(null);
-/** What stood there before stays; that the part is missing is said. */
+/** The earlier content stays; a note says that the part is missing. */
 const Missing = ({ reason }: LoadError) => {
   const met = useUnit(failureMet);
   useEffect(() => {
@@ -34,7 +34,7 @@ const Missing = ({ reason }: LoadError) => {
 };
 
 /**
- * A part in a chunk of its own. What the server rendered stays in sight until the browser's code is there, and also where it does
+ * A part in a chunk of its own. The rendered content stays in sight until the browser's code is there, and also where it does
  * not come: the page goes on without it.
  *
  * @example

@@ -2,7 +2,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { arrived } from '../navigation/visit';
 
-/** Whether that moment has come. What a browser alone may render waits for it. */
+/** Whether hydration is over. Browser-only content waits for it. */
 export const $isHydrated = createStore(false, { serialize: 'ignore' });
 
 /** Once in the life of a page, after its first `arrived`; never on the server. */

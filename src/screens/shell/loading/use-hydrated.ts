@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 /**
- * False while a part is hydrated, true ever after. What only the browser knows may have come before the
- * part's own code: the first rendering has to be the server's all the same.
+ * False while a part is hydrated, true ever after. Browser-only facts may come before the part's own code: the first rendering has to be
+ * the server's all the same.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -44,7 +44,7 @@ export const Prose = chakra('div', {
     '& blockquote': { paddingX: '5', paddingY: '4', bg: 'spruce.mist', borderRadius: 'lg', color: 'spruce.deep' },
   },
   variants: {
-    /** What a tick or a cross stands before, in place of a dot; neither is read aloud. */
+    /** The words for a tick or a cross in place of a dot; the marks themselves are not read aloud. */
     marks: {
       ticks: { ...marked, '& ul > li::before': { ...mark, content: '"✓" / ""', bg: 'spruce.mist', color: 'spruce' } },
       crosses: { ...marked, '& ul > li::before': { ...mark, content: '"✕" / ""', bg: 'surface.deep', color: 'muted' } },

@@ -16,7 +16,7 @@ const Part = chakra('section', {
 
 export interface TextSectionsProps {
   readonly of: readonly TextSection[];
-  /** What stands before the entries of its lists. */
+  /** The mark before the entries of its lists. */
   readonly marks?: 'ticks' | 'crosses';
 }
 

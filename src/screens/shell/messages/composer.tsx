@@ -9,7 +9,7 @@ import { $sentCount, type Place, sending, writing } from './thread.store';
 const needed = ['message'];
 const facts = { bookingMessage: {} };
 
-/** What was sent empties it. */
+/** Sending empties it. */
 export const Composer = ({ place: { kind, id } }: { readonly place: Place }) => {
   const [count, write, send] = useUnit([$sentCount, writing.submitted, sending.submitted]);
   return kind === 'booking' ? (

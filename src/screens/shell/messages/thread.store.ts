@@ -13,7 +13,7 @@ export interface Place {
   readonly id: string;
 }
 export const placed = createEvent<Place>();
-/** Somebody may have written meanwhile. */
+/** The other side may have written meanwhile. */
 export const looked = createEvent();
 export const earlierAsked = createEvent();
 
@@ -25,7 +25,7 @@ const changed = sample({ clock: placed, source: $place, filter: (before, place) 
 export const found = query(listThreadsFx);
 export const thread = query(getThreadFx);
 const earlier = query(getThreadFx);
-/** What was written, by its number. */
+/** The sent text, by its number. */
 export const $messages = createStore<readonly Message[]>([], { serialize: 'ignore' });
 
 const left = sample({ clock: [changed, pageChanged], fn: () => undefined });
@@ -65,7 +65,7 @@ sample({
 export const $isMore = $messages.map(([first]) => first !== undefined && first.number > 1);
 export const $earlierPending = earlier.$pending;
 
-/** Nobody has written about the booking yet. */
+/** The booking has no messages yet. */
 export const $isEmpty = combine(found.$data, thread.$data, (inbox, data) => inbox?.threads.length === 0 && data === null);
 
 export const sending = submission(sendMessageFx);

@@ -1,4 +1,4 @@
-// What stands in the head of the document: the route's words, and what a screen knows better.
+// The document's head: the route's words, and a screen's better ones.
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { sitePreviewPath } from '../../../../generated/model/constants';
 import type * as Words from '../../../../generated/routes/heads';
@@ -6,7 +6,7 @@ import type { RouteId } from '../../../../generated/routes/routes';
 import { $settings } from '../request/request';
 import { $visit, routeOf, visited } from './visit';
 
-/** What a screen may say of its page; what it leaves out is the route's. */
+/** A screen's words about its page; missing ones are the route's. */
 export interface HeadSaid {
   /** Without the product's name, which is put before it. */
   readonly title?: string;

@@ -23,7 +23,7 @@ export const admitted = createEvent<Visit>();
 /** The page that a person is on. */
 export const $visit = createStore<Visit | null>(null);
 sample({ clock: visited, target: $visit });
-// what is derived, or the target of a sample, would change once more with the browser's first visit: neither looks at what the server left
+// a derived store, or the target of a sample, would change once more with the browser's first visit: neither reads the server's values
 const $path = createStore('');
 $path.on(visited, (_, { path }) => path);
 /** Another page than before; the same with another query is none. */
@@ -53,10 +53,10 @@ export const routeOf = ({ route }: Visit): RouteData => routes[route];
 /** Whether the server loads what a page needs: only where anyone may open it, since it knows no session. */
 export const opensOnServer = (visit: Visit): boolean => routeOf(visit).guard === 'anyone';
 
-/** What a screen's own `opened` is. */
+/** The type of a screen's own `opened`. */
 export type Opened = EventCallable<Visit>;
 
-/** What every screen is given. */
+/** The input of every screen. */
 export interface ScreenProps {
   readonly visit: Visit;
 }

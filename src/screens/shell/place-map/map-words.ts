@@ -1,4 +1,4 @@
-// What every map says in words.
+// The words of every map.
 import { mapTexts } from '../../../../generated/texts/sentences/mapTexts';
 
 const { zoomIn, zoomOut, scrollHelp, scrollHelpMac, touchHelp, failed, credit } = mapTexts;

@@ -8,7 +8,7 @@ import { Slider } from '../../../ui/slider';
 import { Text } from '../../../ui/type';
 import { shownMoney, shownNumber } from '../format/format';
 
-/** What points are worth, in Canadian cents. */
+/** The value of points, in Canadian cents. */
 export const centsOf = (points: number): number => Math.round(points * pointValueCad * 100);
 const worth = (points: number): string => shownMoney(centsOf(points), 'CAD');
 /** Fewer than the least are none, or the least: whichever is nearer. */
@@ -20,7 +20,7 @@ const spoken = (points: number): string => (points === 0 ? say.pointsNone : say.
 /** `1,422 points (−$14.22 CAD)` */
 export const pointsText = (points: number): string => (points === 0 ? say.pointsNone : `${spoken(points)} (−${worth(points)})`);
 
-/** What somebody has, and what a price can take of it. */
+/** A person's balance, and the part that a price can take. */
 export interface PointsBounds {
   readonly balance: number;
   readonly max: number;
@@ -32,7 +32,7 @@ interface PointsSliderProps extends PointsBounds {
   readonly onChange: (points: number) => void;
   /** A newer price is on its way. */
   readonly busy?: boolean;
-  /** What is left to pay, where that is known. */
+  /** The remaining sum, where it is known. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What comes back to a guest who cancels, with dates: a bar from today to check-in, and its steps in words.
+// A cancelling guest's refund, with dates: a bar from today to check-in, and its steps in words.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CancellationTerms } from '../../../../generated/model/entities';
 import { listingTexts as say } from '../../../../generated/texts/sentences/listingTexts';

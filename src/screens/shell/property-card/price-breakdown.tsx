@@ -1,4 +1,4 @@
-// What the price of a card is made of, behind a press on it.
+// The parts of a card's price, behind a press on it.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { PropertyPrice } from '../../../../generated/model/entities';

@@ -9,7 +9,7 @@ export interface PriceParts {
   readonly line_items: readonly LineItem[];
   readonly subtotal: Money;
   readonly total: Money;
-  /** What is left after points. */
+  /** The remaining sum after points. */
   readonly due?: Money;
 }
 

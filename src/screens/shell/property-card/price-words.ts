@@ -1,4 +1,4 @@
-// What a card says of price and cancellation, in words.
+// A card's price and cancellation in words.
 import type { Money, PropertyPrice } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { cardTexts as texts } from '../../../../generated/texts/sentences/cardTexts';

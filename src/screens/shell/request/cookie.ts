@@ -11,7 +11,7 @@ export type CookieId = 'consentKept' | 'deviceLoginHistoryKept' | 'referralCodeK
 
 const daySeconds = 86_400;
 
-/** What a cookie holds; undefined where there is none, and where it is not what the spec says. */
+/** A cookie's value; undefined where there is none, and where it is not what the spec says. */
 export const cookieOf = <Id extends CookieId>(id: Id, cookies: Readonly<Record<string, string>>): Kept[Id] | undefined => {
   const { name, schema } = kept[id];
   const text = cookies[name];

@@ -1,4 +1,4 @@
-// What is known of who asks and where: the same on the server and in the browser, so that both draw the same.
+// The facts of a request: the same on the server and in the browser, so that both draw the same.
 import { createStore } from 'effector';
 import { settings as declared, type Settings } from '../../../../generated/model/settings';
 import type { Instant } from '../../../../generated/model/wire';

@@ -18,11 +18,11 @@ const Entry = chakra('li', { base: { paddingY: '5', '& + &': { borderTopWidth: '
 export interface ReviewListProps {
   readonly list: Page;
   readonly more: More;
-  /** What is said where there is none. */
+  /** The sentence for an empty list. */
   readonly none: string;
-  /** What each names: the place, or who wrote it, or both. */
+  /** The names in each review: the place, the writer, or both. */
   readonly names: 'place' | 'author' | 'both';
-  /** Whoever reads them hosts the places, and may reply. */
+  /** The reader hosts the places, and may reply. */
   readonly ours?: boolean;
 }
 

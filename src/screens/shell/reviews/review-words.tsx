@@ -1,4 +1,4 @@
-// What a review says: its stars and those of its parts, its words, and the reply of the host or the way to it.
+// A review's content: its stars and those of its parts, its words, and the reply of the host or the way to it.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -31,7 +31,7 @@ const Marks = chakra('ul', {
   },
 });
 
-/** What was said beside a review. */
+/** Remarks beside a review. */
 export const Aside = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
   <Box borderInlineStartWidth="2px" borderColor="hairline" paddingInlineStart="4" marginTop="3">
     <Text look="small" fontWeight="semibold">
@@ -62,7 +62,7 @@ const Reply = ({ review }: { readonly review: PublicReview }) => {
 
 export interface ReviewWordsProps {
   readonly review: PublicReview;
-  /** Whoever reads it hosts the place, and may reply. */
+  /** The reader hosts the place, and may reply. */
   readonly ours?: boolean;
 }
 

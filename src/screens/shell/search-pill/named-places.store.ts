@@ -22,7 +22,7 @@ const found = query(attach({ effect: searchPropertiesFx, mapParams: (query: stri
 
 const words = (typed: string | undefined) => typed?.trim() ?? '';
 sample({ clock: placeTyped, filter: (typed) => words(typed).length >= minLetters, target: restFx });
-// who typed on meanwhile, or chose, is not answered
+// an answer is dropped when the person typed on or chose meanwhile
 const rested = sample({
   clock: restFx.doneData,
   source: $trip,
@@ -35,6 +35,6 @@ const placesIn = (cards: readonly PropertyCard[]): readonly NamedPlace[] => {
   const titles = cards.map(({ place }) => place);
   return [...new Set(titles)].map((title) => ({ title, count: titles.filter((it) => it === title).length }));
 };
-/** What the last words that were asked about have found. */
+/** The places found for the last words. */
 export const $namedPlaces = createStore<NamedPlaces>({ typed: '', places: [] }, { serialize: 'ignore' });
 sample({ clock: found.done, fn: ({ params, result }) => ({ typed: params, places: placesIn(result.results) }), target: $namedPlaces });

@@ -97,7 +97,7 @@ const PartButton = ({ part, pill, title, value, empty }: PartButtonProps) => (
   </Part>
 );
 
-/** What was typed before the page worked is not lost. */
+/** Words typed before the page worked are kept. */
 const useTypedEarly = ({ trip, type }: Pill) => {
   const box = useRef<HTMLInputElement>(null);
   const early = useRef(true);
@@ -133,7 +133,7 @@ const PlaceBox = ({ pill, list }: { readonly pill: Pill; readonly list: ReturnTy
   );
 };
 
-/** What is open stands under its part; Escape closes it, and the focus goes back. */
+/** The open part stands under its button; Escape closes it, and the focus returns. */
 const useBar = (pill: Pill) => {
   const bar = useRef<HTMLFormElement>(null);
   const focus = (part: PillPart) => bar.current?.querySelector<HTMLElement>(`[data-part=${part}]`)?.focus();

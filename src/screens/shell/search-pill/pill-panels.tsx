@@ -1,4 +1,4 @@
-// What opens below a part of the pill on wide screens.
+// The panels below the pill on wide screens.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-// What stands in the search pill: kept from page to page, and read off the address of a search.
+// The search pill's values: kept from page to page, and read off the address of a search.
 import { createEvent, createStore, sample } from 'effector';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { visited } from '../navigation/visit';

@@ -11,7 +11,7 @@ export interface PlaceOffer {
   readonly title: string;
   readonly says?: string | undefined;
   readonly picture?: string | undefined;
-  /** What choosing it makes of the trip. */
+  /** The trip after choosing it. */
   readonly trip: Partial<Trip>;
 }
 
@@ -48,14 +48,14 @@ const everywhere: PlaceOffer = {
   trip: { query: '' },
 };
 
-/** What the server found by these words; while it looks for longer ones, what begins like them. */
+/** The server's finds for these words; while it looks for longer ones, the ones that begin like them. */
 const namedOf = (word: string, { typed, places }: NamedPlaces): readonly PlaceOffer[] =>
   places
     .filter(({ title }) => folded(typed) === word || begins(title, word))
     .toSorted((one, other) => Number(begins(other.title, word)) - Number(begins(one.title, word)))
     .map(({ title, count }) => ({ id: `place-${title}`, group: 'place', title, says: countText(count), trip: { query: title } }));
 
-/** What is known of places: this browser's searches, what is popular, what the server found. */
+/** The known places: this browser's searches, popular ones, and the server's finds. */
 export interface KnownPlaces {
   readonly recents: readonly Trip[];
   readonly popular: readonly PopularState[];

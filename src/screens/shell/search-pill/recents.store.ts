@@ -1,4 +1,4 @@
-// What this browser searched before: kept in its storage, and offered again. No page needs it before the pill is open.
+// This browser's earlier searches: kept in its storage, and offered again. No page needs them before the pill is open.
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { recentSearchesMax } from '../../../../generated/model/constants';
 import { fits } from '../../../../generated/model/fits';

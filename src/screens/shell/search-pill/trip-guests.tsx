@@ -1,4 +1,4 @@
-// Who travels: adults, children, infants and pets, each with its buttons.
+// The guests: adults, children, infants and pets, each with its buttons.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-// What a person does with the pill: opens a part of it, chooses, searches.
+// A person's actions on the pill: open a part of it, choose, search.
 import { useUnit } from 'effector-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Who is let into a page, and where the others are led.
+// Admission to a page, and the redirects of the others.
 import { createEvent, createStore, sample } from 'effector';
 import { getOwnPropertyFx } from '../../../../generated/client/effects/property';
 import type { Failure } from '../../../../generated/client/transport';
@@ -34,14 +34,14 @@ type Judgement =
   | { readonly kind: 'wait' };
 const wait: Judgement = { kind: 'wait' };
 
-// what the thing of a page decides is asked of the server
+// a decision that depends on the page's thing is asked of the server
 const refusedBy = (visit: Visit, facts: Facts): GuardId | undefined =>
   routeOf(visit).guards.find((guard) => looksAtNothing(guard) && tests[guard](facts) !== undefined);
 
 const ledOn = (visit: Visit, facts: Facts): string | undefined => {
   const lead = ledOnFrom(visit.route, facts);
   if (!lead) return undefined;
-  // who has done what the page was for goes on to where they were going, or takes it along
+  // a person whom the page no longer concerns goes on to the page they wanted, or takes it along
   const back = fromIn(visit.query);
   return lead.carries === undefined ? (back ?? lead.path) : carrying(lead.path, lead.carries, back ?? visit.path);
 };

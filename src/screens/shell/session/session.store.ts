@@ -37,7 +37,7 @@ export const $token = createStore<string | null>(null, { serialize: 'ignore' });
 export type SessionState = 'unread' | 'none' | 'loading' | 'loaded' | 'failed';
 export const $session = createStore<SessionState>('unread', { serialize: 'ignore' });
 
-/** Whoever is signed in, as the server tells; null for everybody else, and until it is known. */
+/** The signed-in person, as the server tells; null for everybody else, and until loaded. */
 export const $user = createStore<CurrentUser | null>(null, { serialize: 'ignore' });
 
 /** Whether the person behind the token is known. */
@@ -47,7 +47,7 @@ export const $passwordAttempts = createStore<number>(sessionPasswordAttempts, {
   serialize: 'ignore',
 });
 
-/** Somebody with a token whose counts are still on their way: no condition that counts holds for them. */
+/** A token whose counts are still loading: no condition that counts holds. */
 export const newcomer: Visitor = {
   ...emptyVisitor,
   signed_in: true,
@@ -72,7 +72,7 @@ const visitorOf = ({ profile_id, email, verified_at, first_name, last_name, mode
   numOfStays: counts.stays,
 });
 
-/** Whoever uses the page: the facts that menus, guards and redirects speak of. */
+/** The visitor: the facts that menus, guards and redirects speak of. */
 export const $visitor = combine($token, $user, (token, user): Visitor => {
   if (user) return visitorOf(user);
   return token === null ? emptyVisitor : newcomer;
@@ -107,7 +107,7 @@ sample({ clock: asked, fn: (): SessionState => 'loading', target: $session });
 sample({ clock: asked, source: $round, fn: (round) => round + 1, target: $round });
 sample({ clock: $round, target: loadFx });
 
-// what was asked before a log-out, or before something changed, is no longer wanted
+// answers from before a log-out or another change are dropped
 const $awaited = combine($session, $round, (state, round) => (state === 'loading' ? round : Number.NaN));
 const isAwaited = (round: number, { params }: { readonly params: number }) => round === params;
 const known = sample({ clock: loadFx.done, source: $awaited, filter: isAwaited, fn: (_, { result }) => result });

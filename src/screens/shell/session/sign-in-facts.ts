@@ -1,4 +1,4 @@
-// What the ways to log in depend on, besides everything else: whether somebody has logged in on this device before.
+// The facts behind the ways to log in: whether a person has logged in on this device before.
 import { combine } from 'effector';
 import { cookieOf } from '../request/cookie';
 import { $facts } from './facts';

@@ -14,7 +14,7 @@ export const storedToken = (): string | null => {
   }
 };
 
-/** What is watched while it is sent goes another way, which comes along once it is needed. */
+/** An upload with progress goes another way, which loads once it is needed. */
 export const browserTransport = ({ apiBase }: Settings): Transport => {
   const way = { base: apiBase, token: storedToken };
   const fetched = overFetch(way);

@@ -1,4 +1,4 @@
-// What the two surveys send, as far as something was entered.
+// The two surveys' answers, as far as something was entered.
 import type { SendReferralFeedbackArgs } from '../../../../generated/client/referral/sendReferralFeedback';
 import type { RecipientSurveyFormValues } from '../../../../generated/forms/recipientSurveyForm';
 import type { SenderSurveyFormValues } from '../../../../generated/forms/senderSurveyForm';
@@ -7,7 +7,7 @@ import { closedSurveyIsSent } from '../../../../generated/rules/referral';
 export type SenderEntered = Partial<SenderSurveyFormValues>;
 export type RecipientEntered = Partial<RecipientSurveyFormValues>;
 
-/** What a sender has entered so far. */
+/** A sender's answers so far. */
 export const senderFeedback = (entered: SenderEntered): SendReferralFeedbackArgs => {
   const { understand_referral_system, likely_to_refer, worth_time, followup_requested } = entered;
   const comment = entered.comment?.trim();
@@ -25,7 +25,7 @@ export const isWorthSending = (entered: SenderEntered): boolean => {
   return closedSurveyIsSent({ senderRatings: { ...ratings }, senderFeedback: feedback }).ok;
 };
 
-/** What a recipient has answered so far, with the face that was chosen before. */
+/** A recipient's answers so far, with the face chosen before. */
 export const recipientFeedback = (choices: RecipientEntered, signup_satisfaction: number): SendReferralFeedbackArgs => ({
   type: 'referral_recipient',
   choices,

@@ -68,7 +68,7 @@ export const $banner = $standing.map((facts): Survey['of'] | null => {
   return senderBannerShows(facts).ok ? 'sender' : null;
 });
 
-// What a person does
+// The person's actions
 
 const opensByItself = sample({
   // a survey of the page before has ended by then
@@ -99,7 +99,7 @@ const ended = sample({
 });
 sample({ clock: faceChosen, fn: (): Survey['of'] => 'recipient', target: nowFx });
 sample({ clock: [surveyTaken, surveyDeclined], fn: (): Survey['of'] => 'sender', target: nowFx });
-// who closed what opened by itself has answered too: it does not open again
+// closing a survey that opened by itself counts as an answer: it does not open again
 sample({ clock: ended, filter: (survey) => survey.of === 'sender' && survey.uninvited, fn: (): Survey['of'] => 'sender', target: nowFx });
 sample({ clock: nowFx.doneData, target: stampFx });
 
@@ -107,7 +107,7 @@ const failed = sample({ clock: [profile.failed.map(({ error }) => error), stampF
 sample({ clock: failed, fn: () => true, target: $hasFailed });
 sample({ clock: failed, fn: (why) => ({ code: 'referral.banner_failed', why }) as const, target: failureLogged });
 
-// What is sent: of a sender what was entered, where there is something; of a recipient always
+// The sent answers: a sender's where there are some; a recipient's always
 
 const feedbackIn = (survey: Survey): SendReferralFeedbackArgs | undefined => {
   if (survey.of === 'recipient') return recipientFeedback(survey.entered, survey.face);
