@@ -83,8 +83,8 @@ interface FormData<Values, Facts> {
 
 /** A form: what rjsf draws it from, what stands in it at first, and what it says of values that do not fit. */
 export interface FormOf<Values, Facts = object> extends FormData<Values, Facts> {
-  /** Every way in which values do not fit its schema, or a value one part of it. */
-  readonly misfits: (values: unknown, part?: object) => readonly Misfit[];
+  /** Every way in which values do not fit its schema. */
+  readonly misfits: (values: unknown) => readonly Misfit[];
   /**
    * For rjsf's `transformErrors`: the form's own sentence in place of the validator's, one for each field, and only for the
    * fields of `shown` where a form is filled in step by step.
@@ -150,7 +150,7 @@ export const formOf = <Values, Facts = object>(data: FormData<Values, Facts>): F
   const broken = breaking(data.rules);
   return frozen({
     ...data,
-    misfits: (values: unknown, part: object = data.schema) => misfitsOf(part as Schema, values),
+    misfits: (values: unknown) => misfitsOf(data.schema as Schema, values),
     explain: (shown?: readonly string[]) => explaining(data.errors, shown),
     broken,
     keep:

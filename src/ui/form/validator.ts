@@ -1,19 +1,15 @@
-// The validator for rjsf, answered by a form's own check of its schema: no code is made of text, and none is compiled ahead.
-import { JUNK_OPTION_ID, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
-import processRawValidationErrors from '@rjsf/validator-ajv8/lib/processRawValidationErrors.js';
+// A form's validator for rjsf: its generated check of the schema, in the shape of a function that ajv compiled ahead.
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
+import type { ErrorObject } from 'ajv';
 import type { FormOf } from '../../../generated/forms/every-form';
 
-/** The validator of a form. */
-export const validatorOf = ({ misfits }: Pick<FormOf<object>, 'misfits'>): ValidatorType => {
-  const validator: ValidatorType = {
-    rawValidation: <Result>(schema: RJSFSchema, values?: unknown) => ({
-      errors: misfits(values, schema) as readonly unknown[] as Result[],
-    }),
-    validateFormData: (values, schema, ...[customValidate, transformErrors, uiSchema]) => {
-      const found = { errors: [...misfits(values, schema)] };
-      return processRawValidationErrors(validator, found, values, schema, customValidate, transformErrors, uiSchema);
-    },
-    isValid: (schema, values) => schema.$id !== JUNK_OPTION_ID && misfits(values, schema).length === 0,
+/** The validator of a form. No code is made of text, so that the page needs no `unsafe-eval`. */
+export const validatorOf = ({ schema, misfits }: Pick<FormOf<object>, 'schema' | 'misfits'>) => {
+  const check = (values: unknown): boolean => {
+    const errors = misfits(values);
+    check.errors = errors.length > 0 ? [...errors] : null;
+    return errors.length === 0;
   };
-  return validator;
+  check.errors = null as ErrorObject[] | null;
+  return createPrecompiledValidator({ [String(schema.$id)]: check }, schema);
 };
