@@ -92,7 +92,7 @@ test('the table refuses each kind of import that crosses a gap', () => {
     source('src/screens/shell/transport.ts', 'src/screens/shell/request/request.ts'),
     source('src/server/booking/booking.handlers.ts', 'src/server/property/property.repository.ts'),
     source('src/server/booking/booking.handlers.ts', 'generated/client/booking.ts'),
-    source('src/server/booking/booking.handlers.ts', 'src/server/property/listing.rules.ts'),
+    source('src/server/booking/booking.handlers.ts', 'src/server/property/listing/listing.rules.ts'),
     source('src/server/account/user.handlers.ts', 'src/server/pricing/price.rules.ts'),
     source('src/server/pricing/quote.rules.ts', 'src/server/property/property.lookup.ts'),
     source('src/server/app.ts', 'tests/support/app.ts'),

@@ -46,13 +46,15 @@ const journeysOf = (file) => {
 };
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
-const subjectOf = (file) => /^src\/server\/([^/]+)\/[^/]+\.(?:handlers|lookup|commands|repository|rules)\.ts$/.exec(file)?.[1];
+const subjectOf = (file) => /^src\/server\/([^/]+)\/(?:[^/]+\/)?[^/]+\.(?:handlers|lookup|commands|repository|rules)\.ts$/.exec(file)?.[1];
 
 /** Every test of the server imports every handler; of a subject's file those count that ask a call of the subject, or import the file. */
 const testsOfSubject = (file) => {
   const subject = subjectOf(file);
   const folder = `src/server/${subject}`;
-  const own = file.endsWith('.handlers.ts') ? [file] : readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+  const own = file.endsWith('.handlers.ts')
+    ? [file]
+    : readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`);
   const handlers = own
     .filter((it) => it.endsWith('.handlers.ts'))
     .map(read)

@@ -3,7 +3,7 @@ import { createServer as createHttp, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type Plugin } from 'vite';
 import type { RenderPage } from '../screens/page-renderer';
-import type * as ConfigCode from '../server/config';
+import type * as ConfigCode from '../server/config/config';
 import type * as DatabaseCode from '../server/database/open';
 import type { OpenDatabase } from '../server/database/open';
 import type * as ServerCode from '../server/server';
@@ -45,7 +45,7 @@ const bundler = await createServer({
 });
 const load = async <Code>(file: string): Promise<Code> => (await bundler.ssrLoadModule(file)) as Code;
 
-const { readConfig } = await load<typeof ConfigCode>('/src/server/config.ts');
+const { readConfig } = await load<typeof ConfigCode>('/src/server/config/config.ts');
 const config = readConfig(process.env);
 const rendering = {
   renderer: (): Promise<RenderPage> =>

@@ -27,7 +27,7 @@ export const buildServer = async (folder: string): Promise<void> => {
   await build({
     absWorkingDir: root,
     // code that runs in a thread of its own is a file of its own
-    entryPoints: { main: 'src/server/main.ts', 'heic-worker': 'src/server/heic-worker.js' },
+    entryPoints: { main: 'src/server/main.ts', 'heic-worker': 'src/server/outside/heic-worker.js' },
     outdir: folder,
     bundle: true,
     splitting: true,

@@ -1,13 +1,13 @@
 // The demo's one door: everything that a server with DEMO adds. Large parts load when they are wanted.
 import type { FastifyInstance } from 'fastify';
 import { pathTo } from '../../generated/routes/paths';
-import type { Config } from '../server/config';
+import type { Config } from '../server/config/config';
 import type { Database } from '../server/database/open';
 import { sharedSecret } from '../server/database/secrets';
 import type { Outside } from '../server/outside/outside';
 import { openParent } from '../server/outside/parent-platform';
 import type { Due } from '../server/outside/payments';
-import { returnAddressOf } from '../server/single-sign-on';
+import { returnAddressOf } from '../server/outside/single-sign-on';
 import { demoAccounts } from './accounts';
 import { drawnPictures } from './drawn';
 import { mountElsewhere, robotsElsewhere } from './elsewhere/stand-in';

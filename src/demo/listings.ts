@@ -1,7 +1,7 @@
 // The listings of the demo, each from its sketch: the same today gives the same rows.
 import type { NewRow } from '../../generated/tables/tables';
 import { allInNightCents, type PricedProperty } from '../server/pricing/price.rules';
-import { searchedText } from '../server/property/search.repository';
+import { searchedText } from '../server/property/search/search.repository';
 import { accessibilityOf, addressOf, amenitiesOf, capacityOf, positionOf, registrationOf, type Sketch, termsOf } from './listing-facts';
 import { photosOf } from './listing-photos';
 import { overridesOf } from './listing-prices';

@@ -1,14 +1,14 @@
 // Every letter about bookings, messages and reviews with sample data, and the page of the gallery that shows them.
 import type { Booking, Review } from '../../generated/model/entities';
 import { type Clock, instantOf, isClock, plainDateOf } from '../../generated/model/wire';
-import * as toGuest from '../server/booking/letters-guest';
-import * as toHost from '../server/booking/letters-host';
-import type { Told, Words } from '../server/booking/letters-words';
-import { messageLetter } from '../server/message/letters';
-import { contactCopy, contactReceived } from '../server/pages/letters';
+import * as toGuest from '../server/booking/guest-mail-templates';
+import * as toHost from '../server/booking/host-mail-templates';
+import type { Told, Words } from '../server/booking/mail-words';
+import { messageLetter } from '../server/message/mail-templates';
+import { contactCopy, contactReceived } from '../server/pages/mail-templates';
 import { type Letter, letterHtml, letterText } from '../server/outside/mail-look';
 import { moneyIn } from '../server/pricing/money.rules';
-import { answered, asked as askedForReview, received, reminded, type Told as ToldReview } from '../server/review/letters';
+import { answered, asked as askedForReview, received, reminded, type Told as ToldReview } from '../server/review/mail-templates';
 import { idOf } from './seed';
 
 const origin = 'http://localhost:3000';

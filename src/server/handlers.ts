@@ -12,7 +12,7 @@ import { pointsHandlers } from './points/points.handlers';
 import { propertyHandlers } from './property/property.handlers';
 import { referralHandlers } from './referral/referral.handlers';
 import { reviewHandlers } from './review/review.handlers';
-import type { Serving } from './serving';
+import type { Serving } from './request/handler-types';
 
 export const handlers: Handlers<Serving> = {
   ...accountHandlers,

@@ -1,12 +1,12 @@
 // The server as a process: reads its configuration, opens what it needs, listens, and stops gracefully.
 import type { FastifyInstance } from 'fastify';
 import { codeOf } from './database/code-of';
-import { type Config, readConfig, ConfigError } from './config';
+import { type Config, readConfig, ConfigError } from './config/config';
 import { openDatabase } from './database/open';
 import { builtRenderer } from './http/renderer';
-import { say, step } from './say';
+import { say, step } from './config/progress';
 import { openServer } from './server';
-import { settingsOf } from './settings';
+import { settingsOf } from './config/settings';
 
 /** Everything ends by then, whatever does not answer. */
 const lastMs = 8000;

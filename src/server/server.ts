@@ -2,25 +2,25 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { findPrincipal } from './account/account.lookup';
-import { workAfterwards } from './afterwards';
+import { workAfterwards } from './jobs';
 import { buildApp } from './app';
-import type { Config } from './config';
-import type { Services } from './context';
+import type { Config } from './config/config';
+import type { Services } from './request/context';
 import { migrations } from './database/migrations/all';
 import { migrate } from './database/migrate';
 import type { OpenDatabase } from './database/open';
 import { prepare } from './database/prepare';
 import { openDemoTime } from './demo-time';
 import { guardLoaders } from './guard-loaders';
-import { openDoor } from './http/door';
+import { openDoor } from './http/listener';
 import { servePages } from './http/pages';
 import type { Rendering } from './http/renderer';
 import { openQueue, type Queue } from './jobs/queue';
 import type { Hands } from './jobs/worker';
 import { openFiles } from './outside/files';
-import { openOutside } from './open-outside';
-import { say, step } from './say';
-import { settingsOf } from './settings';
+import { openOutside } from './outside/open-outside';
+import { say, step } from './config/progress';
+import { settingsOf } from './config/settings';
 
 export interface Surroundings {
   readonly opened: OpenDatabase;

@@ -7,7 +7,7 @@ import { chanceOf } from '../../src/demo/pictures/chance';
 import { pointsMax } from '../../src/server/pricing/points.rules';
 import { type PricedProperty, priceOf } from '../../src/server/pricing/price.rules';
 import { quoteOf } from '../../src/server/pricing/quote.rules';
-import { shownPrice } from '../../src/server/property/listing.rules';
+import { shownPrice } from '../../src/server/property/listing/listing.rules';
 
 const day = 86_400_000;
 const rounds = 400;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PriceCheck } from '../../generated/model/entities';
 import { queryOf } from '../../generated/routes/queries';
-import { stayIn } from '../../src/server/property/stay-address.rules';
+import { stayIn } from '../../src/server/property/connecting/stay-address.rules';
 import { aPerson, aProperty, takeNights } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';

@@ -1,7 +1,7 @@
 // What the server is told by its environment: what is missing or unsafe stops the start, in a sentence that says what to do.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hstsDays } from '../../generated/model/constants';
-import { readConfig } from '../../src/server/config';
+import { readConfig } from '../../src/server/config/config';
 import { aServer, type TestServer } from '../support/a-server';
 
 const whole = { SITE_ORIGIN: 'https://stays.example', SMTP_URL: 'smtps://us:secret@mail.example' };

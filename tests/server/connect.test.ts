@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HostProperty } from '../../generated/model/entities';
 import { feedPathOf, hostPathOf } from '../../src/demo/elsewhere/addresses';
 import { elsewhereListings, forbiddenId } from '../../src/demo/elsewhere/listings';
-import { giveUpReading } from '../../src/server/property/read-source';
+import { giveUpReading } from '../../src/server/property/connecting/read-source';
 import { aMember, type Member } from '../support/a-member';
 import type { TestServer } from '../support/a-server';
 import { aStandInServer, type StandInServer } from '../support/a-stand-in-server';

@@ -10,7 +10,7 @@ import type { Clock, Instant, PlainDate } from '../../generated/model/wire';
 import { dayOf, momentAt } from '../../generated/rules/runtime';
 import { type BookingDisplayStatusName, bookingDisplayStatusName } from '../../generated/rules/statuses';
 import { passwordFits } from '../../src/server/account/passwords';
-import { readConfig } from '../../src/server/config';
+import { readConfig } from '../../src/server/config/config';
 import { migrate } from '../../src/server/database/migrate';
 import { migrations } from '../../src/server/database/migrations/all';
 import { type OpenDatabase, openDatabase } from '../../src/server/database/open';

@@ -4,7 +4,7 @@ import { destinationsKeptSeconds, destinationTownsMax, sitemapFolder } from '../
 import type { DestinationPlace } from '../../generated/model/entities';
 import { Province } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
-import { destinationsOf, type SpelledTown, worthNaming } from '../../src/server/property/destinations.rules';
+import { destinationsOf, type SpelledTown, worthNaming } from '../../src/server/property/search/destinations.rules';
 import { aMember, type Member } from '../support/a-member';
 import { aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { feedPathOf, hostPathOf, pathOf, picturePath } from '../../src/demo/elsewhere/addresses';
 import { elsewhereListings, forbiddenId } from '../../src/demo/elsewhere/listings';
 import { takenIn } from '../../src/server/outside/calendars';
-import { readAddress } from '../../src/server/property/listing-address.rules';
-import { contentsOf } from '../../src/server/property/page-contents';
-import { readListing } from '../../src/server/property/read-listing.rules';
+import { readAddress } from '../../src/server/property/connecting/listing-address.rules';
+import { contentsOf } from '../../src/server/property/connecting/page-contents';
+import { readListing } from '../../src/server/property/connecting/read-listing.rules';
 import { aServer, type TestServer } from '../support/a-server';
 
 let server: TestServer;

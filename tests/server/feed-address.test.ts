@@ -1,7 +1,7 @@
 // Addresses of calendars, as hosts copy them on other platforms.
 import { expect, test } from 'vitest';
-import { feedAddress } from '../../src/server/property/feed-address.rules';
-import { readAddress } from '../../src/server/property/listing-address.rules';
+import { feedAddress } from '../../src/server/property/feeds/feed-address.rules';
+import { readAddress } from '../../src/server/property/connecting/listing-address.rules';
 
 const site = 'https://www.tuckamore.example';
 const at = (typed: string, inner?: string) => feedAddress(typed, { inner, own: `${inner ?? site}/api/` });

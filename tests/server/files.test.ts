@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../src/server/config';
+import { readConfig } from '../../src/server/config/config';
 import { type Files, openFiles, type Version } from '../../src/server/outside/files';
 import { anS3Store, type S3Store } from '../support/an-s3-store';
 

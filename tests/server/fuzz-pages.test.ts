@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RouteData, routes } from '../../generated/routes/routes';
 import { servePages } from '../../src/server/http/pages';
 import { builtRenderer } from '../../src/server/http/renderer';
-import { settingsOf } from '../../src/server/settings';
+import { settingsOf } from '../../src/server/config/settings';
 import { aMember } from '../support/a-member';
 import { aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';

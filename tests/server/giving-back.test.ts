@@ -1,6 +1,6 @@
 // Money goes back to the card that it came from: each part once, to the cent of what was charged, and never more.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inTransaction } from '../../src/server/context';
+import { inTransaction } from '../../src/server/request/context';
 import { type Owed, oweRefund } from '../../src/server/checkout/payment.commands';
 import { findPaymentOf, findRefundsOf } from '../../src/server/checkout/payment.lookup';
 import { openQueue } from '../../src/server/jobs/queue';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingDetail, BookingList, PayoutStanding } from '../../generated/model/entities';
 import { openQueue } from '../../src/server/jobs/queue';
 import { balanceOfBooking } from '../../src/server/ledger/ledger.lookup';
-import { operate } from '../../src/server/operate';
+import { operate } from '../../src/server/operator/operate';
 import { passedTaxes, registrationIn } from '../../src/server/pricing/passed-taxes.rules';
 import { disagreements } from '../support/agreement';
 import { aPaidStay } from '../support/a-paid-stay';

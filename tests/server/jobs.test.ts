@@ -4,7 +4,7 @@ import type { Queue } from '../../src/server/jobs/queue';
 import { openQueue } from '../../src/server/jobs/queue';
 import { setTimers } from '../../src/server/jobs/timers.commands';
 import { type Hands, startWorker, type Worker } from '../../src/server/jobs/worker';
-import { inTransaction } from '../../src/server/context';
+import { inTransaction } from '../../src/server/request/context';
 import { repeats } from '../../generated/jobs/jobs';
 import { aDatabase, engines, type TestDatabase } from '../support/databases';
 

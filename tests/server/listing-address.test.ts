@@ -1,6 +1,6 @@
 // Addresses of listings as people paste them.
 import { expect, test } from 'vitest';
-import { keptAddress, platformOfSaved, readAddress } from '../../src/server/property/listing-address.rules';
+import { keptAddress, platformOfSaved, readAddress } from '../../src/server/property/connecting/listing-address.rules';
 
 test.each([
   ['airbnb.ca/rooms/123', 'https://airbnb.ca/rooms/123', 'airbnb', '123'],

@@ -5,8 +5,8 @@ import type { Booking } from '../../generated/model/entities';
 import type { Clock, Instant, PlainDate } from '../../generated/model/wire';
 import { moveBookingLife, movePropertyLife } from '../../generated/rules/lifecycles';
 import { stayFits } from '../../generated/rules/booking';
-import { enforceMove, enforceRule } from '../../src/server/enforce-rule';
-import { Refusal } from '../../src/server/refusal';
+import { enforceMove, enforceRule } from '../../src/server/request/enforce-rule';
+import { Refusal } from '../../src/server/request/refusal';
 
 const now = '2026-11-21T12:00:00Z' as Instant;
 const person = (profile_id: string) => ({

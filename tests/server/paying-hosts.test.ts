@@ -4,7 +4,7 @@ import type { BookingDetail, PayoutStanding } from '../../generated/model/entiti
 import { findRefundsOf } from '../../src/server/checkout/payment.lookup';
 import { openQueue } from '../../src/server/jobs/queue';
 import { balanceOfBooking } from '../../src/server/ledger/ledger.lookup';
-import { operate } from '../../src/server/operate';
+import { operate } from '../../src/server/operator/operate';
 import { partOf } from '../../src/server/pricing/parts.rules';
 import { aPaidStay } from '../support/a-paid-stay';
 import { type Member, signedInAgain } from '../support/a-member';

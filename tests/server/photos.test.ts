@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photoBytes, photosMax } from '../../generated/model/constants';
 import type { Photo } from '../../generated/model/entities';
-import { readPicture } from '../../src/server/picture';
+import { readPicture } from '../../src/server/outside/picture';
 import { pictureOf } from '../../src/screens/shell/property-card/picture-of';
 import { aForm, type FormFile } from '../support/a-form';
 import { aMember, type Member } from '../support/a-member';

@@ -5,8 +5,8 @@ import type { PlaceZone } from '../../generated/model/entities';
 import { regions } from '../../generated/model/tables';
 import { type Province, TimeZone } from '../../generated/model/values';
 import { places } from '../../src/demo/places/places';
-import { placeOf } from '../../src/server/property/place.rules';
-import gazetteer from '../../src/server/property/towns.json' with { type: 'json' };
+import { placeOf } from '../../src/server/property/search/place.rules';
+import gazetteer from '../../src/server/property/search/towns.json' with { type: 'json' };
 import { aMember, type Member } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
 

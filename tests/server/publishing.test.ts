@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HostProperty, SearchAnswer } from '../../generated/model/entities';
 import type { RowChange } from '../../generated/tables/tables';
-import { operate } from '../../src/server/operate';
+import { operate } from '../../src/server/operator/operate';
 import { openQueue } from '../../src/server/jobs/queue';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aPerson, aProperty } from '../support/a-property';

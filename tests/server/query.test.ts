@@ -1,7 +1,7 @@
 // How people type where they want to go, and what is understood.
 import { expect, test } from 'vitest';
 import { places } from '../../src/demo/places/places';
-import { understand } from '../../src/server/property/query.rules';
+import { understand } from '../../src/server/property/search/query.rules';
 import { folded } from '../../src/server/pricing/town.rules';
 
 test.each([

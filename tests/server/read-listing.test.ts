@@ -1,7 +1,7 @@
 // Pages as other platforms write them, and what is read of each: values with their sources, pictures, and why there is nothing.
 import { describe, expect, test } from 'vitest';
-import { readListing } from '../../src/server/property/read-listing.rules';
-import { contentsOf } from '../../src/server/property/page-contents';
+import { readListing } from '../../src/server/property/connecting/read-listing.rules';
+import { contentsOf } from '../../src/server/property/connecting/page-contents';
 
 const address = 'https://www.airbnb.ca/rooms/91000001';
 const read = (html: string, isListing = true) => readListing({ address, html, isListing });

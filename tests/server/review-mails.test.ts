@@ -7,7 +7,7 @@ import { reviewReceivedTexts } from '../../generated/texts/sentences/reviewRecei
 import { reviewRemindedTexts } from '../../generated/texts/sentences/reviewRemindedTexts';
 import { setBookingTimers } from '../../src/server/booking/booking.commands';
 import { findBooking } from '../../src/server/booking/booking.lookup';
-import { inTransaction } from '../../src/server/context';
+import { inTransaction } from '../../src/server/request/context';
 import { openQueue } from '../../src/server/jobs/queue';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aProperty } from '../support/a-property';

@@ -5,7 +5,7 @@ import type { SearchAnswer } from '../../generated/model/entities';
 import type { PlainDate } from '../../generated/model/wire';
 import { fillDemo } from '../../src/demo/fill';
 import { findProperty } from '../../src/server/property/property.lookup';
-import { findStay } from '../../src/server/property/stay.lookup';
+import { findStay } from '../../src/server/property/listing/stay.lookup';
 import { aServer, type TestServer } from '../support/a-server';
 
 const day = 86_400_000;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Availability, Listing, PricingMeta, ReviewList, SearchAnswer } from '../../generated/model/entities';
-import { nearQuery, searchQuery } from '../../src/server/property/search.repository';
+import { nearQuery, searchQuery } from '../../src/server/property/search/search.repository';
 import { aPerson, aProperty, aReview, takeNights } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';

@@ -1,7 +1,7 @@
 // Single sign-on outside demo mode: with a parent platform on an address of its own, with one that is away, and with none.
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../src/server/config';
+import { readConfig } from '../../src/server/config/config';
 import { standInParent } from '../../src/demo/parent/stand-in';
 import { aServer, type TestServer } from '../support/a-server';
 import { freePort } from '../support/a-site';

@@ -1,7 +1,7 @@
 // What is meant by a mistyped place, over every place of the demo.
 import { expect, test } from 'vitest';
 import { places } from '../../src/demo/places/places';
-import { mistakesBetween, wordsMeant } from '../../src/server/property/spelling.rules';
+import { mistakesBetween, wordsMeant } from '../../src/server/property/search/spelling.rules';
 
 const folded = (text: string): string =>
   text

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { pagesPerMinute, resetMailsPerHour } from '../../generated/model/constants';
-import { readConfig } from '../../src/server/config';
+import { readConfig } from '../../src/server/config/config';
 import { servePages } from '../../src/server/http/pages';
 import { networkOf } from '../../src/server/http/visitor';
-import { settingsOf } from '../../src/server/settings';
+import { settingsOf } from '../../src/server/config/settings';
 import { aServer, type TestServer } from '../support/a-server';
 
 const closing: TestServer[] = [];

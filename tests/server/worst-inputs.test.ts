@@ -8,7 +8,7 @@ import { type RouteData, routes } from '../../generated/routes/routes';
 import { fillDemo } from '../../src/demo/fill';
 import { servePages } from '../../src/server/http/pages';
 import { builtRenderer } from '../../src/server/http/renderer';
-import { settingsOf } from '../../src/server/settings';
+import { settingsOf } from '../../src/server/config/settings';
 import { aMember } from '../support/a-member';
 import { apiCalls } from '../support/an-api';
 import { aServer, type TestServer } from '../support/a-server';

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { PayoutStanding } from '../../generated/model/entities';
 import { openQueue } from '../../src/server/jobs/queue';
-import { operate } from '../../src/server/operate';
+import { operate } from '../../src/server/operator/operate';
 import { openStripePayees } from '../../src/server/outside/stripe-payees';
 import { type Member, signedInAgain } from './a-member';
 import { aPaidStay } from './a-paid-stay';

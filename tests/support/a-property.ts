@@ -15,7 +15,7 @@ import { insertUser } from '../../src/server/account/account.repository';
 import { agreedPrice } from '../../src/server/pricing/agreed.rules';
 import { allInNightCents } from '../../src/server/pricing/price.rules';
 import type { Database } from '../../src/server/database/open';
-import { searchedText } from '../../src/server/property/search.repository';
+import { searchedText } from '../../src/server/property/search/search.repository';
 
 const now = new Date('2026-11-01T12:00:00Z');
 

@@ -152,7 +152,9 @@ const fromScreens: Judge = ({ from, it, to }) => {
 };
 
 const serverRooms = ['contract', 'rules', 'errors', 'jobs', 'model', 'tables', 'texts', 'routes'].map((room) => `generated/${room}/`);
-const notSubjects = new Set(['', 'http', 'database', 'outside']);
+/** Rooms below the subjects, from the ground up. */
+const ground = ['config', 'database', 'outside', 'jobs', 'request'];
+const notSubjects = new Set(['', 'http', ...ground]);
 const serverRoomOf = (path: string): string => /^src\/server\/([^/]+)\//.exec(path)?.[1] ?? '';
 const fromServer: Judge = ({ from, it, to }) => {
   const [mine, its] = [serverRoomOf(from), serverRoomOf(to)];
@@ -163,9 +165,8 @@ const fromServer: Judge = ({ from, it, to }) => {
   // the process itself brings the demo along, where it is asked to, through the demo's one door
   if (from === 'src/server/server.ts' && to === 'src/demo/demo.ts') return undefined;
   if (!within(to, 'src/server/')) return 'the server knows itself and the server half of generated, never screens or the client';
-  if (mine === its || mine === '' || to === 'src/server/config.ts') return undefined;
-  if (mine === 'database' || mine === 'outside') return 'database and outside stand below the subjects, and know none';
-  if (mine === 'http') return undefined;
+  if (mine === its || ['', 'http', 'operator'].includes(mine) || its === 'config') return undefined;
+  if (['config', 'database', 'outside'].includes(mine)) return 'what all subjects stand on knows none of them';
   if (mine === 'pricing' && its !== 'database') return 'pricing stands below property, booking and checkout, and knows none of them';
   if (its === 'http') return 'a subject does not know how it is asked: http imports it, not the other way round';
   if (notSubjects.has(its)) return undefined;

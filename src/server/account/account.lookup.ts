@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { emptyVisitor } from '../../../generated/model/empty-visitor';
 import type { PublicProfile, Referrer } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
-import type { Principal, SignedIn } from '../context';
+import type { Principal, SignedIn } from '../request/context';
 import { columnsOfPublicProfile, readPublicProfile } from '../../../generated/tables/profiles';
 import type { Database } from '../database/open';
 import { unlessFull } from '../database/violations';

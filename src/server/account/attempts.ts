@@ -8,7 +8,7 @@ import {
 } from '../../../generated/model/constants';
 import type { Database } from '../database/open';
 import { forgetUses, giveBackUses, takeUse } from '../database/throttles';
-import { refuse } from '../refusal';
+import { refuse } from '../request/refusal';
 
 export interface Attempt {
   readonly db: Database;

@@ -1,7 +1,7 @@
 // Pictures of people: read for what they are, and drawn anew, so that nothing comes along that was hidden in the file.
 import { avatarMostPixels, avatarSide } from '../../../generated/model/constants';
-import { readPicture } from '../picture';
-import { refuse } from '../refusal';
+import { readPicture } from '../outside/picture';
+import { refuse } from '../request/refusal';
 
 /**
  * The picture in a file, as it is kept: a square WebP without metadata, its middle where the eye goes.

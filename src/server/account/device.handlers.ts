@@ -2,9 +2,9 @@
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { DeviceSession } from '../../../generated/model/entities';
 import { readDeviceSession } from '../../../generated/tables/sessions';
-import type { SignedInContext } from '../context';
-import { refuse } from '../refusal';
-import type { Serving } from '../serving';
+import type { SignedInContext } from '../request/context';
+import { refuse } from '../request/refusal';
+import type { Serving } from '../request/handler-types';
 import { deviceOf } from './device';
 import { findSessions, removeSession, removeSessions } from './session.repository';
 

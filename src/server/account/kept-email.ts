@@ -1,7 +1,7 @@
 // An email address as it is kept and compared, however it was typed.
 import { domainToUnicode } from 'node:url';
 import { fieldTexts } from '../../../generated/texts/sentences/fieldTexts';
-import { refuse } from '../refusal';
+import { refuse } from '../request/refusal';
 
 const longest = 254;
 

@@ -1,7 +1,7 @@
 // The cookie of a browser that has been logged in before: for each account a mark that only this installation can make.
 import { createHmac } from 'node:crypto';
 import { kept } from '../../../generated/model/kept';
-import type { Context } from '../context';
+import type { Context } from '../request/context';
 import { sharedSecret } from '../database/secrets';
 
 const most = 5;

@@ -1,9 +1,9 @@
 // Mailed links: only to our own pages, with a token that works once.
 import { randomUUID } from 'node:crypto';
 import { confirmLinkHours, confirmMailMinutes, confirmMailsPerDay, deleteLinkMinutes } from '../../../generated/model/constants';
-import { type Context, type Inside, inTransaction } from '../context';
+import { type Context, type Inside, inTransaction } from '../request/context';
 import type { Database } from '../database/open';
-import { refuse } from '../refusal';
+import { refuse } from '../request/refusal';
 import { insertLink, linksSince, lockUser, type UserRow } from './account.repository';
 import { newToken, tokenHash } from './tokens';
 

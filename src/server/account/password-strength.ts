@@ -1,6 +1,6 @@
 // Which passwords are refused although they are long enough: those guessed first.
 import { passwordAddedMax, productName } from '../../../generated/model/constants';
-import { refuse } from '../refusal';
+import { refuse } from '../request/refusal';
 import { normalised } from './passwords';
 
 // the head of public lists of leaked passwords and what they are made of; most of the rest is one of these with something added

@@ -1,9 +1,9 @@
 // Passwords: changed by who knows the old one, or set anew with a mailed link.
 import { randomUUID } from 'node:crypto';
 import type { AccountHandlers } from '../../../generated/contract/handlers';
-import { inTransaction } from '../context';
-import { refuse } from '../refusal';
-import type { Serving } from '../serving';
+import { inTransaction } from '../request/context';
+import { refuse } from '../request/refusal';
+import type { Serving } from '../request/handler-types';
 import { findLink, setPassword, spendLinks, linkEnd, useLink } from './account.repository';
 import { forgetAttempts } from './attempts';
 import { keepKnownDevice } from './known-device';

@@ -3,12 +3,12 @@ import type { AccountHandlers, UpdateProfileRequest } from '../../../generated/c
 import type { Profile } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { readProfile, readPublicProfile } from '../../../generated/tables/profiles';
-import { inTransaction, type SignedInContext } from '../context';
+import { inTransaction, type SignedInContext } from '../request/context';
 import type { Database } from '../database/open';
 import type { Files } from '../outside/files';
 import { findFeedback } from '../referral/exported.lookup';
-import { refuse } from '../refusal';
-import type { Serving } from '../serving';
+import { refuse } from '../request/refusal';
+import type { Serving } from '../request/handler-types';
 import { findProfile, findReferralSides, lockProfile, type ProfileRow, updateProfileRow } from './account.repository';
 import { avatarOf } from './avatar';
 import { surveysDue } from './surveys-due.rules';

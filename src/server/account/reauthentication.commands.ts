@@ -1,6 +1,6 @@
 // Who one is, and the password that proves it once more before something grave.
-import type { Context, SignedInContext } from '../context';
-import { refuse } from '../refusal';
+import type { Context, SignedInContext } from '../request/context';
+import { refuse } from '../request/refusal';
 import { findUser, type UserRow } from './account.repository';
 import { succeedAttempt, takeAttempt } from './attempts';
 import { isKnownDevice } from './known-device';

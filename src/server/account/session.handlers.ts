@@ -1,10 +1,10 @@
 // Logging in and out.
 import type { AccountHandlers } from '../../../generated/contract/handlers';
-import { inTransaction } from '../context';
+import { inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import { type Browsing, noteBrowser } from '../referral/referral.commands';
-import { refuse } from '../refusal';
-import type { Serving } from '../serving';
+import { refuse } from '../request/refusal';
+import type { Serving } from '../request/handler-types';
 import { findUserByEmail, lockUser, profileIdOf } from './account.repository';
 import { succeedAttempt, takeAttempt } from './attempts';
 import { keptEmail } from './kept-email';

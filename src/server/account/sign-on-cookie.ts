@@ -1,6 +1,6 @@
 // The cookie of a begun sign-on: verifier and nonce of this browser, for the last few that it began, in as many tabs.
 import { kept } from '../../../generated/model/kept';
-import type { Context } from '../context';
+import type { Context } from '../request/context';
 
 export interface BegunHere {
   readonly nonce: string;

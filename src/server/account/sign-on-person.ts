@@ -1,5 +1,5 @@
 // Whose account a sign-on opens: the one with the address that the parent platform has verified, made where there is none.
-import { type Context, type Inside, inTransaction } from '../context';
+import { type Context, type Inside, inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import { isUniqueViolation } from '../database/violations';
 import type { ParentPerson } from '../outside/parent-platform';

@@ -6,11 +6,11 @@ import { signOnCodeSeconds, signOnMinutes } from '../../../generated/model/const
 import type { SignOnState } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { returnIsInside } from '../../../generated/rules/account';
-import { type Context, inTransaction } from '../context';
+import { type Context, inTransaction } from '../request/context';
 import { sharedSecret } from '../database/secrets';
 import type { ParentPerson, ParentPlatform } from '../outside/parent-platform';
-import { refuse } from '../refusal';
-import type { Serving } from '../serving';
+import { refuse } from '../request/refusal';
+import type { Serving } from '../request/handler-types';
 import { openSession } from './session.handlers';
 import { type BegunHere, begunHere, keepBegun } from './sign-on-cookie';
 import { accountOf } from './sign-on-person';

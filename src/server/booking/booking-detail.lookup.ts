@@ -13,7 +13,7 @@ import { findBalance } from '../points/points.lookup';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { moneyIn } from '../pricing/money.rules';
 import { pointsMax } from '../pricing/points.rules';
-import { findAddress, findBookedProperty } from '../property/booked.lookup';
+import { findAddress, findBookedProperty } from '../property/listing/booked.lookup';
 import { eventsOf, type KeptBooking } from './booking.repository';
 import { hostShareOf } from './host-share.lookup';
 

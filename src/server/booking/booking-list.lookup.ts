@@ -4,7 +4,7 @@ import type { BookingList, BookingRow } from '../../../generated/model/entities'
 import { findPeople } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { wallClock } from '../database/wall-clocks';
-import { findBookedProperties } from '../property/booked.lookup';
+import { findBookedProperties } from '../property/listing/booked.lookup';
 import { namedProperties } from '../property/property.lookup';
 import { type Seeing, seenOf } from './booking-detail.lookup';
 import { findWhole, type KeptBooking } from './booking.repository';

@@ -3,16 +3,16 @@ import type { Booking } from '../../../generated/model/entities';
 import type { BookingStatus } from '../../../generated/model/values';
 import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
 import type { Moved } from '../../../generated/rules/move';
-import type { Inside } from '../context';
+import type { Inside } from '../request/context';
 import { closePages } from '../checkout/payment.commands';
 import type { Database } from '../database/open';
 import { setTimers } from '../jobs/timers.commands';
 import { type OfBooking, releasePoints, spendPoints } from '../points/points.commands';
-import { keepNightsBlocked, releaseNights } from '../property/held-nights.commands';
+import { keepNightsBlocked, releaseNights } from '../property/calendar/held-nights.commands';
 import { hostedBy } from '../property/property.lookup';
 import { timersOf } from './booking-timers.rules';
 import { type BookingChange, changeBooking, findAndLock, insertEvent, type KeptBooking } from './booking.repository';
-import { causeLetters } from './letters-caused';
+import { causeLetters } from './caused-mails';
 
 export type MovedBooking = Extract<Moved<BookingStatus, BookingLifeEvent>, { readonly ok: true }>;
 

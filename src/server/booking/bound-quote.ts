@@ -9,7 +9,7 @@ import { pointsMax } from '../pricing/points.rules';
 import { keepQuote } from '../pricing/quote.commands';
 import { findQuote, type KeptQuote } from '../pricing/quote.lookup';
 import { quoteOf } from '../pricing/quote.rules';
-import { refuse } from '../refusal';
+import { refuse } from '../request/refusal';
 import type { Available, Trip } from './stay-check';
 
 /** How a trip is to be paid. */

@@ -1,8 +1,8 @@
 // Bookings as their guests and hosts read and find them.
 import type { BookingHandlers } from '../../../generated/contract/handlers';
 import { uuid } from '../../../generated/model/patterns';
-import { refuse } from '../refusal';
-import type { Serving } from '../serving';
+import { refuse } from '../request/refusal';
+import type { Serving } from '../request/handler-types';
 import { bookingDetail } from './booking-detail.lookup';
 import { bookingList, reviewableList } from './booking-list.lookup';
 import { findOneOf } from './booking.repository';

@@ -2,10 +2,10 @@
 import type { BookingHandlers } from '../../../generated/contract/handlers';
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
-import { inTransaction } from '../context';
-import { enforceMove } from '../enforce-rule';
-import { refuse } from '../refusal';
-import type { Serving } from '../serving';
+import { inTransaction } from '../request/context';
+import { enforceMove } from '../request/enforce-rule';
+import { refuse } from '../request/refusal';
+import type { Serving } from '../request/handler-types';
 import { lockBooking, writeMove } from './booking.commands';
 
 export const reportHandlers: Pick<BookingHandlers<Serving>, 'reportBooking'> = {

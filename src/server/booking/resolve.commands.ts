@@ -3,7 +3,7 @@ import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { oweRefund } from '../checkout/payment.commands';
 import { findRefundsOf } from '../checkout/payment.lookup';
-import type { Inside } from '../context';
+import type { Inside } from '../request/context';
 import { postRefund } from '../ledger/ledger.commands';
 import { chargedLines } from '../ledger/ledger.lookup';
 import { squareUpIfSettled } from '../payout/payout.commands';

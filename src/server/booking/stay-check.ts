@@ -4,7 +4,7 @@ import type { PlainDate } from '../../../generated/model/wire';
 import type { Price } from '../pricing/lines.rules';
 import type { Stay } from '../pricing/stay.rules';
 import type { PropertyRow } from '../property/property.lookup';
-import { refuse } from '../refusal';
+import { refuse } from '../request/refusal';
 
 /** What somebody asks for. */
 export interface Trip {

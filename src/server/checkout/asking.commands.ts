@@ -1,6 +1,6 @@
 // Asks the provider how payments stand of which nobody has told us, and takes it from there. What others ask for, before they act on it.
 import type { Payment } from '../../../generated/model/entities';
-import type { Afterwards } from '../context';
+import type { Afterwards } from '../request/context';
 import { PaymentProblem } from '../outside/payments';
 import { countMoney } from './count-money';
 import { endOpen, findOpen } from './payment.repository';

@@ -5,11 +5,11 @@ import { instantOf } from '../../../generated/model/wire';
 import { uuid } from '../../../generated/model/patterns';
 import { mayPay } from '../../../generated/rules/booking';
 import { findBooking } from '../booking/booking.lookup';
-import { findBookedProperty } from '../property/booked.lookup';
-import type { Serving } from '../serving';
+import { findBookedProperty } from '../property/listing/booked.lookup';
+import type { Serving } from '../request/handler-types';
 import { newsHandlers } from './news.handlers';
 import { startHandlers } from './start.handlers';
-import { refuse } from '../refusal';
+import { refuse } from '../request/refusal';
 import { cancellationTerms } from '../pricing/cancellation.rules';
 import { findRate, isCurrency, supportedCurrencies } from '../pricing/currency.lookup';
 

@@ -4,7 +4,7 @@ import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { momentOf } from '../../../generated/rules/runtime';
 import { lockBooking, writeMove } from '../booking/booking.commands';
-import { type Inside, inTransaction, type Services } from '../context';
+import { type Inside, inTransaction, type Services } from '../request/context';
 import { postCharge, postStray } from '../ledger/ledger.commands';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { isCurrency } from '../pricing/currency.lookup';

@@ -1,5 +1,5 @@
 // What the payment provider tells, and what becomes of it. Each piece of news may come more than once, in any order.
-import { type Context, inTransaction, type Services } from '../context';
+import { type Context, inTransaction, type Services } from '../request/context';
 import type { PaymentNews } from '../outside/payments';
 import { countMoney } from './count-money';
 import { endDispute, endOpen, findPayment, keepDispute } from './payment.repository';

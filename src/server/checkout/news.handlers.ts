@@ -1,13 +1,13 @@
 // What a payment provider tells us, and the built-in page on which a payment of the sandbox is made.
 import type { CheckoutHandlers, RawBody } from '../../../generated/contract/handlers';
 import type { Payment, SandboxPayment } from '../../../generated/model/entities';
-import type { Context } from '../context';
+import type { Context } from '../request/context';
 import type { Payees } from '../outside/payees';
 import { type OwnPage, PaymentProblem, type Payments, type SignedNews, UnsignedNews } from '../outside/payments';
 import { hearOfPayee } from '../payout/payee.commands';
 import { moneyIn } from '../pricing/money.rules';
-import { refuse } from '../refusal';
-import type { Serving } from '../serving';
+import { refuse } from '../request/refusal';
+import type { Serving } from '../request/handler-types';
 import { takeIn } from './hear-news';
 import { pathBack, titleOf } from './payment-page';
 import { findPayment } from './payment.repository';

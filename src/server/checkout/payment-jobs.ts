@@ -1,6 +1,6 @@
 // What is done about payments by the clock, and once one is over: the provider is asked where nobody told, and a page is closed.
 import type { Jobs } from '../../../generated/jobs/jobs';
-import { type Afterwards, inTransaction } from '../context';
+import { type Afterwards, inTransaction } from '../request/context';
 import { askAfter } from './asking.commands';
 import { findOwing, findPayment, findSilent } from './payment.repository';
 

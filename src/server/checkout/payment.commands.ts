@@ -1,7 +1,7 @@
 // What others ask of payments, within their own transaction.
 import { randomUUID } from 'node:crypto';
 import type { RefundReason } from '../../../generated/model/values';
-import type { Inside } from '../context';
+import type { Inside } from '../request/context';
 import { chargedPart } from '../pricing/charged.rules';
 import { findPaymentOf } from './payment.lookup';
 import { changePayment, endOpenOf, insertRefund, lockPayment } from './payment.repository';

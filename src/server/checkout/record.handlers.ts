@@ -7,13 +7,13 @@ import { DAY, dayIn, momentOf } from '../../../generated/rules/runtime';
 import { recordedTexts } from '../../../generated/texts/sentences/recordedTexts';
 import { lockBooking, writeMove } from '../booking/booking.commands';
 import { bookingDetail } from '../booking/booking-detail.lookup';
-import { inTransaction } from '../context';
-import { enforceMove } from '../enforce-rule';
+import { inTransaction } from '../request/context';
+import { enforceMove } from '../request/enforce-rule';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { moneyIn, written } from '../pricing/money.rules';
 import { quoteOf } from '../pricing/quote.rules';
-import { refuse } from '../refusal';
-import type { Serving } from '../serving';
+import { refuse } from '../request/refusal';
+import type { Serving } from '../request/handler-types';
 import { findRecorded } from './payment.lookup';
 import { findOpen, insertRecord } from './payment.repository';
 

@@ -1,7 +1,7 @@
 // Gives back at the provider what is owed: once each, however often it is tried and wherever an attempt ended.
 import type { Jobs } from '../../../generated/jobs/jobs';
 import type { Refund } from '../../../generated/model/entities';
-import { type Afterwards, inTransaction } from '../context';
+import { type Afterwards, inTransaction } from '../request/context';
 import { postRefundPaid } from '../ledger/ledger.commands';
 import { findRefundsOf } from './payment.lookup';
 import { findPayment, keepReturned } from './payment.repository';

@@ -9,9 +9,9 @@ import { findRate } from '../pricing/currency.lookup';
 import { keepQuote } from '../pricing/quote.commands';
 import { findQuote } from '../pricing/quote.lookup';
 import { quoteOf } from '../pricing/quote.rules';
-import { freshenFeeds } from '../property/fresh-feeds.commands';
-import { refuse } from '../refusal';
-import type { Serving } from '../serving';
+import { freshenFeeds } from '../property/feeds/fresh-feeds.commands';
+import { refuse } from '../request/refusal';
+import type { Serving } from '../request/handler-types';
 import { openPage } from './payment-page';
 
 type KeptBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;

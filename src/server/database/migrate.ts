@@ -1,6 +1,6 @@
 // Brings a database to the newest migration; several processes may start at once.
 import { type Migration, Migrator } from 'kysely';
-import { ConfigError } from '../config';
+import { ConfigError } from '../config/config';
 import type { Database } from './open';
 
 /**

@@ -1,7 +1,7 @@
 // What a database needs before anybody is served: done by one process at a time, however many start at once.
 import type { Pool } from 'pg';
 import { codeOf, messageOf } from './code-of';
-import { ConfigError } from '../config';
+import { ConfigError } from '../config/config';
 import { type Database, databaseOver, type OpenDatabase } from './open';
 
 const turn = 7_141_205;

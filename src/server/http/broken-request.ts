@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { Refusal } from '../refusal';
+import { Refusal } from '../request/refusal';
 import { envelopeOf } from './error-handler';
 
 /** Answers it as any failure is answered, and ends the connection. */

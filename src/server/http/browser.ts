@@ -1,8 +1,8 @@
 // The browser behind a request: its cookies, those that it is to keep, and where it is led.
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
-import type { CallingBrowser } from '../context';
+import type { Config } from '../config/config';
+import type { CallingBrowser } from '../request/context';
 
 /** The cookies of a request, by name. */
 export const cookiesOf = (header: string | undefined): CallingBrowser['cookies'] => parseCookie(header ?? '') as CallingBrowser['cookies'];

@@ -1,7 +1,7 @@
 // Everything that can go wrong while a call is answered, as the envelope of the catalogue.
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Envelope, Refusal } from '../refusal';
+import { type Envelope, Refusal } from '../request/refusal';
 import { isUnavailable } from '../database/violations';
 import { StorageFailure } from '../outside/storage';
 import { fieldProblems } from './validate';

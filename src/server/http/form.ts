@@ -12,8 +12,8 @@ import type { Upload } from '../../../generated/contract/handlers';
 import { formFieldsMax, formFilesMax, requestBytes } from '../../../generated/model/constants';
 import type { FieldProblem } from '../../../generated/model/entities';
 import { fieldTexts } from '../../../generated/texts/sentences/fieldTexts';
-import { Refusal } from '../refusal';
-import { legible } from './legible';
+import { Refusal } from '../request/refusal';
+import { legible } from './reject-nulls';
 import { checkForm, refuseUnfit } from './validate';
 
 const unfit = (path: string, problem: Omit<FieldProblem, 'path'>): Refusal =>

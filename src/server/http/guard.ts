@@ -4,9 +4,9 @@ import type { GuardLoaders } from '../../../generated/contract/handlers';
 import { uuid } from '../../../generated/model/patterns';
 import { chains, type GuardId, guardThings, looksAtNothing, tests } from '../../../generated/rules/guards';
 import type { WireCode } from '../../../generated/errors/catalogue';
-import type { Principal } from '../context';
+import type { Principal } from '../request/context';
 import type { Database } from '../database/open';
-import { Refusal } from '../refusal';
+import { Refusal } from '../request/refusal';
 
 /** Finds who holds a token; without one, or with one that has ended, somebody signed out. */
 export type FindPrincipal = (token: string | undefined, now: Date) => Promise<Principal>;

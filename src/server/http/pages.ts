@@ -7,7 +7,7 @@ import type { Transport } from '../../../generated/client/transport';
 import type { Settings } from '../../../generated/model/settings';
 import { instantOf } from '../../../generated/model/wire';
 import type { RenderPage } from '../../screens/page-renderer';
-import { Refusal } from '../refusal';
+import { Refusal } from '../request/refusal';
 import { cookiesOf } from './browser';
 import { packingFor } from './encoding';
 import { pageLimit } from './page-limit';

@@ -8,9 +8,9 @@ import {
   previewsWaitingMax,
   sitePreviewPath,
 } from '../../../generated/model/constants';
-import type { Services } from '../context';
+import type { Services } from '../request/context';
 import { countUse } from '../database/throttles';
-import { findListingPreview, findPlacePreview, type PreviewFacts } from '../property/preview.lookup';
+import { findListingPreview, findPlacePreview, type PreviewFacts } from '../property/listing/preview.lookup';
 import { drawPreview } from './preview-picture';
 import { visitorOf } from './visitor';
 

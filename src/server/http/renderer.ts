@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '../../screens/page-renderer';
-import { ConfigError } from '../config';
+import { ConfigError } from '../config/config';
 import type { PageServing } from './pages';
 
 export type Rendering = Pick<PageServing, 'renderer' | 'clientFolder' | 'alsoConnect'>;

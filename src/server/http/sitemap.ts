@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sitemapFolder, sitemapPath, sitemapsPerMinute } from '../../../generated/model/constants';
 import { pathTo } from '../../../generated/routes/paths';
 import { routes } from '../../../generated/routes/routes';
-import type { Services } from '../context';
+import type { Services } from '../request/context';
 import { countUse } from '../database/throttles';
-import { findDestinations } from '../property/destinations.lookup';
-import { worthNaming } from '../property/destinations.rules';
-import { listingParts, listingsInPart } from '../property/sitemap.lookup';
+import { findDestinations } from '../property/search/destinations.lookup';
+import { worthNaming } from '../property/search/destinations.rules';
+import { listingParts, listingsInPart } from '../property/listing/sitemap.lookup';
 import { visitorOf } from './visitor';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -8,7 +8,7 @@ import type { FieldProblem } from '../../../generated/model/entities';
 import { email } from '../../../generated/model/patterns';
 import { isInstant, isPlainDate } from '../../../generated/model/wire';
 import { fieldTexts as say } from '../../../generated/texts/sentences/fieldTexts';
-import { Refusal } from '../refusal';
+import { Refusal } from '../request/refusal';
 
 const compilerOf = (coerceTypes: boolean | 'array', allErrors: boolean): Ajv => {
   const ajv = new Ajv({ allErrors, coerceTypes, useDefaults: true, removeAdditional: false, strict: false });

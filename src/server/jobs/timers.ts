@@ -1,7 +1,7 @@
 // What is done at a moment: kept in the database, and read by the server's own clock, which tests move.
 import { randomUUID } from 'node:crypto';
 import { type Jobs, repeats } from '../../../generated/jobs/jobs';
-import { inTransaction, type Services } from '../context';
+import { inTransaction, type Services } from '../request/context';
 import type { Database } from '../database/open';
 
 const isRepeated = (job: string): job is keyof typeof repeats => Object.hasOwn(repeats, job);

@@ -5,7 +5,7 @@ import { instantOf } from '../../../generated/model/wire';
 import { publicProfiles } from '../account/account.lookup';
 import { pairedBookings, type PairedBooking } from '../booking/paired.lookup';
 import type { Database } from '../database/open';
-import { findBookedProperties } from '../property/booked.lookup';
+import { findBookedProperties } from '../property/listing/booked.lookup';
 import { masked } from './masking.rules';
 import type { InboxRow } from './message.repository';
 

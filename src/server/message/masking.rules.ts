@@ -1,6 +1,6 @@
 // What two people who have no booking yet do not tell each other: addresses, numbers and links are hidden. Pure.
 import { messageReceivedTexts } from '../../../generated/texts/sentences/messageReceivedTexts';
-import { withoutContacts } from '../contact-details';
+import { withoutContacts } from '../account/contact-details.lookup';
 
 const streets =
   'street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|court|ct|crescent|cres|place|pl|trail|highway|hwy|terrace|close';

@@ -3,8 +3,8 @@ import type { OperationHandlers } from '../../../generated/contract/handlers';
 import { instantOf } from '../../../generated/model/wire';
 import { carrySessions } from '../account/account.commands';
 import { findNextStay } from '../booking/booking.lookup';
-import { refuse } from '../refusal';
-import type { Serving } from '../serving';
+import { refuse } from '../request/refusal';
+import type { Serving } from '../request/handler-types';
 
 const hour = 3_600_000;
 /** Whole hours, after which the moment is over. */

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { openFolderStorage } from './folder-storage';
 import { openS3Storage } from './s3-storage';
 import type { Storage } from './storage';

@@ -2,9 +2,9 @@
 import { randomInt } from 'node:crypto';
 import type { PagesHandlers } from '../../../generated/contract/handlers';
 import { contactCopiesPerDay } from '../../../generated/model/constants';
-import { inTransaction } from '../context';
+import { inTransaction } from '../request/context';
 import { countUse } from '../database/throttles';
-import type { Serving } from '../serving';
+import type { Serving } from '../request/handler-types';
 
 const daySeconds = 86_400;
 // without letters and digits that look alike

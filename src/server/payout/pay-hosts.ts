@@ -3,7 +3,7 @@ import { lockBooking } from '../booking/booking.commands';
 import { markSettled } from '../booking/settling.commands';
 import { bookingsToSettle } from '../booking/settling.lookup';
 import { findPaymentOf } from '../checkout/payment.lookup';
-import { type Afterwards, inTransaction } from '../context';
+import { type Afterwards, inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import type { Payees } from '../outside/payees';
 import { mayBePaid } from './payee.commands';

@@ -1,5 +1,5 @@
 // A payout that was paid: by the bank, as whoever runs the product says, or by the provider.
-import { type Inside, inTransaction, type Services } from '../context';
+import { type Inside, inTransaction, type Services } from '../request/context';
 import { postPayout } from '../ledger/ledger.commands';
 import { keepPaid, lockPayout } from './payout.repository';
 

@@ -1,7 +1,7 @@
 // How far hosts are with the provider that pays them: always asked of the provider itself, and what follows where it changed.
 import { payeeCloseDays } from '../../../generated/model/constants';
 import type { PayeeState } from '../../../generated/model/values';
-import { type Afterwards, type Inside, inTransaction, type Services } from '../context';
+import { type Afterwards, type Inside, inTransaction, type Services } from '../request/context';
 import type { Database } from '../database/open';
 import { setTimers } from '../jobs/timers.commands';
 import { paidStates, type Payees } from '../outside/payees';

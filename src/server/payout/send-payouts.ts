@@ -1,5 +1,5 @@
 // Payouts that the provider sends: claimed first, so that the sum stays what it is, then sent once however often it is tried.
-import { type Afterwards, inTransaction } from '../context';
+import { type Afterwards, inTransaction } from '../request/context';
 import type { Payees, Transfer } from '../outside/payees';
 import { PaymentProblem } from '../outside/payments';
 import { askAfterSilent, askAnew, mayBePaid } from './payee.commands';

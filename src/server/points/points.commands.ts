@@ -2,7 +2,7 @@
 import { firstListingPoints, referralYearlyCap } from '../../../generated/model/constants';
 import { RewardFor } from '../../../generated/model/values';
 import type { Database } from '../database/open';
-import { refuse } from '../refusal';
+import { refuse } from '../request/refusal';
 import { sumRewards, sumWelcome } from './points.lookup';
 import { type BookingPoints, insertEntries, lockBalance, lockBookingPoints, type NewEntry } from './points.repository';
 

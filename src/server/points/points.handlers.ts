@@ -2,7 +2,7 @@
 import type { PointsHandlers } from '../../../generated/contract/handlers';
 import { pointsPerPage } from '../../../generated/model/constants';
 import { comingPointsOf } from '../booking/earning.lookup';
-import type { Serving } from '../serving';
+import type { Serving } from '../request/handler-types';
 import { findBalance, findHeld, findLines } from './points.lookup';
 
 export const pointsHandlers: PointsHandlers<Serving> = {

@@ -2,7 +2,7 @@
 import type { Database } from '../database/open';
 import { reviewsForAverage } from '../../../generated/model/constants';
 import { hostedBy } from './property.lookup';
-import { changeProperty, disconnected, lockProperty, nowhere, removeUnbooked } from './own.repository';
+import { changeProperty, disconnected, lockProperty, nowhere, removeUnbooked } from './setup/own.repository';
 
 /** What a host wrote of a place, and what tells who they are. */
 const wordless = { description: '', house_rules: '', registration_number: null, registration_reason: null } as const;

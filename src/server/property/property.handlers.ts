@@ -1,17 +1,17 @@
 // Everything that the server answers about properties.
-import { calendarHandlers } from './calendar.handlers';
-import { checkPriceHandlers } from './check-price.handlers';
-import { connectHandlers } from './connect.handlers';
-import { editHandlers } from './edit.handlers';
-import { exportedHandlers } from './exported.handlers';
-import { feedHandlers } from './feed.handlers';
-import { listingHandlers } from './listing.handlers';
-import { ownHandlers } from './own.handlers';
-import { photoHandlers } from './photo.handlers';
-import { placeHandlers } from './place.handlers';
-import { pricePreviewHandlers } from './price-preview.handlers';
-import { searchHandlers } from './search.handlers';
-import { statusHandlers } from './status.handlers';
+import { calendarHandlers } from './calendar/calendar.handlers';
+import { checkPriceHandlers } from './connecting/check-price.handlers';
+import { connectHandlers } from './connecting/connect.handlers';
+import { editHandlers } from './setup/edit.handlers';
+import { exportedHandlers } from './calendar/exported-calendar.handlers';
+import { feedHandlers } from './feeds/feed.handlers';
+import { listingHandlers } from './listing/listing.handlers';
+import { ownHandlers } from './setup/own.handlers';
+import { photoHandlers } from './photos/photo.handlers';
+import { placeHandlers } from './search/place.handlers';
+import { pricePreviewHandlers } from './setup/price-preview.handlers';
+import { searchHandlers } from './search/search.handlers';
+import { statusHandlers } from './setup/status.handlers';
 
 export const propertyHandlers = {
   ...searchHandlers,

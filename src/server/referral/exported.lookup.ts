@@ -6,7 +6,7 @@ import { codeCameWith } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { type FriendRow, findFriends } from './referral.repository';
 import { stageOf } from './referral.rules';
-import { findSightings } from './sighting.repository';
+import { findSightings } from './device-signal.repository';
 
 /** All feedback of a person. */
 export const findFeedback = async (db: Database, profileId: string): Promise<readonly SentFeedback[]> => {

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { SharedThing } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import { sharedSecret } from '../database/secrets';
-import { findSharing, keepSightings, type Seen } from './sighting.repository';
+import { findSharing, keepSightings, type Seen } from './device-signal.repository';
 import { voidReferral } from './void-referral';
 
 export interface Thing {

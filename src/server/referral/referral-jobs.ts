@@ -10,7 +10,7 @@ import {
 import { findBooking, haveStayedWithEachOther } from '../booking/booking.lookup';
 import { findStayOver, type StayOver } from '../booking/stay-over.lookup';
 import { findCharge } from '../checkout/payment.lookup';
-import { type Afterwards, inTransaction } from '../context';
+import { type Afterwards, inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import { giveReward } from '../points/points.commands';
 import { noteThings } from './note-things';

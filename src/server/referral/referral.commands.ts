@@ -1,11 +1,11 @@
 // What others ask of referrals: that somebody was seen with a browser, and that an account begins anew.
 import { randomBytes } from 'node:crypto';
 import { kept } from '../../../generated/model/kept';
-import type { Context } from '../context';
+import type { Context } from '../request/context';
 import type { Database } from '../database/open';
 import { forgetReferral } from './referral.repository';
 import { noteThings } from './note-things';
-import { removeSightings } from './sighting.repository';
+import { removeSightings } from './device-signal.repository';
 
 /** The browser of a request, and where it is. */
 export type Browsing = Pick<Context, 'browser' | 'config' | 'visitor' | 'device' | 'now'>;
@@ -33,4 +33,4 @@ export const beginReferralAnew = async (trx: Database, profile_id: string): Prom
   await removeSightings(trx, profile_id);
 };
 
-export { removeOldSightings } from './sighting.repository';
+export { removeOldSightings } from './device-signal.repository';

@@ -7,7 +7,7 @@ import { instantOf } from '../../../generated/model/wire';
 import { mayReview } from '../../../generated/rules/review';
 import { DAY, momentOf } from '../../../generated/rules/runtime';
 import { findBooking } from '../booking/booking.lookup';
-import { type Afterwards, inTransaction } from '../context';
+import { type Afterwards, inTransaction } from '../request/context';
 import { keepReminder } from './reminders.repository';
 
 const mailOf = { ask: 'reviewAsked', remind: 'reviewReminded' } as const;

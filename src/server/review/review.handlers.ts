@@ -3,8 +3,8 @@ import type { AccountHandlers, ReviewHandlers } from '../../../generated/contrac
 import { profileReviewsPerPage } from '../../../generated/model/constants';
 import type { ReviewList } from '../../../generated/model/entities';
 import type { ReviewOrder } from '../../../generated/model/values';
-import type { Context } from '../context';
-import type { Serving } from '../serving';
+import type { Context } from '../request/context';
+import type { Serving } from '../request/handler-types';
 import { findReviews, type ReviewsWanted } from './review.repository';
 import { writingHandlers } from './writing.handlers';
 

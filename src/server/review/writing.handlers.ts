@@ -4,13 +4,13 @@ import type { ReviewHandlers } from '../../../generated/contract/handlers';
 import type { PublicReview } from '../../../generated/model/entities';
 import { keysOf } from '../../../generated/model/keys';
 import { ReviewPart } from '../../../generated/model/values';
-import { inTransaction } from '../context';
-import { contactIn } from '../contact-details';
+import { inTransaction } from '../request/context';
+import { contactIn } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
 import { isUniqueViolation } from '../database/violations';
 import { rateProperty } from '../property/property.commands';
-import { refuse } from '../refusal';
-import type { Serving } from '../serving';
+import { refuse } from '../request/refusal';
+import type { Serving } from '../request/handler-types';
 import { findPublicReview, insertReview, keepReply, lockReview, ratingOf, reviewOfBooking } from './review.repository';
 
 const shown = async (db: Database, review_id: string): Promise<PublicReview> =>

@@ -1,8 +1,8 @@
 // How long a calendar of 5,000 events takes to read, and 500 calendars to refresh: `npm run bench:calendars`.
 import { randomUUID } from 'node:crypto';
 import { takenIn } from '../../../src/server/outside/calendars';
-import { readDueCalendars } from '../../../src/server/property/feed.commands';
-import { inTransaction } from '../../../src/server/context';
+import { readDueCalendars } from '../../../src/server/property/feeds/feed.commands';
+import { inTransaction } from '../../../src/server/request/context';
 import { openQueue } from '../../../src/server/jobs/queue';
 import { openCalendars } from '../../../src/server/outside/calendars';
 import { aDatabase, engines } from '../../support/databases';

@@ -1,0 +1,78 @@
+// Letters about accounts. The token of a link is made while its letter is written, so that nothing that is kept can stand in for it.
+import { nobodyId, resetLinkMinutes, resetMailsPerHour } from '../../../generated/model/constants';
+import type { Mails } from '../../../generated/jobs/jobs';
+import { pathTo } from '../../../generated/routes/paths';
+import { confirmLinkTexts } from '../../../generated/texts/sentences/confirmLinkTexts';
+import { deleteLinkTexts } from '../../../generated/texts/sentences/deleteLinkTexts';
+import { passwordChangedTexts } from '../../../generated/texts/sentences/passwordChangedTexts';
+import { resetLinkTexts } from '../../../generated/texts/sentences/resetLinkTexts';
+import { type Afterwards, inTransaction } from '../request/context';
+import type { Database } from '../database/open';
+import type { Letter } from '../outside/mail-look';
+import { findUser, findUserByEmail, insertLink, knowsLink, linksSince, lockUser, renewLink } from './account.repository';
+import { ownLink } from './links';
+import { newToken, tokenHash } from './tokens';
+
+const hour = 3_600_000;
+
+/** The letter with a link that is kept; none where the link is used, over, or followed by another. */
+const linkLetter =
+  (texts: typeof confirmLinkTexts | typeof deleteLinkTexts) =>
+  async ({ link_id, page }: Mails['confirmLink'], { db, config, now }: Afterwards): Promise<Letter | undefined> => {
+    const token = newToken();
+    const to = await renewLink(db, { link_id, token_hash: tokenHash(token), now });
+    if (to === undefined) return undefined;
+    return {
+      to,
+      subject: texts.subject,
+      paragraphs: [texts.intro],
+      button: { label: texts.button, href: ownLink(page, token, config.SITE_ORIGIN), ending: texts.ending },
+    };
+  };
+
+/** Proves an address. */
+export const confirmLink = linkLetter(confirmLinkTexts);
+/** Confirms that an account goes. */
+export const deleteLink = linkLetter(deleteLinkTexts);
+
+interface Resetting {
+  readonly link_id: string;
+  readonly user_id: string;
+  readonly token_hash: string;
+  readonly now: Date;
+}
+/** Makes the link, or at another attempt makes it anew; none where there is no account, or it has had enough letters. As much work for all. */
+const keepResetLink = async (trx: Database, { link_id, user_id, token_hash, now }: Resetting): Promise<string | undefined> => {
+  await lockUser(trx, user_id);
+  if (await knowsLink(trx, link_id)) return renewLink(trx, { link_id, token_hash, now });
+  const sent = await linksSince(trx, { user_id, purpose: 'reset', since: new Date(now.getTime() - hour) });
+  if (sent.length >= resetMailsPerHour) return undefined;
+  return insertLink(trx, { link_id, user_id, purpose: 'reset', token_hash, now, minutes: resetLinkMinutes });
+};
+
+/** The letter with the link that resets a password; none where nobody has the address. */
+export const resetLink = async ({ link_id, email, page }: Mails['resetLink'], context: Afterwards): Promise<Letter | undefined> => {
+  const { user_id } = (await findUserByEmail(context.db, email)) ?? { user_id: nobodyId };
+  const token = newToken();
+  const to = await inTransaction(context, ({ trx, now }) => keepResetLink(trx, { link_id, user_id, token_hash: tokenHash(token), now }));
+  if (to === undefined) return undefined;
+  return {
+    to,
+    subject: resetLinkTexts.subject,
+    paragraphs: [resetLinkTexts.intro],
+    button: { label: resetLinkTexts.button, href: ownLink(page, token, context.config.SITE_ORIGIN), ending: resetLinkTexts.ending },
+  };
+};
+
+/** Tells a person that the password was changed: it may not have been them. */
+export const passwordChanged = async ({ user_id }: Mails['passwordChanged'], { db, config }: Afterwards): Promise<Letter | undefined> => {
+  const user = await findUser(db, user_id);
+  if (!user) return undefined;
+  const { subject, intro, button, ending } = passwordChangedTexts;
+  return {
+    to: user.email,
+    subject,
+    paragraphs: [intro],
+    button: { label: button, href: `${config.SITE_ORIGIN}${pathTo.forgot()}`, ending },
+  };
+};

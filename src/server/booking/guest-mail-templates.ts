@@ -1,0 +1,167 @@
+// What guests are told of their bookings. Pure.
+import type { Mails } from '../../../generated/jobs/jobs';
+import { CancellationPolicy } from '../../../generated/model/values';
+import { pathTo } from '../../../generated/routes/paths';
+import { bookingCalledOffTexts } from '../../../generated/texts/sentences/bookingCalledOffTexts';
+import { bookingCancelledTexts } from '../../../generated/texts/sentences/bookingCancelledTexts';
+import { bookingLapsedTexts } from '../../../generated/texts/sentences/bookingLapsedTexts';
+import { bookingLetterTexts as say } from '../../../generated/texts/sentences/bookingLetterTexts';
+import { bookingPaidTexts } from '../../../generated/texts/sentences/bookingPaidTexts';
+import { paymentRecordedTexts } from '../../../generated/texts/sentences/paymentRecordedTexts';
+import { paymentReturnedTexts } from '../../../generated/texts/sentences/paymentReturnedTexts';
+import { reportResolvedTexts } from '../../../generated/texts/sentences/reportResolvedTexts';
+import { requestAcceptedTexts } from '../../../generated/texts/sentences/requestAcceptedTexts';
+import { requestExpiredTexts } from '../../../generated/texts/sentences/requestExpiredTexts';
+import { requestRejectedTexts } from '../../../generated/texts/sentences/requestRejectedTexts';
+import { momentWords } from '../outside/mail-dates';
+import { counted, moneyIn, written } from '../pricing/money.rules';
+import { hostOf, quoted, referenceOf, stayWords, type Told, type Words } from './mail-words';
+
+const cad = (cents: number): string => written(moneyIn('CAD', cents));
+
+const toStay = ({ booking, origin }: Told, ending: string): NonNullable<Words['button']> => ({
+  label: say.openStay,
+  href: `${origin}${pathTo.stays({ booking_id: booking.booking_id })}`,
+  ending,
+});
+const toSearch = (it: Told): NonNullable<Words['button']> => {
+  const { checkin, checkout, guests } = it.booking;
+  const { adults, children, infants, pets } = guests;
+  const party = { adults, ...(children ? { children } : {}), ...(infants ? { infants } : {}), ...(pets ? { pets } : {}) };
+  const href = `${it.origin}${pathTo.search({ ...(it.city ? { query: it.city } : {}), checkin, checkout, ...party })}`;
+  return { label: say.findStay, href, ending: referenceOf(it) };
+};
+const back = ({ booking }: Told): string[] => [
+  say.notCharged,
+  ...(booking.points > 0 ? [say.pointsBack({ points: counted(booking.points) })] : []),
+];
+
+export const requestAccepted = (it: Told): Words => {
+  const { booking, title } = it;
+  const { subject, intro, pay, button, ending } = requestAcceptedTexts;
+  const moment = booking.pay_by === null ? null : momentWords(booking.pay_by, booking.timezone);
+  return {
+    subject: subject({ title }),
+    paragraphs: [
+      intro({ name: hostOf(it), title }),
+      stayWords(it),
+      ...(moment === null ? [] : [pay({ amount: written(booking.quote.due), moment })]),
+      referenceOf(it),
+    ],
+    button: { label: button, href: `${it.origin}${pathTo.checkout({ booking_id: booking.booking_id })}`, ending },
+  };
+};
+
+export const requestRejected = (it: Told): Words => {
+  const { subject, intro, why } = requestRejectedTexts;
+  const { reject_reason } = it.booking;
+  return {
+    subject: subject({ title: it.title }),
+    paragraphs: [
+      intro({ name: hostOf(it), title: it.title }),
+      stayWords(it),
+      ...(reject_reason === null ? [] : [why, ...quoted(reject_reason)]),
+      ...back(it),
+    ],
+    button: toSearch(it),
+  };
+};
+
+export const requestExpired = (it: Told): Words => ({
+  subject: requestExpiredTexts.subject({ title: it.title }),
+  paragraphs: [requestExpiredTexts.intro({ name: hostOf(it), title: it.title }), stayWords(it), ...back(it)],
+  button: toSearch(it),
+});
+
+export const bookingPaid = (it: Told): Words => {
+  const { quote } = it.booking;
+  const { subject, intro, paid, paidPoints, ending } = bookingPaidTexts;
+  const amount = written(quote.due);
+  const points = quote.points_applied;
+  return {
+    subject: subject({ title: it.title }),
+    paragraphs: [
+      intro({ title: it.title }),
+      stayWords(it),
+      quote.line_items.map((line) => say.line({ label: line.label, amount: written(line) })).join('\n'),
+      points > 0 ? paidPoints({ amount, points: counted(points) }) : paid({ amount }),
+      referenceOf(it),
+    ],
+    button: toStay(it, ending),
+  };
+};
+
+export const bookingLapsed = (it: Told): Words => {
+  const { subject, intro, button, ending } = bookingLapsedTexts;
+  const { property_id, checkin, checkout } = it.booking;
+  return {
+    subject: subject({ title: it.title }),
+    paragraphs: [intro({ title: it.title }), stayWords(it), ...back(it)],
+    button: { label: button, href: `${it.origin}${pathTo.listing({ property_id, checkin, checkout })}`, ending },
+  };
+};
+
+/** What comes back, in Canadian dollars, and in which currency. */
+const refund = ({ booking }: Told): string[] => {
+  const { refund_cents, payment_method, paid_at, currency, cancellation_policy } = booking;
+  if (paid_at === null) return [say.notCharged];
+  if (payment_method === 'offline') return [say.refundOffline];
+  if (!refund_cents) return [say.refundNone({ policy: CancellationPolicy[cancellation_policy].label })];
+  return [say.refund({ amount: cad(refund_cents) }), ...(currency === 'CAD' ? [] : [say.refundRate({ currency })])];
+};
+
+export const bookingCancelled = (it: Told): Words => ({
+  subject: bookingCancelledTexts.subject({ title: it.title }),
+  paragraphs: [bookingCancelledTexts.intro({ title: it.title }), stayWords(it), ...refund(it)],
+  button: toStay(it, referenceOf(it)),
+});
+
+export const bookingCalledOff = (it: Told): Words => {
+  const { subject, intro, why, ending } = bookingCalledOffTexts;
+  const { cancel_reason } = it.booking;
+  return {
+    subject: subject({ name: hostOf(it), title: it.title }),
+    paragraphs: [
+      intro({ name: hostOf(it), title: it.title }),
+      stayWords(it),
+      ...(cancel_reason === null ? [] : [why, ...quoted(cancel_reason)]),
+      ...refund(it),
+      ...(it.booking.paid_at !== null && it.booking.payment_method === 'card' ? [ending] : []),
+    ],
+    button: toSearch(it),
+  };
+};
+
+export const reportResolved = (it: Told): Words => ({ ...resolved(it), button: toStay(it, reportResolvedTexts.ending) });
+/** What was decided about a report, as both sides read it. */
+export const resolved = (it: Told): Omit<Words, 'button'> => {
+  const { subject, intro, refund: given, none } = reportResolvedTexts;
+  const { refund_cents } = it.booking;
+  return {
+    subject: subject({ title: it.title }),
+    paragraphs: [intro({ title: it.title }), stayWords(it), refund_cents ? given({ amount: cad(refund_cents) }) : none, referenceOf(it)],
+  };
+};
+
+export const paymentRecorded = (it: Told, { amount_cents }: Pick<Mails['paymentRecorded'], 'amount_cents'>): Words => {
+  const { subject, intro, object, noRefund } = paymentRecordedTexts;
+  const it2 = { name: hostOf(it), amount: cad(amount_cents) };
+  return {
+    subject: subject(it2),
+    paragraphs: [intro({ ...it2, title: it.title }), stayWords(it), noRefund, referenceOf(it)],
+    button: toStay(it, object),
+  };
+};
+
+export const paymentReturned = (
+  it: Told,
+  { amount_cents, currency }: Pick<Mails['paymentReturned'], 'amount_cents' | 'currency'>,
+): Words => {
+  const { subject, intro, back: goesBack } = paymentReturnedTexts;
+  const amount = written(moneyIn(currency, amount_cents));
+  return {
+    subject: subject({ amount }),
+    paragraphs: [intro({ title: it.title }), stayWords(it), goesBack({ amount })],
+    button: toSearch(it),
+  };
+};

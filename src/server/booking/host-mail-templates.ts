@@ -1,0 +1,146 @@
+// What hosts, and those who run the product, are told of bookings. Pure.
+import type { Mails } from '../../../generated/jobs/jobs';
+import { pathTo } from '../../../generated/routes/paths';
+import { bookingCancelledTexts } from '../../../generated/texts/sentences/bookingCancelledTexts';
+import { bookingLapsedTexts } from '../../../generated/texts/sentences/bookingLapsedTexts';
+import { bookingLetterTexts as say } from '../../../generated/texts/sentences/bookingLetterTexts';
+import { bookingPaidTexts } from '../../../generated/texts/sentences/bookingPaidTexts';
+import { bookingReportedTexts } from '../../../generated/texts/sentences/bookingReportedTexts';
+import { paymentDisputedTexts } from '../../../generated/texts/sentences/paymentDisputedTexts';
+import { paymentReturnedTexts } from '../../../generated/texts/sentences/paymentReturnedTexts';
+import { reportResolvedTexts } from '../../../generated/texts/sentences/reportResolvedTexts';
+import { requestChangedTexts } from '../../../generated/texts/sentences/requestChangedTexts';
+import { payoutSentTexts } from '../../../generated/texts/sentences/payoutSentTexts';
+import { payoutWaitsTexts } from '../../../generated/texts/sentences/payoutWaitsTexts';
+import { requestWithdrawnTexts } from '../../../generated/texts/sentences/requestWithdrawnTexts';
+import { requestReceivedTexts } from '../../../generated/texts/sentences/requestReceivedTexts';
+import { dateWords, momentWords } from '../outside/mail-dates';
+import { moneyIn, written } from '../pricing/money.rules';
+import { resolved } from './guest-mail-templates';
+import { guestOf, quoted, referenceOf, stayWords, type Told, type Words } from './mail-words';
+
+const toBooking = ({ booking, origin }: Told, label: string, ending: string): NonNullable<Words['button']> => ({
+  label,
+  href: `${origin}${pathTo.bookings({ booking_id: booking.booking_id })}`,
+  ending,
+});
+const cad = (cents: number): string => written(moneyIn('CAD', cents));
+const payout = ({ payout_cents }: Told): string => cad(payout_cents);
+
+/** What there is to answer, and until when. */
+const asked = (it: Told): readonly string[] => {
+  const { message, reply_by, timezone } = it.booking;
+  return [
+    stayWords(it),
+    ...quoted(message),
+    say.payout({ amount: payout(it) }),
+    ...(reply_by === null ? [] : [say.answerBy({ moment: momentWords(reply_by, timezone) })]),
+  ];
+};
+
+export const requestReceived = (it: Told): Words => {
+  const { subject, intro, held } = requestReceivedTexts;
+  const who = { name: guestOf(it), title: it.title };
+  return { subject: subject(who), paragraphs: [intro(who), ...asked(it)], button: toBooking(it, say.answer, held) };
+};
+
+export const requestChanged = (it: Told): Words => {
+  const { subject, intro } = requestChangedTexts;
+  return {
+    subject: subject({ name: guestOf(it), title: it.title }),
+    paragraphs: [intro({ title: it.title }), ...asked(it)],
+    button: toBooking(it, say.answer, referenceOf(it)),
+  };
+};
+
+export const requestWithdrawn = (it: Told): Words => {
+  const { subject, intro, ending } = requestWithdrawnTexts;
+  const who = { name: guestOf(it), title: it.title };
+  return { subject: subject(who), paragraphs: [intro(who), stayWords(it)], button: toBooking(it, say.openBooking, ending) };
+};
+
+export const bookingPaidHost = (it: Told): Words => {
+  const { hostSubject, hostIntro, hostPayout } = bookingPaidTexts;
+  const who = { name: guestOf(it), title: it.title };
+  return {
+    subject: hostSubject({ ...who, checkin: dateWords(it.booking.checkin) }),
+    paragraphs: [hostIntro(who), stayWords(it), hostPayout({ amount: payout(it) })],
+    button: toBooking(it, say.openBooking, referenceOf(it)),
+  };
+};
+
+export const bookingLapsedHost = (it: Told): Words => {
+  const { hostSubject, hostIntro } = bookingLapsedTexts;
+  const who = { name: guestOf(it), title: it.title };
+  return {
+    subject: hostSubject(who),
+    paragraphs: [hostIntro(who), stayWords(it)],
+    button: toBooking(it, say.openBooking, referenceOf(it)),
+  };
+};
+
+export const bookingCancelledHost = (it: Told): Words => {
+  const { hostSubject, hostIntro, why, hostEnding } = bookingCancelledTexts;
+  const who = { name: guestOf(it), title: it.title };
+  const { cancel_reason } = it.booking;
+  return {
+    subject: hostSubject(who),
+    paragraphs: [hostIntro(who), stayWords(it), ...(cancel_reason === null ? [] : [why, ...quoted(cancel_reason)]), hostEnding],
+    button: toBooking(it, say.openBooking, referenceOf(it)),
+  };
+};
+
+export const reportResolvedHost = (it: Told): Words => ({
+  ...resolved(it),
+  button: toBooking(it, say.openBooking, reportResolvedTexts.ending),
+});
+
+export const paymentReturnedHost = (it: Told): Words => {
+  const { hostSubject, hostIntro, hostEnding } = paymentReturnedTexts;
+  return {
+    subject: hostSubject({ title: it.title }),
+    paragraphs: [hostIntro({ name: guestOf(it), title: it.title }), stayWords(it), referenceOf(it)],
+    button: toBooking(it, say.openBooking, hostEnding),
+  };
+};
+
+export const paymentDisputedHost = (it: Told): Words => {
+  const { subject, intro, waits, ending } = paymentDisputedTexts;
+  const { title } = it;
+  return {
+    subject: subject({ title }),
+    paragraphs: [intro({ title }), stayWords(it), waits, referenceOf(it)],
+    button: toBooking(it, say.openBooking, ending),
+  };
+};
+
+export const payoutSent = (it: Told, { amount_cents, withheld_cents }: Omit<Mails['payoutSent'], 'booking_id'>): Words => {
+  const { subject, intro, withheld, bank } = payoutSentTexts;
+  const sent = { amount: cad(amount_cents), title: it.title };
+  return {
+    subject: subject(sent),
+    paragraphs: [intro(sent), stayWords(it), ...(withheld_cents > 0 ? [withheld({ amount: cad(withheld_cents) })] : []), bank],
+    button: toBooking(it, say.openBooking, referenceOf(it)),
+  };
+};
+
+export const payoutWaits = (it: Told, { amount_cents }: Omit<Mails['payoutWaits'], 'booking_id'>): Words => {
+  const { subject, intro, missing, button, ending } = payoutWaitsTexts;
+  const waiting = { amount: cad(amount_cents), title: it.title };
+  return {
+    subject: subject(waiting),
+    paragraphs: [intro(waiting), stayWords(it), missing],
+    button: { label: button, href: `${it.origin}${pathTo.account()}#payouts`, ending },
+  };
+};
+
+/** To whoever runs the product. */
+export const bookingReported = (it: Told): Words => {
+  const { subject, intro, waits, button, ending } = bookingReportedTexts;
+  const { reference, property_id } = it.booking;
+  return {
+    subject: subject({ reference }),
+    paragraphs: [intro({ reference, title: it.title }), stayWords(it), ...quoted(it.report), waits],
+    button: { label: button, href: `${it.origin}${pathTo.listing({ property_id })}`, ending },
+  };
+};

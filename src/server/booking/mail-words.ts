@@ -1,0 +1,43 @@
+// When and who, as the mails about bookings write it: always on the calendar of the property. Pure.
+import type { Booking, Guests } from '../../../generated/model/entities';
+import { bookingLetterTexts as say } from '../../../generated/texts/sentences/bookingLetterTexts';
+import { dateWords } from '../outside/mail-dates';
+import type { Letter } from '../outside/mail-look';
+
+export type Words = Omit<Letter, 'to'>;
+
+/** A booking as its mails tell of it. */
+export interface Told {
+  readonly booking: Booking;
+  /** What the property is called, where there is nothing better its town. */
+  readonly title: string;
+  readonly city: string | null;
+  /** First names; nothing of who has left. */
+  readonly guest: string | null;
+  readonly host: string | null;
+  /** What the host gets, in Canadian cents. */
+  readonly payout_cents: number;
+  /** What was said to be wrong with the stay. */
+  readonly report: string | null;
+  readonly origin: string;
+}
+
+const counted = (count: number, one: string, many: (it: { readonly count: number }) => string): string[] =>
+  count === 0 ? [] : [count === 1 ? one : many({ count })];
+/** Who comes: `2 adults, 1 child`. */
+export const partyWords = ({ adults, children, infants, pets }: Guests): string =>
+  [
+    ...counted(adults, say.adult, say.adults),
+    ...counted(children, say.child, say.children),
+    ...counted(infants, say.infant, say.infants),
+    ...counted(pets, say.pet, say.pets),
+  ].join(', ');
+
+/** When, and who comes. */
+export const stayWords = ({ booking }: Told): string =>
+  say.stay({ checkin: dateWords(booking.checkin), checkout: dateWords(booking.checkout), party: partyWords(booking.guests) });
+
+export const guestOf = ({ guest }: Told): string => guest ?? say.guest;
+export const hostOf = ({ host }: Told): string => host ?? say.host;
+export const referenceOf = ({ booking }: Told): string => say.reference({ reference: booking.reference });
+export const quoted = (text: string | null): string[] => (text === null || text.trim() === '' ? [] : [say.quoted({ text })]);

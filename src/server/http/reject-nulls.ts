@@ -1,0 +1,28 @@
+// Whether a text can be kept at all: half a character or a zero byte is a broken request, not a value.
+import { Refusal } from '../request/refusal';
+
+const illegible = /\0|\p{Surrogate}/u;
+
+// not by calling itself: how deep a body is nested is up to its sender
+const isLegible = (value: unknown): boolean => {
+  const left: unknown[] = [value];
+  while (left.length > 0) {
+    const it = left.pop();
+    if (typeof it === 'string' && illegible.test(it)) return false;
+    if (typeof it !== 'object' || it === null) continue;
+    // an entry for each part of a list would cost more than reading the body did
+    const parts: readonly unknown[] = Array.isArray(it) ? it : Object.entries(it).flat();
+    for (const part of parts) left.push(part);
+  }
+  return true;
+};
+
+/**
+ * Returns what was read, where every text in it can be kept.
+ *
+ * @throws Refusal `input.malformed`
+ */
+export const legible = <T>(value: T): T => {
+  if (isLegible(value)) return value;
+  throw new Refusal('input.malformed');
+};

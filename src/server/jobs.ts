@@ -1,0 +1,143 @@
+// Who writes each mail and does each job; one that is missing does not compile.
+import { confirmLink, deleteLink, passwordChanged, resetLink } from './account/mail-templates';
+import { removeExpiredAccounts } from './account/account.commands';
+import { earnStayPoints, expireRequest, lapseBooking, lapseUnasked, reckonReplyFigures } from './booking/booking-jobs';
+import { bookingLetters } from './booking/mail-templates';
+import { checkPayments, closePayment } from './checkout/payment-jobs';
+import { returnRefunds } from './checkout/refund-jobs';
+import type { Afterwards } from './request/context';
+import { removeExpiredUses, setBackUses } from './database/throttles';
+import { removeExpiredAnswers } from './http/idempotency';
+import type { Kind, Task, Work } from './jobs/queue';
+import { type Hands, startWorker, type Worker } from './jobs/worker';
+import { messageReceived } from './message/mail-templates';
+import { type Mailer, openMailer } from './outside/mail';
+import type { Letter } from './outside/mail-look';
+import { contactCopy, contactReceived } from './pages/mail-templates';
+import { closePayee } from './payout/payee.commands';
+import { payHosts } from './payout/pay-hosts';
+import { keepRates } from './pricing/currency.commands';
+import { supportedCurrencies } from './pricing/currency.lookup';
+import { removeExpiredQuotes } from './pricing/quote.commands';
+import { readDueCalendars } from './property/feeds/feed.commands';
+import { calendarConflict, calendarStale } from './property/feeds/mail-templates';
+import { copyPhotos, giveUpPhotos } from './property/connecting/copy-photos';
+import { giveUpReading, readSource } from './property/connecting/read-source';
+import { propertySuspended, registrationEnds } from './property/registration/mail-templates';
+import { checkRegistration, watchRegistrations } from './property/registration/registration-jobs';
+import { rewardListing } from './property/setup/reward-listing';
+import { removeExpiredPhotos } from './property/photos/photo.commands';
+import { rewardFriend, rewardSenders, seeCard } from './referral/referral-jobs';
+import { removeOldSightings } from './referral/referral.commands';
+import { reviewLetters } from './review/mail-templates';
+import { askForReview, remindOfReview } from './review/review-jobs';
+
+type Does<K extends Kind, Done> = { readonly [N in keyof Work[K]]: (facts: Work[K][N], context: Afterwards) => Promise<Done> };
+
+const mails: Does<'mail', Letter | undefined> = {
+  confirmLink,
+  deleteLink,
+  resetLink,
+  passwordChanged,
+  propertySuspended,
+  registrationEnds,
+  calendarConflict,
+  calendarStale,
+  messageReceived,
+  contactReceived: (facts) => Promise.resolve(contactReceived(facts)),
+  contactCopy: (facts) => Promise.resolve(contactCopy(facts)),
+  ...bookingLetters,
+  ...reviewLetters,
+};
+const jobs: Does<'job', void> = {
+  readListing: readSource,
+  copyPhotos,
+  checkRegistration,
+  watchRegistrations,
+  rewardListing,
+  bookingLifeExpire: expireRequest,
+  bookingLifeLapse: lapseBooking,
+  replyFigures: reckonReplyFigures,
+  refundBooking: returnRefunds,
+  closePayment,
+  checkPayments: (_facts, context) => checkPayments(context),
+  earnStayPoints,
+  rewardFriend,
+  rewardSenders,
+  seeCard,
+  askForReview,
+  remindOfReview,
+  async fetchRates(_facts, { db, rates, now }) {
+    const rows = await rates.published(supportedCurrencies(), now);
+    if (rows.length === 0) throw new Error('no rate was published that is wanted');
+    await keepRates(db, rows);
+  },
+  closePayee,
+  payHosts: (_facts, context) => payHosts(context),
+  readCalendars: (_facts, context) => readDueCalendars(context),
+  async removeExpired(_facts, context) {
+    const { db, now } = context;
+    await removeExpiredAccounts(db, now);
+    await removeExpiredUses(db, now);
+    await removeExpiredAnswers(db, now);
+    await removeExpiredQuotes(db, now);
+    await removeExpiredPhotos(context, now);
+    await removeOldSightings(db, now);
+  },
+};
+
+/** What becomes of a job that was tried for the last time, where somebody waits for it. */
+const givenUp: { readonly [K in Kind]: Partial<Does<K, void>> } = {
+  mail: {},
+  job: { readListing: giveUpReading, copyPhotos: giveUpPhotos, bookingLifeLapse: lapseUnasked },
+};
+
+const hands: { readonly [K in Kind]: Does<K, Letter | undefined | void> } = { mail: mails, job: jobs };
+
+type Materials = Omit<Afterwards, 'now'>;
+
+const workWith =
+  (context: Materials, mailer: Mailer): Hands['work'] =>
+  async <K extends Kind>(kind: K, task: Task<K>) => {
+    const { id, name, since } = task;
+    // kept by a newer server that runs beside this one, or by an older one that knew more
+    if (!Object.hasOwn(hands[kind], name)) throw new Error(`nobody here knows ${kind} ${name}`);
+    const at = { ...context, now: context.clock() };
+    try {
+      const letter = await hands[kind][name](task.facts, at);
+      if (letter) await mailer.send(letter, { id, since });
+    } catch (error) {
+      if (task.isLast) await givenUp[kind][name]?.(task.facts, at);
+      throw error;
+    }
+  };
+
+/** Begins to do what waits in the queue. */
+export const workAfterwards = (
+  {
+    config,
+    db,
+    clock,
+    files,
+    rates,
+    pages,
+    calendars,
+    registries,
+    payments,
+    payees,
+    queue,
+    warn,
+  }: Omit<Materials, 'jobs'> & Pick<Hands, 'queue' | 'warn'>,
+  how: Parameters<typeof startWorker>[1],
+): Promise<Worker> =>
+  startWorker(
+    {
+      db,
+      clock,
+      queue,
+      warn,
+      setBack: (now, milliseconds) => setBackUses(db, now, milliseconds),
+      work: workWith({ config, db, jobs: queue, clock, files, rates, pages, calendars, registries, payments, payees }, openMailer(config)),
+    },
+    how,
+  );

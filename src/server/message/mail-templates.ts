@@ -1,0 +1,55 @@
+// The letter about a message: who wrote, about which place, and the way to the answer.
+import type { Mails } from '../../../generated/jobs/jobs';
+import { pathTo } from '../../../generated/routes/paths';
+import { messageReceivedTexts as say } from '../../../generated/texts/sentences/messageReceivedTexts';
+import { findEmail, publicProfiles } from '../account/account.lookup';
+import type { Afterwards } from '../request/context';
+import type { Letter } from '../outside/mail-look';
+import { findProperty } from '../property/property.lookup';
+import { masked } from './masking.rules';
+import { findMessage } from './message.repository';
+import { findThread } from './thread.lookup';
+
+const maxQuoted = 280;
+const shortened = (text: string): string => (text.length <= maxQuoted ? text : `${text.slice(0, maxQuoted).trimEnd()}…`);
+
+export interface MessageFacts {
+  readonly to: string;
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+/** The words of the letter. Whatever is hidden before a booking is hidden here for good: a mail is forwarded easily. */
+export const messageLetter = ({ to, name, title, text, href }: MessageFacts): Letter => ({
+  to,
+  subject: say.subject({ name }),
+  paragraphs: [say.intro({ name, title }), say.quoted({ text: shortened(masked(text).text) })],
+  button: { label: say.button, href, ending: say.ending({ name }) },
+});
+
+/** Tells the other side of a message; nothing where they have read it, or one of the two is gone. */
+export const messageReceived = async (
+  { thread_id, number }: Mails['messageReceived'],
+  { db, config }: Afterwards,
+): Promise<Letter | undefined> => {
+  const thread = await findThread(db, thread_id);
+  const message = thread && (await findMessage(db, thread_id, number));
+  if (!thread || !message || message.text === null) return undefined;
+  const isToHost = message.side === 'guest';
+  if (number <= (isToHost ? thread.host_read : thread.guest_read)) return undefined;
+  const to = await findEmail(db, isToHost ? thread.host_id : thread.guest_id);
+  const property = await findProperty(db, thread.property_id);
+  if (to === undefined || !property) return undefined;
+  const writer = await publicProfiles(db)
+    .where('profile_id', '=', isToHost ? thread.guest_id : thread.host_id)
+    .executeTakeFirst();
+  return messageLetter({
+    to,
+    name: writer?.first_name ?? (isToHost ? say.guest : say.host),
+    title: property.title || property.city || say.place,
+    text: message.text,
+    href: `${config.SITE_ORIGIN}${isToHost ? pathTo.bookingMessages({ thread_id }) : pathTo.stayMessages({ thread_id })}`,
+  });
+};

@@ -1,0 +1,17 @@
+// Dates and moments as mails write them: on the calendar and the clock of a zone. Pure.
+import { dateLocale } from '../../../generated/model/constants';
+import { aheadAt, DAY, dayOf, momentOf } from '../../../generated/rules/runtime';
+import { bookingLetterTexts as say } from '../../../generated/texts/sentences/bookingLetterTexts';
+
+const dated = new Intl.DateTimeFormat(dateLocale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const timed = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+
+/** A calendar date: `Friday, February 12, 2027`. */
+export const dateWords = (date: string): string => dated.format(dayOf(date) * DAY);
+
+/** A moment on the clock of a zone: `Friday, February 12, 2027 at 4:00 PM, Vancouver time`. */
+export const momentWords = (instant: string, zone: string): string => {
+  const there = momentOf(instant) + aheadAt(momentOf(instant), zone);
+  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  return say.moment({ date: dated.format(there), time: timed.format(there).replaceAll(/[\u202f\u00a0]/g, ' '), city });
+};

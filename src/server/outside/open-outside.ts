@@ -1,0 +1,38 @@
+// Everybody outside whom the server talks to, as they are configured; the demo brings stand-ins of its own.
+import { productName } from '../../../generated/model/constants';
+import type { Config } from '../config/config';
+import { openCalendars } from './calendars';
+import type { Outside } from './outside';
+import { openPages } from './pages';
+import { openPublicReader } from './public-reader';
+import { openRates } from './rates';
+import { openRegistries } from './registries';
+import { openStripe, type StripeAccount } from './stripe';
+import { openStripePayees } from './stripe-payees';
+import { openSignOn } from './single-sign-on';
+
+const stripeIn = (config: Config): StripeAccount | undefined => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_CONNECT_WEBHOOK_SECRET: connectSecret } = config;
+  return secretKey && webhookSecret && connectSecret
+    ? { secretKey, webhookSecret, connectSecret, address: new URL(config.STRIPE_URL) }
+    : undefined;
+};
+
+export const openOutside = (config: Config): Outside => {
+  const stripe = stripeIn(config);
+  const name = `${productName}Bot`;
+  const reader = openPublicReader({
+    userAgent: `${name}/1.0 (+${config.SITE_ORIGIN})`,
+    // the demo's other platforms stand in this server
+    inner: config.DEMO ? config.SITE_ORIGIN : undefined,
+  });
+  return {
+    parent: openSignOn(config),
+    rates: openRates(config),
+    pages: openPages(reader, name),
+    calendars: openCalendars(reader),
+    payments: stripe && openStripe(stripe),
+    payees: stripe && openStripePayees(stripe),
+    registries: openRegistries(config),
+  };
+};

@@ -1,0 +1,98 @@
+// The calendar of a property as its host sees it. Reads only.
+import type { CalendarConflict, CalendarNight, HostCalendar } from '../../../../generated/model/entities';
+import { plainDateOf, type PlainDate } from '../../../../generated/model/wire';
+import { DAY, dayIn, dayOf } from '../../../../generated/rules/runtime';
+import { findHeldBookings, type HeldBooking } from '../../booking/booking.lookup';
+import type { Database } from '../../database/open';
+import { nightPrices } from '../../pricing/price.rules';
+import { feedsOf } from './around.lookup';
+import { findDiffering, findHeld, type Held } from './calendar.repository';
+import { daysAfter, daysOf, overlap, type Range } from './calendar.rules';
+import type { PropertyRow } from '../property.lookup';
+
+export const todayAt = ({ timezone }: { readonly timezone: string }, now: Date): PlainDate =>
+  plainDateOf(dayIn(now.getTime(), timezone) * DAY);
+
+/** Nights with so many more before and after. */
+const widened = ({ start, end }: Range, by: number): Range => ({ start: daysAfter(start, -by), end: daysAfter(end, by) });
+
+/** Nights that a booking of ours and somebody elsewhere have both. `between` are the nights that are kept free around each stay. */
+export const conflictsIn = (held: readonly Held[], between: number): readonly CalendarConflict[] =>
+  held.flatMap((ours) =>
+    held.flatMap(({ feed_id, platform, ...theirs }) => {
+      if (ours.kind !== 'booking' || ours.booking_id === null || feed_id === null || platform === null || !overlap(ours, theirs)) return [];
+      // Booking.com says of all nights that they are closed, those that it has from us too: what goes beyond ours is somebody else's
+      const told = widened(ours, between);
+      const echo = platform === 'booking' ? told.start <= theirs.start && theirs.end <= told.end : true;
+      if (!theirs.is_stay && echo) return [];
+      const start = ours.start > theirs.start ? ours.start : theirs.start;
+      const end = ours.end < theirs.end ? ours.end : theirs.end;
+      return [{ start, end, booking_id: ours.booking_id, feed_id, platform }];
+    }),
+  );
+
+type Taken = Pick<CalendarNight, 'taken' | 'platform' | 'booking_id' | 'guest' | 'earns_cents'>;
+const free: Taken = { taken: null, platform: null, booking_id: null, guest: null, earns_cents: null };
+const takenBy = ({ kind, booking_id, platform }: Held, day: PlainDate, bookings: ReadonlyMap<string, HeldBooking>): Taken => {
+  const booking = booking_id === null ? undefined : bookings.get(booking_id);
+  if (kind === 'booking') {
+    const guest = booking?.guest ?? null;
+    if (booking?.status === 'pending') return { ...free, taken: 'request', booking_id, guest };
+    const earns_cents = booking ? (booking.earned[dayOf(day) - dayOf(booking.checkin)] ?? null) : null;
+    return { ...free, taken: 'booking', booking_id, guest, earns_cents };
+  }
+  return { ...free, taken: kind, booking_id, platform };
+};
+
+// of a night that is taken twice, what is ours is shown
+const weight = { booking: 2, block: 1, feed: 0 } as const;
+
+/** The nights before and after each stay that are kept free. */
+const betweenStays = (held: readonly Held[], between: number): readonly PlainDate[] =>
+  held.filter(({ kind, is_stay }) => kind !== 'block' && is_stay).flatMap((stay) => daysOf(widened(stay, between)));
+
+const takenOn = (held: readonly Held[], between: number, bookings: ReadonlyMap<string, HeldBooking>): ReadonlyMap<PlainDate, Taken> => {
+  const taken = new Map<PlainDate, Taken>(betweenStays(held, between).map((day) => [day, { ...free, taken: 'preparation' }]));
+  for (const one of held.toSorted((a, b) => weight[a.kind] - weight[b.kind]))
+    for (const day of daysOf(one)) taken.set(day, takenBy(one, day, bookings));
+  return taken;
+};
+
+/** The nights of a property from one day to another. */
+export const findCalendar = async (db: Database, property: PropertyRow, it: Range & { readonly now: Date }): Promise<HostCalendar> => {
+  const { property_id, timezone, base_cents, weekend_cents, min_nights, preparation_nights: between } = property;
+  const { start, end, now } = it;
+  const nights = { property_id, start, end };
+  const differing = await findDiffering(db, nights);
+  const held = await findHeld(db, { ...nights, ...widened(nights, between) });
+  const bookings = await findHeldBookings(
+    db,
+    held.flatMap(({ booking_id }) => booking_id ?? []),
+  );
+  const taken = takenOn(held, between, bookings);
+  const prices = nightPrices(property, { checkin: start, checkout: end }, differing);
+  return {
+    timezone,
+    base_cents,
+    weekend_cents,
+    min_nights,
+    from: start,
+    to: end,
+    nights: daysOf(nights).map((date, at) => {
+      const other = differing.find((one) => one.start <= date && date < one.end);
+      return {
+        date,
+        price_cents: prices[at] ?? base_cents,
+        price_is_own: typeof other?.night_cents === 'number',
+        // a stay keeps the usual minimum, and the longer one of its dates
+        min_nights: Math.max(min_nights, other?.min_nights ?? 1),
+        checkin_days: other?.checkin_days ?? null,
+        checkout_days: other?.checkout_days ?? null,
+        note: other?.note ?? null,
+        ...(taken.get(date) ?? free),
+      };
+    }),
+    conflicts: conflictsIn(held, between).filter((one) => overlap(one, nights)),
+    feeds: (await feedsOf(db, [property_id], now)).get(property_id) ?? [],
+  };
+};

@@ -1,0 +1,107 @@
+// What holds on the nights of a property, and what takes them, as the database keeps it.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { HeldKind, SourcePlatform } from '../../../../generated/model/values';
+import type { PlainDate } from '../../../../generated/model/wire';
+import type { Database } from '../../database/open';
+import type { Reserved } from './calendar-file.rules';
+import type { Differing, Range } from './calendar.rules';
+import { keptNights } from '../property.lookup';
+
+/** The nights of a property from one day to another. */
+export interface Nights extends Range {
+  readonly property_id: string;
+}
+
+/** What takes some nights. */
+export interface Held extends Range {
+  readonly held_id: string;
+  readonly kind: HeldKind;
+  readonly booking_id: string | null;
+  readonly feed_id: string | null;
+  readonly platform: SourcePlatform | null;
+  readonly is_stay: boolean;
+}
+
+const asked = ({ start, end }: Range) => sql`daterange(${start}::date, ${end}::date)`;
+
+/** Others who change the same calendar wait until this is done. */
+export const lockCalendar = async (trx: Database, propertyId: string): Promise<void> => {
+  await trx.selectFrom('properties').select('property_id').where('property_id', '=', propertyId).forUpdate().execute();
+};
+
+/** What differs from the usual on some nights, whole ranges; in order. */
+export const findDiffering = async (db: Database, nights: Nights): Promise<readonly Differing[]> => {
+  const { rows } = await sql<Differing>`
+    select lower(nights)::text as start, upper(nights)::text as end, night_cents, min_nights, checkin_days, checkout_days, note
+    from price_overrides where property_id = ${nights.property_id} and nights && ${asked(nights)} order by lower(nights)`.execute(db);
+  return rows;
+};
+
+/** Puts other differences in the place of those on some nights. */
+export const replaceDiffering = async (trx: Database, nights: Nights, differing: readonly Differing[]): Promise<void> => {
+  const { property_id } = nights;
+  await trx
+    .deleteFrom('price_overrides')
+    .where('property_id', '=', property_id)
+    .where(sql<boolean>`nights && ${asked(nights)}`)
+    .execute();
+  const rows = differing.map(({ start, end, checkin_days, checkout_days, ...rest }) => ({
+    property_id,
+    nights: `[${start},${end})`,
+    checkin_days: checkin_days && [...checkin_days],
+    checkout_days: checkout_days && [...checkout_days],
+    ...rest,
+  }));
+  if (rows.length > 0) await trx.insertInto('price_overrides').values(rows).execute();
+};
+
+/** What takes some nights, whole ranges; in order. */
+export const findHeld = async (db: Database, nights: Nights): Promise<readonly Held[]> => {
+  const { rows } = await sql<Held>`
+    select h.held_id, lower(h.nights)::text as start, upper(h.nights)::text as end, h.kind, h.booking_id, h.feed_id, f.platform, h.is_stay
+    from held_nights h left join calendar_feeds f using (feed_id)
+    where h.property_id = ${nights.property_id} and h.nights && ${asked(nights)}
+    order by lower(h.nights), h.held_id`.execute(db);
+  return rows;
+};
+
+export const deleteHeld = async (trx: Database, heldIds: readonly string[]): Promise<void> => {
+  if (heldIds.length > 0)
+    await trx
+      .deleteFrom('held_nights')
+      .where('held_id', 'in', [...heldIds])
+      .execute();
+};
+
+export const insertBlocks = async (trx: Database, property_id: string, it: { readonly ranges: readonly Range[]; readonly now: Date }) => {
+  const rows = it.ranges.map(({ start, end }) => ({
+    held_id: randomUUID(),
+    property_id,
+    nights: `[${start},${end})`,
+    kind: 'block' as const,
+    created_at: it.now,
+  }));
+  if (rows.length > 0) await trx.insertInto('held_nights').values(rows).execute();
+};
+
+/** Whom a calendar is for: everybody, or one of those whose own calendar we read. */
+export type CalendarReader = 'all' | { readonly feed_id: string };
+
+/** What somebody who reads our calendar has to know: never what they have told us themselves. */
+export const findReserved = async (
+  db: Database,
+  { property_id, from, reader }: { readonly property_id: string; readonly from: PlainDate; readonly reader: CalendarReader },
+): Promise<readonly Reserved[]> => {
+  const told = reader === 'all' ? sql`h.kind <> 'feed'` : sql`h.feed_id is distinct from ${reader.feed_id}`;
+  const { rows } = await sql<Reserved>`
+    select coalesce(h.booking_id, h.held_id) as uid, h.created_at as since, lower(k.nights)::text as start, upper(k.nights)::text as end
+    from held_nights h join properties p using (property_id), lateral (select ${keptNights} as nights) k
+    where h.property_id = ${property_id} and upper(k.nights) > ${from}::date and ${told}
+    order by lower(k.nights), h.held_id`.execute(db);
+  return rows;
+};
+
+/** The calendars that a property reads. */
+export const findFeedIds = async (db: Database, propertyId: string): Promise<readonly string[]> =>
+  (await db.selectFrom('calendar_feeds').select('feed_id').where('property_id', '=', propertyId).execute()).map(({ feed_id }) => feed_id);

@@ -1,0 +1,148 @@
+// A place to stay in the structured data of a page, as the fields of a property; never its price. Pure.
+import type { Property } from '../../../../generated/model/entities';
+import { sleepsMax } from '../../../../generated/model/constants';
+import { accessibilityIn, amenitiesIn, clockIn, countIn, kindIn, postalCodeIn, provinceIn } from './elsewhere-words.rules';
+import { type Described, isThing, type Thing, typesOf } from './structured.rules';
+
+/** What connecting may find. */
+export const foundFields = [
+  'title',
+  'description',
+  'property_type',
+  'sleeps',
+  'bedrooms',
+  'beds',
+  'baths',
+  'amenities',
+  'accessibility',
+  'address',
+  'city',
+  'province',
+  'postal_code',
+  'latitude',
+  'longitude',
+  'checkin_time',
+  'checkout_time',
+  'pets_allowed',
+] as const satisfies readonly (keyof Property)[];
+export type FoundField = (typeof foundFields)[number];
+/** The same, where a value may be missing or blank. */
+export type Perhaps = { readonly [F in FoundField]?: Property[F] | undefined };
+
+/** What is said of a thing, as it is written: a text, a number, or a value with its unit. */
+const saidOf = (it: unknown): string => {
+  if (typeof it === 'string') return it.trim();
+  if (typeof it === 'number') return String(it);
+  if (!isThing(it)) return '';
+  const { value, maxValue, name, minValue } = it;
+  return saidOf(maxValue ?? value ?? name ?? minValue ?? '');
+};
+
+const numberOf = (it: unknown): number | undefined => {
+  const said = saidOf(it).replace(',', '.');
+  const number = Number(/^-?\d+(\.\d+)?/.exec(said)?.[0] ?? Number.NaN);
+  return Number.isFinite(number) ? number : undefined;
+};
+const within = (number: number | undefined, min: number, max: number): number | undefined =>
+  number !== undefined && number >= min && number <= max ? number : undefined;
+export const wholeWithin = (number: number | undefined, min: number, max: number): number | undefined =>
+  within(number === undefined ? undefined : Math.floor(number), min, max);
+export const halvesWithin = (number: number | undefined): number | undefined =>
+  within(number === undefined ? undefined : Math.round(number * 2) / 2, 0, 20);
+
+/** Something is said to be there, unless it is said not to be. */
+const isThere = (it: unknown): boolean =>
+  it === undefined || it === true || (it !== false && !/^(false|no|0|none|not_?available|.*\/False)?$/i.test(saidOf(it)));
+const amenityWords = (features: readonly unknown[]): readonly string[] =>
+  features.flatMap((it) => {
+    if (typeof it === 'string') return it.split(/[,;•]/);
+    return isThing(it) && isThere(it['value']) ? [saidOf(it['name'] ?? it['propertyID'])] : [];
+  });
+
+/** Canada, as far as we know: a page that names another country has no place for us. */
+const isCanadian = (country: string): boolean => /^(ca|can|canada)?$/i.test(country);
+
+const placeOf = ({ things }: Described, lodging: Thing): Perhaps => {
+  const address = things(lodging, 'address')[0];
+  const said = (name: string) => saidOf(address?.[name]);
+  if (!isCanadian(said('addressCountry'))) return {};
+  const position = things(lodging, 'geo')[0] ?? lodging;
+  const latitude = within(numberOf(position['latitude']), 41, 84);
+  const longitude = within(numberOf(position['longitude']), -142, -52);
+  const street = said('streetAddress');
+  return {
+    // without a number it is a region, or the town once more
+    address: /\d/.test(street) ? street.slice(0, 200) : undefined,
+    city: said('addressLocality').slice(0, 100),
+    province: provinceIn(said('addressRegion')),
+    postal_code: postalCodeIn(said('postalCode')),
+    ...(latitude !== undefined && longitude !== undefined ? { latitude, longitude } : {}),
+  };
+};
+
+const roomsOf = ({ parts, things }: Described, lodging: Thing): Perhaps => {
+  const places = [...things(lodging, 'containsPlace'), ...things(lodging, 'accommodationFloorPlan'), lodging];
+  const number = (...names: readonly string[]): number | undefined => {
+    for (const place of places)
+      for (const name of names) {
+        const found = numberOf(parts(place, name)[0]);
+        if (found !== undefined) return found;
+      }
+    return undefined;
+  };
+  const beds = places.flatMap((place) => parts(place, 'bed'));
+  const counted = beds.map(
+    (bed) => (typeof bed === 'string' ? countIn(bed, '\\w+ beds?|beds?') : numberOf(isThing(bed) ? bed['numberOfBeds'] : undefined)) ?? 1,
+  );
+  const baths = number('numberOfBathroomsTotal', 'numberOfBathrooms');
+  const full = number('numberOfFullBathrooms');
+  return {
+    sleeps: wholeWithin(number('occupancy', 'maximumAttendeeCapacity'), 1, sleepsMax),
+    bedrooms: wholeWithin(number('numberOfBedrooms', 'numberOfRooms'), 0, 30),
+    beds: wholeWithin(beds.length > 0 ? counted.reduce((sum, it) => sum + it, 0) : number('numberOfBeds'), 1, 60),
+    baths: halvesWithin(baths ?? (full === undefined ? undefined : full + (number('numberOfPartialBathrooms') ?? 0) / 2)),
+  };
+};
+
+/** What the structured data of a page says of the place to stay. */
+export const foundInLodging = (described: Described): Perhaps => {
+  const { lodging, parts, things } = described;
+  if (!lodging) return {};
+  const places = [lodging, ...things(lodging, 'containsPlace')];
+  const features = amenityWords(places.flatMap((place) => parts(place, 'amenityFeature')));
+  const kinds = places.flatMap((place) => [
+    ...parts(place, 'additionalType').map(saidOf),
+    ...parts(place, 'category').map(saidOf),
+    ...typesOf(place),
+  ]);
+  const pets = places.map((place) => place['petsAllowed']).find((it) => it !== undefined);
+  const petsFeature = features.some((it) => /^pets?[ _]?(allowed|friendly)$/i.test(it.trim()));
+  return {
+    title: saidOf(lodging['name']),
+    description: saidOf(lodging['description']),
+    property_type: kindIn(kinds),
+    ...roomsOf(described, lodging),
+    amenities: amenitiesIn(features),
+    accessibility: accessibilityIn(features),
+    ...placeOf(described, lodging),
+    checkin_time: clockIn(saidOf(lodging['checkinTime'])),
+    checkout_time: clockIn(saidOf(lodging['checkoutTime'])),
+    pets_allowed: (pets !== undefined && isThere(pets)) || petsFeature || undefined,
+  };
+};
+
+export interface FoundPicture {
+  readonly url: string;
+  /** What it shows, where the page says so. */
+  readonly alt: string;
+}
+/** The pictures that the structured data names, as they are written. */
+export const picturesOfLodging = ({ lodging, parts, things }: Described): readonly FoundPicture[] =>
+  [lodging, ...things(lodging, 'containsPlace')].flatMap((place) =>
+    [...parts(place, 'image'), ...parts(place, 'photo'), ...parts(place, 'photos')].map((it) => {
+      if (typeof it === 'string') return { url: it, alt: '' };
+      const picture = isThing(it) ? it : {};
+      const [url = ''] = [picture['contentUrl'], picture['url'], picture['@id']].map(saidOf).filter((text) => text !== '');
+      return { url, alt: saidOf(picture['caption'] ?? picture['description'] ?? picture['name']) };
+    }),
+  );

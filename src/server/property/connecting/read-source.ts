@@ -1,0 +1,62 @@
+// Reads the page of a connected listing, after its host was answered: what stands there becomes the draft, and may show whose it is.
+import type { Jobs } from '../../../../generated/jobs/jobs';
+import type { ImportProblem } from '../../../../generated/model/values';
+import { type Afterwards, inTransaction } from '../../request/context';
+import { type Unread, UnreadAddress } from '../../outside/public-reader';
+import { keepReading, proveOwnership } from './connect.repository';
+import { innerAddress, readAddress } from './listing-address.rules';
+import { lockProperty } from '../setup/own.repository';
+import { findProperty } from '../property.lookup';
+import { propertySecrets } from '../property-secrets';
+import { type ReadListing, readListing } from './read-listing.rules';
+
+const problemOf: Readonly<Record<Unread, ImportProblem>> = {
+  not_public: 'refused',
+  refused: 'refused',
+  absent: 'nothing_found',
+  unreachable: 'unreachable',
+  unsuitable: 'not_a_listing',
+};
+type Reading = Omit<ReadListing, 'problem'> & { readonly problem: ImportProblem | null };
+const without = (problem: ImportProblem): Reading => ({ values: {}, sources: {}, pictures: [], descriptions: [], problem });
+
+const readingOf = async (saved: string, { config, pages }: Pick<Afterwards, 'config' | 'pages'>): Promise<Reading> => {
+  const meant = readAddress(saved, innerAddress(config));
+  try {
+    const { address, html } = await pages.page(saved);
+    const isListing = meant !== undefined && meant.source_id !== null;
+    // a listing that is no more often leads to a search for others
+    if (isListing && readAddress(address, innerAddress(config))?.key !== meant.key) return without('not_a_listing');
+    return readListing({ address, html, isListing });
+  } catch (error) {
+    if (error instanceof UnreadAddress) return without(problemOf[error.why]);
+    throw error;
+  }
+};
+
+/** The description without the code that was put there for us. */
+const withoutCode = ({ values, ...rest }: Reading, code: string): Reading => ({
+  ...rest,
+  values: values.description === undefined ? values : { ...values, description: values.description.replaceAll(code, '').trim() },
+});
+
+export const readSource = async ({ property_id }: Jobs['readListing'], context: Afterwards): Promise<void> => {
+  const saved = (await findProperty(context.db, property_id))?.listing_url ?? null;
+  if (saved === null) return;
+  const reading = await readingOf(saved, context);
+  const code = (await propertySecrets(context.db)).ownershipCode(property_id);
+  await inTransaction(context, async ({ trx, now }) => {
+    const row = await lockProperty(trx, property_id);
+    // another address was saved meanwhile: it has a reading of its own
+    if (!row || row.listing_url !== saved || row.connection_status === null) return;
+    if (reading.descriptions.some((it) => it.toUpperCase().includes(code))) await proveOwnership(trx, row, now);
+    await keepReading(trx, row, { read: withoutCode(reading, code), now });
+  });
+};
+
+/** Nothing came of it however often it was tried: its host is told, and may try again or go on by hand. */
+export const giveUpReading = ({ property_id }: Jobs['readListing'], context: Pick<Afterwards, 'db' | 'jobs' | 'now'>): Promise<void> =>
+  inTransaction(context, async ({ trx, now }) => {
+    const row = await lockProperty(trx, property_id);
+    if (row?.sync_status === 'running') await keepReading(trx, row, { read: without('unreachable'), now });
+  });

@@ -1,0 +1,173 @@
+// Calendars from elsewhere, and the nights that they take, as the database keeps them.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { feedInstantHours, feedStaleHours } from '../../../../generated/model/constants';
+import type { NewRow, Row } from '../../../../generated/tables/tables';
+import type { Database } from '../../database/open';
+import type { Version } from '../../outside/calendars';
+import type { Range } from '../calendar/calendar.rules';
+
+/** A calendar that is to be read, with the zone in which its nights are. */
+export interface FeedToRead extends Pick<Row<'calendar_feeds'>, 'feed_id' | 'property_id' | 'url' | 'etag' | 'modified' | 'failures'> {
+  readonly timezone: string;
+}
+export interface ElsewhereNights extends Range {
+  /** Somebody comes; else nobody can. */
+  readonly is_stay: boolean;
+}
+
+const hour = 3_600_000;
+const leaseMs = 600_000;
+
+const read = sql`f.feed_id, f.property_id, f.url, f.etag, f.modified, f.failures, p.timezone`;
+
+/** Calendars whose turn has come, now this process's alone: another one comes to them only if this one dies. */
+export const claimDueFeeds = async (db: Database, now: Date, most: number): Promise<readonly FeedToRead[]> => {
+  const { rows } = await sql<FeedToRead>`
+    update calendar_feeds f set due_at = ${new Date(now.getTime() + leaseMs)} from properties p
+    where p.property_id = f.property_id and f.feed_id in (
+      select d.feed_id from calendar_feeds d join properties o on o.property_id = d.property_id
+      where d.due_at <= ${now} and o.status <> 'archived' and o.deleted_at is null
+      order by d.due_at limit ${most} for update of d skip locked)
+    returning ${read}`.execute(db);
+  return rows;
+};
+
+/** A calendar of a property. */
+export const findFeed = async (db: Database, property_id: string, feed_id: string): Promise<FeedToRead | undefined> => {
+  const { rows } = await sql<FeedToRead>`
+    select ${read} from calendar_feeds f join properties p on p.property_id = f.property_id
+    where f.property_id = ${property_id} and f.feed_id = ${feed_id}`.execute(db);
+  return rows[0];
+};
+
+/** The calendars of a property that were not read since a moment. */
+export const findOlderFeeds = async (db: Database, property_id: string, since: Date): Promise<readonly FeedToRead[]> => {
+  const { rows } = await sql<FeedToRead>`
+    select ${read} from calendar_feeds f join properties p on p.property_id = f.property_id
+    where f.property_id = ${property_id} and (f.synced_at is null or f.synced_at < ${since})`.execute(db);
+  return rows;
+};
+
+/** Where the calendars of a property are read. */
+export const feedUrls = async (db: Database, propertyId: string): Promise<readonly string[]> =>
+  (await db.selectFrom('calendar_feeds').select('url').where('property_id', '=', propertyId).execute()).map(({ url }) => url);
+
+export const insertFeed = async (trx: Database, feed: NewRow<'calendar_feeds'>): Promise<void> => {
+  await trx.insertInto('calendar_feeds').values(feed).execute();
+};
+
+export const removeFeed = async (trx: Database, feedId: string): Promise<void> => {
+  await trx.deleteFrom('calendar_feeds').where('feed_id', '=', feedId).execute();
+};
+
+/** The connected listing is this host's, now that its secret calendar is known. */
+export const proveOwnership = async (trx: Database, propertyId: string, now: Date): Promise<void> => {
+  const property = trx.updateTable('properties').where('property_id', '=', propertyId).where('ownership_proven_at', 'is', null);
+  await property.set({ ownership_proven_at: now }).execute();
+};
+
+/** Whoever else wants to write what a calendar says waits; tells whether it is still there. */
+export const lockFeed = async (trx: Database, feedId: string): Promise<boolean> =>
+  (await trx.selectFrom('calendar_feeds').select('feed_id').where('feed_id', '=', feedId).forUpdate().executeTakeFirst()) !== undefined;
+
+/** Puts the nights that a calendar takes now in the place of those that it took; those that stay keep their names. */
+export const keepElsewhere = async (
+  trx: Database,
+  { feed_id, property_id }: Pick<FeedToRead, 'feed_id' | 'property_id'>,
+  { nights, now }: { readonly nights: readonly ElsewhereNights[]; readonly now: Date },
+): Promise<void> => {
+  const json = JSON.stringify(nights.map((one) => ({ held_id: randomUUID(), ...one })));
+  const wanted = sql`jsonb_to_recordset(${json}::jsonb) as w(held_id uuid, start date, "end" date, is_stay boolean)`;
+  await sql`
+    delete from held_nights where feed_id = ${feed_id}
+    and (nights, is_stay) not in (select daterange(w.start, w."end"), w.is_stay from ${wanted})`.execute(trx);
+  await sql`
+    insert into held_nights (held_id, property_id, nights, kind, feed_id, is_stay, created_at)
+    select w.held_id, ${property_id}, daterange(w.start, w."end"), 'feed', ${feed_id}, w.is_stay, ${now} from ${wanted}
+    where (daterange(w.start, w."end"), w.is_stay) not in (select nights, is_stay from held_nights where feed_id = ${feed_id})`.execute(
+    trx,
+  );
+};
+
+/** A calendar was read; without a version it had not changed. */
+export const noteRead = async (
+  trx: Database,
+  feed_id: string,
+  { version, now, due_at }: { readonly version: Version | undefined; readonly now: Date; readonly due_at: Date },
+): Promise<void> => {
+  const good = { synced_at: now, failed_at: null, failures: 0, warned_at: null, due_at };
+  const called = version ? { etag: version.etag ?? null, modified: version.modified ?? null } : {};
+  await trx
+    .updateTable('calendar_feeds')
+    .set({ ...good, ...called })
+    .where('feed_id', '=', feed_id)
+    .execute();
+};
+
+export const noteFailed = async (
+  trx: Database,
+  feed_id: string,
+  it: { readonly failures: number; readonly now: Date; readonly due_at: Date },
+): Promise<void> => {
+  const { failures, now: failed_at, due_at } = it;
+  await trx.updateTable('calendar_feeds').set({ failures, failed_at, due_at }).where('feed_id', '=', feed_id).execute();
+};
+
+/** Nights of bookings (o) that a calendar (t, f) gives to somebody else; see `conflictsIn`. */
+const clashes = (now: Date) => sql`
+  held_nights o join held_nights t on t.property_id = o.property_id and t.nights && o.nights
+    join calendar_feeds f on f.feed_id = t.feed_id join properties w on w.property_id = o.property_id
+  where o.kind = 'booking' and upper(o.nights * t.nights) > ${now}::date
+    and (t.is_stay or (f.platform = 'booking' and not t.nights <@
+      daterange(lower(o.nights) - w.preparation_nights, upper(o.nights) + w.preparation_nights)))`;
+
+/** Says of calendars and their properties how they stand: read, failed, or at odds with a booking; and whether one may book at once. */
+export const settleStanding = async (
+  trx: Database,
+  { property_id, now }: { readonly property_id?: string; readonly now: Date },
+): Promise<void> => {
+  const those =
+    property_id === undefined ? sql`property_id in (select property_id from calendar_feeds)` : sql`property_id = ${property_id}`;
+  await sql`
+    update calendar_feeds s set sync_status = n.status from (
+      select feed_id, case when feed_id in (select t.feed_id from ${clashes(now)}) then 'conflict' when failures > 0 then 'failed'
+        when synced_at is not null then 'synced' else 'never' end as status
+      from calendar_feeds where ${those}) n
+    where n.feed_id = s.feed_id and s.sync_status <> n.status`.execute(trx);
+  await sql`
+    update properties s set sync_status = n.status, synced_at = n.synced_at, instant_stopped = n.stopped from (
+      select p.property_id,
+        -- how the reading of the connected listing went is not for calendars to say, unless they disagree
+        case when bool_or(f.sync_status = 'conflict') then 'conflict'
+          when p.sync_status = 'running' or (p.connection_status is not null and p.sync_status <> 'conflict') then p.sync_status
+          when bool_or(f.sync_status = 'failed') then 'failed' when count(f.synced_at) > 0 then 'synced' else 'never' end as status,
+        case when bool_and(f.synced_at is not null) then min(f.synced_at) end as synced_at,
+        coalesce(bool_or(f.sync_status = 'conflict'
+          or coalesce(f.synced_at, f.created_at) < ${new Date(now.getTime() - feedInstantHours * hour)}), false) as stopped
+      from properties p left join calendar_feeds f on f.property_id = p.property_id where p.${those} group by p.property_id) n
+    where n.property_id = s.property_id
+      and (s.sync_status, s.synced_at, s.instant_stopped) is distinct from (n.status, n.synced_at, n.stopped)`.execute(trx);
+};
+
+/** Properties of which a night has come to be taken twice, and nobody has told the host; asked again, it tells none. */
+export const takeUntoldConflicts = async (trx: Database, now: Date): Promise<readonly string[]> => {
+  const { rows } = await sql<{ property_id: string }>`
+    update held_nights set told_at = ${now} where told_at is null and held_id in (select t.held_id from ${clashes(now)})
+    returning property_id`.execute(trx);
+  return [...new Set(rows.map(({ property_id }) => property_id))];
+};
+
+/** Calendars that have gone stale, and nobody has told the host; asked again, it tells none. */
+export const takeUntoldStale = async (trx: Database, now: Date): Promise<readonly string[]> => {
+  const { rows } = await sql<{ feed_id: string }>`
+    update calendar_feeds f set warned_at = ${now} from properties p
+    where p.property_id = f.property_id and p.status <> 'archived' and p.deleted_at is null and f.warned_at is null
+      and coalesce(f.synced_at, f.created_at) <= ${new Date(now.getTime() - feedStaleHours * hour)}
+    returning f.feed_id`.execute(trx);
+  return rows.map(({ feed_id }) => feed_id);
+};
+
+/** What a letter about a calendar says of it. */
+export const findFeedOfLetter = (db: Database, feedId: string) =>
+  db.selectFrom('calendar_feeds').select(['platform', 'property_id']).where('feed_id', '=', feedId).executeTakeFirst();

@@ -1,0 +1,50 @@
+// Letters to hosts about the calendars of their properties.
+import type { Mails } from '../../../../generated/jobs/jobs';
+import { SourcePlatform } from '../../../../generated/model/values';
+import { pathTo } from '../../../../generated/routes/paths';
+import { calendarConflictTexts } from '../../../../generated/texts/sentences/calendarConflictTexts';
+import { calendarLetterTexts } from '../../../../generated/texts/sentences/calendarLetterTexts';
+import { calendarStaleTexts } from '../../../../generated/texts/sentences/calendarStaleTexts';
+import { findEmail } from '../../account/account.lookup';
+import type { Afterwards } from '../../request/context';
+import type { Letter } from '../../outside/mail-look';
+import { findFeedOfLetter } from './feed.repository';
+import { findProperty } from '../property.lookup';
+
+interface Words {
+  readonly subject: string;
+  readonly intro: string;
+  readonly cure: string;
+  readonly button: string;
+  readonly ending: string;
+}
+
+/** A letter to the host of a property, with its slots filled; none where either is no more. */
+const toHost = async ({ db, config }: Afterwards, property_id: string, wordsFor: (title: string) => Words): Promise<Letter | undefined> => {
+  const property = await findProperty(db, property_id);
+  const to = property ? await findEmail(db, property.profile_id) : undefined;
+  if (!property || to === undefined) return undefined;
+  const { subject, intro, cure, button, ending } = wordsFor(property.title || property.city || calendarLetterTexts.untitled);
+  return {
+    to,
+    subject,
+    paragraphs: [intro, cure],
+    button: { label: button, href: `${config.SITE_ORIGIN}${pathTo.property({ property_id })}#calendar`, ending },
+  };
+};
+
+export const calendarConflict = ({ property_id }: Mails['calendarConflict'], context: Afterwards): Promise<Letter | undefined> =>
+  toHost(context, property_id, (title) => {
+    const { subject, intro, cure, button, ending } = calendarConflictTexts;
+    return { subject: subject({ title }), intro: intro({ title }), cure, button, ending };
+  });
+
+export const calendarStale = async ({ feed_id }: Mails['calendarStale'], context: Afterwards): Promise<Letter | undefined> => {
+  const feed = await findFeedOfLetter(context.db, feed_id);
+  if (!feed) return undefined;
+  const elsewhere = SourcePlatform[feed.platform].label;
+  return toHost(context, feed.property_id, (title) => {
+    const { subject, intro, cure, button, ending } = calendarStaleTexts;
+    return { subject: subject({ elsewhere, title }), intro: intro({ elsewhere, title }), cure, button, ending };
+  });
+};

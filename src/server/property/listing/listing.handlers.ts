@@ -1,0 +1,109 @@
+// A listing as guests see it: facts, free nights, and the whole price before anyone has signed in.
+import type { PropertyHandlers } from '../../../../generated/contract/handlers';
+import { bookingHorizonDays, defaultCurrency } from '../../../../generated/model/constants';
+import type { Guests, LineItem, Listing, PriceDifference, Quote } from '../../../../generated/model/entities';
+import { plainDateOf, type PlainDate } from '../../../../generated/model/wire';
+import { readAvailability, readListing } from '../../../../generated/tables/properties';
+import { dayIn } from '../../../../generated/rules/runtime';
+import { cancellationTerms } from '../../pricing/cancellation.rules';
+import { rateOrCanadian } from '../../pricing/currency.lookup';
+import { canadian, moneyOf } from '../../pricing/money.rules';
+import { pointsMax, pointsEarned } from '../../pricing/points.rules';
+import { keepQuote } from '../../pricing/quote.commands';
+import { quoteOf } from '../../pricing/quote.rules';
+import type { Serving } from '../../request/handler-types';
+import { refuse } from '../../request/refusal';
+import { findHost } from '../../account/account.lookup';
+import { findBalance } from '../../points/points.lookup';
+import { findRatingParts } from '../../review/review.lookup';
+import { placeName, shownPrice } from './listing.rules';
+import { rounded } from '../search/position.rules';
+import { overridesOf, photosOf, type PropertyRow, takenNights } from '../property.lookup';
+import { findStay } from './stay.lookup';
+
+const day = 86_400_000;
+const dateOf = (days: number): PlainDate => plainDateOf(days * day);
+const couple: Guests = { adults: 1, children: 0, infants: 0, pets: 0 };
+
+const factsOf = (row: PropertyRow): Omit<Listing, 'photos' | 'host' | 'price' | 'rating_parts'> => ({
+  ...readListing(row),
+  instant_book: row.instant_book && !row.instant_stopped,
+  lat: rounded(row.latitude),
+  lng: rounded(row.longitude),
+  place: placeName(row.city, row.province),
+});
+
+const differences = (given: readonly LineItem[], quote: Quote): readonly PriceDifference[] => {
+  const codes = [...new Set([...given, ...quote.line_items].map((line) => line.code))];
+  const sum = (lines: readonly LineItem[], code: string): PriceDifference['given'] => {
+    const line = lines.find((it) => it.code === code);
+    return line ? { amount: line.amount, amount_cents: line.amount_cents, currency: line.currency } : null;
+  };
+  return codes
+    .map((code) => ({ code, given: sum(given, code), actual: sum(quote.line_items, code) }))
+    .filter((it) => it.given?.amount_cents !== it.actual?.amount_cents || it.given?.currency !== it.actual?.currency);
+};
+
+export const listingHandlers: Pick<PropertyHandlers<Serving>, 'getListing' | 'getAvailability' | 'getPricingMeta'> = {
+  async getListing({ property: row, query }, context) {
+    const rate = await rateOrCanadian(context.db, query.currency ?? defaultCurrency, context.now);
+    const { checkin, checkout } = query;
+    const stay = checkin && checkout ? await findStay(context.db, row, { checkin, checkout, guests: couple, now: context.now }) : undefined;
+    return {
+      ...factsOf(row),
+      photos: (await photosOf(context.db, [row.property_id], 100)).get(row.property_id) ?? [],
+      host: await findHost(context.db, row.profile_id),
+      price: shownPrice(row, stay?.price, rate),
+      rating_parts: await findRatingParts(context.db, row.property_id),
+    };
+  },
+
+  async getAvailability({ property: row, query }, context) {
+    const today = dayIn(context.now.getTime(), row.timezone);
+    const from = query.from ?? dateOf(today);
+    const to = query.to ?? dateOf(today + bookingHorizonDays);
+    if (from >= to) return refuse('property.dates_reversed');
+    const taken = await takenNights(context.db, row.property_id, { from, to });
+    const overrides = (await overridesOf(context.db, [row.property_id], { from, to })).get(row.property_id) ?? [];
+    return {
+      ...readAvailability(row),
+      horizon: dateOf(today + bookingHorizonDays),
+      unavailable: taken,
+      rules: overrides
+        .filter((it) => it.min_nights !== null || it.checkin_days !== null || it.checkout_days !== null)
+        .map(({ start, end, min_nights, checkin_days, checkout_days }) => ({
+          start,
+          end,
+          ...(min_nights === null ? {} : { min_nights }),
+          ...(checkin_days === null ? {} : { checkin_days }),
+          ...(checkout_days === null ? {} : { checkout_days }),
+        })),
+    };
+  },
+
+  async getPricingMeta({ property: row, input }, context) {
+    const { db, now, principal } = context;
+    const { checkin, checkout, currency, guests = couple, points } = input.booking;
+    const { price, agreed, reasons } = await findStay(db, row, { checkin, checkout, guests, now });
+    const balance = principal.signed_in ? await findBalance(db, principal.profile_id) : 0;
+    const max = price ? pointsMax(price) : 0;
+    const answer = context.enforceRules({ pointsUse: { points: price ? points : 0, balance, max } });
+    const rate = await rateOrCanadian(db, currency, now);
+    const quote = price ? quoteOf({ property_id: row.property_id, checkin, checkout, guests, price, rate, points, now }) : null;
+    // what can be had is promised; a look that only asks, as search and listings do, keeps nothing
+    if (quote && agreed && reasons.length === 0) await keepQuote(db, quote, agreed);
+    const changed = quote && input.lineItems ? differences(input.lineItems, quote) : [];
+    const owner = principal.profile_id === row.profile_id;
+    return answer({
+      valid: reasons.length === 0 && changed.length === 0,
+      reasons,
+      differences: changed,
+      quote,
+      per_night_all_in: price ? shownPrice(row, price, rate).per_night_all_in : null,
+      points: principal.signed_in && price ? { balance, max, earn: pointsEarned(price, points) } : null,
+      cancellation: cancellationTerms(row.cancellation_policy, { ...row, checkin }, now),
+      deposit: null,
+      payout: owner && price ? moneyOf(price.host_subtotal, canadian(rate.as_of)) : null,
+    });
+  },
+};

@@ -1,0 +1,38 @@
+// A property as anyone may see it: facts, and the price that is shown.
+import type { Money, PropertyPrice } from '../../../../generated/model/entities';
+import { Province } from '../../../../generated/model/values';
+import { type Price, priceIn } from '../../pricing/lines.rules';
+import { moneyIn, moneyOf, type Rate } from '../../pricing/money.rules';
+import { allInNightCents, type PricedProperty } from '../../pricing/price.rules';
+import { lineItem } from '../../pricing/quote.rules';
+
+/** `Whistler, British Columbia`. */
+export const placeName = (city: string, province: Province | null): string => {
+  const name = province === null ? '' : Province[province].label;
+  return [city, name].filter(Boolean).join(', ');
+};
+
+/** The price as it is shown: that of a stay where dates are known, else the average night with its fees. */
+export const shownPrice = (
+  property: PricedProperty & { readonly min_nights: number },
+  stay: Price | undefined,
+  rate: Rate,
+): PropertyPrice => {
+  if (!stay)
+    return {
+      subtotal: null,
+      per_night_all_in: moneyOf(allInNightCents(property), rate),
+      total_with_tax: null,
+      nights: null,
+      line_items: [],
+    };
+  const { nights, subtotal, total, lines } = priceIn(rate, stay);
+  const shown = (sum: number): Money => moneyIn(rate.currency, sum);
+  return {
+    subtotal: shown(subtotal),
+    per_night_all_in: shown(Math.round(subtotal / nights)),
+    total_with_tax: shown(total),
+    nights,
+    line_items: lines.map((line) => lineItem(line, rate.currency)),
+  };
+};

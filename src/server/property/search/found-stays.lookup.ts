@@ -1,0 +1,93 @@
+// The stays that a search finds: the database tells what fits, the price formula prices it, rules of dates and prices narrow it. Reads only.
+import { bookingHorizonDays } from '../../../../generated/model/constants';
+import type { SearchAlternative, SearchFilters } from '../../../../generated/model/entities';
+import type { Price } from '../../pricing/lines.rules';
+import { allInNightCents, daysAhead, nightCount, type PriceOverride, priceOf } from '../../pricing/price.rules';
+import { type DateRule, refusedByDates } from '../../pricing/stay.rules';
+import type { Database } from '../../database/open';
+import { overridesOf } from '../property.lookup';
+import type { Understood } from './query.rules';
+import { findAsUnderstood, type Found, findListed, findMostReviewed, findNumbers, type Numbers, type Wanted } from './search.repository';
+import type { Priced } from './search.rules';
+
+/** All that decides what a search finds. */
+export type SearchTerms = SearchAlternative['terms'];
+export interface PricedStay extends Priced {
+  readonly stay: Price | undefined;
+}
+export interface FoundStays {
+  readonly fitting: readonly PricedStay[];
+  /** Before the price filter narrowed them. */
+  readonly all: readonly PricedStay[];
+  readonly understood: Understood;
+}
+
+const noFilters: SearchFilters = {};
+
+const wantedOf = ({ query = '', bounds, province, checkin, checkout, guests, filters = noFilters }: SearchTerms, now: Date): Wanted => ({
+  query,
+  bounds,
+  province,
+  dates: checkin && checkout ? { checkin, checkout, nights: nightCount(checkin, checkout) } : undefined,
+  people: (guests?.adults ?? 1) + (guests?.children ?? 0),
+  pets: (guests?.pets ?? 0) > 0,
+  instant: filters.instant === true,
+  beds: filters.beds_min ?? 0,
+  bedrooms: filters.bedrooms_min ?? 0,
+  types: filters.types ?? [],
+  amenities: filters.amenities ?? [],
+  accessible: filters.accessible ?? [],
+  policies: filters.policies ?? [],
+  horizonDays: bookingHorizonDays,
+  now,
+});
+
+interface Asked {
+  readonly terms: SearchTerms;
+  readonly wanted: Wanted;
+}
+
+const priced = (property: Found, { terms, wanted }: Asked, overrides: readonly PriceOverride[]): PricedStay => {
+  if (!wanted.dates) return { property, stay: undefined, night_cents: allInNightCents(property) };
+  const { adults = 1, children = 0, pets = 0 } = terms.guests ?? {};
+  const days_ahead = daysAhead(wanted.dates.checkin, wanted.now, property.timezone);
+  const stay = priceOf(property, { ...wanted.dates, adults, children, pets, days_ahead }, overrides);
+  return { property, stay, night_cents: Math.round(stay.subtotal / stay.nights) };
+};
+
+/** What was found with its price; with dates, only what the rules of those dates let somebody book. */
+const pricedStays = async (db: Database, found: readonly Found[], asked: Asked): Promise<readonly PricedStay[]> => {
+  const { dates } = asked.wanted;
+  if (!dates) return found.map((it) => priced(it, asked, []));
+  const ids = found.map((it) => it.property_id);
+  const rules = await overridesOf(db, ids, { from: dates.checkin, to: dates.checkout });
+  const rulesOf = (it: Found): readonly DateRule[] => rules.get(it.property_id) ?? [];
+  return found.filter((it) => refusedByDates(dates, dates.nights, rulesOf(it)).length === 0).map((it) => priced(it, asked, rulesOf(it)));
+};
+
+const within = ({ price_min = 0, price_max = Number.POSITIVE_INFINITY }: SearchFilters, { night_cents }: Priced): boolean =>
+  night_cents >= price_min * 100 && night_cents <= price_max * 100;
+
+export interface SearchMoment {
+  readonly now: Date;
+  /** What the words mean, where that is known already. */
+  readonly meant?: Understood | undefined;
+}
+
+/** Everything that a search finds, priced, in no particular order; words are read anew unless it is known what they mean. */
+export const findStays = async (db: Database, terms: SearchTerms, { now, meant }: SearchMoment): Promise<FoundStays> => {
+  const wanted = wantedOf(terms, now);
+  const { found, understood } = meant
+    ? { found: await findAsUnderstood(db, wanted, meant), understood: meant }
+    : await findListed(db, wanted);
+  const all = await pricedStays(db, found, { terms, wanted });
+  return { all, fitting: all.filter((it) => within(terms.filters ?? noFilters, it)), understood };
+};
+
+type PlaceTerms = Pick<SearchTerms, 'query' | 'province'>;
+/** What the stays that a search finds come to: the same ones, without reading each. */
+export const numbersOf = (db: Database, terms: PlaceTerms, now: Date): Promise<Numbers> => findNumbers(db, wantedOf(terms, now));
+
+/** The most reviewed of them. */
+export const mostReviewedOf = (db: Database, terms: PlaceTerms, now: Date): Promise<string | undefined> =>
+  findMostReviewed(db, wantedOf(terms, now));

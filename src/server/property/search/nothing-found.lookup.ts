@@ -1,0 +1,106 @@
+// Why a search found nothing, and what would find something: each count is that of a search of its own. Reads only.
+import { suggestionsMax } from '../../../../generated/model/constants';
+import type { NothingFound, SearchAlternative } from '../../../../generated/model/entities';
+import type { SearchLack } from '../../../../generated/model/values';
+import type { Database } from '../../database/open';
+import { findStays, type SearchTerms } from './found-stays.lookup';
+import {
+  anyDates,
+  datesAround,
+  fewerGuests,
+  forOne,
+  isPlaced,
+  type Lesser,
+  nextTown,
+  noFilters,
+  oneFilterLess,
+  peopleIn,
+  wholeCountry,
+  wholeProvince,
+  withoutPets,
+} from './relaxed-search.rules';
+import type { Understood } from './query.rules';
+import type { Found } from './search.repository';
+
+type Find = (terms: SearchTerms) => Promise<readonly Found[]>;
+
+interface Asked {
+  readonly terms: SearchTerms;
+  /** All that is at the place, whatever else was asked. */
+  readonly there: readonly Found[];
+  /** Searches the place, its words as they were understood. */
+  readonly inPlace: Find;
+  readonly find: Find;
+}
+
+const lackOf = async ({ terms, there, inPlace }: Asked): Promise<SearchLack> => {
+  const { query, bounds, province, checkin, checkout, guests } = terms;
+  if (there.length === 0) return 'place';
+  if (guests?.pets && !there.some((it) => it.pets_allowed)) return 'pets';
+  if (!there.some((it) => it.sleeps >= peopleIn(terms))) return 'guests';
+  if (!checkin || !checkout) return 'together';
+  return (await inPlace({ query, bounds, province, checkin, checkout })).length === 0 ? 'dates' : 'together';
+};
+
+const firstFound = async (find: Find, lesser: readonly Lesser[]): Promise<readonly SearchAlternative[]> => {
+  for (const { change, terms, place = null } of lesser) {
+    const count = (await find(terms)).length;
+    if (count > 0) return [{ change, count, place, terms }];
+  }
+  return [];
+};
+
+/** What lets go of more is asked first: where that finds nothing, what lets go of less finds nothing either. */
+const narrowest = async (find: Find, lesser: readonly Lesser[], widest: Lesser): Promise<readonly SearchAlternative[]> => {
+  const [wide] = lesser.length > 0 ? await firstFound(find, [widest]) : [];
+  if (!wide) return [];
+  const [narrow] = await firstFound(find, lesser);
+  return narrow ? [narrow] : [wide];
+};
+
+const fewer = async ({ terms, inPlace }: Asked): Promise<readonly SearchAlternative[]> => {
+  if (peopleIn(terms) < 2) return [];
+  const roomy = await inPlace(forOne(terms));
+  return firstFound(inPlace, fewerGuests(terms, Math.max(0, ...roomy.map((it) => it.sleeps))));
+};
+
+const elsewhere = async ({ terms, there, find }: Asked): Promise<readonly SearchAlternative[]> => {
+  if (!isPlaced(terms)) return [];
+  const country = wholeCountry(terms);
+  const found = await find(country.terms);
+  if (found.length === 0) return [];
+  return [
+    ...(await firstFound(find, nextTown(terms, there, found))),
+    ...(await firstFound(find, wholeProvince(terms, there))),
+    { change: country.change, count: found.length, place: null, terms: country.terms },
+  ];
+};
+
+const alternativesTo = async (asked: Asked): Promise<readonly SearchAlternative[]> => {
+  const { terms, there, inPlace } = asked;
+  if (there.length === 0) return elsewhere(asked);
+  return [
+    ...(await firstFound(inPlace, withoutPets(terms))),
+    ...(await fewer(asked)),
+    ...(await narrowest(inPlace, oneFilterLess(terms), noFilters(terms))),
+    ...(await narrowest(inPlace, datesAround(terms), anyDates(terms))),
+    ...(await elsewhere(asked)),
+  ];
+};
+
+export const nothingFound = async (db: Database, input: SearchTerms, now: Date): Promise<NothingFound> => {
+  const { query, bounds, province, checkin, checkout, guests, filters } = input;
+  const place = { query, bounds, province };
+  const { fitting, understood } = await findStays(db, place, { now });
+  const searching =
+    (meant?: Understood): Find =>
+    async (terms) =>
+      (await findStays(db, terms, { now, meant })).fitting.map(({ property }) => property);
+  const asked: Asked = {
+    terms: { ...place, checkin, checkout, guests, filters },
+    there: fitting.map(({ property }) => property),
+    inPlace: searching(understood),
+    find: searching(),
+  };
+  return { lack: await lackOf(asked), alternatives: (await alternativesTo(asked)).slice(0, suggestionsMax) };
+};

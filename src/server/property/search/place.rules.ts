@@ -1,0 +1,67 @@
+// Where towns of Canada are, by the names that people write. Pure; thousands of names, so it is loaded when it is first asked.
+import type { FoundPlace } from '../../../../generated/model/entities';
+import { keysOf } from '../../../../generated/model/keys';
+import { postalLetters, regions } from '../../../../generated/model/tables';
+import { Province } from '../../../../generated/model/values';
+import { folded } from '../../pricing/town.rules';
+import { mistakesBetween } from './spelling.rules';
+import gazetteer from './towns.json' with { type: 'json' };
+
+type Town = readonly [name: string, latitude: number, longitude: number];
+
+/** `Sainte-Adèle`, `Ste. Adele` and `ste adele` are the same. */
+const written = (name: string): string =>
+  folded(name)
+    .replaceAll(/\bsaint\b/g, 'st')
+    .replaceAll(/\bsainte\b/g, 'ste');
+
+const townIn = (line: string): Town => {
+  const [name = '', latitude, longitude] = line.split('|');
+  return [name, Number(latitude), Number(longitude)];
+};
+const known = new Map(
+  keysOf(Province).map((province) => [province, gazetteer.towns[province].map(townIn).map((town) => [written(town[0]), town] as const)]),
+);
+const townsOf = (province: Province): readonly (readonly [name: string, town: Town])[] => known.get(province) ?? [];
+
+// a short name is soon another town's
+const mistakesIn = (name: string): number => (name.length < 5 ? 0 : name.length < 9 ? 1 : 2);
+
+const resembling = (name: string, province: Province): Town | undefined =>
+  townsOf(province)
+    .filter(([it]) => Math.abs(it.length - name.length) <= mistakesIn(name))
+    .map(([it, town]) => ({ town, mistakes: mistakesBetween(name, it) }))
+    .filter(({ mistakes }) => mistakes <= mistakesIn(name))
+    .toSorted((one, other) => one.mistakes - other.mistakes)[0]?.town;
+
+const townOf = (city: string, province: Province): Town | undefined => {
+  const name = written(city);
+  const named = (wanted: string) => townsOf(province).find(([it]) => it === wanted)?.[1];
+  const [first] = regions.find((region) => region.province === province && written(region.name) === name)?.towns ?? [];
+  return named(name) ?? (first === undefined ? undefined : named(written(first))) ?? resembling(name, province);
+};
+
+/** Of its towns the one in the middle, from south to north or from west to east. */
+const middle = (province: Province, at: 1 | 2): number => {
+  const degrees = townsOf(province).map(([, town]) => town[at]);
+  return degrees.toSorted((one, other) => one - other)[degrees.length >> 1] ?? 0;
+};
+
+const postalFits = (code: string | undefined, province: Province): boolean => {
+  const [letter] = code?.trim().toUpperCase() ?? '';
+  const row = postalLetters.find((it) => it.letter === letter);
+  return !letter || (row?.provinces.includes(province) ?? false);
+};
+
+interface Asked {
+  readonly city: string;
+  readonly province: Province;
+  readonly postal_code?: string | undefined;
+}
+/** Where a town is; where it is not known, where most towns of its province are. */
+export const placeOf = ({ city, province, postal_code }: Asked): Omit<FoundPlace, 'timezone'> => {
+  const postal_fits = postalFits(postal_code, province);
+  const town = townOf(city, province);
+  if (town) return { found: 'town', city: town[0], province, latitude: town[1], longitude: town[2], postal_fits };
+  return { found: 'province', city: null, province, latitude: middle(province, 1), longitude: middle(province, 2), postal_fits };
+};

@@ -1,0 +1,126 @@
+// Searches that ask for a little less than one that found nothing, the likeliest first. Pure.
+import type { Guests, SearchFilters } from '../../../../generated/model/entities';
+import { keysOf } from '../../../../generated/model/keys';
+import { nearbyKilometres, shiftDaysMax } from '../../../../generated/model/constants';
+import { Province, type SearchChange } from '../../../../generated/model/values';
+import { isPlainDate, plainDateOf } from '../../../../generated/model/wire';
+import { DAY, dayOf } from '../../../../generated/rules/runtime';
+import type { SearchTerms } from './found-stays.lookup';
+import { rounded } from './position.rules';
+import type { Found } from './search.repository';
+
+/** A search that differs in one thing; how much it finds is not known yet. */
+export interface Lesser {
+  readonly change: SearchChange;
+  readonly terms: SearchTerms;
+  /** The town or province that it is about, where that is what differs. */
+  readonly place?: string;
+}
+
+const onePerson: Guests = { adults: 1, children: 0, infants: 0, pets: 0 };
+/** Everybody who needs a bed. */
+export const peopleIn = ({ guests = onePerson }: SearchTerms): number => guests.adults + guests.children;
+
+export const withoutPets = (terms: SearchTerms): readonly Lesser[] =>
+  terms.guests?.pets ? [{ change: 'without_pets', terms: { ...terms, guests: { ...terms.guests, pets: 0 } } }] : [];
+
+/** The same search for one person: what it finds tells how many there is room for. */
+export const forOne = (terms: SearchTerms): SearchTerms => ({
+  ...terms,
+  guests: { ...(terms.guests ?? onePerson), adults: 1, children: 0 },
+});
+
+/** Of the people as many as there is room for, the children first to stay. */
+export const fewerGuests = (terms: SearchTerms, room: number): readonly Lesser[] => {
+  const people = Math.min(room, peopleIn(terms) - 1);
+  if (people < 1) return [];
+  const guests = terms.guests ?? onePerson;
+  const children = Math.min(guests.children, people - 1);
+  return [{ change: 'fewer_guests', terms: { ...terms, guests: { ...guests, adults: people - children, children } } }];
+};
+
+const given = (filters: SearchFilters): readonly (keyof SearchFilters)[] => keysOf(filters).filter((field) => filters[field] !== undefined);
+const noPrices = { price_min: undefined, price_max: undefined };
+
+// each amenity is a filter of its own, the two ends of the price are one
+const withoutField = (filters: SearchFilters, field: keyof SearchFilters): readonly SearchFilters[] => {
+  if (field === 'price_min' || field === 'price_max') return [{ ...filters, ...noPrices }];
+  const values = filters[field];
+  if ((field !== 'amenities' && field !== 'accessible') || !Array.isArray(values) || values.length < 2)
+    return [{ ...filters, [field]: undefined }];
+  return values.map((value) => ({ ...filters, [field]: values.filter((it) => it !== value) })).toReversed();
+};
+
+const maxFilters = 3;
+/** One filter less, the last ones first; nothing where there is none. */
+export const oneFilterLess = (terms: SearchTerms): readonly Lesser[] => {
+  const { filters = {} } = terms;
+  const fewer = given(filters)
+    .toReversed()
+    .flatMap((field) => withoutField(filters, field));
+  return fewer.slice(0, maxFilters).map((it) => ({ change: 'without_filter', terms: { ...terms, filters: it } }));
+};
+export const noFilters = (terms: SearchTerms): Lesser => ({ change: 'without_filters', terms: { ...terms, filters: undefined } });
+
+const shifted = (date: string, days: number) => plainDateOf((dayOf(date) + days) * DAY);
+/** As long a stay a few days later or earlier, the nearest first; nothing without dates. */
+export const datesAround = (terms: SearchTerms): readonly Lesser[] => {
+  const { checkin, checkout } = terms;
+  if (!checkin || !checkout) return [];
+  const offsets = Array.from({ length: shiftDaysMax }, (_, at) => [at + 1, -at - 1]).flat();
+  return (
+    offsets
+      .map((days) => ({ checkin: shifted(checkin, days), checkout: shifted(checkout, days) }))
+      // the calendar has a first and a last day
+      .filter((dates) => isPlainDate(dates.checkin) && isPlainDate(dates.checkout))
+      .map((dates) => ({ change: 'other_dates', terms: { ...terms, ...dates } }))
+  );
+};
+export const anyDates = (terms: SearchTerms): Lesser => ({
+  change: 'any_dates',
+  terms: { ...terms, checkin: undefined, checkout: undefined },
+});
+
+const anywhere = { query: undefined, bounds: undefined, province: undefined };
+const kilometresPerDegree = 111;
+
+interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+const pointOf = (it: Found): Point => ({ lat: rounded(it.latitude) ?? Number.NaN, lng: rounded(it.longitude) ?? Number.NaN });
+const middleOf = (there: readonly Found[]): Point | undefined => {
+  const points = there.map(pointOf).filter(({ lat, lng }) => !Number.isNaN(lat + lng));
+  const mean = (values: readonly number[]): number => values.reduce((sum, it) => sum + it, 0) / values.length;
+  return points.length > 0 ? { lat: mean(points.map(({ lat }) => lat)), lng: mean(points.map(({ lng }) => lng)) } : undefined;
+};
+// over so short a way the earth is flat
+const kilometres = (from: Point, to: Point): number =>
+  kilometresPerDegree * Math.hypot(to.lat - from.lat, (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180));
+
+/** The town next to a place, of those in the country in which something was found. */
+export const nextTown = (terms: SearchTerms, there: readonly Found[], found: readonly Found[]): readonly Lesser[] => {
+  const middle = middleOf(there);
+  if (middle === undefined) return [];
+  const towns = new Set(there.map(({ city }) => city));
+  const [nearest] = found
+    .filter(({ city }) => !towns.has(city))
+    .map((it) => ({ it, away: kilometres(middle, pointOf(it)) }))
+    .filter(({ away }) => away <= nearbyKilometres)
+    .toSorted((a, b) => a.away - b.away);
+  if (!nearest) return [];
+  const { city, province } = nearest.it;
+  return [{ change: 'nearby', place: city, terms: { ...terms, ...anywhere, query: city, province: province ?? undefined } }];
+};
+
+/** Whether a search is about less than the whole country. */
+export const isPlaced = ({ query, bounds, province }: SearchTerms): boolean =>
+  Boolean(query?.trim()) || bounds !== undefined || province !== undefined;
+export const wholeCountry = (terms: SearchTerms): Lesser => ({ change: 'country', terms: { ...terms, ...anywhere } });
+
+/** The whole province of a place; nothing where the search is about a province as it is. */
+export const wholeProvince = (terms: SearchTerms, there: readonly Found[]): readonly Lesser[] => {
+  const province = terms.province ?? there[0]?.province;
+  if (!province || (!terms.query?.trim() && terms.bounds === undefined)) return [];
+  return [{ change: 'province', place: Province[province].label, terms: { ...terms, ...anywhere, province } }];
+};

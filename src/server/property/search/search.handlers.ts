@@ -1,0 +1,93 @@
+// Searching: everything that fits is found and priced, then it is ordered, counted and paged.
+import type { PropertyHandlers } from '../../../../generated/contract/handlers';
+import type { PropertyCard } from '../../../../generated/model/entities';
+import { Province } from '../../../../generated/model/values';
+import type { PlainDate } from '../../../../generated/model/wire';
+import { readPropertyCard } from '../../../../generated/tables/properties';
+import { cancellationTerms } from '../../pricing/cancellation.rules';
+import { rateOrCanadian } from '../../pricing/currency.lookup';
+import { moneyOf, type Rate } from '../../pricing/money.rules';
+import { refuse } from '../../request/refusal';
+import type { Serving } from '../../request/handler-types';
+import { findDestinations, numbersOfPlace } from './destinations.lookup';
+import { worthNaming } from './destinations.rules';
+import { findStays, type PricedStay } from './found-stays.lookup';
+import { placeName, shownPrice } from '../listing/listing.rules';
+import { nothingFound } from './nothing-found.lookup';
+import { findPopular } from './popular.repository';
+import { rounded } from './position.rules';
+import { photosOf } from '../property.lookup';
+import { boundsOf, facetsOf, inOrder } from './search.rules';
+
+interface Carding {
+  readonly photos: PropertyCard['photos'];
+  readonly rate: Rate;
+  readonly checkin: PlainDate | null | undefined;
+  readonly now: Date;
+}
+const cardOf = ({ property, stay }: PricedStay, { photos, rate, checkin, now }: Carding): PropertyCard => {
+  const policy = property.cancellation_policy;
+  return {
+    ...readPropertyCard(property),
+    lat: rounded(property.latitude),
+    lng: rounded(property.longitude),
+    place: placeName(property.city, property.province),
+    photos,
+    price: shownPrice(property, stay, rate),
+    policy,
+    free_cancel_until: checkin ? cancellationTerms(policy, { ...property, checkin }, now).free_until : null,
+    badges: property.instant_book && !property.instant_stopped ? ['instant_book'] : [],
+  };
+};
+
+export const searchHandlers: Pick<PropertyHandlers<Serving>, 'searchProperties' | 'listPopularStates' | 'getDestination'> = {
+  async searchProperties({ input }, { db, now }) {
+    const [{ fitting, all, understood }, rate] = [await findStays(db, input, { now }), await rateOrCanadian(db, input.currency, now)];
+    const page = inOrder(fitting, input.sort).slice((input.page - 1) * input.per_page, input.page * input.per_page);
+    const photos = await photosOf(
+      db,
+      page.map((it) => it.property.property_id),
+      5,
+    );
+    return {
+      results: page.map((it) => cardOf(it, { photos: photos.get(it.property.property_id) ?? [], rate, checkin: input.checkin, now })),
+      total: fitting.length,
+      page: input.page,
+      per_page: input.per_page,
+      bounds: boundsOf(fitting),
+      facets: facetsOf(fitting, all),
+      understood: {
+        place: understood.place,
+        amenities: understood.amenities.map(({ meant, without }) => ({ amenity: meant, without })),
+        pets: understood.pets ? { without: understood.pets.without } : null,
+      },
+      nothing: input.alternatives && fitting.length === 0 ? await nothingFound(db, input, now) : null,
+      currency: rate.currency,
+    };
+  },
+
+  async listPopularStates(_request, { db, now }) {
+    const cad = await rateOrCanadian(db, 'CAD', now);
+    return (await findPopular(db)).map(({ code, count, cheapest, image }) => {
+      const { label: name, slug } = Province[code];
+      return { code, name, count, from_all_in: cheapest === null ? null : moneyOf(cheapest, cad), image, slug };
+    });
+  },
+
+  async getDestination({ params: { slug } }, { db, now }) {
+    const all = await findDestinations(db, now);
+    const found = all.find((it) => it.slug === slug);
+    if (!found) return refuse('property.destination_not_found');
+    const { cheapest, ...numbers } = await numbersOfPlace(db, found, now);
+    const cad = await rateOrCanadian(db, 'CAD', now);
+    const { isTown: _isTown, ...place } = found;
+    return {
+      ...place,
+      ...numbers,
+      from_all_in: cheapest === null ? null : moneyOf(cheapest, cad),
+      others: worthNaming(all)
+        .filter((it) => it.slug !== slug)
+        .map(({ slug: at, name, count }) => ({ slug: at, name, count })),
+    };
+  },
+};

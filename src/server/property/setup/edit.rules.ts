@@ -1,0 +1,64 @@
+// What an edit of a property changes: texts without spaces around them, codes and numbers as they are officially written. Pure.
+import type { UpdatePropertyRequest } from '../../../../generated/contract/handlers';
+import { folded } from '../../pricing/town.rules';
+import type { PropertyRow } from '../property.lookup';
+import { writtenNumber } from '../registration/registration.rules';
+
+type Sent = UpdatePropertyRequest['input'];
+type NoEdit = 'version' | 'setup_page' | 'photos_permitted' | 'new_export_url';
+/** The fields that an edit can change, by their columns. */
+export type PropertyEdit = { readonly [F in Exclude<keyof Sent, NoEdit>]?: PropertyRow[F] };
+
+const orNothing = (text: string): string | null => text || null;
+/** `v8e0b1` is `V8E 0B1`. */
+const postalCode = (typed: string): string | null =>
+  orNothing(
+    folded(typed)
+      .toUpperCase()
+      .replace(/^(\w{3}) ?(\w{3})$/, '$1 $2'),
+  );
+
+/** How some texts are kept; every other field as it is sent. */
+const kept: { readonly [field: string]: (text: string) => string | null } = {
+  title: (text) => text,
+  description: (text) => text,
+  house_rules: (text) => text,
+  city: (text) => text,
+  address: orNothing,
+  postal_code: postalCode,
+  registration_number: (text) => orNothing(writtenNumber(text)),
+};
+
+/** What is sent of a property, as it is kept. */
+export const editOf = ({
+  version: _version,
+  setup_page: _page,
+  photos_permitted: _photos,
+  new_export_url: _url,
+  ...sent
+}: Sent): PropertyEdit =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([field, value]) => {
+      if (value === undefined) return [];
+      const keep = kept[field];
+      return [[field, keep && typeof value === 'string' ? keep(value.trim()) : value]];
+    }),
+  );
+
+/** The fields in which an edit says something else than what is there. */
+export const fieldsChanged = (row: PropertyRow, edit: PropertyEdit): readonly string[] => {
+  const before = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(edit).flatMap(([field, value]) => (JSON.stringify(before.get(field)) === JSON.stringify(value) ? [] : [field]));
+};
+
+/** What of a property is edited apart from the rest: neither is in the way of the other. */
+type Part = 'photos' | 'fields';
+/** The fields of a part that were edited since a version. */
+export const editedSince = ({ edits }: PropertyRow, version: number, part: Part): readonly string[] =>
+  Object.entries(edits ?? {}).flatMap(([field, at]) => (at > version && (field === 'photos') === (part === 'photos') ? [field] : []));
+
+const registered = ['registration_number', 'registration_expires', 'address', 'city', 'province', 'postal_code'];
+/** Whether what was changed has to be looked at by the register, or by a person, again. */
+export const touchesRegistration = (changed: readonly string[]): boolean => changed.some((field) => registered.includes(field));
+/** What becomes of an earlier look at the registration. */
+export const lookedAtAnew = { registration_verdict: null, registration_reason: null, registration_reminded: null } as const;

@@ -1,0 +1,76 @@
+// Properties with everything that their host sees: whole, and as the rows of a list. Reads only.
+import type { HostProperty, PropertyRow as ListedRow } from '../../../../generated/model/entities';
+import type { RegistrationStatus } from '../../../../generated/model/values';
+import { instantOf } from '../../../../generated/model/wire';
+import { readHostProperty, readPropertyRow } from '../../../../generated/tables/properties';
+import type { Config } from '../../config/config';
+import type { Database } from '../../database/open';
+import { type Surroundings, surroundingsOf } from '../calendar/around.lookup';
+import { platformOfSaved } from '../connecting/listing-address.rules';
+import { type ListingFacts, listingFacts, missingOf } from './listing-check.rules';
+import type { PropertyRow } from '../property.lookup';
+import { propertySecrets } from '../property-secrets';
+import { dutyOf } from '../registration/registration.rules';
+
+export interface Seeing {
+  readonly config: Config;
+  readonly now: Date;
+}
+
+const registrationStatus = (row: PropertyRow): RegistrationStatus => {
+  if (row.registration_number !== null) return row.registration_verdict ?? 'in_review';
+  return dutyOf(row) ? 'missing' : 'not_needed';
+};
+
+const factsOf = (row: PropertyRow, { photos, feeds, imported }: Surroundings): ListingFacts =>
+  listingFacts(row, {
+    photos: photos.length,
+    photos_without_text: photos.filter(({ alt }) => alt.trim() === '').length,
+    calendars: feeds.length,
+    unconfirmed: imported?.unconfirmed ?? [],
+  });
+
+/** What is asked before a property is listed. */
+export const findListingFacts = async (db: Database, row: PropertyRow, now: Date): Promise<ListingFacts> =>
+  factsOf(row, (await surroundingsOf(db, [row.property_id], now))(row.property_id));
+
+/** A property as its host sees it. Within a transaction `db` is its handle. */
+export const hostPropertyOf = async (db: Database, row: PropertyRow, { config, now }: Seeing): Promise<HostProperty> => {
+  const around = (await surroundingsOf(db, [row.property_id], now))(row.property_id);
+  const { photos, feeds, imported, open_bookings } = around;
+  const { calendarFile, ownershipCode } = await propertySecrets(db);
+  return {
+    ...readHostProperty(row),
+    photos,
+    feeds,
+    imported,
+    open_bookings,
+    platform: platformOfSaved(row.listing_url),
+    export_url: `${config.SITE_ORIGIN}${config.API_BASE}/property/${row.property_id}/calendar/${calendarFile(row)}`,
+    ownership_code: ownershipCode(row.property_id),
+    registration_status: registrationStatus(row),
+    registration_duty: dutyOf(row),
+    missing: missingOf(factsOf(row, around), instantOf(now)),
+  };
+};
+
+/** Properties as the rows of their host's list. */
+export const listedRowsOf = async (db: Database, rows: readonly PropertyRow[], now: Date): Promise<readonly ListedRow[]> => {
+  const around = await surroundingsOf(
+    db,
+    rows.map(({ property_id }) => property_id),
+    now,
+  );
+  return rows.map((row) => {
+    const it = around(row.property_id);
+    return {
+      ...readPropertyRow(row),
+      photo: it.photos[0] ?? null,
+      platform: platformOfSaved(row.listing_url),
+      problem: it.imported?.problem ?? null,
+      missing: missingOf(factsOf(row, it), instantOf(now)),
+      open_bookings: it.open_bookings,
+      next_arrival: it.next_arrival,
+    };
+  });
+};

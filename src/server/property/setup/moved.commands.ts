@@ -1,0 +1,39 @@
+// What follows from a move of a property, within the transaction that moves it.
+import type { PropertyStatus, SuspensionReason } from '../../../../generated/model/values';
+import { instantOf } from '../../../../generated/model/wire';
+import { movePropertyLife } from '../../../../generated/rules/lifecycles';
+import type { Inside } from '../../request/context';
+import { changeProperty } from './own.repository';
+import type { PropertyRow } from '../property.lookup';
+
+/** Causes the mails and jobs that a move names. */
+export const causeEffects = async (
+  { mail, job }: Pick<Inside, 'mail' | 'job'>,
+  effects: readonly string[],
+  facts: { readonly property_id: string },
+): Promise<void> => {
+  if (effects.includes('checkRegistration')) await job('checkRegistration', facts);
+  if (effects.includes('rewardListing')) await job('rewardListing', facts);
+  if (effects.includes('propertySuspended')) await mail('propertySuspended', facts);
+};
+
+interface Moving extends Pick<Inside, 'trx' | 'mail' | 'job'> {
+  readonly now: Date;
+}
+
+/** Takes a property out of sight, where it is in sight at all; its host hears why. Tells whether it did. */
+export const suspend = async (tx: Moving, row: PropertyRow, why: SuspensionReason): Promise<boolean> => {
+  const moved = movePropertyLife(['suspend'], { by: 'operator', who: null, from: row.status, now: instantOf(tx.now) }, {});
+  if (!moved.ok) return false;
+  await changeProperty(tx.trx, row.property_id, { status: moved.to, suspended_for: why });
+  await causeEffects(tx, moved.effects, row);
+  return true;
+};
+
+/** What a property was suspended for is over: its host can list it again. */
+export const reinstate = async (tx: Moving, row: PropertyRow): Promise<PropertyStatus> => {
+  const moved = movePropertyLife(['reinstate'], { by: 'operator', who: null, from: row.status, now: instantOf(tx.now) }, {});
+  if (!moved.ok) return row.status;
+  await changeProperty(tx.trx, row.property_id, { status: moved.to, suspended_for: null });
+  return moved.to;
+};

@@ -1,0 +1,49 @@
+// What a host is shown while a price is set: what a weekend would cost guests, and what it would bring.
+import type { PropertyHandlers } from '../../../../generated/contract/handlers';
+import { comparisonFeePercent, previewedNights } from '../../../../generated/model/constants';
+import type { PricePreview } from '../../../../generated/model/entities';
+import { plainDateOf } from '../../../../generated/model/wire';
+import { dayIn } from '../../../../generated/rules/runtime';
+import type { Price } from '../../pricing/lines.rules';
+import { moneyIn } from '../../pricing/money.rules';
+import { percentOf, priceOf } from '../../pricing/price.rules';
+import { lineItem } from '../../pricing/quote.rules';
+import type { Serving } from '../../request/handler-types';
+import { editOf } from './edit.rules';
+import type { PropertyRow } from '../property.lookup';
+
+const day = 86_400_000;
+/** Days after 1 January 1970, a Thursday, on which a Friday comes next. */
+const friday = 1;
+/** Far enough ahead for no last-minute discount, and near enough for none of those for booking early. */
+const daysAhead = 30;
+
+/** The first Friday after a month, in the calendar of the property. */
+const weekendFrom = ({ timezone }: PropertyRow, now: Date): number => {
+  const soonest = dayIn(now.getTime(), timezone) + daysAhead;
+  return soonest + ((friday - (soonest % 7) + 7) % 7);
+};
+
+const shown = ({ nights, lines, host_subtotal, subtotal, total }: Price): PricePreview => ({
+  nights,
+  line_items: lines.map((line) => lineItem(line, 'CAD')),
+  subtotal: moneyIn('CAD', subtotal),
+  total: moneyIn('CAD', total),
+  payout: moneyIn('CAD', host_subtotal),
+  elsewhere: moneyIn('CAD', subtotal - percentOf(subtotal, comparisonFeePercent)),
+});
+
+export const pricePreviewHandlers: Pick<PropertyHandlers<Serving>, 'previewPrice'> = {
+  previewPrice: async ({ property, input }, { now }) => {
+    const from = weekendFrom(property, now);
+    const nights = Math.max(previewedNights, property.min_nights);
+    const dates = { checkin: plainDateOf(from * day), checkout: plainDateOf((from + nights) * day) };
+    const party = {
+      adults: Math.min(2, property.sleeps),
+      children: 0,
+      pets: 0,
+      days_ahead: from - dayIn(now.getTime(), property.timezone),
+    };
+    return shown(priceOf({ ...property, ...editOf(input) }, { ...dates, ...party }, []));
+  },
+};

@@ -1,0 +1,134 @@
+// What every handler is handed beside the request: who asks, when, and the doors to the outside.
+import type { FieldProblem, Visitor } from '../../../generated/model/entities';
+import type { Jobs, Mails } from '../../../generated/jobs/jobs';
+import type { Config } from '../config/config';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/open';
+import { transact } from '../database/transact';
+import type { Tables } from '../../../generated/tables/tables';
+import type { Files } from '../outside/files';
+import type { Kind, Work } from '../jobs/queue';
+import type { Outside } from '../outside/outside';
+
+/** Keeps what is caused in a transaction until it is done. */
+export interface Waiting {
+  readonly keep: <K extends Kind, N extends keyof Work[K] & string>(
+    trx: Database,
+    kind: K,
+    held: readonly [name: N, facts: Work[K][N]],
+  ) => Promise<void>;
+  /** Something is there that can be done at once. */
+  readonly wake: () => void;
+}
+
+/** The doors to the outside; the same for every request. */
+export interface Services extends Outside {
+  readonly config: Config;
+  readonly db: Database;
+  /** Where mails and jobs wait; reached by `inTransaction`. */
+  readonly jobs: Waiting;
+  /** What people send in, such as their picture. */
+  readonly files: Files;
+  /** This moment; tests set it. */
+  readonly clock: () => Date;
+  /** Moves that clock on by hours, for good, and does what falls due; the demo's alone can. */
+  readonly advance?: (hours: number) => Promise<void>;
+}
+
+/** Somebody without a session. */
+// what only menus ask is counted where they ask it: not at every request that carries a token
+type Asking = Omit<Visitor, 'numOfBookings' | 'numOfProperties' | 'propertiesTotal' | 'numOfStays'>;
+export interface SignedOut extends Asking {
+  readonly signed_in: false;
+}
+/** Whoever is signed in: what guards and menus ask about them, and their session. */
+export interface SignedIn extends Asking {
+  readonly signed_in: true;
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly profile_id: string;
+  readonly email: string;
+}
+/** Who asks. */
+export type Principal = SignedOut | SignedIn;
+
+/** A cookie that no script can read. */
+export interface BrowserCookie {
+  readonly name: string;
+  readonly value: string;
+  /** 0 takes it away. */
+  readonly seconds: number;
+  /** Below which path it is sent along. */
+  readonly path: string;
+}
+
+/** The browser behind a request, where a call has to do with more than its answer. */
+export interface CallingBrowser {
+  /** The cookies that it sent, by name. */
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly keep: (cookie: BrowserCookie) => void;
+}
+
+export interface Context extends Services {
+  readonly principal: Principal;
+  /** The moment at which the request came; one for all that follows from it. */
+  readonly now: Date;
+  /** What uses are counted by where nobody is signed in: an address, or the network of one. */
+  readonly visitor: string;
+  /** How the browser names itself, shortened. */
+  readonly device: string;
+  readonly browser: CallingBrowser;
+  /** What of the input did not fit and is left out of it: only where a call saves what fits. */
+  readonly leftOut: readonly FieldProblem[];
+  /** A line in the log for whoever runs the server, about what no caller can mend. Takes no secrets and nothing personal. */
+  readonly warn: (what: string, facts: Readonly<Record<string, string | undefined>>) => void;
+}
+
+/** The same behind a guard that wants a session. */
+export interface SignedInContext extends Context {
+  readonly principal: SignedIn;
+}
+
+/** What work after an answer is handed. */
+export interface Afterwards
+  extends Pick<
+    Services,
+    'config' | 'db' | 'jobs' | 'clock' | 'files' | 'rates' | 'pages' | 'calendars' | 'registries' | 'payments' | 'payees'
+  > {
+  /** The moment of this attempt. */
+  readonly now: Date;
+}
+
+/** Work in a transaction: the handle outside of it is out of reach, since a database with one connection would wait for itself. */
+export interface Inside {
+  readonly trx: Transaction<Tables>;
+  /** Causes a mail: it goes out once the transaction holds, and never when it does not. */
+  readonly mail: <N extends keyof Mails>(name: N, facts: Mails[N]) => Promise<void>;
+  /** The same, but not at once: whoever asks something next does not feel what became of it. */
+  readonly mailSoon: Inside['mail'];
+  /** Causes a job, likewise. */
+  readonly job: <N extends keyof Jobs>(name: N, facts: Jobs[N]) => Promise<void>;
+}
+
+/** Runs work in one transaction: all of it holds, with the mails and jobs that it causes, or nothing does. */
+export const inTransaction = async <C extends Pick<Services, 'db' | 'jobs'>, T>(
+  context: C,
+  work: (tx: Omit<C, 'db' | 'jobs'> & Inside) => Promise<T>,
+): Promise<T> => {
+  const { db, jobs, ...rest } = context;
+  let caused = false;
+  const done = await transact(db, (trx) => {
+    const mailSoon: Inside['mail'] = (name, facts) => jobs.keep(trx, 'mail', [name, facts]);
+    const mail: Inside['mail'] = (name, facts) => {
+      caused = true;
+      return mailSoon(name, facts);
+    };
+    const job: Inside['job'] = (name, facts) => {
+      caused = true;
+      return jobs.keep(trx, 'job', [name, facts]);
+    };
+    return work({ ...rest, trx, mail, mailSoon, job });
+  });
+  if (caused) jobs.wake();
+  return done;
+};

@@ -1,0 +1,129 @@
+// The letters about reviews: guests are asked for one, hosts hear of it, and guests of the reply.
+import type { Mails } from '../../../generated/jobs/jobs';
+import { hostReplyDays } from '../../../generated/model/constants';
+import type { Booking, Review } from '../../../generated/model/entities';
+import { instantOf } from '../../../generated/model/wire';
+import { pathTo } from '../../../generated/routes/paths';
+import { mayReview } from '../../../generated/rules/review';
+import { DAY, momentOf } from '../../../generated/rules/runtime';
+import { reviewAnsweredTexts } from '../../../generated/texts/sentences/reviewAnsweredTexts';
+import { reviewAskedTexts } from '../../../generated/texts/sentences/reviewAskedTexts';
+import { reviewLetterTexts as say } from '../../../generated/texts/sentences/reviewLetterTexts';
+import { reviewReceivedTexts } from '../../../generated/texts/sentences/reviewReceivedTexts';
+import { reviewRemindedTexts } from '../../../generated/texts/sentences/reviewRemindedTexts';
+import { findEmail, findPublicProfile } from '../account/account.lookup';
+import { findBooking } from '../booking/booking.lookup';
+import type { Afterwards } from '../request/context';
+import { momentWords } from '../outside/mail-dates';
+import type { Letter } from '../outside/mail-look';
+import { findBookedProperty } from '../property/listing/booked.lookup';
+import { reviewById } from './review.lookup';
+
+type Words = Omit<Letter, 'to'>;
+
+/** A stay as the mails about its review tell of it. */
+export interface Told {
+  readonly booking: Booking;
+  readonly title: string;
+  /** First names; nothing of who has left. */
+  readonly guest: string | null;
+  readonly host: string | null;
+  readonly origin: string;
+}
+
+const momentAfter = (instant: string, days: number, { booking }: Told): string =>
+  momentWords(instantOf(momentOf(instant) + days * DAY), booking.timezone);
+const toWriting = ({ booking: { booking_id }, origin }: Told): string => `${origin}${pathTo.stays({ booking_id, review: true })}`;
+const deadline = (it: Told): string => momentAfter(it.booking.checkoutDate, it.booking.reviewWindowDays, it);
+
+export const asked = (it: Told): Words => {
+  const { subject, intro, until, button, ending } = reviewAskedTexts;
+  const { title } = it;
+  return {
+    subject: subject({ title }),
+    paragraphs: [intro({ title }), until({ moment: deadline(it) })],
+    button: { label: button, href: toWriting(it), ending: ending({ name: it.host ?? say.host }) },
+  };
+};
+
+export const reminded = (it: Told): Words => {
+  const { subject, intro, short, button, ending } = reviewRemindedTexts;
+  const { title } = it;
+  return {
+    subject: subject({ title }),
+    paragraphs: [intro({ title, moment: deadline(it) }), short],
+    button: { label: button, href: toWriting(it), ending },
+  };
+};
+
+export const received = (it: Told, review: Review): Words => {
+  const { subject, intro, note, button, ending } = reviewReceivedTexts;
+  const about = { name: it.guest ?? say.guest, title: it.title };
+  return {
+    subject: subject(about),
+    paragraphs: [
+      intro(about),
+      say.stars({ rating: review.rating }),
+      say.quoted({ text: review.comment }),
+      ...(review.private_note === null ? [] : [note]),
+    ],
+    button: {
+      label: button,
+      href: `${it.origin}${pathTo.bookings({ booking_id: it.booking.booking_id })}`,
+      ending: ending({ moment: momentAfter(review.created_at, hostReplyDays, it) }),
+    },
+  };
+};
+
+export const answered = (it: Told, review: Review): Words => {
+  const { subject, intro, button, ending } = reviewAnsweredTexts;
+  const about = { name: it.host ?? say.host, title: it.title };
+  return {
+    subject: subject(about),
+    paragraphs: [intro(about), say.quoted({ text: review.host_reply ?? '' })],
+    button: { label: button, href: `${it.origin}${pathTo.stays({ booking_id: it.booking.booking_id })}`, ending },
+  };
+};
+
+type Side = 'guest' | 'host';
+/** A letter to one side of a stay; none where there is nobody who would read it, or it is no longer true. */
+const letterTo = async (
+  side: Side,
+  it: { readonly booking_id: string; readonly write: (told: Told) => Words | undefined },
+  { db, config }: Afterwards,
+): Promise<Letter | undefined> => {
+  const booking = await findBooking(db, it.booking_id);
+  const to = booking ? await findEmail(db, side === 'guest' ? booking.guest_id : booking.host_id) : undefined;
+  if (!booking || to === undefined) return undefined;
+  const { property } = await findBookedProperty(db, booking.property_id);
+  const nameOf = async (profileId: string): Promise<string | null> => (await findPublicProfile(db, profileId))?.first_name ?? null;
+  const words = it.write({
+    booking,
+    title: property.title || property.city || say.place,
+    guest: await nameOf(booking.guest_id),
+    host: await nameOf(booking.host_id),
+    origin: config.SITE_ORIGIN,
+  });
+  return words && { to, ...words };
+};
+
+const asking =
+  (write: (it: Told) => Words) =>
+  ({ booking_id }: Mails['reviewAsked'], context: Afterwards): Promise<Letter | undefined> => {
+    const now = instantOf(context.now);
+    return letterTo('guest', { booking_id, write: (it) => (mayReview({ booking: it.booking, now }).ok ? write(it) : undefined) }, context);
+  };
+
+const telling =
+  (side: Side, write: (it: Told, review: Review) => Words) =>
+  async ({ review_id }: Mails['reviewReceived'], context: Afterwards): Promise<Letter | undefined> => {
+    const review = await reviewById(context.db, review_id);
+    return review && letterTo(side, { booking_id: review.booking_id, write: (it) => write(it, review) }, context);
+  };
+
+export const reviewLetters = {
+  reviewAsked: asking(asked),
+  reviewReminded: asking(reminded),
+  reviewReceived: telling('host', received),
+  reviewAnswered: telling('guest', answered),
+} as const;
