@@ -1,10 +1,9 @@
-// `rules/`: everything that must hold, as functions of given facts, with sentences and boundary cases beside them.
+// `rules/`: everything that must hold, as functions of given facts, with sentences beside them.
 import { fill } from '../model/fill';
 import { lookupOf } from '../model/lookup';
 import type { Model } from '../model/model';
 import { finished } from '../print/generated-file';
 import type { Files } from '../print/structure';
-import { casesFile } from './rules/case-module';
 import { guardsFile } from './rules/guard-module';
 import { lifecyclesFile } from './rules/lifecycle-module';
 import { ruleFiles } from './rules/rule-module';
@@ -22,7 +21,6 @@ export const emitRules = (model: Model): Files => {
     ...(model.lifecycles.length > 0 ? [lifecyclesFile(model, lookup)] : []),
     ...(model.statuses.length > 0 ? [statusesFile(model, saying)] : []),
     sentencesFile(model, saying),
-    casesFile(model, lookup),
     settledZonesFile(lookup),
   ]);
 };

@@ -56,7 +56,7 @@ const finder = <T extends { readonly id: string }>(kind: string, items: () => re
 };
 
 // what else lies in `rules/`; the rules of a subject of such a name lie beside it
-const ownOfRules = ['cases', 'guards', 'lifecycles', 'move', 'runtime', 'sentences', 'settled-zones', 'statuses'];
+const ownOfRules = ['guards', 'lifecycles', 'move', 'runtime', 'sentences', 'settled-zones', 'statuses'];
 const rulesFileOf = ({ subject = 'product' }: RuleModel): string => `rules/${ownOfRules.includes(subject) ? `${subject}-rules` : subject}`;
 
 const everyone: GuardModel = { id: 'anyone', source: '§6', says: 'anyone', after: [], requires: [] };

@@ -1,7 +1,7 @@
 // What generated rules reckon with: dates, zones through every change of the clocks, and values that are missing.
 import { expect, it } from 'vitest';
 import { settledZonesFile } from '../../generator/emit/rules/settled-zones';
-import { Clocks } from '../../generator/emit/rules/clocks';
+import { Clocks } from '../support/zone-clocks';
 import type * as Runtime from '../../generator/runtime/rules/runtime';
 import { finished } from '../../generator/print/generated-file';
 import { loaded, written } from '../support/emitted';

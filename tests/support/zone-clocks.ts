@@ -1,7 +1,7 @@
 // What the calendars and clocks of time zones show, and when: worked out in a way of its own, as a second opinion on the
 // generated functions.
-import type { Lookup } from '../../model/lookup';
-import type { Json } from '../../model/shape-model';
+import type { Lookup } from '../../generator/model/lookup';
+import type { Json } from '../../generator/model/shape-model';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

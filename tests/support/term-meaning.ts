@@ -1,13 +1,13 @@
 // What a condition answers for given facts, worked out from the model itself: a second opinion on the generated functions,
 // which is why it calculates with dates and clocks in a way of its own.
-import { kindOfBoth, kindOfTerm, factName, unnamed, type Lookup, type TermKind } from '../../model/lookup';
-import type { RequirementModel } from '../../model/model';
-import type { Json } from '../../model/shape-model';
-import type { ConditionModel, DurationModel, TermModel } from '../../model/term-model';
-import { type Clocks, clocksOf } from './clocks';
+import { kindOfBoth, kindOfTerm, factName, unnamed, type Lookup, type TermKind } from '../../generator/model/lookup';
+import type { RequirementModel } from '../../generator/model/model';
+import type { Json } from '../../generator/model/shape-model';
+import type { ConditionModel, DurationModel, TermModel } from '../../generator/model/term-model';
+import { type Clocks, clocksOf } from './zone-clocks';
 
 /** Facts as the generated functions take them. */
-export interface CaseFacts {
+export interface DrawnFacts {
   [name: string]: Json | { [field: string]: Json };
 }
 
@@ -31,10 +31,10 @@ const timeOf = (text: unknown): number | undefined => {
 
 export class Evaluator {
   readonly lookup: Lookup;
-  readonly facts: CaseFacts;
+  readonly facts: DrawnFacts;
   readonly clocks: Clocks;
 
-  constructor(lookup: Lookup, facts: CaseFacts) {
+  constructor(lookup: Lookup, facts: DrawnFacts) {
     this.lookup = lookup;
     this.clocks = clocksOf(lookup);
     this.facts = facts;
