@@ -52,7 +52,7 @@ export type GuardLoaders<Source> = {
 };
 
 /** What a server hands its handlers beside the request. */
-export interface Serving {
+export interface HandlerTypes {
   /** Where anyone may ask. */
   readonly anyone: object;
   /** Behind a guard that wants a session. */
@@ -61,6 +61,12 @@ export interface Serving {
   readonly things: GuardedThings;
 }
 
+/** A server says here, once, what it hands its handlers: `declare module` adds `readonly types`, and every handler knows it. */
+export interface Register {
+}
+
+/** What the server has registered; the least that it may hand before. */
+export type Registered = Register extends { readonly types: infer T extends HandlerTypes } ? T : HandlerTypes;
 declare const enforced: unique symbol;
 
 /** An answer that was made after the rules of its call were asked. */
@@ -690,446 +696,512 @@ export interface SubmitReviewRequest {
 export type SubmitReviewAnswer = PublicReview;
 
 /** Answers the calls of account. */
-export interface AccountHandlers<S extends Serving> {
+export interface AccountHandlers {
   /** POST /session: Logs in with email and password. */
-  readonly createSession: (request: CreateSessionRequest, context: S["anyone"]) => Promise<CreateSessionAnswer>;
+  readonly createSession: (request: CreateSessionRequest, context: Registered["anyone"]) => Promise<CreateSessionAnswer>;
   /** POST /user: Creates an account; the browser then logs in with the same email and password. */
-  readonly createUser: (request: CreateUserRequest, context: S["anyone"]) => Promise<CreateUserAnswer>;
+  readonly createUser: (request: CreateUserRequest, context: Registered["anyone"]) => Promise<CreateUserAnswer>;
   /** DELETE /session: Logs out: the token stops working at once. */
-  readonly deleteSession: (request: DeleteSessionRequest, context: S["signedIn"]) => Promise<DeleteSessionAnswer>;
+  readonly deleteSession: (request: DeleteSessionRequest, context: Registered["signedIn"]) => Promise<DeleteSessionAnswer>;
   /** POST /user/delete: Deletes the account; bookings and reviews that law makes us keep lose the person’s name. */
-  readonly deleteUser: (request: DeleteUserRequest, context: S["signedIn"]) => Promise<DeleteUserAnswer>;
+  readonly deleteUser: (request: DeleteUserRequest, context: Registered["signedIn"]) => Promise<DeleteUserAnswer>;
   /** POST /user/delete_by_link: Deletes the account with a link that was mailed to it, as POST /user/delete does with its password. */
-  readonly deleteUserByLink: (request: DeleteUserByLinkRequest, context: S["signedIn"]) => Promise<DeleteUserByLinkAnswer>;
+  readonly deleteUserByLink: (request: DeleteUserByLinkRequest, context: Registered["signedIn"]) => Promise<DeleteUserByLinkAnswer>;
   /** DELETE /user/session: Logs the person out everywhere but here. */
-  readonly endOtherSessions: (request: EndOtherSessionsRequest, context: S["signedIn"]) => Promise<EndOtherSessionsAnswer>;
+  readonly endOtherSessions: (request: EndOtherSessionsRequest, context: Registered["signedIn"]) => Promise<EndOtherSessionsAnswer>;
   /** DELETE /user/session/{session_id}: Logs the person out on one device. */
-  readonly endSession: (request: EndSessionRequest, context: S["signedIn"]) => Promise<EndSessionAnswer>;
+  readonly endSession: (request: EndSessionRequest, context: Registered["signedIn"]) => Promise<EndSessionAnswer>;
   /** POST /session/exchange: Turns the one-time code of a single sign-on into a session. */
-  readonly exchangeSession: (request: ExchangeSessionRequest, context: S["anyone"]) => Promise<ExchangeSessionAnswer>;
+  readonly exchangeSession: (request: ExchangeSessionRequest, context: Registered["anyone"]) => Promise<ExchangeSessionAnswer>;
   /** GET /user/export: All that is kept about the person, as one file. */
-  readonly exportUserData: (request: ExportUserDataRequest, context: S["signedIn"]) => Promise<ExportUserDataAnswer>;
+  readonly exportUserData: (request: ExportUserDataRequest, context: Registered["signedIn"]) => Promise<ExportUserDataAnswer>;
   /** GET /user/sso: The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem. */
-  readonly finishSignOn: (request: FinishSignOnRequest, context: S["anyone"]) => Promise<FinishSignOnAnswer>;
+  readonly finishSignOn: (request: FinishSignOnRequest, context: Registered["anyone"]) => Promise<FinishSignOnAnswer>;
   /** GET /user/profile: The person’s own profile. */
-  readonly getProfile: (request: GetProfileRequest, context: S["signedIn"]) => Promise<GetProfileAnswer>;
+  readonly getProfile: (request: GetProfileRequest, context: Registered["signedIn"]) => Promise<GetProfileAnswer>;
   /** GET /user/profile/{profile_id}: What anyone may see of a person. */
   readonly getPublicProfile: (
-    request: GetPublicProfileRequest & { readonly profile: S["things"]["Profile"] },
-    context: S["anyone"],
+    request: GetPublicProfileRequest & { readonly profile: Registered["things"]["Profile"] },
+    context: Registered["anyone"],
   ) => Promise<
     GetPublicProfileAnswer
   >;
   /** GET /user: The person who is signed in, with their modes and counts. */
-  readonly getUser: (request: GetUserRequest, context: S["signedIn"]) => Promise<GetUserAnswer>;
+  readonly getUser: (request: GetUserRequest, context: Registered["signedIn"]) => Promise<GetUserAnswer>;
   /** GET /user/profile/review: The reviews that the person has written. */
-  readonly listOwnReviews: (request: ListOwnReviewsRequest, context: S["signedIn"]) => Promise<ListOwnReviewsAnswer>;
+  readonly listOwnReviews: (request: ListOwnReviewsRequest, context: Registered["signedIn"]) => Promise<ListOwnReviewsAnswer>;
   /** GET /user/profile/{profile_id}/review: The reviews that another person has written. */
   readonly listProfileReviews: (
-    request: ListProfileReviewsRequest & { readonly profile: S["things"]["Profile"] },
-    context: S["signedIn"],
+    request: ListProfileReviewsRequest & { readonly profile: Registered["things"]["Profile"] },
+    context: Registered["signedIn"],
   ) => Promise<
     ListProfileReviewsAnswer
   >;
   /** GET /user/session: The browsers in which the person is signed in, the one that asks included. */
-  readonly listSessions: (request: ListSessionsRequest, context: S["signedIn"]) => Promise<ListSessionsAnswer>;
+  readonly listSessions: (request: ListSessionsRequest, context: Registered["signedIn"]) => Promise<ListSessionsAnswer>;
   /** POST /user/request_password_reset: Mails a link that resets the password, signed in or not; never tells whether there is such an
    * account. */
-  readonly requestPasswordReset: (request: RequestPasswordResetRequest, context: S["anyone"]) => Promise<RequestPasswordResetAnswer>;
+  readonly requestPasswordReset: (request: RequestPasswordResetRequest, context: Registered["anyone"]) => Promise<
+    RequestPasswordResetAnswer
+  >;
   /** POST /user/password_reset: Sets a new password with a mailed link, and ends every session. */
-  readonly resetPassword: (request: ResetPasswordRequest, context: S["anyone"]) => Promise<ResetPasswordAnswer>;
+  readonly resetPassword: (request: ResetPasswordRequest, context: Registered["anyone"]) => Promise<ResetPasswordAnswer>;
   /** POST /user/send_confirm_email: Mails a link that verifies the address. */
-  readonly sendConfirmEmail: (request: SendConfirmEmailRequest, context: S["signedIn"]) => Promise<SendConfirmEmailAnswer>;
+  readonly sendConfirmEmail: (request: SendConfirmEmailRequest, context: Registered["signedIn"]) => Promise<SendConfirmEmailAnswer>;
   /** POST /user/send_delete_email: Mails a link that confirms that the account goes. */
-  readonly sendDeleteEmail: (request: SendDeleteEmailRequest, context: S["signedIn"]) => Promise<SendDeleteEmailAnswer>;
+  readonly sendDeleteEmail: (request: SendDeleteEmailRequest, context: Registered["signedIn"]) => Promise<SendDeleteEmailAnswer>;
   /** GET /user/sso/start: Begins a single sign-on and leads to the parent platform. */
-  readonly startSignOn: (request: StartSignOnRequest, context: S["anyone"]) => Promise<StartSignOnAnswer>;
+  readonly startSignOn: (request: StartSignOnRequest, context: Registered["anyone"]) => Promise<StartSignOnAnswer>;
   /** POST /user/password_update: Changes the password and logs the person out everywhere else. */
-  readonly updatePassword: (request: UpdatePasswordRequest, context: S["signedIn"]) => Promise<UpdatePasswordAnswer>;
+  readonly updatePassword: (request: UpdatePasswordRequest, context: Registered["signedIn"]) => Promise<UpdatePasswordAnswer>;
   /** PATCH /user/profile: Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture. */
-  readonly updateProfile: (request: UpdateProfileRequest, context: S["signedIn"]) => Promise<UpdateProfileAnswer>;
+  readonly updateProfile: (request: UpdateProfileRequest, context: Registered["signedIn"]) => Promise<UpdateProfileAnswer>;
   /** POST /user/verify_email: Verifies the address with a mailed link, signed in or not. */
-  readonly verifyEmail: (request: VerifyEmailRequest, context: S["anyone"]) => Promise<VerifyEmailAnswer>;
+  readonly verifyEmail: (request: VerifyEmailRequest, context: Registered["anyone"]) => Promise<VerifyEmailAnswer>;
 }
 
 /** Answers the calls of booking. */
-export interface BookingHandlers<S extends Serving> {
+export interface BookingHandlers {
   /** PATCH /booking/{booking_id}/accept: The host accepts a request. */
   readonly acceptBooking: (
-    request: AcceptBookingRequest & { readonly booking: S["things"]["Booking"] },
-    context: S["signedIn"] & Performing<"accept">,
-  ) => Promise<
-    AcceptBookingAnswer
-  >;
+    request: AcceptBookingRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"] & Performing<"accept">,
+  ) =>
+    Promise<AcceptBookingAnswer>;
   /** PATCH /booking/{booking_id}/cancel: Cancels a booking, with a reason; a guest withdraws a request the same way. */
   readonly cancelBooking: (
-    request: CancelBookingRequest & { readonly booking: S["things"]["Booking"] },
-    context: S["signedIn"] & Performing<"cancel" | "call_off" | "withdraw">,
+    request: CancelBookingRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"] & Performing<"cancel" | "call_off" | "withdraw">,
   ) =>
     Promise<CancelBookingAnswer>;
   /** POST /booking/check-duplicate: Tells whether the guest has already booked these nights. */
-  readonly checkDuplicate: (request: CheckDuplicateRequest, context: S["signedIn"]) => Promise<CheckDuplicateAnswer>;
+  readonly checkDuplicate: (request: CheckDuplicateRequest, context: Registered["signedIn"]) => Promise<CheckDuplicateAnswer>;
   /** POST /booking/{booking_id}/contact: Writes to the other side of a booking, in the thread of the two. */
   readonly contactAboutBooking: (
-    request: ContactAboutBookingRequest & { readonly booking: S["things"]["Booking"] },
-    context: S["signedIn"],
+    request: ContactAboutBookingRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"],
   ) => Promise<
     ContactAboutBookingAnswer
   >;
   /** POST /booking: Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. */
   readonly createBooking: (
     request: CreateBookingRequest,
-    context: S["signedIn"] & Performing<"request" | "book"> & EnforcingRules<CreateBookingFacts, CreateBookingAnswer>,
+    context: Registered["signedIn"] & Performing<"request" | "book"> & EnforcingRules<CreateBookingFacts, CreateBookingAnswer>,
   ) =>
     Promise<Enforced<CreateBookingAnswer>>;
   /** GET /booking/{booking_id}: One booking, for its guest and its host. */
-  readonly getBooking: (request: GetBookingRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<
+  readonly getBooking: (
+    request: GetBookingRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"],
+  ) => Promise<
     GetBookingAnswer
   >;
   /** GET /booking/{booking_id}/receipt: The receipt of a paid stay, for its guest. */
-  readonly getReceipt: (request: GetReceiptRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<
+  readonly getReceipt: (
+    request: GetReceiptRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"],
+  ) => Promise<
     GetReceiptAnswer
   >;
   /** GET /booking/{booking_id}/statement: What a paid stay brings its host, line by line, and when it was paid out. */
-  readonly getStatement:
-    (request: GetStatementRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<GetStatementAnswer>;
+  readonly getStatement: (
+    request: GetStatementRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"],
+  ) => Promise<
+    GetStatementAnswer
+  >;
   /** GET /booking/properties: The bookings of the host’s own properties. */
-  readonly listHostBookings: (request: ListHostBookingsRequest, context: S["signedIn"]) => Promise<ListHostBookingsAnswer>;
+  readonly listHostBookings: (request: ListHostBookingsRequest, context: Registered["signedIn"]) => Promise<ListHostBookingsAnswer>;
   /** GET /booking/complete: The stays that are ready for a review. */
-  readonly listReviewable: (request: ListReviewableRequest, context: S["signedIn"]) => Promise<ListReviewableAnswer>;
+  readonly listReviewable: (request: ListReviewableRequest, context: Registered["signedIn"]) => Promise<ListReviewableAnswer>;
   /** GET /booking: The guest’s own bookings. */
-  readonly listStays: (request: ListStaysRequest, context: S["signedIn"]) => Promise<ListStaysAnswer>;
+  readonly listStays: (request: ListStaysRequest, context: Registered["signedIn"]) => Promise<ListStaysAnswer>;
   /** PATCH /booking/{booking_id}/pay: Confirms a payment that the payment provider has taken; while that is on its way, the booking is
    * answered unpaid. */
   readonly payBooking: (
-    request: PayBookingRequest & { readonly booking: S["things"]["Booking"] },
-    context: S["signedIn"] & Performing<"pay">,
-  ) => Promise<
-    PayBookingAnswer
-  >;
+    request: PayBookingRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"] & Performing<"pay">,
+  ) =>
+    Promise<PayBookingAnswer>;
   /** GET /booking/{booking_id}/cancel-preview: What comes back if the booking is cancelled now. */
   readonly previewCancellation: (
-    request: PreviewCancellationRequest & { readonly booking: S["things"]["Booking"] },
-    context: S["signedIn"],
+    request: PreviewCancellationRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"],
   ) => Promise<
     PreviewCancellationAnswer
   >;
   /** POST /booking/{booking_id}/price: The price of a booking with what its address now asks for: other dates, people or currency. */
-  readonly priceBooking:
-    (request: PriceBookingRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<PriceBookingAnswer>;
+  readonly priceBooking: (
+    request: PriceBookingRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"],
+  ) => Promise<
+    PriceBookingAnswer
+  >;
   /** PATCH /booking/{booking_id}/record-payment: The host records what a guest paid directly. */
   readonly recordPayment: (
-    request: RecordPaymentRequest & { readonly booking: S["things"]["Booking"] },
-    context: S["signedIn"] & Performing<"record_payment">,
-  ) => Promise<
-    RecordPaymentAnswer
-  >;
+    request: RecordPaymentRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"] & Performing<"record_payment">,
+  ) =>
+    Promise<RecordPaymentAnswer>;
   /** PATCH /booking/{booking_id}/reject: The host rejects a request, with a reason. */
   readonly rejectBooking: (
-    request: RejectBookingRequest & { readonly booking: S["things"]["Booking"] },
-    context: S["signedIn"] & Performing<"reject">,
-  ) => Promise<
-    RejectBookingAnswer
-  >;
+    request: RejectBookingRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"] & Performing<"reject">,
+  ) =>
+    Promise<RejectBookingAnswer>;
   /** POST /booking/{booking_id}/report: Says that something is wrong with a stay; the payout waits and an operator looks at it. */
   readonly reportBooking: (
-    request: ReportBookingRequest & { readonly booking: S["things"]["Booking"] },
-    context: S["signedIn"] & Performing<"report">,
-  ) => Promise<
-    ReportBookingAnswer
-  >;
+    request: ReportBookingRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"] & Performing<"report">,
+  ) =>
+    Promise<ReportBookingAnswer>;
   /** POST /booking/search: Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or
    * none. */
-  readonly searchBookings: (request: SearchBookingsRequest, context: S["signedIn"]) => Promise<SearchBookingsAnswer>;
+  readonly searchBookings: (request: SearchBookingsRequest, context: Registered["signedIn"]) => Promise<SearchBookingsAnswer>;
   /** POST /booking/{booking_id}/points: Sets how many points go towards a booking; 0 takes them back. */
   readonly setBookingPoints: (
-    request: SetBookingPointsRequest & { readonly booking: S["things"]["Booking"] },
-    context: S["signedIn"] & EnforcingRules<SetBookingPointsFacts, SetBookingPointsAnswer>,
+    request: SetBookingPointsRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"] & EnforcingRules<SetBookingPointsFacts, SetBookingPointsAnswer>,
   ) =>
     Promise<Enforced<SetBookingPointsAnswer>>;
   /** PATCH /booking/{booking_id}: Changes what may still change before the host has answered: dates, people, message. */
   readonly updateBooking: (
-    request: UpdateBookingRequest & { readonly booking: S["things"]["Booking"] },
-    context: S["signedIn"] & Performing<"update">,
-  ) => Promise<
-    UpdateBookingAnswer
-  >;
+    request: UpdateBookingRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"] & Performing<"update">,
+  ) =>
+    Promise<UpdateBookingAnswer>;
 }
 
 /** Answers the calls of checkout. */
-export interface CheckoutHandlers<S extends Serving> {
+export interface CheckoutHandlers {
   /** POST /checkout/{booking_id}/payment/{payment_id}: Ends a payment on the built-in page. */
-  readonly finishPayment:
-    (request: FinishPaymentRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<FinishPaymentAnswer>;
+  readonly finishPayment: (
+    request: FinishPaymentRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"],
+  ) => Promise<
+    FinishPaymentAnswer
+  >;
   /** GET /checkout/{booking_id}: The offer behind a checkout link; of a link that leads to none, its error tells the ID. */
-  readonly getCheckout: (request: GetCheckoutRequest, context: S["anyone"]) => Promise<GetCheckoutAnswer>;
+  readonly getCheckout: (request: GetCheckoutRequest, context: Registered["anyone"]) => Promise<GetCheckoutAnswer>;
   /** GET /checkout/currencies/{code}: A currency with today’s rate; an empty or unknown code answers the supported ones in its error. */
-  readonly getCurrency: (request: GetCurrencyRequest, context: S["anyone"]) => Promise<GetCurrencyAnswer>;
+  readonly getCurrency: (request: GetCurrencyRequest, context: Registered["anyone"]) => Promise<GetCurrencyAnswer>;
   /** GET /checkout/{booking_id}/payment/{payment_id}: A payment as the built-in page shows it. */
-  readonly getPayment: (request: GetPaymentRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<
+  readonly getPayment: (
+    request: GetPaymentRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"],
+  ) => Promise<
     GetPaymentAnswer
   >;
   /** POST /payment/{provider}: The payment provider tells what became of a payment, or that something changed about whom it pays. */
-  readonly hearPayment: (request: HearPaymentRequest, context: S["anyone"]) => Promise<HearPaymentAnswer>;
+  readonly hearPayment: (request: HearPaymentRequest, context: Registered["anyone"]) => Promise<HearPaymentAnswer>;
   /** POST /checkout: Begins a payment; the browser goes on to the payment page. */
   readonly startCheckout: (
     request: StartCheckoutRequest,
-    context: S["signedIn"] & EnforcingRules<StartCheckoutFacts, StartCheckoutAnswer>,
+    context: Registered["signedIn"] & EnforcingRules<StartCheckoutFacts, StartCheckoutAnswer>,
   ) => Promise<
     Enforced<StartCheckoutAnswer>
   >;
 }
 
 /** Answers the calls of message. */
-export interface MessageHandlers<S extends Serving> {
+export interface MessageHandlers {
   /** GET /message/{thread_id}: A thread with its newest messages, which count as read from then on. */
-  readonly getThread: (request: GetThreadRequest & { readonly thread: S["things"]["Thread"] }, context: S["signedIn"]) => Promise<
+  readonly getThread: (
+    request: GetThreadRequest & { readonly thread: Registered["things"]["Thread"] },
+    context: Registered["signedIn"],
+  ) => Promise<
     GetThreadAnswer
   >;
   /** GET /message: The threads of a person, as a guest and of their own properties, the newest first. */
-  readonly listThreads: (request: ListThreadsRequest, context: S["signedIn"]) => Promise<ListThreadsAnswer>;
+  readonly listThreads: (request: ListThreadsRequest, context: Registered["signedIn"]) => Promise<ListThreadsAnswer>;
   /** POST /message/{thread_id}: Writes to the other side of a thread. */
-  readonly sendMessage: (request: SendMessageRequest & { readonly thread: S["things"]["Thread"] }, context: S["signedIn"]) => Promise<
+  readonly sendMessage: (
+    request: SendMessageRequest & { readonly thread: Registered["things"]["Thread"] },
+    context: Registered["signedIn"],
+  ) => Promise<
     SendMessageAnswer
   >;
 }
 
 /** Answers the calls of operation. */
-export interface OperationHandlers<S extends Serving> {
+export interface OperationHandlers {
   /** POST /demo/clock: Moves the demo’s clock on for good, and does what falls due on the way before it answers; everybody signed in
    * stays so. */
-  readonly advanceDemoClock: (request: AdvanceDemoClockRequest, context: S["anyone"]) => Promise<AdvanceDemoClockAnswer>;
+  readonly advanceDemoClock: (request: AdvanceDemoClockRequest, context: Registered["anyone"]) => Promise<AdvanceDemoClockAnswer>;
   /** GET /demo/clock: What the demo’s clock shows, and how far the next stay of whoever asks is away. */
-  readonly getDemoClock: (request: GetDemoClockRequest, context: S["anyone"]) => Promise<GetDemoClockAnswer>;
+  readonly getDemoClock: (request: GetDemoClockRequest, context: Registered["anyone"]) => Promise<GetDemoClockAnswer>;
 }
 
 /** Answers the calls of pages. */
-export interface PagesHandlers<S extends Serving> {
+export interface PagesHandlers {
   /** POST /contact: Sends a message to the people behind the product, with a copy to whoever wrote it. */
-  readonly sendContactMessage: (request: SendContactMessageRequest, context: S["anyone"]) => Promise<SendContactMessageAnswer>;
+  readonly sendContactMessage: (request: SendContactMessageRequest, context: Registered["anyone"]) => Promise<SendContactMessageAnswer>;
 }
 
 /** Answers the calls of payout. */
-export interface PayoutHandlers<S extends Serving> {
+export interface PayoutHandlers {
   /** GET /user/payout: Who is paid for the host’s stays, what waits, and what was paid. */
-  readonly getPayout: (request: GetPayoutRequest, context: S["signedIn"]) => Promise<GetPayoutAnswer>;
+  readonly getPayout: (request: GetPayoutRequest, context: Registered["signedIn"]) => Promise<GetPayoutAnswer>;
   /** PUT /user/payout: Sets who is paid, and where. */
-  readonly savePayout: (request: SavePayoutRequest, context: S["signedIn"]) => Promise<SavePayoutAnswer>;
+  readonly savePayout: (request: SavePayoutRequest, context: Registered["signedIn"]) => Promise<SavePayoutAnswer>;
   /** POST /user/payout/onboarding: Where the host goes on with the provider that pays them; each address is good once, and not for long. */
-  readonly startOnboarding: (request: StartOnboardingRequest, context: S["signedIn"]) => Promise<StartOnboardingAnswer>;
+  readonly startOnboarding: (request: StartOnboardingRequest, context: Registered["signedIn"]) => Promise<StartOnboardingAnswer>;
 }
 
 /** Answers the calls of points. */
-export interface PointsHandlers<S extends Serving> {
+export interface PointsHandlers {
   /** GET /user/points: The points of the person who asks, and where they came from, page by page. */
-  readonly getPoints: (request: GetPointsRequest, context: S["signedIn"]) => Promise<GetPointsAnswer>;
+  readonly getPoints: (request: GetPointsRequest, context: Registered["signedIn"]) => Promise<GetPointsAnswer>;
 }
 
 /** Answers the calls of property. */
-export interface PropertyHandlers<S extends Serving> {
+export interface PropertyHandlers {
   /** POST /user/property/{property_id}/feed: Adds a calendar from elsewhere and reads it at once; the one of the connected listing
    * proves whose it is. */
-  readonly addFeed: (request: AddFeedRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<
+  readonly addFeed: (
+    request: AddFeedRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"],
+  ) => Promise<
     AddFeedAnswer
   >;
   /** POST /user/property/{property_id}/photo: Adds a picture at the end; its place, camera and owner are taken out of the file. */
-  readonly addPhoto: (request: AddPhotoRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<
+  readonly addPhoto: (
+    request: AddPhotoRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"],
+  ) => Promise<
     AddPhotoAnswer
   >;
   /** POST /property/{property_id}/check-price: What the stay at another site’s address costs here; dates and guests are read off the
    * address where they are not given. */
-  readonly checkPrice: (request: CheckPriceRequest & { readonly property: S["things"]["Property"] }, context: S["anyone"]) => Promise<
+  readonly checkPrice: (
+    request: CheckPriceRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["anyone"],
+  ) => Promise<
     CheckPriceAnswer
   >;
   /** GET /user/property/{property_id}/connect: Connects the saved address, and reads what can be read there into the draft; a second
    * time reads anew and loses nothing confirmed. */
   readonly connectListing: (
-    request: ConnectListingRequest & { readonly property: S["things"]["Property"] },
-    context: S["signedIn"],
+    request: ConnectListingRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"],
   ) => Promise<
     ConnectListingAnswer
   >;
   /** GET /user/property/{property_id}/connect/bulk: Connects every listing of the saved host’s page or list of addresses, each as a
    * draft, this property being the first; none is made twice. */
   readonly connectListings: (
-    request: ConnectListingsRequest & { readonly property: S["things"]["Property"] },
-    context: S["signedIn"],
+    request: ConnectListingsRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"],
   ) => Promise<
     ConnectListingsAnswer
   >;
   /** POST /property/{property_id}/contact: Writes to the host in the thread of the two; neither sees the other’s address. */
-  readonly contactHost:
-    (request: ContactHostRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<ContactHostAnswer>;
+  readonly contactHost: (
+    request: ContactHostRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"],
+  ) => Promise<
+    ContactHostAnswer
+  >;
   /** POST /user/property: Creates a draft, and turns host mode on. */
-  readonly createProperty: (request: CreatePropertyRequest, context: S["signedIn"] & Performing<"create">) => Promise<
+  readonly createProperty: (request: CreatePropertyRequest, context: Registered["signedIn"] & Performing<"create">) => Promise<
     CreatePropertyAnswer
   >;
   /** DELETE /user/property/{property_id}/feed/{feed_id}: Removes a calendar from elsewhere; the nights that it took are free again. */
-  readonly deleteFeed: (request: DeleteFeedRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<
+  readonly deleteFeed: (
+    request: DeleteFeedRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"],
+  ) => Promise<
     DeleteFeedAnswer
   >;
   /** DELETE /user/property/{property_id}/photo/{photo_id}: Removes a picture; for a while, naming it in the order of the pictures brings
    * it back. */
-  readonly deletePhoto:
-    (request: DeletePhotoRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<DeletePhotoAnswer>;
+  readonly deletePhoto: (
+    request: DeletePhotoRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"],
+  ) => Promise<
+    DeletePhotoAnswer
+  >;
   /** DELETE /user/property/{property_id}: Deletes a property for good; where past bookings have to be kept, what remains of it is out of
    * every list and without its address. */
   readonly deleteProperty: (
-    request: DeletePropertyRequest & { readonly property: S["things"]["Property"] },
-    context: S["signedIn"],
+    request: DeletePropertyRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"],
   ) => Promise<
     DeletePropertyAnswer
   >;
   /** POST /user/property/{property_id}/disconnect: Takes the connection to the source listing away; what was brought over and its
    * calendars stay. */
   readonly disconnectListing: (
-    request: DisconnectListingRequest & { readonly property: S["things"]["Property"] },
-    context: S["signedIn"],
+    request: DisconnectListingRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"],
   ) => Promise<
     DisconnectListingAnswer
   >;
   /** GET /property/{property_id}/calendar/{file}: The nights that are taken, as an iCal calendar that says nothing but Reserved; never
    * those that the reader itself told us. */
-  readonly exportCalendar: (request: ExportCalendarRequest, context: S["anyone"]) => Promise<ExportCalendarAnswer>;
+  readonly exportCalendar: (request: ExportCalendarRequest, context: Registered["anyone"]) => Promise<ExportCalendarAnswer>;
   /** GET /place/find: Where a town of Canada is; misspelt ones too. */
-  readonly findPlace: (request: FindPlaceRequest, context: S["signedIn"]) => Promise<FindPlaceAnswer>;
+  readonly findPlace: (request: FindPlaceRequest, context: Registered["signedIn"]) => Promise<FindPlaceAnswer>;
   /** GET /place/zone: The time zone of a position. */
-  readonly findZone: (request: FindZoneRequest, context: S["signedIn"]) => Promise<FindZoneAnswer>;
+  readonly findZone: (request: FindZoneRequest, context: Registered["signedIn"]) => Promise<FindZoneAnswer>;
   /** GET /property/{property_id}/availability: Which nights are taken, never why; from today to the horizon unless asked otherwise. */
   readonly getAvailability: (
-    request: GetAvailabilityRequest & { readonly property: S["things"]["Property"] },
-    context: S["anyone"],
+    request: GetAvailabilityRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["anyone"],
   ) => Promise<
     GetAvailabilityAnswer
   >;
   /** GET /user/property/{property_id}/calendar: The nights of a property from one day to another; from today for three months unless
    * asked otherwise. */
-  readonly getCalendar:
-    (request: GetCalendarRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<GetCalendarAnswer>;
+  readonly getCalendar: (
+    request: GetCalendarRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"],
+  ) => Promise<
+    GetCalendarAnswer
+  >;
   /** GET /destination/{slug}: A place that has a page of its own, by the name in its address: the country, a province or territory, or a
    * town with listings. */
-  readonly getDestination: (request: GetDestinationRequest, context: S["anyone"]) => Promise<GetDestinationAnswer>;
+  readonly getDestination: (request: GetDestinationRequest, context: Registered["anyone"]) => Promise<GetDestinationAnswer>;
   /** GET /property/{property_id}: A property as a guest sees it; drafts are not found, and what was archived is gone. */
-  readonly getListing: (request: GetListingRequest & { readonly property: S["things"]["Property"] }, context: S["anyone"]) => Promise<
+  readonly getListing: (
+    request: GetListingRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["anyone"],
+  ) => Promise<
     GetListingAnswer
   >;
   /** GET /user/property/{property_id}: A property with everything that its owner sees and edits. */
   readonly getOwnProperty: (
-    request: GetOwnPropertyRequest & { readonly property: S["things"]["Property"] },
-    context: S["signedIn"],
+    request: GetOwnPropertyRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"],
   ) => Promise<
     GetOwnPropertyAnswer
   >;
   /** POST /property/{property_id}/pricing-meta: The price of a stay with points, cancellation and payout; lines that are sent are
    * compared, never trusted. */
   readonly getPricingMeta: (
-    request: GetPricingMetaRequest & { readonly property: S["things"]["Property"] },
-    context: S["anyone"] & EnforcingRules<GetPricingMetaFacts, GetPricingMetaAnswer>,
+    request: GetPricingMetaRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["anyone"] & EnforcingRules<GetPricingMetaFacts, GetPricingMetaAnswer>,
   ) =>
     Promise<Enforced<GetPricingMetaAnswer>>;
   /** GET /user/property: The person’s own properties, the newest first. */
-  readonly listOwnProperties: (request: ListOwnPropertiesRequest, context: S["signedIn"]) => Promise<ListOwnPropertiesAnswer>;
+  readonly listOwnProperties: (request: ListOwnPropertiesRequest, context: Registered["signedIn"]) => Promise<ListOwnPropertiesAnswer>;
   /** GET /property/states/popular: The provinces and territories with the most listed properties, the fullest first. */
-  readonly listPopularStates: (request: ListPopularStatesRequest, context: S["anyone"]) => Promise<ListPopularStatesAnswer>;
+  readonly listPopularStates: (request: ListPopularStatesRequest, context: Registered["anyone"]) => Promise<ListPopularStatesAnswer>;
   /** POST /user/property/{property_id}/price-preview: What a stay would cost guests and bring the host at prices that are not saved yet. */
-  readonly previewPrice:
-    (request: PreviewPriceRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<PreviewPriceAnswer>;
+  readonly previewPrice: (
+    request: PreviewPriceRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"],
+  ) => Promise<
+    PreviewPriceAnswer
+  >;
   /** POST /user/property/search: Finds the person’s own property by its listing address: a list of one, or an empty one. */
-  readonly searchOwnProperties: (request: SearchOwnPropertiesRequest, context: S["signedIn"]) => Promise<SearchOwnPropertiesAnswer>;
+  readonly searchOwnProperties: (request: SearchOwnPropertiesRequest, context: Registered["signedIn"]) => Promise<
+    SearchOwnPropertiesAnswer
+  >;
   /** POST /property/search: Finds listed properties by place, dates, people and filters; with dates only those that are free. */
-  readonly searchProperties: (request: SearchPropertiesRequest, context: S["anyone"]) => Promise<SearchPropertiesAnswer>;
+  readonly searchProperties: (request: SearchPropertiesRequest, context: Registered["anyone"]) => Promise<SearchPropertiesAnswer>;
   /** POST /user/property/{property_id}/feed/{feed_id}/sync: Reads a calendar from elsewhere now. */
-  readonly syncFeed: (request: SyncFeedRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<
+  readonly syncFeed: (
+    request: SyncFeedRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"],
+  ) => Promise<
     SyncFeedAnswer
   >;
   /** PUT /user/property/{property_id}/calendar: Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or
    * nothing; bookings are not touched. */
   readonly updateCalendar: (
-    request: UpdateCalendarRequest & { readonly property: S["things"]["Property"] },
-    context: S["signedIn"],
+    request: UpdateCalendarRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"],
   ) => Promise<
     UpdateCalendarAnswer
   >;
   /** PATCH /user/property/{property_id}/photo: Puts the pictures in this order, and changes the words that are sent; those left out
    * follow at the end. One that was removed lately comes back where it is named. */
-  readonly updatePhotos:
-    (request: UpdatePhotosRequest & { readonly property: S["things"]["Property"] }, context: S["signedIn"]) => Promise<UpdatePhotosAnswer>;
+  readonly updatePhotos: (
+    request: UpdatePhotosRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"],
+  ) => Promise<
+    UpdatePhotosAnswer
+  >;
   /** PATCH /user/property/{property_id}: Changes what is sent of a property, and confirms it where it was imported. */
   readonly updateProperty: (
-    request: UpdatePropertyRequest & { readonly property: S["things"]["Property"] },
-    context: S["signedIn"],
+    request: UpdatePropertyRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"],
   ) => Promise<
     UpdatePropertyAnswer
   >;
   /** PATCH /user/property/{property_id}/status: Lists, pauses or archives a property. */
   readonly updatePropertyStatus: (
-    request: UpdatePropertyStatusRequest & { readonly property: S["things"]["Property"] },
-    context: S["signedIn"] & Performing<"list" | "pause" | "archive">,
+    request: UpdatePropertyStatusRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"] & Performing<"list" | "pause" | "archive">,
   ) =>
     Promise<UpdatePropertyStatusAnswer>;
 }
 
 /** Answers the calls of referral. */
-export interface ReferralHandlers<S extends Serving> {
+export interface ReferralHandlers {
   /** GET /user/profile/referral/summary: The person’s own code, link, friends and rewards. */
-  readonly getReferralSummary: (request: GetReferralSummaryRequest, context: S["signedIn"]) => Promise<GetReferralSummaryAnswer>;
+  readonly getReferralSummary: (request: GetReferralSummaryRequest, context: Registered["signedIn"]) => Promise<GetReferralSummaryAnswer>;
   /** GET /user/profile/referral/{referralCode}: Tells whose referral code it is; an unknown code gives no result. */
-  readonly getReferrer: (request: GetReferrerRequest, context: S["anyone"]) => Promise<GetReferrerAnswer>;
+  readonly getReferrer: (request: GetReferrerRequest, context: Registered["anyone"]) => Promise<GetReferrerAnswer>;
   /** POST /user/profile/referral/feedback: Takes what a sender or a recipient says about the referral system. */
   readonly sendReferralFeedback: (
     request: SendReferralFeedbackRequest,
-    context: S["signedIn"] & EnforcingRules<SendReferralFeedbackFacts, SendReferralFeedbackAnswer>,
-  ) => Promise<
-    Enforced<SendReferralFeedbackAnswer>
-  >;
+    context: Registered["signedIn"] & EnforcingRules<SendReferralFeedbackFacts, SendReferralFeedbackAnswer>,
+  ) =>
+    Promise<Enforced<SendReferralFeedbackAnswer>>;
 }
 
 /** Answers the calls of review. */
-export interface ReviewHandlers<S extends Serving> {
+export interface ReviewHandlers {
   /** GET /booking/{booking_id}/review: The review of a booking, once there is one, with what it says to the host alone. */
   readonly getBookingReview: (
-    request: GetBookingReviewRequest & { readonly booking: S["things"]["Booking"] },
-    context: S["signedIn"],
+    request: GetBookingReviewRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"],
   ) => Promise<
     GetBookingReviewAnswer
   >;
   /** GET /property/profile/{profile_id}/review: The reviews of all properties of a host. */
   readonly listHostReviews: (
-    request: ListHostReviewsRequest & { readonly profile: S["things"]["Profile"] },
-    context: S["anyone"],
+    request: ListHostReviewsRequest & { readonly profile: Registered["things"]["Profile"] },
+    context: Registered["anyone"],
   ) => Promise<
     ListHostReviewsAnswer
   >;
   /** GET /property/{property_id}/review: The reviews of a property. */
   readonly listPropertyReviews: (
-    request: ListPropertyReviewsRequest & { readonly property: S["things"]["Property"] },
-    context: S["anyone"],
+    request: ListPropertyReviewsRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["anyone"],
   ) => Promise<
     ListPropertyReviewsAnswer
   >;
   /** GET /property/review: The newest reviews of the whole product. */
-  readonly listReviews: (request: ListReviewsRequest, context: S["anyone"]) => Promise<ListReviewsAnswer>;
+  readonly listReviews: (request: ListReviewsRequest, context: Registered["anyone"]) => Promise<ListReviewsAnswer>;
   /** POST /property/{property_id}/review/{review_id}/reply: The host answers a review, once, for all to read. */
   readonly replyToReview: (
-    request: ReplyToReviewRequest & { readonly property: S["things"]["Property"] },
-    context: S["signedIn"] & EnforcingRules<ReplyToReviewFacts, ReplyToReviewAnswer>,
+    request: ReplyToReviewRequest & { readonly property: Registered["things"]["Property"] },
+    context: Registered["signedIn"] & EnforcingRules<ReplyToReviewFacts, ReplyToReviewAnswer>,
   ) =>
     Promise<Enforced<ReplyToReviewAnswer>>;
   /** POST /booking/{booking_id}/review: The guest reviews the stay. */
-  readonly submitReview:
-    (request: SubmitReviewRequest & { readonly booking: S["things"]["Booking"] }, context: S["signedIn"]) => Promise<SubmitReviewAnswer>;
+  readonly submitReview: (
+    request: SubmitReviewRequest & { readonly booking: Registered["things"]["Booking"] },
+    context: Registered["signedIn"],
+  ) => Promise<
+    SubmitReviewAnswer
+  >;
 }
 
 /** Answers every call. One that is missing does not compile. */
-export type Handlers<S extends Serving> = AccountHandlers<S>
-  & BookingHandlers<S>
-  & CheckoutHandlers<S>
-  & MessageHandlers<S>
-  & OperationHandlers<S>
-  & PagesHandlers<S>
-  & PayoutHandlers<S>
-  & PointsHandlers<S>
-  & PropertyHandlers<S>
-  & ReferralHandlers<S>
-  & ReviewHandlers<S>;
-export type CallId = keyof Handlers<Serving>;
+export type Handlers = AccountHandlers
+  & BookingHandlers
+  & CheckoutHandlers
+  & MessageHandlers
+  & OperationHandlers
+  & PagesHandlers
+  & PayoutHandlers
+  & PointsHandlers
+  & PropertyHandlers
+  & ReferralHandlers
+  & ReviewHandlers;
+export type CallId = keyof Handlers;

@@ -1,20 +1,47 @@
-// Who answers each call. One that does not stand here does not compile.
+// Who answers each call, and how the things are found that guards look at. One that does not stand here does not compile.
 import type { Handlers } from '../../generated/contract/handlers';
 import { accountHandlers } from './account/account.handlers';
+import { findPublicProfile } from './account/account.lookup';
 import { bookingHandlers } from './booking/booking.handlers';
+import { findBooking } from './booking/booking.lookup';
 import { checkoutHandlers } from './checkout/checkout.handlers';
 import { payHandlers } from './checkout/pay.handlers';
+import type { Database } from './database/open';
 import { operationHandlers } from './operation/clock.handlers';
 import { messageHandlers } from './message/message.handlers';
+import { findThread } from './message/thread.lookup';
 import { pagesHandlers } from './pages/contact.handlers';
 import { payoutHandlers } from './payout/payout.handlers';
 import { pointsHandlers } from './points/points.handlers';
 import { propertyHandlers } from './property/property.handlers';
+import { findProperty } from './property/property.lookup';
 import { referralHandlers } from './referral/referral.handlers';
+import type { Context, SignedInContext } from './request/context';
 import { reviewHandlers } from './review/review.handlers';
-import type { Serving } from './request/handler-types';
 
-export const handlers: Handlers<Serving> = {
+type Found<Load extends (db: Database, key: string) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Load>>>;
+/** The things that guards look at, as handlers behind them are handed them. */
+interface Things {
+  readonly Booking: Found<typeof findBooking>;
+  readonly Profile: Found<typeof findPublicProfile>;
+  readonly Property: Found<typeof findProperty>;
+  readonly Thread: Found<typeof findThread>;
+}
+
+declare module '../../generated/contract/handlers' {
+  interface Register {
+    readonly types: { readonly anyone: Context; readonly signedIn: SignedInContext; readonly things: Things };
+  }
+}
+
+export const guardLoaders: { readonly [E in keyof Things]: (db: Database, key: string) => Promise<Things[E] | null> } = {
+  Booking: findBooking,
+  Profile: findPublicProfile,
+  Property: findProperty,
+  Thread: findThread,
+};
+
+export const handlers: Handlers = {
   ...accountHandlers,
   ...propertyHandlers,
   ...bookingHandlers,

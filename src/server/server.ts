@@ -11,7 +11,7 @@ import { migrate } from './database/migrate';
 import type { OpenDatabase } from './database/open';
 import { prepare } from './database/prepare';
 import { openDemoTime } from './demo-time';
-import { guardLoaders } from './guard-loaders';
+import { guardLoaders } from './handlers';
 import { openDoor } from './http/listener';
 import { servePages } from './http/pages';
 import type { Rendering } from './http/renderer';

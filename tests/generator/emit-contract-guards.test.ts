@@ -83,15 +83,16 @@ const good = {
 const compiled = async (wrong: Partial<typeof good> = {}): Promise<string> => {
   const { loaders, find, change, leave } = { ...good, ...wrong };
   const usage = `import type { GuardLoaders, Handlers } from './contract/handlers';
-export interface Serving {
+interface HandedHere {
   readonly anyone: { readonly principal: { readonly email: string | null } };
   readonly signedIn: { readonly principal: { readonly email: string } };
   readonly things: { readonly Stay: Stay };
 }
+declare module './contract/handlers' { interface Register { readonly types: HandedHere } }
 interface Stay { readonly stay_id: string; readonly host_id: string; readonly least: number; readonly most: number; readonly beds: number }
 const stay: Stay = { stay_id: 'a', host_id: 'b', least: 1, most: 2, beds: 3 };
 export const loaders: GuardLoaders<null> = ${loaders};
-export const handlers: Handlers<Serving> = { find: ${find}, change: ${change}, leave: ${leave} };
+export const handlers: Handlers = { find: ${find}, change: ${change}, leave: ${leave} };
 export const found: Stay = stay;
 `;
   return typeErrors(await written(new Map([...files, ['usage.ts', usage]])));

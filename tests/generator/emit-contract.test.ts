@@ -186,13 +186,14 @@ test('an answer carries what is declared, and nothing else', async () => {
 const usage = (handler: string): string => `import { contracts } from './contract/index';
 import { hash, hashHeader } from './contract/hash';
 import type { Handlers, NotesHandlers, PayLaterHandlers } from './contract/handlers';
-interface Serving { readonly anyone: { readonly now: Date }; readonly signedIn: object; readonly things: object }
+interface HandedHere { readonly anyone: { readonly now: Date }; readonly signedIn: object; readonly things: object }
+declare module './contract/handlers' { interface Register { readonly types: HandedHere } }
 export const told: string = hash + hashHeader + contracts.book.id;
-export const notes: NotesHandlers<Serving> = ${handler};
-export const rest: PayLaterHandlers<Serving> = {
+export const notes: NotesHandlers = ${handler};
+export const rest: PayLaterHandlers = {
   picture: async ({ input, params }) => (input.avatar?.name ?? '') + input.more.map(({ file }) => file.length).join() + params.kind,
 };
-export const all: Handlers<Serving> = { ...notes, ...rest };
+export const all: Handlers = { ...notes, ...rest };
 `;
 const compiled = async (handler: string): Promise<string> =>
   typeErrors(await written(new Map([...emitted(model), ['usage.ts', usage(handler)]])));

@@ -12,7 +12,7 @@ import { openQueue } from '../../src/server/jobs/queue';
 import { openCalendars } from '../../src/server/outside/calendars';
 import { openFiles } from '../../src/server/outside/files';
 import { openOutside } from '../../src/server/outside/open-outside';
-import { guardLoaders } from '../../src/server/guard-loaders';
+import { guardLoaders } from '../../src/server/handlers';
 import { anElsewhere, type Elsewhere } from './elsewhere';
 import { aDatabase, type Engine, type TestDatabase } from './databases';
 

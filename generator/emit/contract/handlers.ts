@@ -51,12 +51,12 @@ const callTypes = (call: CallModel, { model, typing }: Writing): readonly Statem
 };
 
 const handlerType = (call: CallModel, { model }: Writing): string => {
-  const things = thingsOf(call, lookupOf(model)).map((id) => `readonly ${factName(id)}: S["things"]["${id}"]`);
+  const things = thingsOf(call, lookupOf(model)).map((id) => `readonly ${factName(id)}: Registered["things"]["${id}"]`);
   const request = [nameOf(call, 'Request'), ...(things.length > 0 ? [`{ ${things.join('; ')} }`] : [])].join(' & ');
   const answer = nameOf(call, 'Answer');
   const isOwn = ownNeedsOf(call, model).facts.size > 0;
   const context = [
-    `S["${call.secure ? 'signedIn' : 'anyone'}"]`,
+    `Registered["${call.secure ? 'signedIn' : 'anyone'}"]`,
     ...(call.performs ? [`Performing<${union(call.performs.events)}>`] : []),
     ...(isOwn ? [`EnforcingRules<${nameOf(call, 'Facts')}, ${answer}>`] : []),
   ].join(' & ');
@@ -67,7 +67,7 @@ const subjectInterface = ({ subject, calls }: Subject, writing: Writing): Statem
   interfaceOf(
     handlersName(subject),
     calls.map((call) => property(call.id, handlerType(call, writing), { docs: [`${call.method} ${call.path}: ${call.says}.`] })),
-    { typeParameters: ['S extends Serving'], docs: [`Answers the calls of ${subject}.`] },
+    { docs: [`Answers the calls of ${subject}.`] },
   );
 
 const guarding = (file: GeneratedFile, model: Model): readonly StatementStructure[] => {
@@ -92,7 +92,7 @@ const guarding = (file: GeneratedFile, model: Model): readonly StatementStructur
       docs: ['Finds each thing that a guard looks at, by its key; null where there is none. One that is missing does not compile.'],
     }),
     interfaceOf(
-      'Serving',
+      'HandlerTypes',
       [
         property('anyone', 'object', { docs: ['Where anyone may ask.'] }),
         property('signedIn', 'object', { docs: ['Behind a guard that wants a session.'] }),
@@ -100,6 +100,12 @@ const guarding = (file: GeneratedFile, model: Model): readonly StatementStructur
       ],
       { docs: ['What a server hands its handlers beside the request.'] },
     ),
+    interfaceOf('Register', [], {
+      docs: ['A server says here, once, what it hands its handlers: `declare module` adds `readonly types`, and every handler knows it.'],
+    }),
+    typeOf('Registered', 'Register extends { readonly types: infer T extends HandlerTypes } ? T : HandlerTypes', {
+      docs: ['What the server has registered; the least that it may hand before.'],
+    }),
   ];
 };
 
@@ -148,7 +154,9 @@ const own = [
   'CallId',
   'GuardedThings',
   'GuardLoaders',
-  'Serving',
+  'HandlerTypes',
+  'Register',
+  'Registered',
   'Enforced',
   'EnforcingRules',
   'Performing',
@@ -164,7 +172,7 @@ export const handlersFile = (model: Model, subjects: readonly Subject[]): Genera
   const calls = subjects.flatMap((subject) => subject.calls);
   const names = calls.flatMap((call) => (['Request', 'Answer', 'Facts'] as const).map((what) => nameOf(call, what)));
   file.declares(...own, ...subjects.map(({ subject }) => handlersName(subject)), ...names);
-  const all = subjects.map(({ subject }) => `${handlersName(subject)}<S>`);
+  const all = subjects.map(({ subject }) => handlersName(subject));
   return file.add(
     upload,
     ...(calls.some(({ raw }) => raw) ? [rawBody] : []),
@@ -173,9 +181,8 @@ export const handlersFile = (model: Model, subjects: readonly Subject[]): Genera
     ...calls.flatMap((call) => callTypes(call, writing)),
     ...subjects.map((subject) => subjectInterface(subject, writing)),
     typeOf('Handlers', all.length > 0 ? all.join(' & ') : 'Readonly<Record<never, never>>', {
-      typeParameters: ['S extends Serving'],
       docs: ['Answers every call. One that is missing does not compile.'],
     }),
-    typeOf('CallId', 'keyof Handlers<Serving>'),
+    typeOf('CallId', 'keyof Handlers'),
   );
 };

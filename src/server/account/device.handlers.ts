@@ -4,7 +4,6 @@ import type { DeviceSession } from '../../../generated/model/entities';
 import { readDeviceSession } from '../../../generated/tables/sessions';
 import type { SignedInContext } from '../request/context';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { deviceOf } from './device';
 import { findSessions, removeSession, removeSessions } from './session.repository';
 
@@ -19,7 +18,7 @@ export const deviceSessions = async ({ db, principal, now }: SignedInContext): P
   return sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
 };
 
-export const deviceHandlers: Pick<AccountHandlers<Serving>, 'listSessions' | 'endSession' | 'endOtherSessions'> = {
+export const deviceHandlers: Pick<AccountHandlers, 'listSessions' | 'endSession' | 'endOtherSessions'> = {
   listSessions: (_request, context) => deviceSessions(context),
 
   async endSession({ params }, { db, principal }) {

@@ -18,7 +18,6 @@ import { findFeedback, referralOf } from '../referral/exported.lookup';
 import { refuse } from '../request/refusal';
 import { forgetInReviews } from '../review/review.commands';
 import { reviewsBy } from '../review/review.lookup';
-import type { Serving } from '../request/handler-types';
 import { linkEnd, lockProfile, lockUser, removeProfile, removeUser, useLink } from './account.repository';
 import { deviceSessions } from './device.handlers';
 import { mailDeleteLink, refuseOutside } from './links';
@@ -65,7 +64,7 @@ const leavingOf = ({ principal: { user_id, profile_id }, now }: SignedInContext)
 
 type LeavingCalls = 'deleteUser' | 'sendDeleteEmail' | 'deleteUserByLink' | 'exportUserData';
 
-export const leavingHandlers: Pick<AccountHandlers<Serving>, LeavingCalls> = {
+export const leavingHandlers: Pick<AccountHandlers, LeavingCalls> = {
   async deleteUser({ input }, context) {
     const user = await ownUser(context);
     await reauthenticate(user, input.password, context);

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import { inTransaction } from '../request/context';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { findLink, setPassword, spendLinks, linkEnd, useLink } from './account.repository';
 import { forgetAttempts } from './attempts';
 import { keepKnownDevice } from './known-device';
@@ -15,7 +14,7 @@ import { keptEmail } from './kept-email';
 import { removeSessions } from './session.repository';
 import { tokenHash } from './tokens';
 
-export const passwordHandlers: Pick<AccountHandlers<Serving>, 'updatePassword' | 'requestPasswordReset' | 'resetPassword'> = {
+export const passwordHandlers: Pick<AccountHandlers, 'updatePassword' | 'requestPasswordReset' | 'resetPassword'> = {
   async updatePassword({ input }, context) {
     const user = await ownUser(context);
     const left = await reauthenticate(user, input.current_password, context);

@@ -8,7 +8,6 @@ import type { Database } from '../database/open';
 import type { Files } from '../outside/files';
 import { findFeedback } from '../referral/exported.lookup';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { findProfile, findReferralSides, lockProfile, type ProfileRow, updateProfileRow } from './account.repository';
 import { avatarOf } from './avatar';
 import { surveysDue } from './surveys-due.rules';
@@ -49,7 +48,7 @@ const keepAvatar = async (files: Files, file: string): Promise<string> => {
   return `${await files.keep('avatar', [{ ending, bytes: await avatarOf(file) }])}${ending}`;
 };
 
-export const profileHandlers: Pick<AccountHandlers<Serving>, 'getProfile' | 'updateProfile' | 'getPublicProfile'> = {
+export const profileHandlers: Pick<AccountHandlers, 'getProfile' | 'updateProfile' | 'getPublicProfile'> = {
   getProfile: (_request, context) => ownProfile(context),
 
   async updateProfile({ input }, context) {

@@ -4,7 +4,6 @@ import { inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import { type Browsing, noteBrowser } from '../referral/referral.commands';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { findUserByEmail, lockUser, profileIdOf } from './account.repository';
 import { succeedAttempt, takeAttempt } from './attempts';
 import { keptEmail } from './kept-email';
@@ -23,7 +22,7 @@ export const openSession = async (trx: Database, userId: string, browsing: Brows
   return token;
 };
 
-export const sessionHandlers: Pick<AccountHandlers<Serving>, 'createSession' | 'deleteSession'> = {
+export const sessionHandlers: Pick<AccountHandlers, 'createSession' | 'deleteSession'> = {
   async createSession({ input }, context) {
     const { db, visitor, now } = context;
     const email = keptEmail(input.email);

@@ -10,7 +10,6 @@ import { type Context, inTransaction } from '../request/context';
 import { sharedSecret } from '../database/secrets';
 import type { ParentPerson, ParentPlatform } from '../outside/parent-platform';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { openSession } from './session.handlers';
 import { type BegunHere, begunHere, keepBegun } from './sign-on-cookie';
 import { accountOf } from './sign-on-person';
@@ -81,7 +80,7 @@ const takeIn = async (
   return code;
 };
 
-export const signOnHandlers: Pick<AccountHandlers<Serving>, SignOnCalls> = {
+export const signOnHandlers: Pick<AccountHandlers, SignOnCalls> = {
   async startSignOn({ query }, context) {
     const parent = parentOf(context);
     const { db, now } = context;

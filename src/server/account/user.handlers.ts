@@ -7,7 +7,6 @@ import { inTransaction, type SignedInContext } from '../request/context';
 import { isUniqueViolation } from '../database/violations';
 import { countProperties } from '../property/owned.lookup';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { findProfile, findUser, insertUser, linkEnd, profileIdOf, useLink } from './account.repository';
 import { refuseWeak } from './password-strength';
 import { askConfirmLink } from './links';
@@ -37,7 +36,7 @@ export const currentUser = async ({ db, principal }: SignedInContext): Promise<C
   };
 };
 
-export const userHandlers: Pick<AccountHandlers<Serving>, 'getUser' | 'createUser' | 'sendConfirmEmail' | 'verifyEmail'> = {
+export const userHandlers: Pick<AccountHandlers, 'getUser' | 'createUser' | 'sendConfirmEmail' | 'verifyEmail'> = {
   getUser: (_request, context) => currentUser(context),
 
   async createUser({ input }, context) {

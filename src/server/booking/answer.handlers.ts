@@ -10,7 +10,6 @@ import { writeInThread } from '../message/thread.commands';
 import { freshenFeeds } from '../property/feeds/fresh-feeds.commands';
 import { findConflicts } from '../property/calendar/held-nights.lookup';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { lockBooking, writeMove } from './booking.commands';
 import { bookingDetail } from './booking-detail.lookup';
 import type { KeptBooking } from './booking.repository';
@@ -23,7 +22,7 @@ const payBy = ({ checkin, checkin_time, timezone }: KeptBooking, now: Date): Dat
   return new Date(now.getTime() + (isSoon ? payHoursSoon : payHours) * hour);
 };
 
-export const answerHandlers: Pick<BookingHandlers<Serving>, 'acceptBooking' | 'rejectBooking'> = {
+export const answerHandlers: Pick<BookingHandlers, 'acceptBooking' | 'rejectBooking'> = {
   async acceptBooking({ booking: { booking_id, property_id, status }, input }, { events, ...context }) {
     // other platforms are asked first: what they have sold meanwhile cannot be accepted
     if (status === 'pending') await freshenFeeds(context, property_id);

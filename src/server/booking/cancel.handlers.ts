@@ -11,7 +11,6 @@ import { saidStep } from '../pricing/cancellation.rules';
 import { chargedPart } from '../pricing/charged.rules';
 import { counted, moneyIn } from '../pricing/money.rules';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { lockBooking, writeMove } from './booking.commands';
 import { type ComingBack, comingBack, giveBack, isPaidToUs } from './refund';
 import { bookingDetail } from './booking-detail.lookup';
@@ -45,7 +44,7 @@ const previewOf = (back: ComingBack, charged: Payment | undefined): Omit<CancelP
   };
 };
 
-export const cancelHandlers: Pick<BookingHandlers<Serving>, 'cancelBooking' | 'previewCancellation'> = {
+export const cancelHandlers: Pick<BookingHandlers, 'cancelBooking' | 'previewCancellation'> = {
   async previewCancellation({ booking }, { db, principal, now }) {
     moveOf(booking, principal, { now });
     const by = principal.profile_id === booking.host_id ? 'host' : 'guest';

@@ -22,7 +22,6 @@ import { lockNights, moveNights } from '../property/calendar/held-nights.command
 import { findProperty, type PropertyRow } from '../property/property.lookup';
 import { findStay } from '../property/listing/stay.lookup';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { bookedTrip } from './booked-trip.rules';
 import { lockBooking, type MovedBooking, writeMove } from './booking.commands';
 import { bookingDetail } from './booking-detail.lookup';
@@ -97,7 +96,7 @@ const priceOfChange = async (db: Database, booking: KeptBooking, it: { available
   return isFor(quote, booking.property_id, available.trip) ? { quote, price } : newQuote(db, available, paying);
 };
 
-export const changeHandlers: Pick<BookingHandlers<Serving>, 'updateBooking' | 'priceBooking' | 'setBookingPoints'> = {
+export const changeHandlers: Pick<BookingHandlers, 'updateBooking' | 'priceBooking' | 'setBookingPoints'> = {
   async updateBooking({ booking, input }, { events, ...context }) {
     const { db, now, principal } = context;
     const who = principal.profile_id;

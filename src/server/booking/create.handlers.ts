@@ -22,7 +22,6 @@ import { holdNights, lockNights } from '../property/calendar/held-nights.command
 import { findProperty, type PropertyRow } from '../property/property.lookup';
 import { findStay } from '../property/listing/stay.lookup';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { type MovedBooking, writeEvent } from './booking.commands';
 import { countRequests, insertBooking, openStaysOn } from './booking.repository';
 import { shownQuote } from './bound-quote';
@@ -120,7 +119,7 @@ const begin = async (
   return booking_id;
 };
 
-export const createHandlers: Pick<BookingHandlers<Serving>, 'createBooking' | 'checkDuplicate'> = {
+export const createHandlers: Pick<BookingHandlers, 'createBooking' | 'checkDuplicate'> = {
   async createBooking({ input }, context) {
     const { db, now, principal } = context;
     const { property_id, checkin, checkout, guests, currency, points, quote_id } = input;

@@ -6,13 +6,12 @@ import { findPaymentOf, findRefundsOf } from '../checkout/payment.lookup';
 import { drawPaper } from '../outside/pdf';
 import { ownPayouts, payoutOfStay } from '../payout/payout.lookup';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { bookingDetail } from './booking-detail.lookup';
 import { receiptWords, statementWords } from './document.rules';
 
 const paperOf = (file_name: string, pdf: Buffer): Paper => ({ file_name, pdf: pdf.toString('base64') });
 
-export const papersHandlers: Pick<BookingHandlers<Serving>, 'getReceipt' | 'getStatement'> = {
+export const papersHandlers: Pick<BookingHandlers, 'getReceipt' | 'getStatement'> = {
   async getReceipt({ booking }, { db, principal, now }) {
     if (booking.paid_at === null) return refuse('booking.not_paid_yet');
     const { booking_id, reference } = booking;

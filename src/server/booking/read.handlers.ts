@@ -2,7 +2,6 @@
 import type { BookingHandlers } from '../../../generated/contract/handlers';
 import { uuid } from '../../../generated/model/patterns';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { bookingDetail } from './booking-detail.lookup';
 import { bookingList, reviewableList } from './booking-list.lookup';
 import { findOneOf } from './booking.repository';
@@ -15,7 +14,7 @@ const bookingIn = (address: string): string | undefined => {
   return URL.canParse(address, base) ? new URL(address, base).pathname.split('/').find((part) => uuid.test(part)) : undefined;
 };
 
-export const readHandlers: Pick<BookingHandlers<Serving>, Reads> = {
+export const readHandlers: Pick<BookingHandlers, Reads> = {
   getBooking: ({ booking }, { db, principal, now }) => bookingDetail(db, booking, { viewer: principal.profile_id, now }),
 
   listStays: ({ query }, { db, principal, now }) => bookingList(db, { side: 'guest', viewer: principal.profile_id, now }, query),

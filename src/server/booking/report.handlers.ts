@@ -5,10 +5,9 @@ import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { inTransaction } from '../request/context';
 import { enforceMove } from '../request/enforce-rule';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { lockBooking, writeMove } from './booking.commands';
 
-export const reportHandlers: Pick<BookingHandlers<Serving>, 'reportBooking'> = {
+export const reportHandlers: Pick<BookingHandlers, 'reportBooking'> = {
   reportBooking: ({ booking: { booking_id }, input: { message } }, context) =>
     inTransaction(context, async (tx) => {
       const { trx, principal, now, events } = tx;

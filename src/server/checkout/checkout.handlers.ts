@@ -6,7 +6,6 @@ import { uuid } from '../../../generated/model/patterns';
 import { mayPay } from '../../../generated/rules/booking';
 import { findBooking } from '../booking/booking.lookup';
 import { findBookedProperty } from '../property/listing/booked.lookup';
-import type { Serving } from '../request/handler-types';
 import { newsHandlers } from './news.handlers';
 import { startHandlers } from './start.handlers';
 import { refuse } from '../request/refusal';
@@ -15,7 +14,7 @@ import { findRate, isCurrency, supportedCurrencies } from '../pricing/currency.l
 
 const notSupported = (): never => refuse('checkout.currency_not_supported', { data: { supported_currencies: supportedCurrencies() } });
 
-export const checkoutHandlers: CheckoutHandlers<Serving> = {
+export const checkoutHandlers: CheckoutHandlers = {
   ...startHandlers,
   ...newsHandlers,
 

@@ -7,7 +7,6 @@ import { type OwnPage, PaymentProblem, type Payments, type SignedNews, UnsignedN
 import { hearOfPayee } from '../payout/payee.commands';
 import { moneyIn } from '../pricing/money.rules';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { takeIn } from './hear-news';
 import { pathBack, titleOf } from './payment-page';
 import { findPayment } from './payment.repository';
@@ -84,7 +83,7 @@ const finished = async ({ page, payment }: OnPage, outcome: 'paid' | 'slow' | 'r
   }
 };
 
-export const newsHandlers: Pick<CheckoutHandlers<Serving>, 'hearPayment' | 'getPayment' | 'finishPayment'> = {
+export const newsHandlers: Pick<CheckoutHandlers, 'hearPayment' | 'getPayment' | 'finishPayment'> = {
   async hearPayment({ params, raw }, context) {
     const { payments, payees } = context;
     const account = payees?.provider === params.provider ? payeeIn(payees, raw) : undefined;

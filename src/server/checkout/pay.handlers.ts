@@ -10,7 +10,6 @@ import type { SignedInContext } from '../request/context';
 import { enforceMove } from '../request/enforce-rule';
 import { PaymentProblem, type Payments } from '../outside/payments';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { countMoney } from './count-money';
 import { findPayment } from './payment.repository';
 import { recordHandlers } from './record.handlers';
@@ -36,7 +35,7 @@ const asked = async (context: SignedInContext, payment: Payment): Promise<Paymen
   return (await countMoney(context, { payment_id, charge_id })) ?? payment;
 };
 
-export const payHandlers: Pick<BookingHandlers<Serving>, 'payBooking' | 'recordPayment'> = {
+export const payHandlers: Pick<BookingHandlers, 'payBooking' | 'recordPayment'> = {
   ...recordHandlers,
   async payBooking({ booking: before, input: { confirmation_id, currency } }, { events, ...context }) {
     const { db, principal, now } = context;

@@ -13,7 +13,6 @@ import { priceAgreed } from '../pricing/agreed.rules';
 import { moneyIn, written } from '../pricing/money.rules';
 import { quoteOf } from '../pricing/quote.rules';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { findRecorded } from './payment.lookup';
 import { findOpen, insertRecord } from './payment.repository';
 
@@ -42,7 +41,7 @@ const withoutPoints = ({ quote, price, points, property_id, checkin, checkout, g
   return { points: 0, quote: JSON.stringify(whole) };
 };
 
-export const recordHandlers: Pick<BookingHandlers<Serving>, 'recordPayment'> = {
+export const recordHandlers: Pick<BookingHandlers, 'recordPayment'> = {
   recordPayment: ({ booking: { booking_id }, input }, { events, ...context }) =>
     inTransaction(context, async (tx) => {
       const { trx, principal, now } = tx;

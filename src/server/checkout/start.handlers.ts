@@ -11,7 +11,6 @@ import { findQuote } from '../pricing/quote.lookup';
 import { quoteOf } from '../pricing/quote.rules';
 import { freshenFeeds } from '../property/feeds/fresh-feeds.commands';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { openPage } from './payment-page';
 
 type KeptBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
@@ -51,7 +50,7 @@ const quoteToPay = async (db: Database, booking: KeptBooking, asked: Asked): Pro
   return refuse(kept || quote_id === undefined ? 'booking.price_changed' : 'booking.quote_expired', { data: { quote } });
 };
 
-export const startHandlers: Pick<CheckoutHandlers<Serving>, 'startCheckout'> = {
+export const startHandlers: Pick<CheckoutHandlers, 'startCheckout'> = {
   async startCheckout({ input }, { enforceRules, ...context }) {
     const { db, payments, principal, now } = context;
     const { booking_id, quote_id, currency, success_path, cancel_path } = input;

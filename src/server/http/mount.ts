@@ -14,7 +14,6 @@ import { instantOf } from '../../../generated/model/wire';
 import type { Context, Principal, Services } from '../request/context';
 import type { Database } from '../database/open';
 import { enforceRule } from '../request/enforce-rule';
-import type { Serving } from '../request/handler-types';
 import { Refusal } from '../request/refusal';
 import { browserOf } from './browser';
 import { refuseWithoutFiles, withForm } from './form';
@@ -29,7 +28,7 @@ import { checkBody, type FittingPart, fittingPart, refuseUnfit, validatorCompile
 
 export interface Mounting {
   readonly services: Services;
-  readonly handlers: Handlers<Serving>;
+  readonly handlers: Handlers;
   readonly findPrincipal: FindPrincipal;
   readonly guardLoaders: GuardLoaders<Database>;
   /** Whether a browser built from another spec is told so. */

@@ -9,7 +9,6 @@ import { pairedBookings } from '../booking/paired.lookup';
 import { inTransaction, type SignedInContext } from '../request/context';
 import type { Database } from '../database/open';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { messageOf, readThreads } from './inbox.lookup';
 import { type Asked, countThreads, findMessages, findThreads, markRead } from './message.repository';
 import { type Writing, writeInThread, type Written } from './thread.commands';
@@ -35,9 +34,7 @@ const write = async (context: SignedInContext, it: Parties & Pick<Thread, 'prope
 
 const none = { total: 0, unread: 0 };
 
-type Handlers = MessageHandlers<Serving> &
-  Pick<PropertyHandlers<Serving>, 'contactHost'> &
-  Pick<BookingHandlers<Serving>, 'contactAboutBooking'>;
+type Handlers = MessageHandlers & Pick<PropertyHandlers, 'contactHost'> & Pick<BookingHandlers, 'contactAboutBooking'>;
 
 export const messageHandlers: Handlers = {
   async listThreads({ query }, { db, principal }) {

@@ -4,13 +4,12 @@ import { instantOf } from '../../../generated/model/wire';
 import { carrySessions } from '../account/account.commands';
 import { findNextStay } from '../booking/booking.lookup';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 
 const hour = 3_600_000;
 /** Whole hours, after which the moment is over. */
 const hoursUntil = (moment: Date | null, now: Date): number | null => moment && Math.floor((moment.getTime() - now.getTime()) / hour) + 1;
 
-export const operationHandlers: OperationHandlers<Serving> = {
+export const operationHandlers: OperationHandlers = {
   async getDemoClock(_request, { db, principal, now, advance }) {
     if (!advance) return refuse('input.no_such_call');
     const next = principal.signed_in ? await findNextStay(db, principal.profile_id, now) : { checkin: null, checkout: null };

@@ -4,7 +4,6 @@ import type { PagesHandlers } from '../../../generated/contract/handlers';
 import { contactCopiesPerDay } from '../../../generated/model/constants';
 import { inTransaction } from '../request/context';
 import { countUse } from '../database/throttles';
-import type { Serving } from '../request/handler-types';
 
 const daySeconds = 86_400;
 // without letters and digits that look alike
@@ -12,7 +11,7 @@ const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const referenceSigns = 8;
 const newReference = (): string => Array.from({ length: referenceSigns }, () => signs[randomInt(signs.length)]).join('');
 
-export const pagesHandlers: PagesHandlers<Serving> = {
+export const pagesHandlers: PagesHandlers = {
   async sendContactMessage({ input }, context) {
     const { name, email, topic, message } = input;
     const written = { reference: newReference(), name: name.trim(), email, topic, message: message.trim() };

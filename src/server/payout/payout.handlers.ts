@@ -9,7 +9,6 @@ import { inTransaction, type SignedInContext } from '../request/context';
 import type { Payees } from '../outside/payees';
 import { PaymentProblem } from '../outside/payments';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { askAnew, forgetPayee } from './payee.commands';
 import { findPayee, keepPayee, type KeptPayee } from './payee.repository';
 import { squareUp } from './payout.commands';
@@ -65,7 +64,7 @@ const askAfter = async (payees: Payees, context: SignedInContext): Promise<void>
 
 const standing = ({ db, principal, payees }: SignedInContext) => standingOf(db, principal.profile_id, payees?.provider ?? null);
 
-export const payoutHandlers: PayoutHandlers<Serving> = {
+export const payoutHandlers: PayoutHandlers = {
   async getPayout(_request, context) {
     if (context.payees) await askAfter(context.payees, context);
     return standing(context);

@@ -2,10 +2,9 @@
 import type { PointsHandlers } from '../../../generated/contract/handlers';
 import { pointsPerPage } from '../../../generated/model/constants';
 import { comingPointsOf } from '../booking/earning.lookup';
-import type { Serving } from '../request/handler-types';
 import { findBalance, findHeld, findLines } from './points.lookup';
 
-export const pointsHandlers: PointsHandlers<Serving> = {
+export const pointsHandlers: PointsHandlers = {
   async getPoints({ query: { page } }, { db, principal: { profile_id }, now }) {
     return {
       balance: await findBalance(db, profile_id),

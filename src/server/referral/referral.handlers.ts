@@ -8,7 +8,6 @@ import { sumRewards } from '../points/points.lookup';
 import { inTransaction } from '../request/context';
 import { unlessFull } from '../database/violations';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { findFriends, firstSent, keepFeedback } from './referral.repository';
 import { noteBrowser } from './referral.commands';
 import { friendShown } from './exported.lookup';
@@ -16,7 +15,7 @@ import { pendingOf } from './referral.rules';
 
 const maxFriends = 500;
 
-export const referralHandlers: ReferralHandlers<Serving> = {
+export const referralHandlers: ReferralHandlers = {
   async getReferrer({ params }, { db }) {
     return (await findReferrer(db, params.referralCode)) ?? refuse('referral.unknown_code');
   },

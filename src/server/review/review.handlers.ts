@@ -4,7 +4,6 @@ import { profileReviewsPerPage } from '../../../generated/model/constants';
 import type { ReviewList } from '../../../generated/model/entities';
 import type { ReviewOrder } from '../../../generated/model/values';
 import type { Context } from '../request/context';
-import type { Serving } from '../request/handler-types';
 import { findReviews, type ReviewsWanted } from './review.repository';
 import { writingHandlers } from './writing.handlers';
 
@@ -25,7 +24,7 @@ const listOf = async (
 
 const written = (page: number): Query => ({ page, per_page: profileReviewsPerPage, sort: 'newest' });
 
-type Answers = ReviewHandlers<Serving> & Pick<AccountHandlers<Serving>, 'listOwnReviews' | 'listProfileReviews'>;
+type Answers = ReviewHandlers & Pick<AccountHandlers, 'listOwnReviews' | 'listProfileReviews'>;
 
 export const reviewHandlers: Answers = {
   ...writingHandlers,

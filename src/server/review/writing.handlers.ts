@@ -10,7 +10,6 @@ import type { Database } from '../database/open';
 import { isUniqueViolation } from '../database/violations';
 import { rateProperty } from '../property/property.commands';
 import { refuse } from '../request/refusal';
-import type { Serving } from '../request/handler-types';
 import { findPublicReview, insertReview, keepReply, lockReview, ratingOf, reviewOfBooking } from './review.repository';
 
 const shown = async (db: Database, review_id: string): Promise<PublicReview> =>
@@ -21,7 +20,7 @@ const refuseContacts = (text: string): void => {
   if (found !== undefined) refuse('review.personal_details', { slots: { found } });
 };
 
-export const writingHandlers: Pick<ReviewHandlers<Serving>, 'getBookingReview' | 'submitReview' | 'replyToReview'> = {
+export const writingHandlers: Pick<ReviewHandlers, 'getBookingReview' | 'submitReview' | 'replyToReview'> = {
   async getBookingReview({ booking }, { db }) {
     const kept = await reviewOfBooking(db, booking.booking_id);
     return { review: kept ? await shown(db, kept.review_id) : null, private_note: kept?.private_note ?? null };

@@ -7,7 +7,6 @@ import type { Database } from '../../database/open';
 import { inTransaction, type SignedInContext } from '../../request/context';
 import { isOverlap } from '../../database/violations';
 import { refuse } from '../../request/refusal';
-import type { Serving } from '../../request/handler-types';
 import { findCalendar, todayAt } from './calendar.lookup';
 import {
   deleteHeld,
@@ -65,7 +64,7 @@ const change = (nights: Nights, changes: readonly CalendarChange[], context: Sig
     if (changes.some(({ blocked }) => blocked !== undefined)) await changeBlocks(trx, nights, { changes, now });
   });
 
-export const calendarHandlers: Pick<PropertyHandlers<Serving>, 'getCalendar' | 'updateCalendar'> = {
+export const calendarHandlers: Pick<PropertyHandlers, 'getCalendar' | 'updateCalendar'> = {
   async getCalendar({ property, query }, { db, now }) {
     const today = todayAt(property, now);
     const reachable = { start: daysAfter(today, -reach.back), end: daysAfter(today, reach.on) };

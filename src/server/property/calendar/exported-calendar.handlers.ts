@@ -3,7 +3,6 @@ import { timingSafeEqual } from 'node:crypto';
 import type { PropertyHandlers } from '../../../../generated/contract/handlers';
 import type { Database } from '../../database/open';
 import { refuse } from '../../request/refusal';
-import type { Serving } from '../../request/handler-types';
 import { todayAt } from './calendar.lookup';
 import { calendarText } from './calendar-file.rules';
 import { daysAfter } from './calendar.rules';
@@ -25,7 +24,7 @@ const readerOf = async (db: Database, property: PropertyRow, file: string): Prom
   return feed_id === undefined ? undefined : { feed_id };
 };
 
-export const exportedHandlers: Pick<PropertyHandlers<Serving>, 'exportCalendar'> = {
+export const exportedHandlers: Pick<PropertyHandlers, 'exportCalendar'> = {
   async exportCalendar({ params: { property_id, file } }, { db, now, config }) {
     const property = await findProperty(db, property_id);
     const reader = property ? await readerOf(db, property, file) : undefined;

@@ -7,7 +7,6 @@ import { rateOrCanadian } from '../../pricing/currency.lookup';
 import { moneyIn } from '../../pricing/money.rules';
 import { keepQuote } from '../../pricing/quote.commands';
 import { quoteOf } from '../../pricing/quote.rules';
-import type { Serving } from '../../request/handler-types';
 import { innerAddress, readAddress, withScheme } from './listing-address.rules';
 import type { PropertyRow } from '../property.lookup';
 import { stayIn } from './stay-address.rules';
@@ -32,7 +31,7 @@ const stayAsked = (input: Asked, address: string | undefined) => {
 const addressHere = ({ property_id }: PropertyRow, { checkin, checkout, guests }: ReturnType<typeof stayAsked>): string =>
   pathTo.listing({ property_id, ...(checkin && checkout ? { checkin, checkout } : {}), ...guests });
 
-export const checkPriceHandlers: Pick<PropertyHandlers<Serving>, 'checkPrice'> = {
+export const checkPriceHandlers: Pick<PropertyHandlers, 'checkPrice'> = {
   async checkPrice({ property: row, input }, { db, now, config }) {
     const { url = '', source_total, currency } = input;
     const there = readAddress(url, innerAddress(config));

@@ -5,7 +5,6 @@ import { type Context, type Inside, inTransaction } from '../../request/context'
 import type { Database } from '../../database/open';
 import { UnreadAddress } from '../../outside/public-reader';
 import { refuse } from '../../request/refusal';
-import type { Serving } from '../../request/handler-types';
 import { beginConnecting, keepClaimed } from './connect.repository';
 import { beginProperty } from '../setup/draft.commands';
 import { hostPropertyOf, listedRowsOf } from '../setup/host-property.lookup';
@@ -45,7 +44,7 @@ const connectOne = async (
   return connected;
 };
 
-export const connectHandlers: Pick<PropertyHandlers<Serving>, 'connectListing' | 'connectListings'> = {
+export const connectHandlers: Pick<PropertyHandlers, 'connectListing' | 'connectListings'> = {
   connectListing: ({ property }, context) =>
     inTransaction(context, async ({ trx, job, config, now }) => {
       const row = await locked(trx, property);

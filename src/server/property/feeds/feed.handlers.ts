@@ -8,7 +8,6 @@ import type { Database } from '../../database/open';
 import { isOverlap } from '../../database/violations';
 import { UnreadAddress } from '../../outside/public-reader';
 import { refuse } from '../../request/refusal';
-import type { Serving } from '../../request/handler-types';
 import { feedsOf } from '../calendar/around.lookup';
 import { lockCalendar } from '../calendar/calendar.repository';
 import { keepReading, readElsewhere, readFeed, settleCalendars } from './feed.commands';
@@ -57,7 +56,7 @@ const add = async (
   return feedAnswer(trx, { property_id, feed_id, now });
 };
 
-export const feedHandlers: Pick<PropertyHandlers<Serving>, 'addFeed' | 'deleteFeed' | 'syncFeed'> = {
+export const feedHandlers: Pick<PropertyHandlers, 'addFeed' | 'deleteFeed' | 'syncFeed'> = {
   async addFeed({ property, input }, context) {
     const { config } = context;
     const own = `${config.SITE_ORIGIN}${config.API_BASE}/`;

@@ -11,7 +11,6 @@ import { canadian, moneyOf } from '../../pricing/money.rules';
 import { pointsMax, pointsEarned } from '../../pricing/points.rules';
 import { keepQuote } from '../../pricing/quote.commands';
 import { quoteOf } from '../../pricing/quote.rules';
-import type { Serving } from '../../request/handler-types';
 import { refuse } from '../../request/refusal';
 import { findHost } from '../../account/account.lookup';
 import { findBalance } from '../../points/points.lookup';
@@ -44,7 +43,7 @@ const differences = (given: readonly LineItem[], quote: Quote): readonly PriceDi
     .filter((it) => it.given?.amount_cents !== it.actual?.amount_cents || it.given?.currency !== it.actual?.currency);
 };
 
-export const listingHandlers: Pick<PropertyHandlers<Serving>, 'getListing' | 'getAvailability' | 'getPricingMeta'> = {
+export const listingHandlers: Pick<PropertyHandlers, 'getListing' | 'getAvailability' | 'getPricingMeta'> = {
   async getListing({ property: row, query }, context) {
     const rate = await rateOrCanadian(context.db, query.currency ?? defaultCurrency, context.now);
     const { checkin, checkout } = query;

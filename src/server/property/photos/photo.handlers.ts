@@ -5,7 +5,6 @@ import type { Photo } from '../../../../generated/model/entities';
 import { inTransaction, type SignedInContext } from '../../request/context';
 import type { Database } from '../../database/open';
 import { refuse } from '../../request/refusal';
-import type { Serving } from '../../request/handler-types';
 import { editedSince } from '../setup/edit.rules';
 import { hostPropertyOf } from '../setup/host-property.lookup';
 import { keepPhoto } from './kept-photo';
@@ -43,7 +42,7 @@ const refuseStale = (row: PropertyRow, version: number | undefined): void => {
     refuse('property.changed_elsewhere', { data: { version: row.version, changed: ['photos'] } });
 };
 
-export const photoHandlers: Pick<PropertyHandlers<Serving>, 'addPhoto' | 'updatePhotos' | 'deletePhoto'> = {
+export const photoHandlers: Pick<PropertyHandlers, 'addPhoto' | 'updatePhotos' | 'deletePhoto'> = {
   async addPhoto({ property, input }, context) {
     const row = await keepPhoto(context, property, { file: input.photo.file, alt: input.alt ?? '' });
     return hostPropertyOf(context.db, row, context);

@@ -2,7 +2,6 @@
 import type { PropertyHandlers } from '../../../../generated/contract/handlers';
 import { keysOf } from '../../../../generated/model/keys';
 import { TimeZone } from '../../../../generated/model/values';
-import type { Serving } from '../../request/handler-types';
 
 /** By the whole list of the zone database: a shorter one has Creston keep the clocks of Phoenix. */
 const zoneAt = async (latitude: number, longitude: number): Promise<TimeZone | null> => {
@@ -11,7 +10,7 @@ const zoneAt = async (latitude: number, longitude: number): Promise<TimeZone | n
   return keysOf(TimeZone).find((zone) => zones.includes(zone)) ?? null;
 };
 
-export const placeHandlers: Pick<PropertyHandlers<Serving>, 'findPlace' | 'findZone'> = {
+export const placeHandlers: Pick<PropertyHandlers, 'findPlace' | 'findZone'> = {
   async findPlace({ query }) {
     const { placeOf } = await import('./place.rules');
     const place = placeOf(query);

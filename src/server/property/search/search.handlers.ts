@@ -8,7 +8,6 @@ import { cancellationTerms } from '../../pricing/cancellation.rules';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
 import { moneyOf, type Rate } from '../../pricing/money.rules';
 import { refuse } from '../../request/refusal';
-import type { Serving } from '../../request/handler-types';
 import { findDestinations, numbersOfPlace } from './destinations.lookup';
 import { worthNaming } from './destinations.rules';
 import { findStays, type PricedStay } from './found-stays.lookup';
@@ -40,7 +39,7 @@ const cardOf = ({ property, stay }: PricedStay, { photos, rate, checkin, now }: 
   };
 };
 
-export const searchHandlers: Pick<PropertyHandlers<Serving>, 'searchProperties' | 'listPopularStates' | 'getDestination'> = {
+export const searchHandlers: Pick<PropertyHandlers, 'searchProperties' | 'listPopularStates' | 'getDestination'> = {
   async searchProperties({ input }, { db, now }) {
     const [{ fitting, all, understood }, rate] = [await findStays(db, input, { now }), await rateOrCanadian(db, input.currency, now)];
     const page = inOrder(fitting, input.sort).slice((input.page - 1) * input.per_page, input.page * input.per_page);

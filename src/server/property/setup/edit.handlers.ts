@@ -8,7 +8,6 @@ import { inTransaction, type SignedInContext } from '../../request/context';
 import type { Database } from '../../database/open';
 import { enforceRule } from '../../request/enforce-rule';
 import { refuse } from '../../request/refusal';
-import type { Serving } from '../../request/handler-types';
 import { forgetPictures } from '../connecting/connect.repository';
 import { editedSince, editOf, fieldsChanged, lookedAtAnew, type PropertyEdit, touchesRegistration } from './edit.rules';
 import { findListingFacts, hostPropertyOf } from './host-property.lookup';
@@ -86,7 +85,7 @@ const saveEdit = (property: PropertyRow, input: UpdatePropertyRequest['input'], 
     return { ...(await hostPropertyOf(trx, await besideEdit(trx, edited, input), { config, now })), not_saved: leftOut };
   });
 
-export const editHandlers: Pick<PropertyHandlers<Serving>, 'updateProperty' | 'disconnectListing' | 'deleteProperty'> = {
+export const editHandlers: Pick<PropertyHandlers, 'updateProperty' | 'disconnectListing' | 'deleteProperty'> = {
   updateProperty: ({ property, input }, context) => saveEdit(property, input, context),
 
   disconnectListing: ({ property }, context) =>

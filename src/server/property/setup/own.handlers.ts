@@ -6,16 +6,12 @@ import { turnHostModeOn } from '../../account/account.commands';
 import { inTransaction } from '../../request/context';
 import { enforceMove } from '../../request/enforce-rule';
 import { refuse } from '../../request/refusal';
-import type { Serving } from '../../request/handler-types';
 import { beginProperty } from './draft.commands';
 import { hostPropertyOf, listedRowsOf } from './host-property.lookup';
 import { innerAddress, readAddress } from '../connecting/listing-address.rules';
 import { ownRowOfListing, ownRows } from './own.repository';
 
-export const ownHandlers: Pick<
-  PropertyHandlers<Serving>,
-  'createProperty' | 'getOwnProperty' | 'listOwnProperties' | 'searchOwnProperties'
-> = {
+export const ownHandlers: Pick<PropertyHandlers, 'createProperty' | 'getOwnProperty' | 'listOwnProperties' | 'searchOwnProperties'> = {
   createProperty: (_request, { events, ...context }) =>
     inTransaction(context, async ({ trx, principal, now, config }) => {
       const { profile_id } = principal;

@@ -8,7 +8,6 @@ import type { Price } from '../../pricing/lines.rules';
 import { moneyIn } from '../../pricing/money.rules';
 import { percentOf, priceOf } from '../../pricing/price.rules';
 import { lineItem } from '../../pricing/quote.rules';
-import type { Serving } from '../../request/handler-types';
 import { editOf } from './edit.rules';
 import type { PropertyRow } from '../property.lookup';
 
@@ -33,7 +32,7 @@ const shown = ({ nights, lines, host_subtotal, subtotal, total }: Price): PriceP
   elsewhere: moneyIn('CAD', subtotal - percentOf(subtotal, comparisonFeePercent)),
 });
 
-export const pricePreviewHandlers: Pick<PropertyHandlers<Serving>, 'previewPrice'> = {
+export const pricePreviewHandlers: Pick<PropertyHandlers, 'previewPrice'> = {
   previewPrice: async ({ property, input }, { now }) => {
     const from = weekendFrom(property, now);
     const nights = Math.max(previewedNights, property.min_nights);

@@ -6,7 +6,6 @@ import { movePropertyLife, type PropertyLifeEvent } from '../../../../generated/
 import { inTransaction } from '../../request/context';
 import { enforceMove } from '../../request/enforce-rule';
 import { Refusal, refuse } from '../../request/refusal';
-import type { Serving } from '../../request/handler-types';
 import { findListingFacts, hostPropertyOf } from './host-property.lookup';
 import { missingOf } from './listing-check.rules';
 import { causeEffects } from './moved.commands';
@@ -14,7 +13,7 @@ import { changeProperty, lockProperty } from './own.repository';
 
 const eventOf = { listed: 'list', paused: 'pause', archived: 'archive' } as const satisfies Record<StatusChoice, PropertyLifeEvent>;
 
-export const statusHandlers: Pick<PropertyHandlers<Serving>, 'updatePropertyStatus'> = {
+export const statusHandlers: Pick<PropertyHandlers, 'updatePropertyStatus'> = {
   updatePropertyStatus: ({ property: { property_id }, input }, context) =>
     inTransaction(context, async (tx) => {
       const { trx, principal, config, now } = tx;

@@ -34,7 +34,7 @@ export type GuardLoaders<Source> = {
 };
 
 /** What a server hands its handlers beside the request. */
-export interface Serving {
+export interface HandlerTypes {
   /** Where anyone may ask. */
   readonly anyone: object;
   /** Behind a guard that wants a session. */
@@ -43,6 +43,12 @@ export interface Serving {
   readonly things: GuardedThings;
 }
 
+/** A server says here, once, what it hands its handlers: `declare module` adds `readonly types`, and every handler knows it. */
+export interface Register {
+}
+
+/** What the server has registered; the least that it may hand before. */
+export type Registered = Register extends { readonly types: infer T extends HandlerTypes } ? T : HandlerTypes;
 declare const enforced: unique symbol;
 
 /** An answer that was made after the rules of its call were asked. */
@@ -110,44 +116,52 @@ export type ToolLabelRequest = { readonly params: { readonly shelf: number } };
 export type ToolLabelAnswer = string;
 
 /** Answers the calls of library. */
-export interface LibraryHandlers<S extends Serving> {
+export interface LibraryHandlers {
   /** POST /tool/{tool_id}/photo: Adds a picture of a tool. */
-  readonly addPhoto: (request: AddPhotoRequest, context: S["signedIn"] & EnforcingRules<AddPhotoFacts, AddPhotoAnswer>) => Promise<
+  readonly addPhoto: (
+    request: AddPhotoRequest,
+    context: Registered["signedIn"] & EnforcingRules<AddPhotoFacts, AddPhotoAnswer>,
+  ) => Promise<
     Enforced<AddPhotoAnswer>
   >;
   /** PATCH /loan/{loan_id}/answer: Lends the tool. */
-  readonly answerLoan: (request: AnswerLoanRequest, context: S["signedIn"] & Performing<"lend">) => Promise<AnswerLoanAnswer>;
+  readonly answerLoan: (request: AnswerLoanRequest, context: Registered["signedIn"] & Performing<"lend">) => Promise<AnswerLoanAnswer>;
   /** POST /tool/{tool_id}/loan: Asks for a tool. */
-  readonly askForTool: (request: AskForToolRequest, context: S["signedIn"] & Performing<"ask">) => Promise<AskForToolAnswer>;
+  readonly askForTool: (request: AskForToolRequest, context: Registered["signedIn"] & Performing<"ask">) => Promise<AskForToolAnswer>;
   /** PATCH /loan/{loan_id}/return: Brings the tool back. */
   readonly bringBack: (
-    request: BringBackRequest & { readonly loan: S["things"]["Loan"] },
-    context: S["signedIn"] & Performing<"bring_back">,
-  ) => Promise<
-    BringBackAnswer
-  >;
+    request: BringBackRequest & { readonly loan: Registered["things"]["Loan"] },
+    context: Registered["signedIn"] & Performing<"bring_back">,
+  ) =>
+    Promise<BringBackAnswer>;
   /** DELETE /tool/{tool_id}: Throws a tool away. */
-  readonly dropTool: (request: DropToolRequest, context: S["signedIn"]) => Promise<DropToolAnswer>;
+  readonly dropTool: (request: DropToolRequest, context: Registered["signedIn"]) => Promise<DropToolAnswer>;
   /** GET /tool/{tool_id}/shelf: Leads to the shelf where a tool lies. */
-  readonly findTool: (request: FindToolRequest, context: S["anyone"]) => Promise<FindToolAnswer>;
+  readonly findTool: (request: FindToolRequest, context: Registered["anyone"]) => Promise<FindToolAnswer>;
   /** POST /bank/{deposit}: The bank tells that a deposit came. */
-  readonly hearBank: (request: HearBankRequest, context: S["anyone"]) => Promise<HearBankAnswer>;
+  readonly hearBank: (request: HearBankRequest, context: Registered["anyone"]) => Promise<HearBankAnswer>;
   /** GET /tool: Lists the tools of the shed. */
-  readonly listTools: (request: ListToolsRequest, context: S["anyone"]) => Promise<ListToolsAnswer>;
+  readonly listTools: (request: ListToolsRequest, context: Registered["anyone"]) => Promise<ListToolsAnswer>;
   /** POST /loan/{loan_id}/rating: Says how it was. */
-  readonly rateLoan: (request: RateLoanRequest & { readonly loan: S["things"]["Loan"] }, context: S["signedIn"]) => Promise<
+  readonly rateLoan: (
+    request: RateLoanRequest & { readonly loan: Registered["things"]["Loan"] },
+    context: Registered["signedIn"],
+  ) => Promise<
     RateLoanAnswer
   >;
   /** PUT /tool/{tool_id}: Writes down a tool anew. */
-  readonly replaceTool: (request: ReplaceToolRequest, context: S["signedIn"]) => Promise<ReplaceToolAnswer>;
+  readonly replaceTool: (request: ReplaceToolRequest, context: Registered["signedIn"]) => Promise<ReplaceToolAnswer>;
   /** GET /loan/{loan_id}: Shows one loan. */
-  readonly showLoan: (request: ShowLoanRequest & { readonly loan: S["things"]["Loan"] }, context: S["signedIn"]) => Promise<
+  readonly showLoan: (
+    request: ShowLoanRequest & { readonly loan: Registered["things"]["Loan"] },
+    context: Registered["signedIn"],
+  ) => Promise<
     ShowLoanAnswer
   >;
   /** GET /shelf/{shelf}/label: The label of a shelf, to be printed. */
-  readonly toolLabel: (request: ToolLabelRequest, context: S["anyone"]) => Promise<ToolLabelAnswer>;
+  readonly toolLabel: (request: ToolLabelRequest, context: Registered["anyone"]) => Promise<ToolLabelAnswer>;
 }
 
 /** Answers every call. One that is missing does not compile. */
-export type Handlers<S extends Serving> = LibraryHandlers<S>;
-export type CallId = keyof Handlers<Serving>;
+export type Handlers = LibraryHandlers;
+export type CallId = keyof Handlers;

@@ -22,7 +22,7 @@ export type GuardLoaders<Source> = {
 };
 
 /** What a server hands its handlers beside the request. */
-export interface Serving {
+export interface HandlerTypes {
   /** Where anyone may ask. */
   readonly anyone: object;
   /** Behind a guard that wants a session. */
@@ -31,6 +31,12 @@ export interface Serving {
   readonly things: GuardedThings;
 }
 
+/** A server says here, once, what it hands its handlers: `declare module` adds `readonly types`, and every handler knows it. */
+export interface Register {
+}
+
+/** What the server has registered; the least that it may hand before. */
+export type Registered = Register extends { readonly types: infer T extends HandlerTypes } ? T : HandlerTypes;
 declare const enforced: unique symbol;
 
 /** An answer that was made after the rules of its call were asked. */
@@ -51,11 +57,11 @@ export type AddNoteRequest = { readonly input: { readonly words: string } };
 export type AddNoteAnswer = Note;
 
 /** Answers the calls of notes. */
-export interface NotesHandlers<S extends Serving> {
+export interface NotesHandlers {
   /** POST /note: Keeps a note. */
-  readonly addNote: (request: AddNoteRequest, context: S["signedIn"]) => Promise<AddNoteAnswer>;
+  readonly addNote: (request: AddNoteRequest, context: Registered["signedIn"]) => Promise<AddNoteAnswer>;
 }
 
 /** Answers every call. One that is missing does not compile. */
-export type Handlers<S extends Serving> = NotesHandlers<S>;
-export type CallId = keyof Handlers<Serving>;
+export type Handlers = NotesHandlers;
+export type CallId = keyof Handlers;
