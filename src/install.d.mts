@@ -5,8 +5,12 @@ export interface Tool {
   readonly missing?: string;
 }
 export const nodeComplaint: (version?: string) => string | undefined;
-export const packagesAreInstalled: (folder?: string) => boolean;
-export const installPackages: () => boolean;
+interface Packages {
+  /** With those that only tests and checks need. */
+  readonly development?: boolean;
+}
+export const packagesAreInstalled: (packages?: Packages & { readonly folder?: string }) => boolean;
+export const installPackages: (packages?: Packages) => boolean;
 export const findChromium: () => string | undefined;
 export const findPostgres: () => string | undefined;
 export const installTool: (name: 'chromium' | 'postgres') => Tool;

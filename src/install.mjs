@@ -22,15 +22,24 @@ const readJson = (file) => {
   }
 };
 
-/** Whether `node_modules` holds exactly what the lock file names; packages for other platforms may be absent. */
-export const packagesAreInstalled = (folder = root) => {
-  const wanted = readJson(join(folder, 'package-lock.json'))?.packages ?? {};
-  // npm writes this file last, so it is there only after a complete installation
-  const have = readJson(join(folder, 'node_modules', '.package-lock.json'))?.packages;
-  if (have === undefined) return false;
-  const fits = ([path, it]) => (have[path] === undefined ? it.optional === true : have[path].version === it.version);
+/** What the lock file names, and what npm says it installed; it writes this file last, so it is there only after a complete installation. */
+const packagesOf = (folder) => ({
+  wanted: readJson(join(folder, 'package-lock.json'))?.packages ?? {},
+  installed: readJson(join(folder, 'node_modules', '.package-lock.json'))?.packages,
+});
+
+/**
+ * Whether `node_modules` holds what the lock file names, and nothing else. Packages for other platforms may be absent, and those that only
+ * tests and checks need as well, unless `development` asks for them.
+ */
+export const packagesAreInstalled = ({ development = false, folder = root } = {}) => {
+  const { wanted, installed } = packagesOf(folder);
+  if (installed === undefined) return false;
+  const mayBeAbsent = (it) => it.optional === true || it.devOptional === true || (it.dev === true && !development);
+  const fits = ([path, it]) => (installed[path] === undefined ? mayBeAbsent(it) : installed[path].version === it.version);
   return (
-    Object.entries(wanted).every((entry) => entry[0] === '' || fits(entry)) && Object.keys(have).every((path) => wanted[path] !== undefined)
+    Object.entries(wanted).every((entry) => entry[0] === '' || fits(entry)) &&
+    Object.keys(installed).every((path) => wanted[path] !== undefined)
   );
 };
 
@@ -44,11 +53,14 @@ const npm = (...args) => {
   });
 };
 
-/** Installs the packages of the lock file where they are missing or others; answers whether it had to. */
-export const installPackages = () => {
-  if (packagesAreInstalled()) return false;
-  // a package's wish for another Node is a matter of the tests (tests/support/packages.ts): a person who starts the app cannot mend it
-  const { status, error } = npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
+/**
+ * Installs the packages of the lock file where they are missing or others; answers whether it had to. Those for development come where they
+ * are asked for, and stay where they are already.
+ */
+export const installPackages = ({ development = false } = {}) => {
+  if (packagesAreInstalled({ development })) return false;
+  const all = development || Object.values(packagesOf(root).installed ?? {}).some(({ dev }) => dev === true);
+  const { status, error } = npm('ci', all ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error');
   if (status === 0) return true;
   throw new Error(
     `The packages could not be installed (npm ci ${error ? error.message : `ended with ${status}`}). What npm said stands above.`,

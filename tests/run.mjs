@@ -109,7 +109,7 @@ const install = async () => {
   const installing = installTools();
   say('· packages');
   try {
-    say(installPackages() ? `  installed (${took(since)})` : `  are installed (${took(since)})`);
+    say(installPackages({ development: true }) ? `  installed (${took(since)})` : `  are installed (${took(since)})`);
   } catch (error) {
     stop(error.message);
   }

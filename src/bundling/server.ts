@@ -13,7 +13,6 @@ const beside = [
   'oidc-provider',
   'pg-native',
   'fs-native-extensions',
-  'geo-tz',
   'pdfkit',
   'dejavu-fonts-ttf',
   '@expo-google-fonts/figtree',

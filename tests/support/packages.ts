@@ -21,11 +21,10 @@ const packageOf = (from: string): string => /^(@[^/]+\/[^/]+|[^/]+)/.exec(from)?
 const builtIn = new Set(builtinModules);
 const isPackage = (from: string): boolean => !/^(\.|node:|virtual:)/.test(from) && !builtIn.has(packageOf(from));
 
-/** Packages that are imported and not declared; what runs in production may not stand on a tool of development. */
+/** Packages that are imported and not declared; what `npm start` generates, builds and runs stands on no package that it does not install. */
 export const undeclaredPackages = (sources: readonly Source[]): readonly string[] =>
   sources.flatMap(({ path, imports }) => {
-    const inProduction = /^src\/(server|demo)\//.test(path);
-    const known = inProduction ? own.dependencies : declared;
+    const known = /^(src|generator)\//.test(path) ? own.dependencies : declared;
     return imports
       .filter(({ from, typeOnly }) => isPackage(from) && !Object.hasOwn(typeOnly ? declared : known, packageOf(from)))
       .map(({ from }) => `${path} imports ${from}: package.json does not declare it`);
@@ -53,9 +52,6 @@ const numbersOf = (range: string): readonly [major: number, minor: number] => {
   return [Number(major), Number(minor)];
 };
 
-// what only the tests load, and so prove on the oldest Node themselves, whatever it says of itself
-const triedByTests = ['node_modules/@20minutes/s3rver'];
-
 /** Packages that want a newer Node than the oldest one that we name. */
 export const tooNewPackages = (): readonly string[] => {
   const [major, minor] = numbersOf(own.engines.node);
@@ -65,8 +61,6 @@ export const tooNewPackages = (): readonly string[] => {
     return itsMajor === major ? itsMinor <= minor : itsMajor < major && !only;
   };
   return Object.entries(locked).flatMap(([path, { engines, optional }]) =>
-    engines?.node === undefined || optional === true || triedByTests.includes(path) || engines.node.split('||').some(allows)
-      ? []
-      : [`${path} wants Node ${engines.node}`],
+    engines?.node === undefined || optional === true || engines.node.split('||').some(allows) ? [] : [`${path} wants Node ${engines.node}`],
   );
 };

@@ -1,13 +1,14 @@
-// Where towns of Canada are, by the names that people write. Pure; thousands of names, so it is loaded when it is first asked.
+// Where towns of Canada are, by the names that people write, and whose clocks a position keeps. Pure; thousands of names, so it is loaded when it is first asked.
+import zoneByMap from '@photostructure/tz-lookup';
 import type { FoundPlace } from '../../../../generated/model/entities';
 import { keysOf } from '../../../../generated/model/keys';
 import { postalLetters, regions } from '../../../../generated/model/tables';
-import { Province } from '../../../../generated/model/values';
+import { Province, TimeZone } from '../../../../generated/model/values';
 import { folded } from '../../pricing/town.rules';
 import { mistakesBetween } from './spelling.rules';
 import gazetteer from './towns.json' with { type: 'json' };
 
-type Town = readonly [name: string, latitude: number, longitude: number];
+type Town = readonly [name: string, latitude: number, longitude: number, zone: string | undefined];
 
 /** `Sainte-Adèle`, `Ste. Adele` and `ste adele` are the same. */
 const written = (name: string): string =>
@@ -16,8 +17,8 @@ const written = (name: string): string =>
     .replaceAll(/\bsainte\b/g, 'ste');
 
 const townIn = (line: string): Town => {
-  const [name = '', latitude, longitude] = line.split('|');
-  return [name, Number(latitude), Number(longitude)];
+  const [name = '', latitude, longitude, zone] = line.split('|');
+  return [name, Number(latitude), Number(longitude), zone];
 };
 const known = new Map(
   keysOf(Province).map((province) => [province, gazetteer.towns[province].map(townIn).map((town) => [written(town[0]), town] as const)]),
@@ -64,4 +65,30 @@ export const placeOf = ({ city, province, postal_code }: Asked): Omit<FoundPlace
   const town = townOf(city, province);
   if (town) return { found: 'town', city: town[0], province, latitude: town[1], longitude: town[2], postal_fits };
   return { found: 'province', city: null, province, latitude: middle(province, 1), longitude: middle(province, 2), postal_fits };
+};
+
+const kilometresInDegree = 111;
+// measured against geo-tz: farther away the map of zones is right more often than the next town
+const reachOfTown = 30;
+
+const allTowns = [...known.values()].flat().map(([, town]) => town);
+
+/** The town that is nearest to a position, where one is near. */
+const townNear = (latitude: number, longitude: number): Town | undefined => {
+  const narrowing = Math.cos((latitude * Math.PI) / 180);
+  let [nearest, distance]: readonly [Town | undefined, number] = [undefined, reachOfTown / kilometresInDegree];
+  for (const town of allTowns) {
+    const its = Math.hypot(town[1] - latitude, (town[2] - longitude) * narrowing);
+    if (its < distance) [nearest, distance] = [town, its];
+  }
+  return nearest;
+};
+
+const isZone = (name: string): name is TimeZone => Object.hasOwn(TimeZone, name);
+
+/** Whose clocks a position keeps: those of the nearest town, since the map of zones is coarse where two meet. */
+export const zoneAt = (latitude: number, longitude: number): TimeZone | null => {
+  const [, north, east, known] = townNear(latitude, longitude) ?? ['', latitude, longitude];
+  const zone = known ?? zoneByMap(north, east);
+  return isZone(zone) ? zone : null;
 };
