@@ -1940,10 +1940,10 @@ export interface SearchFilters {
   readonly price_min?: number | undefined;
   /** Whole dollars a night, fees included */
   readonly price_max?: number | undefined;
-  /** At least so many beds */
-  readonly beds_min?: number | undefined;
   /** At least so many bedrooms */
   readonly bedrooms_min?: number | undefined;
+  /** At least so many beds */
+  readonly beds_min?: number | undefined;
   /** Any of these */
   readonly types?: readonly PropertyType[] | undefined;
   /** All of these */

@@ -97,8 +97,8 @@ export const pathTo = {
       readonly pets?: number | undefined;
       readonly price_min?: number | undefined;
       readonly price_max?: number | undefined;
-      readonly beds_min?: number | undefined;
       readonly bedrooms_min?: number | undefined;
+      readonly beds_min?: number | undefined;
       readonly types?: readonly PropertyType[] | undefined;
       readonly amenities?: readonly Amenity[] | undefined;
       readonly accessible?: readonly Accessibility[] | undefined;
@@ -111,8 +111,8 @@ export const pathTo = {
     } =
       {}
   ): string => address("/search", to, [
-  "query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "beds_min",
-  "bedrooms_min", "types", "amenities", "accessible", "policies", "instant", "sort", "page", "currency", "taxes",
+  "query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min",
+  "beds_min", "types", "amenities", "accessible", "policies", "instant", "sort", "page", "currency", "taxes",
 ]),
   signup: (to: { readonly from?: string | undefined } = {}): string => address("/signup", to, ["from"]),
   stayMessages: (to: { readonly thread_id?: string | undefined } = {}): string => address("/stays/messages/:thread_id?", to),

@@ -102,8 +102,8 @@ export const queryOf = {
     readonly pets?: number | undefined;
     readonly price_min?: number | undefined;
     readonly price_max?: number | undefined;
-    readonly beds_min?: number | undefined;
     readonly bedrooms_min?: number | undefined;
+    readonly beds_min?: number | undefined;
     readonly types?: readonly PropertyType[] | undefined;
     readonly amenities?: readonly Amenity[] | undefined;
     readonly accessible?: readonly Accessibility[] | undefined;
@@ -121,18 +121,24 @@ export const queryOf = {
     checkin: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" }, checkout: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
     adults: { is: "number", whole: true, least: 1, most: 30 }, children: { is: "number", whole: true, least: 0, most: 20 },
     infants: { is: "number", whole: true, least: 0, most: 10 }, pets: { is: "number", whole: true, least: 0, most: 10 },
-    price_min: { is: "number", whole: true, least: 0 }, price_max: { is: "number", whole: true, least: 0 },
-    beds_min: { is: "number", whole: true, least: 0, most: 30 }, bedrooms_min: { is: "number", whole: true, least: 0, most: 30 },
-    types: { is: "list", of: { is: "one", of: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft",
-      "guest_suite", "tiny_house", "farm_stay", "bed_and_breakfast", "yurt", "houseboat"] } },
-    amenities: { is: "list", of: { is: "one", of: ["wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer",
-      "workspace", "kitchen", "kitchenette", "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove",
-      "board_games", "books", "piano", "crib", "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit",
-      "garden", "waterfront", "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view",
-      "free_parking", "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit"] } },
-    accessible: { is: "list", of: { is: "one",
-      of: ["step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm"] } },
-    policies: { is: "list", of: { is: "one", of: ["flexible", "moderate", "firm", "strict"] } }, instant: { is: "flag" },
+    price_min: { is: "number", whole: true, least: 0, most: 10000 }, price_max: { is: "number", whole: true, least: 0, most: 10000 },
+    bedrooms_min: { is: "number", whole: true, least: 0, most: 30 }, beds_min: { is: "number", whole: true, least: 0, most: 30 },
+    types: { is: "list",
+      of: { is: "one", of: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house",
+        "farm_stay", "bed_and_breakfast", "yurt", "houseboat"] },
+      most: 20 },
+    amenities: { is: "list",
+      of: { is: "one", of: ["wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace",
+        "kitchen", "kitchenette", "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books",
+        "piano", "crib", "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront",
+        "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking",
+        "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit"] },
+      most: 60 },
+    accessible: { is: "list",
+      of: { is: "one",
+        of: ["step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm"] },
+      most: 20 },
+    policies: { is: "list", of: { is: "one", of: ["flexible", "moderate", "firm", "strict"] }, most: 4 }, instant: { is: "flag" },
     sort: { is: "one", of: ["recommended", "price_asc", "price_desc", "rating", "newest"] },
     page: { is: "number", whole: true, least: 1, most: 1000 }, currency: { is: "one", of: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"] },
     taxes: { is: "flag" },
@@ -148,8 +154,8 @@ export const queryOf = {
     readonly pets?: number | undefined;
     readonly price_min?: number | undefined;
     readonly price_max?: number | undefined;
-    readonly beds_min?: number | undefined;
     readonly bedrooms_min?: number | undefined;
+    readonly beds_min?: number | undefined;
     readonly types?: readonly PropertyType[] | undefined;
     readonly amenities?: readonly Amenity[] | undefined;
     readonly accessible?: readonly Accessibility[] | undefined;

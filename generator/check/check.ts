@@ -5,6 +5,7 @@ import type { Read } from '../reading/model';
 import { checkCalls } from './calls';
 import { checkConditions } from './conditions';
 import { checkErrors } from './errors';
+import { checkFilters } from './filters';
 import { checkForms } from './forms';
 import { checkGuards } from './guards';
 import { checkLifecycles } from './lifecycles';
@@ -23,6 +24,7 @@ const families: readonly Family[] = [
   checkNames,
   checkShapes,
   checkStored,
+  checkFilters,
   checkTexts,
   checkPaths,
   checkParameters,

@@ -53,6 +53,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   either: ['options'],
   like: ['of'],
   belongsTo: ['of'],
+  filter: ['of', 'by'],
   optional: ['of'],
   nullable: ['of'],
 };

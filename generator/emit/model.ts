@@ -4,6 +4,7 @@ import { finished } from '../print/generated-file';
 import type { Files } from '../print/structure';
 import { entitiesFile } from './model/entities';
 import { constantsFile, settingsFile, tablesFile, valuesFiles } from './model/facts';
+import { filterFiles } from './model/filters';
 import { eventsFile, keptFile } from './model/kept';
 import { emptyVisitorFile } from './model/visitor';
 
@@ -13,6 +14,7 @@ export const emitModel = (model: Model): Files => {
   return finished([
     ...(model.constants.length > 0 ? [constantsFile(model)] : []),
     ...(model.entities.length + model.shapes.length > 0 ? [entitiesFile(model), emptyVisitorFile(model)] : []),
+    ...filterFiles(model),
     eventsFile(model),
     keptFile(model),
     settingsFile(model),

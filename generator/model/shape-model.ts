@@ -31,4 +31,18 @@ export interface Field {
   /** May be left out; what may not says nothing. A field with a default may be left out on the way in, and is there on the way out. */
   readonly optional?: boolean;
   readonly default?: Json;
+  readonly filter?: FilterModel;
+}
+
+/** How a field of a set of filters narrows what is kept. */
+export interface FilterModel {
+  /** The thing whose field it compares, and that field. */
+  readonly thing: string;
+  readonly field: string;
+  readonly by: 'at least' | 'at most' | 'any of' | 'all of' | 'is set';
+  readonly label: string;
+  readonly chip?: string;
+  readonly help?: string;
+  /** A column that must not be set. */
+  readonly unless?: string;
 }

@@ -22,6 +22,8 @@ export const grouped = <T>(items: readonly T[], keysOf: (item: T) => readonly st
   return groups;
 };
 
+/** `SearchFilters` -> `searchFilters`. */
+export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 /** `cancelBooking` -> `CancelBooking`. */
 export const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 

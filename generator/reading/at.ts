@@ -2,13 +2,14 @@
 import type { Code, Diagnostic, Slots, Spot } from '../diagnostics/diagnostics';
 import { diagnose } from '../diagnostics/diagnostics';
 import type { PageModel } from '../model/page-model';
-import type { Json, Shape } from '../model/shape-model';
+import type { FilterModel, Json, Shape } from '../model/shape-model';
 
 /** A shape as fields carry it: with what only a field can be. */
 export interface ReadShape {
   readonly shape: Shape;
   readonly optional?: boolean;
   readonly default?: Json;
+  readonly filter?: FilterModel;
 }
 
 /** One reading of a spec. It grows while the spec is read, and is thrown away afterwards. */

@@ -3,6 +3,7 @@ import { jsonInOrder } from '../model/canonical';
 import type { Field, Json, Shape, TextFormat } from '../model/shape-model';
 import { type At, report, into, type ReadShape } from './at';
 import { describe, isObject, isPlain, isShape } from './describe';
+import { readFilter } from './filter';
 import { aFlag, aNumber, aScalar, aText, type Read, wrong } from './options';
 import { aReferenceTo } from './refer';
 import { readZod } from './zod';
@@ -135,8 +136,9 @@ const unreadable: ReadShape = { shape: { type: 'flag' } };
 const wrapped = (facts: Facts, at: At): ReadShape => {
   const read = readShape(facts['of'], into(at, 'of'));
   if (facts.word !== 'optional') return { ...read, shape: { ...read.shape, nullable: true } };
+  const filter = facts['filter'] === undefined ? undefined : readFilter(facts['filter'], at);
   // what may be left out stays out: a change that names one field must not set the others back to their defaults
-  return { shape: read.shape, optional: true };
+  return { shape: read.shape, optional: true, ...(filter !== undefined && { filter }) };
 };
 
 const readFresh = (schema: object, at: At): ReadShape => {

@@ -22,7 +22,8 @@ import {
 } from './property.errors';
 import { Property, PropertyStatus, shownStatuses } from './property.model';
 import { HostContact, PriceTarget, PropertyRequest } from './request.model';
-import { SearchFilters, TripSearch } from './search.model';
+import { SearchFilters } from './filters.model';
+import { TripSearch } from './search.model';
 
 /** Of what guests may have seen; that there is any other property, its host alone knows. */
 const knownStatuses = namesOf(PropertyStatus).filter((status) => status !== 'draft');

@@ -1,11 +1,11 @@
 // A search's input and its answer.
 import { Currency, Guests, Money } from '../checkout/money.model';
-import { CancellationPolicy } from '../booking/policy.model';
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
-import { cents, decimal, flag, group, integer, like, list, map, nullable, oneOf, optional, plainDate, text } from '../language/shapes';
-import { constant, kept, table, values } from '../language/values';
-import { Accessibility, Amenity, PropertyType } from './amenities.model';
+import { cents, decimal, group, integer, like, list, map, nullable, oneOf, optional, plainDate, text } from '../language/shapes';
+import { constant, kept, values } from '../language/values';
+import { Amenity } from './amenities.model';
+import { SearchFilters } from './filters.model';
 import { resultsPerPage } from './limits.model';
 import { Province } from './places.model';
 import { PropertyCard } from './property.model';
@@ -32,12 +32,6 @@ export const popularStatesMax = constant(8, {
   source: decision('two rows of four'),
   says: 'How many provinces and territories count as popular',
 });
-export const highestFilterDollars = constant(10_000, {
-  source: decision('the highest price of a night, in whole dollars'),
-  unit: 'CAD',
-  says: 'Where the price filter ends',
-});
-
 export const recentSearchesMax = constant(4, {
   source: decision('look and feel: the searches that one goes back to, without scrolling'),
   says: 'How many of a person’s last searches the search pill offers again',
@@ -57,13 +51,6 @@ export const nearbyKilometres = constant(80, {
   says: 'How far from a place without results a town counts as near',
 });
 
-export const easyPolicies = table({
-  source: decision('section 15: “free cancellation” means that everything comes back until a few days before check-in'),
-  says: 'The policies that the filter for free cancellation stands for',
-  columns: { policy: oneOf(CancellationPolicy) },
-  rows: [{ policy: 'flexible' }, { policy: 'moderate' }],
-});
-
 export const SearchSort = values({
   source: decision('section 15: five orders, the first unless people choose'),
   says: 'In which order a search answers',
@@ -73,23 +60,6 @@ export const SearchSort = values({
     price_desc: { label: 'Highest price' },
     rating: { label: 'Best rated' },
     newest: { label: 'Newest' },
-  },
-});
-
-export const SearchFilters = shape({
-  source: decision('section 15: what guests narrow a search by'),
-  called: 'set of filters',
-  says: 'What a stay must have to be found; what is left out does not matter',
-  fields: {
-    price_min: optional(integer({ min: 0, max: highestFilterDollars.value, says: 'Whole dollars a night, fees included' })),
-    price_max: optional(integer({ min: 0, max: highestFilterDollars.value, says: 'Whole dollars a night, fees included', example: 400 })),
-    beds_min: optional(integer({ min: 0, max: 30, says: 'At least so many beds' })),
-    bedrooms_min: optional(integer({ min: 0, max: 30, says: 'At least so many bedrooms' })),
-    types: optional(list(oneOf(PropertyType), { max: 20, says: 'Any of these' })),
-    amenities: optional(list(oneOf(Amenity), { max: 60, says: 'All of these' })),
-    accessible: optional(list(oneOf(Accessibility), { max: 20, says: 'All of these' })),
-    policies: optional(list(oneOf(CancellationPolicy), { max: 4, says: 'Any of these' })),
-    instant: optional(flag({ says: 'Only what is booked at once' })),
   },
 });
 

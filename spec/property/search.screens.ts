@@ -1,16 +1,16 @@
 // The search page: where, when and who, filters, results in a list and on a map.
 import { Currency } from '../checkout/money.model';
-import { CancellationPolicy } from '../booking/policy.model';
 import { decision } from '../language/declaration';
+import { formFieldsOf } from '../language/filter';
 import { form } from '../language/form';
 import { anyone } from '../language/rule';
 import { decimal, flag, integer, list, oneOf, optional, plainDate, text } from '../language/shapes';
 import { texts } from '../language/text';
-import { Accessibility, Amenity, PropertyType } from './amenities.model';
 import { Province } from './places.model';
 import { priceRangeFits, tripDatesFit } from './property.rules';
 import { listPopularStates, searchProperties } from './search.calls';
-import { queryMax, SearchFilters, SearchSort, TripSearch } from './search.model';
+import { queryMax, SearchSort, TripSearch } from './search.model';
+import { SearchFilters } from './filters.model';
 import { lastPage, route } from '../product';
 
 export const searchForm = form({
@@ -44,14 +44,17 @@ export const filterForm = form({
   fields: {
     price_min: { label: 'Minimum price per night', widget: 'number', help: 'Average per night, with fees, before taxes' },
     price_max: { label: 'Maximum price per night', widget: 'number' },
-    bedrooms_min: { label: 'Minimum bedrooms', widget: 'stepper' },
-    beds_min: { label: 'Minimum beds', widget: 'stepper' },
-    types: { label: 'Property type', widget: 'checkboxes' },
-    amenities: { label: 'Amenities', widget: 'checkboxes' },
-    accessible: { label: 'Accessibility', widget: 'checkboxes' },
-    policies: { label: 'Cancellation', widget: 'checkboxes' },
-    instant: { label: 'Instant book', widget: 'checkbox', help: 'Book without waiting for the host' },
+    ...formFieldsOf(SearchFilters),
   },
+  steps: [
+    { title: 'Price per night', fields: ['price_min', 'price_max'] },
+    { title: 'Bedrooms and beds', fields: ['bedrooms_min', 'beds_min'] },
+    { title: 'Type', fields: ['types'] },
+    { title: 'Amenities', fields: ['amenities'] },
+    { title: 'Booking options', fields: ['instant'] },
+    { title: 'Cancellation', fields: ['policies'] },
+    { title: 'Accessibility', fields: ['accessible'] },
+  ],
 });
 
 export const search = route('/search', {
@@ -72,15 +75,7 @@ export const search = route('/search', {
     children: optional(integer({ min: 0, max: 20 })),
     infants: optional(integer({ min: 0, max: 10 })),
     pets: optional(integer({ min: 0, max: 10, says: 'How many pets come along; the filter for pets is one' })),
-    price_min: optional(integer({ min: 0 })),
-    price_max: optional(integer({ min: 0 })),
-    beds_min: optional(integer({ min: 0, max: 30 })),
-    bedrooms_min: optional(integer({ min: 0, max: 30 })),
-    types: optional(list(oneOf(PropertyType))),
-    amenities: optional(list(oneOf(Amenity))),
-    accessible: optional(list(oneOf(Accessibility))),
-    policies: optional(list(oneOf(CancellationPolicy))),
-    instant: optional(flag()),
+    ...SearchFilters.fields,
     sort: optional(oneOf(SearchSort)),
     page: optional(integer({ min: 1, max: lastPage.value })),
     currency: optional(oneOf(Currency)),
@@ -181,16 +176,9 @@ export const searchTexts = texts({
     failedReference: 'If you contact us, include this reference: {id}',
     retry: 'Retry',
     activeFilters: 'Active filters',
-    bedrooms: 'Bedrooms',
-    rooms: 'Bedrooms and beds',
-    bedroomsAtLeast: '{count}+ bedrooms',
-    bedsAtLeast: '{count}+ beds',
-    priceRange: 'Price per night',
     priceHint: 'Average per night in {defaultCurrency}, with fees, before taxes',
     lowest: 'Minimum price',
     highest: 'Maximum price',
-    options: 'Booking options',
-    instant: 'Instant book',
     moreAmenities: 'Show all {count} amenities',
     fewerAmenities: 'Show fewer',
     pageLink: 'Page {page}',

@@ -26,6 +26,18 @@ export const checkingShapes = {
     cause: 'It has to be a value that the field itself would take.',
     cure: 'Correct the {role}, or the limits of the field.',
   },
+  'filter/no-column': {
+    severity: 'error',
+    message: 'The filter {field} compares {column}, which no table keeps beside {thing}.',
+    cause: 'The server narrows by the columns of the table of {thing}; what none of them holds would narrow nothing.',
+    cure: 'Keep it, or make {field} a plain field that code compares. Columns are: {columns}.',
+  },
+  'filter/no-count': {
+    severity: 'error',
+    message: 'The chip of the filter {field} does not show its number.',
+    cause: 'A number that is asked for is read where `{count}` stands: `{example}`.',
+    cure: 'Write `{count}` into its `chip`.',
+  },
   'values/empty': {
     severity: 'error',
     message: 'The reference list {values} has no entries.',

@@ -179,7 +179,7 @@ export class Atlas {
       code(field.name),
       this.type(from, field.shape),
       this.#needed(field),
-      this.#note(field.shape),
+      this.#meaning(from, field),
       field.shape.example === undefined
         ? ''
         : code(typeof field.shape.example === 'string' ? field.shape.example : JSON.stringify(field.shape.example)),
@@ -196,6 +196,13 @@ export class Atlas {
         return `${code(field.name)} (${needed === 'always' ? type : `${type}, ${needed}`})`;
       })
       .join(', ');
+  }
+
+  #meaning(from: string, { shape, filter }: Field): string {
+    if (filter === undefined) return this.#note(shape);
+    const { thing, field, by, unless } = filter;
+    const but = unless === undefined ? '' : `, and ${code(unless)} is not`;
+    return `${asSentence(this.#note(shape))} Compares ${code(field)} of a ${this.thing(from, thing)}: ${by}${but}.`;
   }
 
   #note({ says, private: isPrivate }: Shape): string {

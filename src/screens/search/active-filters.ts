@@ -1,7 +1,10 @@
 // The filters of a search that are on, in words, and what takes each of them away.
-import type { UnderstoodSearch } from '../../../generated/model/entities';
+import type { SearchFilters, UnderstoodSearch } from '../../../generated/model/entities';
+import { chipsOf } from '../../../generated/model/filter';
+import { searchFilters } from '../../../generated/model/filters/searchFilters';
+import { keysOf } from '../../../generated/model/keys';
 import { easyPolicies } from '../../../generated/model/tables';
-import { Accessibility, Amenity, CancellationPolicy, PropertyType } from '../../../generated/model/values';
+import { Amenity, type CancellationPolicy } from '../../../generated/model/values';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { shownMoney } from '../shell/format/format';
 import type { SearchQuery } from '../shell/search-pill/trip';
@@ -30,43 +33,29 @@ export const isEasy = (policies: SearchQuery['policies']): boolean =>
   policies?.length === easy.length && easy.every((policy) => policies.includes(policy));
 export const easyOnes: readonly CancellationPolicy[] = easy;
 
-type ListField = 'types' | 'amenities' | 'accessible' | 'policies';
-const labels: Readonly<Record<ListField, Readonly<Record<string, { readonly label: string }>>>> = {
-  types: PropertyType,
-  amenities: Amenity,
-  accessible: Accessibility,
-  policies: CancellationPolicy,
-};
-
-const eachOf = (query: SearchQuery, field: ListField): readonly ActiveFilter[] => {
-  const values: readonly string[] = query[field] ?? [];
-  return values.map((value) => {
-    const rest = values.filter((it) => it !== value);
-    return {
-      id: `${field}-${value}`,
-      label: labels[field][value]?.label ?? value,
-      without: { [field]: rest.length > 0 ? rest : undefined },
-    };
-  });
-};
+/** What says that one filter is on: a chip for each of its values. */
+export const chipsFor = (query: SearchQuery, field: keyof SearchFilters): readonly ActiveFilter[] =>
+  chipsOf(field, searchFilters[field], query[field]).map(({ id, label, rest }) => ({ id, label, without: { [field]: rest } }));
 
 const petsText = (count: number): string => (count === 1 ? texts.pets : texts.petsMany({ count }));
 
 const single = (id: string, label: string | undefined | false, without: SearchQuery): readonly ActiveFilter[] =>
   label ? [{ id, label, without }] : [];
 
-/** The filters that are on, in the order of the drawer. */
-export const activeFilters = (query: SearchQuery): readonly ActiveFilter[] => [
-  ...single('price', priceLabel(query), { price_min: undefined, price_max: undefined }),
-  ...single('bedrooms', query.bedrooms_min ? texts.bedroomsAtLeast({ count: query.bedrooms_min }) : undefined, { bedrooms_min: undefined }),
-  ...single('beds', query.beds_min ? texts.bedsAtLeast({ count: query.beds_min }) : undefined, { beds_min: undefined }),
-  ...eachOf(query, 'types'),
-  ...eachOf(query, 'amenities'),
-  ...eachOf(query, 'accessible'),
-  ...(isEasy(query.policies) ? single('free', texts.freeCancellation, { policies: undefined }) : eachOf(query, 'policies')),
-  ...single('pets', query.pets ? petsText(query.pets) : undefined, { pets: undefined }),
-  ...single('instant', query.instant && texts.instant, { instant: undefined }),
-];
+// what one declaration does not say: both ends of the price are one chip, as the easy policies are, and pets come along with the guests
+const ownChips: { readonly [F in keyof SearchFilters]?: (query: SearchQuery) => readonly ActiveFilter[] } = {
+  price_min: (query) => single('price', priceLabel(query), { price_min: undefined, price_max: undefined }),
+  policies: (query) =>
+    isEasy(query.policies) ? single('free', texts.freeCancellation, { policies: undefined }) : chipsFor(query, 'policies'),
+  instant: (query) => [
+    ...single('pets', query.pets ? petsText(query.pets) : undefined, { pets: undefined }),
+    ...chipsFor(query, 'instant'),
+  ],
+};
+
+/** The filters that are on, in the order of their declaration. */
+export const activeFilters = (query: SearchQuery): readonly ActiveFilter[] =>
+  keysOf(searchFilters).flatMap((field) => ownChips[field]?.(query) ?? chipsFor(query, field));
 
 /** The filters that stand among the words of a search; taking one away takes its words. */
 export const understoodFilters = ({ amenities, pets }: UnderstoodSearch): readonly ActiveFilter[] => [
@@ -75,10 +64,7 @@ export const understoodFilters = ({ amenities, pets }: UnderstoodSearch): readon
 ];
 
 /** The search without any filter; place, dates, people and order stay. */
-export const withoutFilters = (query: SearchQuery): SearchQuery =>
-  Object.assign(changed(query, {}), ...activeFilters(query).map(({ without }) => without), {
-    types: undefined,
-    amenities: undefined,
-    accessible: undefined,
-    policies: undefined,
-  }) as SearchQuery;
+export const withoutFilters = (query: SearchQuery): SearchQuery => ({
+  ...changed(query, { pets: undefined }),
+  ...Object.fromEntries(keysOf(searchFilters).map((field) => [field, undefined])),
+});

@@ -2,32 +2,31 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { filterForm } from '../../../generated/forms/filterForm';
-import type { SearchFacets } from '../../../generated/model/entities';
-import { Accessibility, Amenity, CancellationPolicy, PropertyType } from '../../../generated/model/values';
+import type { SearchFacets, SearchFilters } from '../../../generated/model/entities';
+import { searchFilters } from '../../../generated/model/filters/searchFilters';
+import { Amenity } from '../../../generated/model/values';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { Checkbox, Checkboxes } from '../../ui/choice';
 import { Group } from '../../ui/field';
 import { Stack } from '../../ui/layout';
 import { Segments } from '../../ui/segments';
 import { LinkButton, Text } from '../../ui/type';
+import type { SearchQuery } from '../shell/search-pill/trip';
 import type { FilterProps } from './price-filter';
 
-interface Words {
-  readonly 'ui:title'?: string;
-  readonly 'ui:help'?: string;
-}
-export const titleOf = (field: string): string => (filterForm.uiSchema[field] as Words | undefined)?.['ui:title'] ?? field;
-const helpOf = (field: string): string | undefined => (filterForm.uiSchema[field] as Words | undefined)?.['ui:help'];
+type Field = keyof SearchFilters;
+const helpOf = (field: Field): string | undefined =>
+  (filterForm.uiSchema[field] as { readonly 'ui:help'?: string } | undefined)?.['ui:help'];
 
 const counts = ['1', '2', '3', '4', '5'];
 const amounts = [{ value: '0', label: texts.any }, ...counts.map((value) => ({ value, label: `${value}+` }))];
 
-const Count = ({
-  draft,
-  onChange,
-  field,
-  label,
-}: FilterProps & { readonly field: 'bedrooms_min' | 'beds_min'; readonly label: string }) => (
+interface OneProps extends FilterProps {
+  readonly field: Field;
+  readonly label: string;
+}
+
+const Count = ({ draft, onChange, field, label }: OneProps) => (
   <Group label={label}>
     {(ties) => (
       <Segments
@@ -40,14 +39,6 @@ const Count = ({
   </Group>
 );
 
-export const RoomsFilter = (props: FilterProps) => (
-  <Stack gap="5">
-    <Count {...props} field="bedrooms_min" label={texts.bedrooms} />
-    <Count {...props} field="beds_min" label={texts.beds} />
-  </Stack>
-);
-
-type ListField = 'types' | 'amenities' | 'accessible' | 'policies';
 interface Labelled {
   readonly label: string;
   readonly says?: string;
@@ -64,16 +55,15 @@ const optionsOf = (values: Readonly<Record<string, Labelled>>, found?: Readonly<
     ...(says !== undefined && { says }),
   }));
 
-interface ListProps extends FilterProps {
-  readonly field: ListField;
-  readonly label: string;
+interface ListProps extends OneProps {
   readonly values: Readonly<Record<string, Labelled>>;
   readonly found?: Readonly<Record<string, number>> | undefined;
-  readonly wide?: boolean;
 }
+const chosenOf = (draft: SearchQuery, field: Field): readonly string[] => (draft[field] as readonly string[] | undefined) ?? [];
 
-const ListFilter = ({ draft, onChange, field, label, values, found, wide = false }: ListProps) => {
-  const Layout = wide ? chakra.div : Columns;
+const ListFilter = ({ draft, onChange, field, label, values, found }: ListProps) => {
+  // what is said beside an option needs the whole width
+  const Layout = Object.values(values).some(({ says }) => says !== undefined) ? chakra.div : Columns;
   return (
     <Group label={label}>
       {(ties) => (
@@ -81,10 +71,10 @@ const ListFilter = ({ draft, onChange, field, label, values, found, wide = false
           <Checkboxes
             {...ties}
             options={optionsOf(values, found)}
-            value={draft[field] ?? []}
+            value={chosenOf(draft, field)}
             onChange={(chosen) => {
               // neighbouring choices, and choices that it does not show, stay
-              const others = (draft[field] ?? []).filter((value) => !(value in values));
+              const others = chosenOf(draft, field).filter((value) => !(value in values));
               const next = [...others, ...chosen.filter((value) => value in values)];
               onChange({ [field]: next.length > 0 ? next : undefined });
             }}
@@ -95,25 +85,21 @@ const ListFilter = ({ draft, onChange, field, label, values, found, wide = false
   );
 };
 
-export const TypeFilter = ({ facets, ...props }: FilterProps & { readonly facets: SearchFacets | undefined }) => (
-  <ListFilter {...props} field="types" label={titleOf('types')} values={PropertyType} found={facets?.types} />
-);
-
 const amenities: Readonly<Record<string, (typeof Amenity)[Amenity]>> = Amenity;
-const groupsOf = (all: boolean) => {
+const groupsOf = (all: boolean, label: string) => {
   const shown = Object.entries(amenities).filter(([, { highlight }]) => all || highlight);
-  if (!all) return [[titleOf('amenities'), Object.fromEntries(shown)] as const];
+  if (!all) return [[label, Object.fromEntries(shown)] as const];
   const names = [...new Set(shown.map(([, { group }]) => group))];
   return names.map((name) => [name, Object.fromEntries(shown.filter(([, { group }]) => group === name))] as const);
 };
 
-export const AmenityFilter = ({ facets, ...props }: FilterProps & { readonly facets: SearchFacets | undefined }) => {
+const AmenityFilter = ({ label, found, ...props }: Omit<ListProps, 'values'>) => {
   const hidden = (props.draft.amenities ?? []).some((value) => !amenities[value]?.highlight);
   const [all, setAll] = useState(hidden);
   return (
     <Stack gap="5">
-      {groupsOf(all).map(([name, values]) => (
-        <ListFilter key={name} {...props} field="amenities" label={name} values={values} found={facets?.amenities} />
+      {groupsOf(all, label).map(([name, values]) => (
+        <ListFilter key={name} {...props} label={name} values={values} found={found} />
       ))}
       <LinkButton alignSelf="flex-start" minHeight="touch" onClick={() => setAll(!all)}>
         {all ? texts.fewerAmenities : texts.moreAmenities({ count: Object.keys(amenities).length })}
@@ -122,29 +108,22 @@ export const AmenityFilter = ({ facets, ...props }: FilterProps & { readonly fac
   );
 };
 
-export const AccessFilter = (props: FilterProps) => (
-  <ListFilter {...props} field="accessible" label={titleOf('accessible')} values={Accessibility} />
-);
-export const PolicyFilter = (props: FilterProps) => (
-  <ListFilter {...props} field="policies" label={titleOf('policies')} values={CancellationPolicy} wide />
-);
-
 /** A guest with one pet may stay wherever pets may. */
 const Pets = ({ draft, onChange }: FilterProps) => (
   <Checkbox id={useId()} label={texts.pets} value={Boolean(draft.pets)} onChange={(on) => onChange({ pets: on ? 1 : undefined })} />
 );
 
-const Instant = ({ draft, onChange }: FilterProps) => {
+const Switch = ({ draft, onChange, field, label }: OneProps) => {
   const id = useId();
-  const help = helpOf('instant');
+  const help = helpOf(field);
   return (
     <div>
       <Checkbox
         id={id}
-        label={titleOf('instant')}
-        value={draft.instant ?? false}
+        label={label}
+        value={draft[field] === true}
         describedBy={help && `${id}-help`}
-        onChange={(on) => onChange({ instant: on || undefined })}
+        onChange={(on) => onChange({ [field]: on || undefined })}
       />
       {help && (
         <Text id={`${id}-help`} look="small" tone="muted" paddingInlineStart="8" marginTop="-2">
@@ -155,13 +134,36 @@ const Instant = ({ draft, onChange }: FilterProps) => {
   );
 };
 
-export const OptionsFilter = (props: FilterProps) => (
-  <Group label={texts.options}>
-    {() => (
-      <>
-        <Pets {...props} />
-        <Instant {...props} />
-      </>
-    )}
-  </Group>
-);
+interface SectionProps extends FilterProps {
+  readonly title: string;
+  readonly fields: readonly Field[];
+  readonly facets: SearchFacets | undefined;
+}
+
+/** One filter as its comparison wants it. */
+const One = ({ field, facets, ...props }: FilterProps & { readonly field: Field; readonly facets: SearchFacets | undefined }) => {
+  const filter = searchFilters[field];
+  if (filter.by === 'code') return null;
+  const { label } = filter;
+  if (field === 'amenities') return <AmenityFilter {...props} field={field} label={label} found={facets?.amenities} />;
+  if ('of' in filter)
+    return <ListFilter {...props} field={field} label={label} values={filter.of} found={field === 'types' ? facets?.types : undefined} />;
+  const Shown = 'chip' in filter ? Count : Switch;
+  return <Shown {...props} field={field} label={label} />;
+};
+
+/** The filters of a section; those that are switched stand in a group of its title, pets beside booking at once. */
+export const ChoiceFilters = ({ title, fields, ...props }: SectionProps) => {
+  const shown = fields.map((field) => <One key={field} {...props} field={field} />);
+  if (!fields.every((field) => searchFilters[field].by === 'is set')) return <Stack gap="5">{shown}</Stack>;
+  return (
+    <Group label={title}>
+      {() => (
+        <>
+          {fields.includes('instant') && <Pets {...props} />}
+          {shown}
+        </>
+      )}
+    </Group>
+  );
+};

@@ -15,7 +15,7 @@ import type { SearchQuery } from '../shell/search-pill/trip';
 import type { FilterPart } from './filter-window';
 import { draftOpened } from './filters.store';
 import { $query } from './search.store';
-import { activeFilters, easyOnes, isEasy, priceLabel } from './active-filters';
+import { activeFilters, chipsFor, easyOnes, isEasy, priceLabel } from './active-filters';
 import { changed } from './search-args';
 
 const load = () => import('./filter-window');
@@ -84,10 +84,8 @@ const SwitchChip = ({ label, on, to }: { readonly label: string; readonly on: bo
   </ChipLink>
 );
 
-const roomsLabel = ({ bedrooms_min, beds_min }: SearchQuery): string | undefined =>
-  [bedrooms_min && texts.bedroomsAtLeast({ count: bedrooms_min }), beds_min && texts.bedsAtLeast({ count: beds_min })]
-    .filter(Boolean)
-    .join(', ') || undefined;
+const roomsLabel = (query: SearchQuery): string | undefined =>
+  [...chipsFor(query, 'bedrooms_min'), ...chipsFor(query, 'beds_min')].map(({ label }) => label).join(', ') || undefined;
 
 export const FilterRow = () => {
   const { query, open } = useUnit({ query: $query, open: draftOpened });
@@ -113,9 +111,9 @@ export const FilterRow = () => {
         <Icon of={icons.filters} size={16} />
         {count > 0 ? texts.allFiltersCount({ count }) : texts.allFilters}
       </Chip>
-      <OpeningChip part="price" label={price ?? texts.price} active={price !== undefined} {...opening} />
-      <OpeningChip part="rooms" label={rooms ?? texts.beds} active={rooms !== undefined} {...opening} />
-      <OpeningChip part="type" label={types > 0 ? `${texts.type} · ${types}` : texts.type} active={types > 0} {...opening} />
+      <OpeningChip part="price_min" label={price ?? texts.price} active={price !== undefined} {...opening} />
+      <OpeningChip part="bedrooms_min" label={rooms ?? texts.beds} active={rooms !== undefined} {...opening} />
+      <OpeningChip part="types" label={types > 0 ? `${texts.type} · ${types}` : texts.type} active={types > 0} {...opening} />
       <SwitchChip label={texts.pets} on={Boolean(query.pets)} to={changed(query, { pets: query.pets ? undefined : 1 })} />
       <SwitchChip label={texts.freeCancellation} on={free} to={changed(query, { policies: free ? undefined : easyOnes })} />
       {shown && <filterWindow.Part part={shown} onClose={() => setShown(null)} />}

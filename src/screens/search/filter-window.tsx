@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { filterForm } from '../../../generated/forms/filterForm';
+import type { SearchFilters } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { Row, VisuallyHidden } from '../../ui/layout';
@@ -9,58 +10,42 @@ import { Modal } from '../../ui/modal';
 import { LinkButton } from '../../ui/type';
 import { ButtonLink } from '../shell/navigation/links';
 import type { SearchQuery } from '../shell/search-pill/trip';
-import { AccessFilter, AmenityFilter, OptionsFilter, PolicyFilter, RoomsFilter, TypeFilter } from './choice-filters';
+import { ChoiceFilters } from './choice-filters';
 import { $counted, $draft, draftChanged, draftCleared } from './filters.store';
 import { PriceFilter, refusedPrices } from './price-filter';
 import { changed } from './search-args';
 
-/** Which filter a window shows. */
-export type FilterPart = 'price' | 'rooms' | 'type' | 'all';
+/** Which filter a window shows, with those that stand beside it. */
+export type FilterPart = keyof SearchFilters | 'all';
+type Section = (typeof filterForm.steps)[number];
 
-export const partTitles: Readonly<Record<FilterPart, string>> = {
-  price: texts.priceRange,
-  rooms: texts.rooms,
-  type: texts.type,
-  all: filterForm.title,
-};
+const sectionsOf = (part: FilterPart): readonly Section[] =>
+  part === 'all' ? filterForm.steps : filterForm.steps.filter(({ fields }) => fields.includes(part));
+const titleOf = (part: FilterPart): string => (part === 'all' ? filterForm.title : (sectionsOf(part)[0]?.title ?? filterForm.title));
+const cleared = (part: FilterPart): SearchQuery =>
+  Object.fromEntries(sectionsOf(part).flatMap(({ fields }) => fields.map((field) => [field, undefined])));
 
 const Part = chakra('section', { base: { paddingY: '6', '& + &': { borderTopWidth: '1px' }, '&:first-of-type': { paddingTop: '0' } } });
 const PartTitle = chakra('h3', { base: { textStyle: 'subheading', marginBottom: '4' } });
 
 const useDraft = () => useUnit({ draft: $draft, counted: $counted, onChange: draftChanged, clear: draftCleared });
 
-const One = ({ part }: { readonly part: FilterPart }) => {
+const Content = ({ section }: { readonly section: Section }) => {
   const { draft, counted, onChange } = useDraft();
   const props = { draft, onChange };
-  if (part === 'price') return <PriceFilter {...props} histogram={counted?.facets.price_histogram ?? []} />;
-  if (part === 'rooms') return <RoomsFilter {...props} />;
-  if (part === 'type') return <TypeFilter {...props} facets={counted?.facets} />;
-  return (
-    <>
-      <Part>
-        <PartTitle>{texts.priceRange}</PartTitle>
-        <PriceFilter {...props} histogram={counted?.facets.price_histogram ?? []} />
-      </Part>
-      <Part>
-        <RoomsFilter {...props} />
-      </Part>
-      <Part>
-        <TypeFilter {...props} facets={counted?.facets} />
-      </Part>
-      <Part>
-        <AmenityFilter {...props} facets={counted?.facets} />
-      </Part>
-      <Part>
-        <OptionsFilter {...props} />
-      </Part>
-      <Part>
-        <PolicyFilter {...props} />
-      </Part>
-      <Part>
-        <AccessFilter {...props} />
-      </Part>
-    </>
-  );
+  if (section.fields.includes('price_min')) return <PriceFilter {...props} histogram={counted?.facets.price_histogram ?? []} />;
+  return <ChoiceFilters {...props} {...section} facets={counted?.facets} />;
+};
+
+const One = ({ part }: { readonly part: FilterPart }) => {
+  const sections = sectionsOf(part);
+  if (part !== 'all') return sections.map((section) => <Content key={section.title} section={section} />);
+  return sections.map((section) => (
+    <Part key={section.title}>
+      {section.fields.includes('price_min') && <PartTitle>{section.title}</PartTitle>}
+      <Content section={section} />
+    </Part>
+  ));
 };
 
 const showText = (total: number | undefined): string => {
@@ -69,19 +54,13 @@ const showText = (total: number | undefined): string => {
   return total === 1 ? texts.showOne : texts.showMany({ count: total });
 };
 
-const cleared: Readonly<Record<Exclude<FilterPart, 'all'>, SearchQuery>> = {
-  price: { price_min: undefined, price_max: undefined },
-  rooms: { bedrooms_min: undefined, beds_min: undefined },
-  type: { types: undefined },
-};
-
 const Buttons = ({ part, onClose }: { readonly part: FilterPart; readonly onClose: () => void }) => {
   const { draft, counted, onChange, clear } = useDraft();
   const says = showText(counted?.total);
   const refused = refusedPrices(draft) !== undefined;
   return (
     <>
-      <LinkButton minHeight="touch" marginInlineEnd="auto" onClick={() => (part === 'all' ? clear() : onChange(cleared[part]))}>
+      <LinkButton minHeight="touch" marginInlineEnd="auto" onClick={() => (part === 'all' ? clear() : onChange(cleared(part)))}>
         {part === 'all' ? texts.clearAll : texts.clear}
       </LinkButton>
       <ButtonLink
@@ -113,7 +92,7 @@ export const FilterWindow = ({ part, onClose }: { readonly part: FilterPart; rea
   <Modal
     open
     shape={part === 'all' ? 'drawer' : 'dialog'}
-    title={partTitles[part]}
+    title={titleOf(part)}
     onClose={onClose}
     footer={<Buttons part={part} onClose={onClose} />}
   >

@@ -1,12 +1,10 @@
 // A search as its address tells it, and what is asked of the server.
 import type { SearchPropertiesArgs } from '../../../generated/client/property';
 import type { SearchFilters } from '../../../generated/model/entities';
+import { givenOf } from '../../../generated/model/filter';
+import { searchFilters } from '../../../generated/model/filters/searchFilters';
 import type { SearchQuery } from '../shell/search-pill/trip';
 
-const filtersOf = (query: SearchQuery): SearchFilters => {
-  const { price_min, price_max, beds_min, bedrooms_min, types, amenities, accessible, policies, instant } = query;
-  return { price_min, price_max, beds_min, bedrooms_min, types, amenities, accessible, policies, instant };
-};
 const given = <T extends object>(value: T): T | undefined => (Object.values(value).some((it) => it !== undefined) ? value : undefined);
 
 /** The question to the server. Taxes concern the display alone. */
@@ -19,7 +17,7 @@ export const argsOf = (query: SearchQuery): SearchPropertiesArgs => {
     checkin,
     checkout,
     guests: given({ adults, children, infants, pets }),
-    filters: given(filtersOf(query)),
+    filters: given(givenOf<SearchFilters>(searchFilters, query)),
     sort,
     page,
     currency,

@@ -1,5 +1,6 @@
 // Searches that ask for a little less than one that found nothing, the likeliest first. Pure.
 import type { Guests, SearchFilters } from '../../../../generated/model/entities';
+import { searchFilters } from '../../../../generated/model/filters/searchFilters';
 import { keysOf } from '../../../../generated/model/keys';
 import { nearbyKilometres, shiftDaysMax } from '../../../../generated/model/constants';
 import { Province, type SearchChange } from '../../../../generated/model/values';
@@ -42,12 +43,11 @@ export const fewerGuests = (terms: SearchTerms, room: number): readonly Lesser[]
 const given = (filters: SearchFilters): readonly (keyof SearchFilters)[] => keysOf(filters).filter((field) => filters[field] !== undefined);
 const noPrices = { price_min: undefined, price_max: undefined };
 
-// each amenity is a filter of its own, the two ends of the price are one
+// what a stay must have all of are as many filters, the two ends of the price are one
 const withoutField = (filters: SearchFilters, field: keyof SearchFilters): readonly SearchFilters[] => {
   if (field === 'price_min' || field === 'price_max') return [{ ...filters, ...noPrices }];
   const values = filters[field];
-  if ((field !== 'amenities' && field !== 'accessible') || !Array.isArray(values) || values.length < 2)
-    return [{ ...filters, [field]: undefined }];
+  if (searchFilters[field].by !== 'all of' || !Array.isArray(values) || values.length < 2) return [{ ...filters, [field]: undefined }];
   return values.map((value) => ({ ...filters, [field]: values.filter((it) => it !== value) })).toReversed();
 };
 

@@ -1,9 +1,12 @@
 // Finding listed properties: what the database can tell by its indexes. Prices are compared afterwards, by the one formula.
 import { type RawBuilder, sql } from 'kysely';
+import type { SearchFilters } from '../../../../generated/model/entities';
+import { searchFilters } from '../../../../generated/model/filters/searchFilters';
 import { Province } from '../../../../generated/model/values';
 import { dayOf, HOUR, momentAt } from '../../../../generated/rules/runtime';
 import { columnsOfPropertyCard } from '../../../../generated/tables/properties';
 import type { Row } from '../../../../generated/tables/tables';
+import { conditionsOf } from '../../database/filters';
 import type { Database } from '../../database/open';
 import { transact } from '../../database/transact';
 import { folded } from '../../pricing/town.rules';
@@ -19,13 +22,7 @@ export interface Wanted {
   readonly dates: { readonly checkin: string; readonly checkout: string; readonly nights: number } | undefined;
   readonly people: number;
   readonly pets: boolean;
-  readonly instant: boolean;
-  readonly beds: number;
-  readonly bedrooms: number;
-  readonly types: readonly string[];
-  readonly amenities: readonly string[];
-  readonly accessible: readonly string[];
-  readonly policies: readonly string[];
+  readonly filters: SearchFilters;
   readonly horizonDays: number;
   readonly now: Date;
 }
@@ -68,11 +65,6 @@ export const searchedText = (it: {
   return folded(`${it.city} ${province} ${it.title} ${it.property_type.replaceAll('_', ' ')}`);
 };
 
-const has = (column: string, all: readonly string[]): RawBuilder<unknown>[] =>
-  all.length === 0 ? [] : [sql`p.${sql.ref(column)} @> ${[...all]}::text[]`];
-const among = (column: string, options: readonly string[]): RawBuilder<unknown>[] =>
-  options.length === 0 ? [] : [sql`p.${sql.ref(column)} = any(${[...options]}::text[])`];
-
 // every word begins a word of the text: `whist` is enough, and what only resembles it is not there
 const said = (words: string): RawBuilder<unknown>[] =>
   words === '' ? [] : words.split(' ').map((word) => sql`p.searched ~ ${`\\m${word}`}`);
@@ -95,6 +87,11 @@ const around = (bounds: Wanted['bounds']): RawBuilder<unknown>[] => {
 export const isFound = (now: Date): RawBuilder<unknown> =>
   sql`p.status = 'listed' and (p.registration_expires is null or p.registration_expires >= (${now}::timestamptz at time zone p.timezone)::date)`;
 
+const filtersOf = ({ filters }: Wanted, meant: Understood): SearchFilters => ({
+  ...filters,
+  amenities: [...new Set([...(filters.amenities ?? []), ...meant.amenities.map((filter) => filter.meant)])],
+});
+
 const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
   const province = wanted.province ?? meant.province;
   const { dates, now } = wanted;
@@ -105,14 +102,8 @@ const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
     ...inTowns(meant),
     ...around(wanted.bounds),
     ...(wanted.people > 1 ? [sql`p.sleeps >= ${wanted.people}`] : []),
-    ...(wanted.beds > 0 ? [sql`p.beds >= ${wanted.beds}`] : []),
-    ...(wanted.bedrooms > 0 ? [sql`p.bedrooms >= ${wanted.bedrooms}`] : []),
     ...(wanted.pets || meant.pets ? [sql`p.pets_allowed`] : []),
-    ...(wanted.instant ? [sql`p.instant_book and not p.instant_stopped`] : []),
-    ...among('property_type', wanted.types),
-    ...among('cancellation_policy', wanted.policies),
-    ...has('amenities', [...new Set([...wanted.amenities, ...meant.amenities.map((filter) => filter.meant)])]),
-    ...has('accessibility', wanted.accessible),
+    ...conditionsOf(searchFilters, filtersOf(wanted, meant), 'p'),
     ...(dates
       ? [
           sql`${dates.nights}::int between p.min_nights and p.max_nights`,

@@ -1,7 +1,8 @@
 // What the library keeps: members, tools and loans.
 import { days } from '../../../../../../spec/language/terms';
 import { job, mail } from '../../../../../../spec/language/job';
-import { entity, pick, shape } from '../../../../../../spec/language/entity';
+import { entity, pick, shape, the } from '../../../../../../spec/language/entity';
+import { filter } from '../../../../../../spec/language/filter';
 import {
   belongsTo,
   cents,
@@ -58,6 +59,18 @@ export const Tool = entity({
     size: group({ width: integer({ min: 1 }), height: optional(integer({ min: 1 })) }, { says: 'In centimetres' }),
     photos: list(url(), { max: 5 }),
     counts: map(integer({ min: 0 }), { says: 'How often it was lent, by year' }),
+  },
+});
+
+const tool = the(Tool);
+export const ToolFilters = shape({
+  source: '§3',
+  called: 'set of filters',
+  says: 'What tools are looked for',
+  fields: {
+    words: optional(text({ max: 80 })),
+    deposit_max: filter(tool.deposit_cents, 'at most', { label: 'Deposit', chip: 'Up to {count} cents', max: 20000 }),
+    kinds: filter(tool.kind, 'any of', { label: 'Kind', help: 'One or more', max: 3 }),
   },
 });
 

@@ -112,6 +112,15 @@ export interface ToolInput extends Omit<Tool, "opens"> {
   readonly opens?: Clock | undefined;
 }
 
+/** What tools are looked for. Source: §3. */
+export interface ToolFilters {
+  readonly words?: string | undefined;
+  /** At most so many deposit */
+  readonly deposit_max?: number | undefined;
+  /** Any of these */
+  readonly kinds?: readonly ToolKind[] | undefined;
+}
+
 /** What is known of whoever asks. Source: §6. */
 export interface Visitor {
   readonly signed_in: boolean;

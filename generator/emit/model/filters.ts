@@ -1,0 +1,41 @@
+// Sets of filters: how each field is compared with what is kept, and its words.
+import { fill } from '../../model/fill';
+import type { Model, ShapeModel } from '../../model/model';
+import type { Field, Shape } from '../../model/shape-model';
+import { lowerFirst, sorted } from '../../model/views';
+import { GeneratedFile } from '../../print/generated-file';
+import { literal, objectOf } from '../../print/print';
+import { constantOf } from '../../print/structure';
+
+const listIn = (shape: Shape): string | undefined => {
+  if (shape.type === 'list') return listIn(shape.of);
+  return shape.type === 'oneOf' ? shape.values : undefined;
+};
+
+const entryOf = ({ shape, filter }: Field, filled: (text: string) => string, file: GeneratedFile): string => {
+  if (filter === undefined) return objectOf([['by', literal('code')]]);
+  const { by, field, label, chip, unless } = filter;
+  const list = listIn(shape);
+  return objectOf([
+    ['by', literal(by)],
+    ['column', literal(field)],
+    ['label', literal(filled(label))],
+    ...(chip === undefined ? [] : [['chip', literal(filled(chip))] as const]),
+    ...(unless === undefined ? [] : [['unless', literal(unless)] as const]),
+    ...(list === undefined ? [] : [['of', file.value(`model/values/${list}`, list)] as const]),
+  ]);
+};
+
+const filtersFile = (it: ShapeModel, filled: (text: string) => string): GeneratedFile => {
+  const name = lowerFirst(it.id);
+  const file = new GeneratedFile(`model/filters/${name}.ts`, `The filters of ${it.id}.`);
+  const entries = it.fields.map((field) => [field.name, entryOf(field, filled, file)] as const);
+  const type = `${file.type('model/filter', 'Filters')}<${file.type('model/entities', it.id)}>`;
+  return file.add(constantOf(name, objectOf(entries), { type, docs: [`${it.says}: how each is compared, and its words.`] }));
+};
+
+/** `model/filters/searchFilters.ts`: a file for each shape that has filters. */
+export const filterFiles = (model: Model): readonly GeneratedFile[] => {
+  const filled = fill(model);
+  return sorted(model.shapes).flatMap((it) => (it.fields.some(({ filter }) => filter !== undefined) ? [filtersFile(it, filled)] : []));
+};

@@ -1,0 +1,28 @@
+// Reads how a field of a set of filters narrows what is kept.
+import type { FilterModel } from '../model/shape-model';
+import type { At } from './at';
+import { aText, may, must, oneWordOf, optionsOf } from './options';
+import { readTerm } from './term';
+
+const aField = Object.assign(
+  (value: unknown, at: At) => {
+    const term = readTerm(value, at);
+    return term?.kind === 'field' ? term : undefined;
+  },
+  { wanted: 'a field, such as property.beds' },
+);
+const filterOptions = optionsOf({
+  of: must(aField, { kind: 'field', of: '', name: '' }),
+  by: must(oneWordOf('at least', 'at most', 'any of', 'all of', 'is set'), 'is set'),
+  label: must(aText, ''),
+  chip: may(aText),
+  help: may(aText),
+  unless: may(aText),
+});
+
+export const readFilter = (value: unknown, at: At): FilterModel | undefined => {
+  const read = filterOptions(value, at);
+  if (read === undefined) return undefined;
+  const { of, ...rest } = read;
+  return { thing: of.of, field: of.name, ...rest };
+};

@@ -1,0 +1,102 @@
+// Fields that a search narrows by: each says once how it is compared, with what, and how people read it.
+import { z } from 'zod';
+import type { Entity, Fields, Shape } from './entity';
+import type { FormField } from './form';
+import { type Facts, flag, integer, list, oneOf, optional } from './shapes';
+import type { Term } from './terms';
+import type { Text } from './text';
+import type { Values } from './values';
+
+/** How a value may be narrowed: a number by a limit, one of a list by some of it, a list by entries that it has to hold, a flag by being set. */
+type ComparisonOf<T> = T extends boolean
+  ? 'is set'
+  : T extends number
+    ? 'at least' | 'at most'
+    : T extends readonly unknown[]
+      ? 'all of'
+      : T extends string
+        ? 'any of'
+        : never;
+/** What people give to narrow by. */
+type Narrowing<T> = T extends boolean | number ? T : T extends readonly (infer One)[] ? One[] : T[];
+
+export interface FilterOptions {
+  /** What it is called in a form. */
+  readonly label: Text;
+  readonly help?: Text;
+  /** A number that is asked for, as people read it: `'{count}+ bedrooms'`. Of other filters the label and the lists say enough. */
+  readonly chip?: Text;
+  /** What it is, for whoever reads the documentation, where its comparison does not say it. */
+  readonly says?: string;
+  /** The highest number, or the most entries, where they are not those of the field. */
+  readonly max?: number;
+  /** A yes-or-no column of the same table that must not be set, whatever the field says. */
+  readonly unless?: string;
+}
+
+interface FieldTerm {
+  readonly of: Entity | Shape;
+  readonly name: string;
+}
+
+const factsOf = (schema: unknown): Facts => z.globalRegistry.get(schema as z.ZodType) as unknown as Facts;
+
+const narrowing = ({ of, name }: FieldTerm, by: string, { label, says, max }: FilterOptions): z.ZodType => {
+  const facts = factsOf(of.fields[name]);
+  const most = { max: max ?? facts.max ?? 0 };
+  if (by === 'is set') return flag({ ...(says !== undefined && { says }) });
+  if (by === 'all of') return list(facts.of as z.ZodType, { ...most, says: says ?? 'All of these' });
+  if (by === 'any of') return list(oneOf(facts.of as Values), { max: max ?? 20, says: says ?? 'Any of these' });
+  return integer({ min: 0, ...most, says: says ?? `${by === 'at least' ? 'At least' : 'At most'} so many ${label.toLowerCase()}` });
+};
+
+/**
+ * A field of a set of filters, which may be left out: the field of a thing that it narrows by, how, and its words. From it come the shape
+ * that is sent and the query of an address, the words of a form's field (`formFieldsOf`), the chip that says that it is on, and the column
+ * that the server compares (`generated/model/filters`). A filter over something that no table keeps is a plain field: code compares it.
+ *
+ * @example
+ * export const SearchFilters = shape({
+ *   source: '§7', called: 'set of filters', says: 'What a stay must have to be found',
+ *   fields: {
+ *     bedrooms_min: filter(property.bedrooms, 'at least', { label: 'Bedrooms', chip: '{count}+ bedrooms' }),
+ *     types: filter(property.property_type, 'any of', { label: 'Property type' }),
+ *     amenities: filter(property.amenities, 'all of', { label: 'Amenities' }),
+ *     instant: filter(property.instant_book, 'is set', { label: 'Instant book' }),
+ *   },
+ * });
+ */
+export const filter = <T>(of: Term<T>, by: ComparisonOf<NoInfer<T>>, it: FilterOptions): z.ZodType<Narrowing<T> | undefined> => {
+  const { label, chip, help, unless } = it;
+  const field = optional(narrowing(of as unknown as FieldTerm, by, it));
+  const words = {
+    label,
+    ...(chip !== undefined && { chip }),
+    ...(help !== undefined && { help }),
+    ...(unless !== undefined && { unless }),
+  };
+  z.globalRegistry.add(field, { ...factsOf(field), filter: { of, by, ...words } });
+  return field as z.ZodType<Narrowing<T> | undefined>;
+};
+
+const widgets = {
+  'at least': 'stepper',
+  'at most': 'stepper',
+  'any of': 'checkboxes',
+  'all of': 'checkboxes',
+  'is set': 'checkbox',
+} as const;
+interface Kept extends FilterOptions {
+  readonly by: keyof typeof widgets;
+}
+
+/** The filters of a shape as fields of a form, with their words. @example fields: { ...formFieldsOf(SearchFilters) } */
+export const formFieldsOf = <F extends Fields>(of: Shape<F>): { readonly [K in Extract<keyof F, string>]?: FormField } => {
+  const fields: Record<string, FormField> = {};
+  for (const [name, schema] of Object.entries(of.fields)) {
+    const kept = factsOf(schema)['filter'] as Kept | undefined;
+    if (kept !== undefined)
+      fields[name] = { label: kept.label, widget: widgets[kept.by], ...(kept.help !== undefined && { help: kept.help }) };
+  }
+  return fields;
+};

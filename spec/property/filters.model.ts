@@ -1,0 +1,45 @@
+// What guests narrow a search by: each filter once, with how it is compared and its words.
+import { CancellationPolicy } from '../booking/policy.model';
+import { decision } from '../language/declaration';
+import { shape, the } from '../language/entity';
+import { filter } from '../language/filter';
+import { integer, oneOf, optional } from '../language/shapes';
+import { constant, table } from '../language/values';
+import { Property } from './property.model';
+
+const property = the(Property);
+
+export const highestFilterDollars = constant(10_000, {
+  source: decision('the highest price of a night, in whole dollars'),
+  unit: 'CAD',
+  says: 'Where the price filter ends',
+});
+
+export const easyPolicies = table({
+  source: decision('section 15: “free cancellation” means that everything comes back until a few days before check-in'),
+  says: 'The policies that the filter for free cancellation stands for',
+  columns: { policy: oneOf(CancellationPolicy) },
+  rows: [{ policy: 'flexible' }, { policy: 'moderate' }],
+});
+
+export const SearchFilters = shape({
+  source: decision('section 15: what guests narrow a search by'),
+  called: 'set of filters',
+  says: 'What a stay must have to be found; what is left out does not matter',
+  fields: {
+    price_min: optional(integer({ min: 0, max: highestFilterDollars.value, says: 'Whole dollars a night, fees included' })),
+    price_max: optional(integer({ min: 0, max: highestFilterDollars.value, says: 'Whole dollars a night, fees included', example: 400 })),
+    bedrooms_min: filter(property.bedrooms, 'at least', { label: 'Bedrooms', chip: '{count}+ bedrooms' }),
+    beds_min: filter(property.beds, 'at least', { label: 'Beds', chip: '{count}+ beds', max: 30 }),
+    types: filter(property.property_type, 'any of', { label: 'Property type' }),
+    amenities: filter(property.amenities, 'all of', { label: 'Amenities' }),
+    accessible: filter(property.accessibility, 'all of', { label: 'Accessibility' }),
+    policies: filter(property.cancellation_policy, 'any of', { label: 'Cancellation', max: 4 }),
+    instant: filter(property.instant_book, 'is set', {
+      label: 'Instant book',
+      help: 'Book without waiting for the host',
+      says: 'Only what is booked at once',
+      unless: 'instant_stopped',
+    }),
+  },
+});

@@ -1,0 +1,11 @@
+// The filters of ToolFilters. Written by the generator from the spec; change the spec, not this file.
+import type { ToolFilters } from "../entities";
+import type { Filters } from "../filter";
+import { ToolKind } from "../values/ToolKind";
+
+/** What tools are looked for: how each is compared, and its words. */
+export const toolFilters: Filters<ToolFilters> = {
+  words: { by: "code" },
+  deposit_max: { by: "at most", column: "deposit_cents", label: "Deposit", chip: "Up to {count} cents" },
+  kinds: { by: "any of", column: "kind", label: "Kind", of: ToolKind },
+};
