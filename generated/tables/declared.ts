@@ -109,6 +109,14 @@ export const declaredTables: readonly DeclaredTable[] = [
       "check (problem in ('refused', 'unreachable', 'nothing_found', 'not_a_listing', 'claimed'))",
       "foreign key (property_id) references properties (property_id) on delete cascade"],
     goesWith: [{ column: "property_id", table: "properties" }] },
+  { table: "jobs", subject: "operation",
+    columns: [
+      { name: "job_id", type: "uuid", nullable: false }, { name: "kind", type: "text", nullable: false },
+      { name: "name", type: "text", nullable: false }, { name: "facts", type: "jsonb", nullable: false },
+      { name: "caused_at", type: "timestamptz", nullable: false }, { name: "due_at", type: "timestamptz", nullable: false },
+      { name: "attempts_left", type: "integer", nullable: false }, { name: "taken_until", type: "timestamptz", nullable: true },
+      { name: "failure", type: "text", nullable: true }],
+    constraints: ["primary key (job_id)"] },
   { table: "ledger_entries", subject: "ledger",
     columns: [
       { name: "posting_id", type: "uuid", nullable: false }, { name: "line", type: "integer", nullable: false },

@@ -7,6 +7,7 @@ import type { CurrencyRatesTable } from "./currency-rates";
 import type { HeldNightsTable } from "./held-nights";
 import type { HostDebtsTable } from "./host-debts";
 import type { ImportedListingsTable } from "./imported-listings";
+import type { JobsTable } from "./jobs";
 import type { LedgerEntriesTable } from "./ledger-entries";
 import type { LedgerPostingsTable } from "./ledger-postings";
 import type { MailedLinksTable } from "./mailed-links";
@@ -48,6 +49,7 @@ export interface Tables {
   readonly held_nights: HeldNightsTable;
   readonly host_debts: HostDebtsTable;
   readonly imported_listings: ImportedListingsTable;
+  readonly jobs: JobsTable;
   readonly ledger_entries: LedgerEntriesTable;
   readonly ledger_postings: LedgerPostingsTable;
   readonly mailed_links: MailedLinksTable;

@@ -50,3 +50,20 @@ export const storedTimers = stored('timers', {
   key: ['timer_id'],
   unique: [['key']],
 });
+
+export const storedJobs = stored('jobs', {
+  source: decision('section 2: a mail or job waits in the transaction that causes it, and is tried until it is done'),
+  says: 'What is to be sent or done, by its name; those without an attempt left were given up',
+  columns: {
+    job_id: id(),
+    kind: text({ says: 'A mail or a job' }),
+    name: text(),
+    facts: { type: 'jsonb' },
+    caused_at: instant(),
+    due_at: instant({ says: 'Before it nobody tries' }),
+    attempts_left: integer(),
+    taken_until: nullable(instant({ says: 'As long a process is at it; later it must have died' })),
+    failure: nullable(text({ says: 'What kind of error the last attempt ended with' })),
+  },
+  key: ['job_id'],
+});

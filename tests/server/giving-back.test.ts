@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
     stripe.failWith(500, 500, 500);
     await server.settled();
     expect(stripe.returned()).toEqual({});
-    await server.database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+    await server.database.pool.query(`update jobs set due_at = now() where attempts_left > 0`);
     await server.settled();
     await server.database.db.updateTable('refunds').set({ returned_at: null, provider_id: null }).execute();
     await owe(booking_id, { reason: 'resolved', cad_cents: 1000 });

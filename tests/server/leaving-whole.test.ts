@@ -72,7 +72,7 @@ describe.each(engines)('on %s', (engine) => {
   const everything = async (): Promise<ReadonlyMap<string, Rows>> => {
     const { rows } = await sql<{ schema: string; name: string }>`
       select table_schema as schema, table_name as name from information_schema.tables
-      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(server.database.db);
+      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(server.database.db);
     const read = async ({ schema, name }: (typeof rows)[number]): Promise<readonly [string, Rows]> => [
       name,
       (await sql<Readonly<Record<string, unknown>>>`select * from ${sql.id(schema, name)}`.execute(server.database.db)).rows,

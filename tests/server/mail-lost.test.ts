@@ -49,7 +49,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(mail.offered()).toBe(before + 1);
     mail.become('take');
     // when is tested elsewhere; nobody waits for it here
-    const due = sql`update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'`;
+    const due = sql`update jobs set due_at = now() where attempts_left > 0`;
     await site.changedWhileStopped((db) => due.execute(db));
     await expect.poll(() => mailsTo(mail, 'gull@example.ca'), { timeout: 20_000 }).toBe(1);
   }, 90_000);

@@ -194,8 +194,9 @@ describe.each(engines)('on %s', (engine) => {
     await server.settled();
     expect((await seen(it)).status).toBe('confirmed');
     // the last of the attempts, hours later
-    await sql`update pgboss.job set retry_count = retry_limit - 1, start_after = now() - interval '1 second'
-      where state = 'retry' and data->>'name' = 'bookingLifeLapse'`.execute(server.database.db);
+    await sql`update jobs set attempts_left = 1, due_at = now() where name = 'bookingLifeLapse' and attempts_left > 0`.execute(
+      server.database.db,
+    );
     stripe.failWith(500, 500, 500);
     await server.settled();
     expect([(await seen(it)).status, stripe.session(session)['status']]).toEqual(['expired', 'expired']);

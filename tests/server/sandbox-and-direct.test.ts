@@ -109,7 +109,7 @@ describe.each(engines)('on %s', (engine) => {
     // the provider has it now, and is asked again
     const { db } = server.database;
     await sql`update stand_in_records set payload = jsonb_set(payload, '{paid_at}', '0') where id = ${payment}`.execute(db);
-    await sql`update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'`.execute(db);
+    await sql`update jobs set due_at = now() where attempts_left > 0`.execute(db);
     await server.settled();
     expect(await seen(it)).toMatchObject({ status: 'confirmed', payment_method: 'card' });
   });

@@ -46,9 +46,7 @@ describe.each(engines)('on %s', (engine) => {
     await server.ask('POST /user', { body: { email, password: 'a trail over two ridges' } });
     const body = { email, reset_link: 'http://localhost:3000/reset' };
     await server.ask('POST /user/request_password_reset', { body, unsettled: true });
-    await server.database.pool.query(
-      `update pgboss.job set created_on = created_on + interval '1 day', start_after = start_after + interval '1 day'`,
-    );
+    await server.database.pool.query(`update jobs set caused_at = caused_at + interval '1 day', due_at = due_at + interval '1 day'`);
     await server.settled();
     expect(server.mailTo(email)).toBeUndefined();
     server.later(-day);

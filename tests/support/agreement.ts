@@ -86,7 +86,7 @@ const breaking = {
     select b.booking_id from bookings b
     where b.status <> (select to_status from booking_events e where e.booking_id = b.booking_id order by at desc, event_id limit 1)
       and not exists (select 1 from booking_events e where e.booking_id = b.booking_id and e.to_status = b.status)`,
-  'nothing was given up': sql`select id from pgboss.job where name = 'dead'`,
+  'nothing was given up': sql`select name from jobs where attempts_left = 0`,
 } as const;
 
 /** What does not agree, as lines; nothing where all does. */

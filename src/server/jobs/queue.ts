@@ -1,8 +1,8 @@
-// What waits to be sent or done, kept in the database by pg-boss: in a transaction with what causes it, until it is over.
+// What waits to be sent or done, kept in the table `jobs`: in a transaction with what causes it, until it is over.
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { CompiledQuery } from 'kysely';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import PgBoss from 'pg-boss';
 import type { Jobs, Mails } from '../../../generated/jobs/jobs';
 import type { Database, OpenDatabase } from '../database/open';
 
@@ -37,22 +37,22 @@ export interface Patience {
 // the last of ten attempts comes about three hours after the first
 const usual: Patience = { attempts: 10, seconds: 20 };
 
-const deadLetters = 'dead';
 const atOnce = 5;
 // longer than any attempt can take: after that its process must have died
 const secondsAlive = 90;
-const lookEverySeconds = 30;
+const daysTold = 14;
 
-const within = (db: Database): PgBoss.Db => ({
-  async executeSql(text, values) {
-    const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
-    return { rows: [...rows], rowCount: rows.length };
-  },
-});
+// every moment of a job is by the database's clock, which all processes share
+const now = sql<Date>`now()`;
 
 /** Takes back what a process had begun that is no more. Needs to be alone: whoever else is there may be at it. */
-const takeBack = (pool: Pool): Promise<unknown> =>
-  pool.query(`update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)`, [kinds]);
+const takeBack = (db: Database): Promise<unknown> =>
+  db
+    .updateTable('jobs')
+    .set({ taken_until: null, due_at: now })
+    .where('taken_until', 'is not', null)
+    .where('attempts_left', '>', 0)
+    .execute();
 
 const lock = 7_141_204;
 const rejoinMs = 5000;
@@ -78,47 +78,26 @@ const joinOthers = async ({ patient }: OpenDatabase, first: () => Promise<unknow
   return () => place.end();
 };
 
-const openBoss = async (
-  pool: Pool,
-  { attempts, seconds, onError }: Patience & { readonly onError: (error: Error) => void },
-): Promise<PgBoss> => {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    schedule: false,
-    maintenanceIntervalSeconds: lookEverySeconds,
-    // what is over is of use for an hour, to whoever looks into a fault
-    archiveCompletedAfterSeconds: 60,
-    deleteAfterHours: 1,
-  });
-  // an event that nobody listens to would end the process
-  boss.on('error', onError);
-  await boss.start();
-  await boss.createQueue(deadLetters);
-  const retrying = { retryLimit: attempts - 1, retryDelay: seconds, retryBackoff: true, expireInSeconds: secondsAlive };
-  for (const name of kinds) {
-    const options = { name, policy: 'standard', deadLetter: deadLetters, ...retrying } as const;
-    await boss.createQueue(name, options);
-    await boss.updateQueue(name, options);
-  }
-  return boss;
-};
-
 export type Queue = Awaited<ReturnType<typeof openQueue>>;
 
-/** Opens the queue of a database, with its tables. */
-export const openQueue = async (opened: OpenDatabase, patience: Patience = usual) => {
-  const { pool } = opened;
-  const failures: Error[] = [];
-  const boss = await openBoss(pool, { ...patience, onError: (error) => failures.push(error) });
+/** Opens the queue of a database. */
+export const openQueue = async (opened: OpenDatabase, { attempts, seconds }: Patience = usual) => {
+  const { db } = opened;
   let wake: () => void = () => undefined;
-  const leave = await joinOthers(opened, () => takeBack(pool));
+  const leave = await joinOthers(opened, () => takeBack(db));
+  await sql`delete from jobs where attempts_left = 0 and caused_at < now() - make_interval(days => ${daysTold})`.execute(db);
   return {
-    /** Keeps work in the transaction that causes it. Facts are seen by whoever may read the database: no secret is among them. */
-    async keep<K extends Kind, N extends keyof Work[K] & string>(trx: Database, kind: K, held: readonly [name: N, facts: Work[K][N]]) {
-      const [name, facts] = held;
-      // the database's moment of now is not yet over within this transaction
-      const id = await boss.send(kind, { name, facts }, { db: within(trx), startAfter: '-1 second' });
-      if (id === null) throw new Error(`the queue did not keep ${name}`);
+    /** Keeps work in the transaction that causes it. Facts are seen by all that may read the database: no secret is among them. */
+    async keep<K extends Kind, N extends keyof Work[K] & string>(
+      trx: Database,
+      kind: K,
+      [name, facts]: readonly [name: N, facts: Work[K][N]],
+    ) {
+      const row = { job_id: randomUUID(), kind, name, facts: JSON.stringify(facts), caused_at: now, due_at: now };
+      await trx
+        .insertInto('jobs')
+        .values({ ...row, attempts_left: attempts })
+        .execute();
     },
     /** Something is there that can be done at once. */
     wake: () => wake(),
@@ -128,37 +107,30 @@ export const openQueue = async (opened: OpenDatabase, patience: Patience = usual
     },
     /** The next work whose time has come, which is now ours alone. */
     async take<K extends Kind>(kind: K): Promise<readonly Task<K>[]> {
-      const found = await boss.fetch<Held<K>>(kind, { batchSize: atOnce, includeMetadata: true });
-      return found.map(({ id, data, createdOn, retryCount, retryLimit }) => ({
-        id,
-        ...data,
-        since: createdOn,
-        isLast: retryCount >= retryLimit,
-      }));
+      const { rows } = await sql<Task<K>>`
+        update jobs set attempts_left = attempts_left - 1, taken_until = now() + make_interval(secs => ${secondsAlive})
+        where job_id in (
+          select job_id from jobs
+          where kind = ${kind} and attempts_left > 0 and due_at <= now() and (taken_until is null or taken_until < now())
+          order by caused_at limit ${atOnce} for update skip locked)
+        returning job_id as id, name, facts, caused_at as since, attempts_left = 0 as "isLast"`.execute(db);
+      return rows;
     },
-    done: (kind: Kind, { id }: Attempt) => boss.complete(kind, id),
+    done: ({ id }: Attempt) => db.deleteFrom('jobs').where('job_id', '=', id).execute(),
     /** Of the failure only its kind is kept: what it says may name somebody. */
-    failed: (kind: Kind, { id }: Attempt, error: Error) => boss.fail(kind, id, { error: error.name }),
+    failed: ({ id }: Attempt, error: Error) =>
+      sql`update jobs set taken_until = null, failure = ${error.name},
+          due_at = now() + make_interval(secs => ${seconds} * (1 + random()) * 2 ^ (${attempts} - attempts_left - 1))
+        where job_id = ${id}`.execute(db),
     /** What was kept by a clock that was ahead does not wait until it shows that moment again. */
-    catchUp: () =>
-      pool.query(
-        `update pgboss.job set start_after = now() - interval '1 second'
-         where state in ('created', 'retry') and created_on > now() and name = any($1)`,
-        [kinds],
-      ),
+    catchUp: () => db.updateTable('jobs').set({ due_at: now }).where('caused_at', '>', now).execute(),
     /** What nobody could do, by its name. */
     async dead(): Promise<Readonly<Record<string, number>>> {
-      const { rows } = await pool.query<{ name: string; times: number }>(
-        `select data->>'name' as name, count(*) as times from pgboss.job where name = $1 group by 1 order by 1`,
-        [deadLetters],
-      );
+      const { rows } = await sql<{ name: string; times: number }>`
+        select name, count(*)::int as times from jobs
+        where attempts_left = 0 and (taken_until is null or taken_until < now()) group by name order by name`.execute(db);
       return Object.fromEntries(rows.map(({ name, times }) => [name, times]));
     },
-    /** What went wrong with the queue itself since it was asked last. */
-    failures: () => failures.splice(0),
-    async close() {
-      await boss.stop({ graceful: false, close: false });
-      await leave();
-    },
+    close: leave,
   };
 };

@@ -33,10 +33,10 @@ const attempt = async <K extends Kind>({ queue, work, warn }: Hands, kind: K, ta
     const error = asError(thrown);
     const after = task.isLast ? 'was given up' : 'failed, and will be tried again';
     warn(`${kind} ${task.name} ${after}`, { job: task.id, err: error });
-    await queue.failed(kind, task, error);
+    await queue.failed(task, error);
     return;
   }
-  await queue.done(kind, task);
+  await queue.done(task);
 };
 
 /** Tries what is there of a kind; tells whether there was something. */
@@ -69,7 +69,6 @@ const watching = (hands: Hands) => {
 const roundOfAll = async (hands: Hands): Promise<boolean> => {
   const moved = await putDue({ db: hands.db, jobs: hands.queue }, hands.clock());
   const found = await Promise.all(kinds.map((kind) => round(hands, kind)));
-  for (const err of hands.queue.failures()) hands.warn('the queue could not be tended', { err });
   return moved > 0 || found.includes(true);
 };
 

@@ -32,6 +32,7 @@ import { counted } from './0029-counted';
 import { proof } from './0030-proof';
 import { leftPoints } from './0034-left-points';
 import { payees } from './0035-payees';
+import { ownJobs } from './0036-own-jobs';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-proof': proof,
   '0034-left-points': leftPoints,
   '0035-payees': payees,
+  '0036-own-jobs': ownJobs,
 };

@@ -1,0 +1,21 @@
+// The table jobs, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+import type { Json, Moment } from "./columns";
+
+/** What is to be sent or done, by its name; those without an attempt left were given up
+ *
+ * Decision: section 2: a mail or job waits in the transaction that causes it, and is tried until it is done */
+export interface JobsTable {
+  readonly job_id: string;
+  /** A mail or a job */
+  readonly kind: string;
+  readonly name: string;
+  readonly facts: Json<unknown>;
+  readonly caused_at: Moment;
+  /** Before it nobody tries */
+  readonly due_at: Moment;
+  readonly attempts_left: number;
+  /** As long a process is at it; later it must have died */
+  readonly taken_until: Moment | null;
+  /** What kind of error the last attempt ended with */
+  readonly failure: string | null;
+}
