@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Script } from 'node:vm';
 
 const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 const own = join(root, 'generator');
@@ -76,25 +75,7 @@ const bundled = async () => {
   return { code, key: `${name} ${JSON.parse(read(record)).hash}` };
 };
 
-/** Runs the bundle with what V8 compiled of it the last time; compiling it anew takes as long as an unchanged run itself. */
-const load = (file) => {
-  const kept = file.replace('.cjs', '.compiled');
-  const cachedData = existsSync(kept) ? readFileSync(kept) : undefined;
-  const script = new Script(`((require, module) => {const { exports } = module;${readFileSync(file, 'utf8')}\n})`, {
-    filename: file,
-    cachedData,
-  });
-  const module = { exports: {} };
-  script.runInThisContext()(createRequire(file), module);
-  let isKept = cachedData !== undefined && !script.cachedDataRejected;
-  const keepCompiled = () => {
-    if (!isKept) writeWhole(kept, script.createCachedData());
-    isKept = true;
-  };
-  return { main: module.exports.main, keepCompiled };
-};
-
 if (!existsSync(installed)) stop('The packages are not installed. Cure: npm ci   (npm test and npm start do it by themselves)');
 const { code, key } = await bundled();
-const { main, keepCompiled } = load(code);
-process.exitCode = await main(process.argv.slice(2), { root, key, onWholeRun: keepCompiled });
+const { main } = createRequire(import.meta.url)(code);
+process.exitCode = await main(process.argv.slice(2), { root, key });

@@ -110,7 +110,7 @@ test('the table refuses each kind of import that crosses a gap', () => {
     source('src/screens/shell/session/session.store.ts', 'src/screens/shell/failures/errors.store.ts'),
     source('generator/command/read.ts', 'generator/load/load.ts'),
     source('generator/check/links.ts', 'generator/reading/path.ts'),
-    source('generator/load/load.ts', 'generator/cache/package.ts'),
+    source('generator/load/load.ts', 'generator/cache/root.ts'),
     source('generator/diagnostics/show.ts', 'generator/model/canonical.ts'),
     source('src/server/booking/booking.handlers.ts', 'src/server/property/property.lookup.ts'),
     source('src/server/server.ts', 'src/demo/demo.ts'),

@@ -1,4 +1,5 @@
 // Where the generator itself lies, and where it keeps what is expensive to make; nothing of a spec's own is found from here.
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,3 +7,8 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** What is kept between runs; git does not track it. */
 export const cacheDir = join(root, '.cache', 'generator');
+
+const require = createRequire(join(root, 'package.json'));
+
+/** What a package of this project exports, wherever a spec lies. It is loaded when it is first asked for. */
+export const packageOf = <T extends object>(name: string): T => require(name) as T;

@@ -5,7 +5,8 @@ import { type Disk, diskAt } from '../disk/disk';
 import { emitAll, keepMemory, type Memory, readMemory } from './emitting';
 import type { Config } from '../disk/config';
 import { patch } from './patch';
-import { loadModel, type Reading } from './read';
+import { loadModel } from './read';
+import type { Bundler } from '../load/load';
 import { usesOf } from './uses';
 import { loadPrinter } from '../print/printer';
 import { showDiagnostics } from '../diagnostics/show';
@@ -26,13 +27,12 @@ export interface Run {
   readonly edited?: boolean;
   /** Told which files the spec was read from. */
   readonly onRead?: (files: readonly string[]) => void;
-  /** Told after everything was made and written. */
-  readonly onWholeRun?: () => void;
 }
 /** What outlives a run where a process makes several. */
-export interface Kept extends Reading {
+export interface Kept {
   readonly disk: Disk;
   readonly memory: Memory;
+  readonly bundler?: Bundler;
 }
 export const keptFor = (config: Config): Kept => ({ disk: diskAt(config.out), memory: readMemory(config) });
 interface Made {
@@ -48,9 +48,9 @@ const counted = (many: number, one: string): string => `${many} ${one}${many ===
 const shown = (config: Config, path: string): string => relative(process.cwd(), join(config.out, path));
 
 /** The whole map of files that a spec means, or nothing where it is wrong; the diagnostics are said either way. */
-const make = async ({ config, reporter, clock, onRead }: Run, { disk, memory, ...known }: Kept): Promise<Made | undefined> => {
+const make = async ({ config, reporter, clock, onRead }: Run, { disk, memory, bundler }: Kept): Promise<Made | undefined> => {
   const { model, hash, diagnostics, files } = await clock.time('read and check', () =>
-    loadModel(config.spec, { ...known, meanwhile: loadPrinter }),
+    loadModel(config.spec, { ...(bundler && { bundler }), meanwhile: loadPrinter }),
   );
   onRead?.(files);
   const notes = diagnostics.length === 0 ? '' : await clock.time('show diagnostics', () => showDiagnostics(diagnostics, config.spec));
@@ -113,7 +113,6 @@ export const generate = async (run: Run, kept: Kept = keptFor(run.config)): Prom
     keepMemory(config, memory);
     remember(config, { began, ...it });
   });
-  run.onWholeRun?.();
   return 0;
 };
 

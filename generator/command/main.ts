@@ -35,8 +35,6 @@ const parse = (args: readonly string[]) => parseArgs({ args: [...args], options,
 export interface About {
   readonly root: string;
   readonly key?: string;
-  /** Told after a run that went all the way from spec to files. */
-  readonly onWholeRun?: () => void;
 }
 
 const terminal: Reporter = {
@@ -65,24 +63,22 @@ const failure = (error: unknown): string =>
 interface Going {
   readonly config: Config;
   readonly stats: boolean;
-  readonly onWholeRun: () => void;
 }
 
-const watchOn = async ({ config, stats, onWholeRun }: Going): Promise<number> => {
-  const [{ generate, keptFor }, { watch }, { Loader }, { nothingBefore }] = await Promise.all([
+const watchOn = async ({ config, stats }: Going): Promise<number> => {
+  const [{ generate, keptFor }, { watch }, { Bundler }] = await Promise.all([
     import('./generate'),
     import('./watch'),
     import('../load/load'),
-    import('../reading/model'),
   ]);
-  const loader = new Loader();
-  const kept = { ...keptFor(config), findings: new Map(), loader, before: nothingBefore() };
+  const bundler = new Bundler();
+  const kept = { ...keptFor(config), bundler };
   let read: readonly string[] = [];
   const run = async (since: number): Promise<readonly string[]> => {
     const clock = stopwatch(since);
     try {
       // only the first run says that there was nothing to do: an editor that saves the same again is not worth a line
-      await generate({ config, reporter: terminal, clock, onWholeRun, edited: since > 0, onRead: (files) => (read = files) }, kept);
+      await generate({ config, reporter: terminal, clock, edited: since > 0, onRead: (files) => (read = files) }, kept);
     } catch (error) {
       terminal.error(failure(error));
     }
@@ -90,13 +86,13 @@ const watchOn = async ({ config, stats, onWholeRun }: Going): Promise<number> =>
     return read;
   };
   await watch({ spec: config.spec, out: config.out, run, stop: stopSignal() });
-  await loader.close();
+  await bundler.close();
   return 0;
 };
 
-const generateOnce = async ({ config, stats, onWholeRun }: Going, isCheck: boolean): Promise<number> => {
+const generateOnce = async ({ config, stats }: Going, isCheck: boolean): Promise<number> => {
   const { generate, check } = await import('./generate');
-  const run: Run = { config, reporter: terminal, clock: stopwatch(), onWholeRun };
+  const run: Run = { config, reporter: terminal, clock: stopwatch() };
   const code = await (isCheck ? check(run) : generate(run));
   if (stats) terminal.info(run.clock.table());
   return code;
@@ -114,7 +110,7 @@ const dispatch = async (args: readonly string[], about: About): Promise<number> 
     terminal.error(`There is no folder ${config.spec}. Cure: name the folder of a spec, the one that holds its app.ts, with --spec.`);
     return 1;
   }
-  const going: Going = { config, stats: chosen.stats, onWholeRun: about.onWholeRun ?? (() => undefined) };
+  const going: Going = { config, stats: chosen.stats };
   if (command === undefined) return await (chosen.watch ? watchOn(going) : generateOnce(going, chosen.check));
   if (subject !== undefined && more.length === 0) {
     if (command === 'diff') return await (await import('./diff')).reportDiff(subject, config, terminal);
@@ -124,7 +120,6 @@ const dispatch = async (args: readonly string[], about: About): Promise<number> 
         config,
         reporter: terminal,
         clock: stopwatch(),
-        onWholeRun: going.onWholeRun,
       });
     }
     if (command === 'explain') return await (await import('./explain')).explain(subject, config, terminal);

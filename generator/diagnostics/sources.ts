@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as TsMorph from 'ts-morph';
 import type { Identifier, Project, SourceFile, VariableDeclaration } from 'ts-morph';
-import { packageOf } from '../cache/package';
+import { packageOf } from '../cache/root';
 import { filesIn } from './spec-files';
 
 export const morph = packageOf<typeof TsMorph>('ts-morph');

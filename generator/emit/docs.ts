@@ -1,7 +1,7 @@
 // `docs/`: the atlas, the whole spec in plain English with pictures.
 import type { Model } from '../model/model';
 import type { Files } from '../print/structure';
-import type { Emitter } from './emitter';
+import type { About } from './emitter';
 import { accessPage } from './docs/access';
 import { Atlas } from './docs/atlas';
 import { contentsPage } from './docs/contents';
@@ -15,24 +15,22 @@ import { thingsPage } from './docs/things';
 import { waysPage } from './docs/ways';
 
 type Page = (atlas: Atlas) => readonly [path: string, text: string];
-const pages: Readonly<Record<string, Page>> = {
-  lives: livesPage,
-  access: accessPage,
-  errors: errorsPage,
-  ways: waysPage,
-  things: thingsPage,
-  numbers: numbersPage,
-  menus: menusPage,
-  texts: textsPage,
-  events: eventsPage,
-  jobs: jobsPage,
-};
+const pages: readonly Page[] = [
+  livesPage,
+  accessPage,
+  errorsPage,
+  waysPage,
+  thingsPage,
+  numbersPage,
+  menusPage,
+  textsPage,
+  eventsPage,
+  jobsPage,
+];
 
-const inDocs = ([path, text]: readonly [path: string, text: string]): Files => new Map([[`docs/${path}`, text]]);
-
-/** The pages of `docs/`, each made by itself, since each reads other parts of the model. */
-export const docsEmitters: Readonly<Record<string, Emitter>> = {
-  'docs/contents': (model, { hash }) => inDocs(contentsPage(new Atlas(model), hash)),
-  'docs/subjects': subjectPages,
-  ...Object.fromEntries(Object.entries(pages).map(([name, page]) => [`docs/${name}`, (model: Model) => inDocs(page(new Atlas(model)))])),
+/** `docs/`: contents, a page for each subject, and one for each thing that concerns all. */
+export const emitDocs = (model: Model, { hash }: About): Files => {
+  const atlas = new Atlas(model);
+  const all = [contentsPage(atlas, hash), ...subjectPages(atlas), ...pages.map((page) => page(atlas))];
+  return new Map(all.map(([path, text]) => [`docs/${path}`, text]));
 };

@@ -1,16 +1,16 @@
 // Every form as data: schema, texts, steps, sentences for what does not fit, rules across fields.
-import type { EmitPieces } from './emitter';
 import { factsType, mergeNeeds, type Needs } from '../print/expression';
 import { fill } from '../model/fill';
 import { lookupOf } from '../model/lookup';
 import type { FormModel, Model } from '../model/model';
 import { once } from '../model/once';
-import { itemHash, upperFirst } from '../model/views';
+import { upperFirst } from '../model/views';
 import { finished, GeneratedFile } from '../print/generated-file';
 import { data, hung, key, literal } from '../print/print';
 import type { JsonSchema } from '../print/json-schema';
 import { propertyOf, withInputForm } from '../print/shape-types';
 import { constantOf, docs, interfaceOf, typeOf } from '../print/structure';
+import type { Files } from '../print/structure';
 import { errorTexts } from './forms/error-texts';
 import { formRules } from './forms/rules';
 import { formSchema, initialOf } from './forms/schema';
@@ -119,15 +119,8 @@ const formFile = (form: FormModel, model: Model, schema: JsonSchema): GeneratedF
   return file.add(constantOf(form.id, `${formOf}${types}({\n${members.join('')}})`, docs(`${filled(form.title)} (${form.source}).`)));
 };
 
-const schemas = once(formSchema);
-
 /** `forms/`: one module a form. */
-export const emitForms: EmitPieces = {
-  lists: ['forms'],
-  pieces: ({ forms }) =>
-    forms.map((form) => ({
-      id: form.id,
-      of: itemHash(form),
-      emit: (rest) => finished([formFile(form, rest, schemas(rest)(form))]),
-    })),
+export const emitForms = (model: Model): Files => {
+  const schemaOf = formSchema(model);
+  return finished(model.forms.map((form) => formFile(form, model, schemaOf(form))));
 };

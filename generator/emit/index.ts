@@ -1,8 +1,8 @@
-// The emitters, each under the name of what it makes in the out folder.
+// The emitters, each under the name of what it makes in the out folder, with what it reads.
 import type { Emitter } from './emitter';
 import { emitClient } from './client';
 import { emitContract } from './contract';
-import { docsEmitters } from './docs';
+import { emitDocs } from './docs';
 import { emitErrors } from './errors';
 import { emitForms } from './forms';
 import { emitJobs } from './jobs';
@@ -14,18 +14,22 @@ import { emitSpecJson } from './spec-json';
 import { emitTables } from './tables';
 import { emitTexts } from './texts';
 
+/** What expressions and their sentences are made of, and the names of functions that must not be taken. */
+const facts = ['constants', 'settings', 'entities', 'shapes', 'values', 'errors', 'product'] as const;
+const terms = [...facts, 'rules', 'guards', 'statuses', 'lifecycles', 'destinations'] as const;
+
 export const emitters: { readonly [name: string]: Emitter } = {
-  model: emitModel,
-  client: emitClient,
-  contract: emitContract,
-  routes: emitRoutes,
-  forms: emitForms,
-  rules: emitRules,
-  jobs: emitJobs,
-  errors: emitErrors,
-  tables: emitTables,
-  texts: emitTexts,
-  ...docsEmitters,
-  'spec.json': emitSpecJson,
-  'openapi.json': emitOpenapi,
+  model: { reads: ['constants', 'entities', 'events', 'kept', 'product', 'settings', 'shapes', 'tables', 'values'], emit: emitModel },
+  client: { emit: emitClient },
+  contract: { emit: emitContract },
+  routes: { reads: [...terms, 'routes', 'redirects', 'menus'], emit: emitRoutes },
+  forms: { reads: [...terms, 'forms'], emit: emitForms },
+  rules: { reads: [...terms, 'mails', 'jobs', 'tables'], emit: emitRules },
+  jobs: { reads: [...terms, 'mails', 'jobs'], emit: emitJobs },
+  errors: { reads: ['constants', 'entities', 'errors', 'product', 'shapes'], emit: emitErrors },
+  tables: { reads: ['entities', 'shapes', 'stored', 'values'], emit: emitTables },
+  texts: { reads: ['constants', 'pages', 'product', 'texts'], emit: emitTexts },
+  docs: { emit: emitDocs },
+  'spec.json': { emit: emitSpecJson },
+  'openapi.json': { emit: emitOpenapi },
 };

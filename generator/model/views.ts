@@ -88,80 +88,16 @@ export const bySubject = (
 /** The header in which a client tells the hash of the spec that it was made from. */
 export const specHeader = 'x-spec-hash';
 
-type Json = Readonly<Record<string, unknown>>;
-const isItems = (part: unknown): part is readonly Json[] => Array.isArray(part);
+const partHash = once((part: object): string => hashOf(JSON.stringify(part)));
 
-/** A part of a model, or one property of all items of a list: `errors.text`. */
-const partOf = (model: Model, name: string): unknown => {
-  const [list = '', property] = name.split('.');
-  const part: unknown = model[list as keyof Model];
-  if (property === undefined || !isItems(part)) return part ?? null;
-  // what an item lacks is told from what is null in it
-  return part.map((item) => (item[property] === undefined ? 0 : [item[property]]));
-};
-
-/** All that an item says. */
-export const itemText = once((item: object): string => JSON.stringify(item));
-/** The hash of it. */
-export const itemHash = once((item: object): string => hashOf(itemText(item)));
-
-const hashesOf = once((_part: object) => new Map<string, string>());
-const absent = {};
-
-/** The hash of each part of a model, and of each property of its lists, made when it is first asked for and kept as long as the part. */
+/** The hash of each part of a model. */
 export const partHashes =
-  (model: Model): ((name: string) => string) =>
-  (name) => {
-    const [list = ''] = name.split('.');
-    const known = hashesOf(model[list as keyof Model] ?? absent);
-    const hash = known.get(name) ?? hashOf(JSON.stringify(partOf(model, name)));
-    known.set(name, hash);
-    return hash;
-  };
+  (model: Model): ((name: keyof Model) => string) =>
+  (name) =>
+    partHash(model[name]);
 
 /**
  * The hash of a model: its readers name every part in one order, lists whose order means nothing are sorted by id, and names that an
  * author chose are in code-unit order.
  */
-export const modelHash = (model: Model): string => hashOf(Object.keys(model).map(partHashes(model)).join(' '));
-
-/** An item that notes which of its properties are read; `*` for all that it has. */
-const notingItem = (item: Json, note: (property: string) => void): Json =>
-  new Proxy(item, {
-    get: (target, property) => {
-      note(String(property));
-      return Reflect.get(target, property) as unknown;
-    },
-    has: (target, property) => {
-      note(String(property));
-      return Reflect.has(target, property);
-    },
-    ownKeys: (target) => {
-      note('*');
-      return Reflect.ownKeys(target);
-    },
-  });
-
-/** A model that notes which of its parts are read; of a list, which items there are and which of their properties. */
-export const noting = (model: Model, reads: Set<string>): Model => {
-  const lists = new Map<string, unknown>();
-  const notingList = (name: string, items: readonly Json[]): readonly Json[] => {
-    const noted = new Set<string>();
-    const note = (property: string): void => {
-      if (noted.has(property)) return;
-      noted.add(property);
-      reads.add(property === '*' ? name : `${name}.${property}`);
-    };
-    note('id');
-    return items.map((item) => notingItem(item, note));
-  };
-  return new Proxy(model, {
-    get: (target, name) => {
-      const part = Reflect.get(target, name) as unknown;
-      if (typeof name !== 'string') return part;
-      if (!isItems(part)) reads.add(name);
-      else if (!lists.has(name)) lists.set(name, notingList(name, part));
-      return lists.get(name) ?? part;
-    },
-  });
-};
+export const modelHash = (model: Model): string => hashOf((Object.keys(model) as (keyof Model)[]).map(partHashes(model)).join(' '));

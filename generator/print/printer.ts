@@ -5,7 +5,7 @@
 import type * as TsMorph from 'ts-morph';
 import type { ImportDeclarationStructure, InterfaceDeclarationStructure, OptionalKind, StatementStructures } from 'ts-morph';
 import { widest } from './layout';
-import { packageOf } from '../cache/package';
+import { packageOf } from '../cache/root';
 import { comment } from './print';
 import type {
   Documented,

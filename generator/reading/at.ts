@@ -22,10 +22,6 @@ export interface Reading {
   readonly broken: Set<string>;
   /** Shapes are read once, however many fields share them. */
   readonly shapes: Map<object, ReadShape>;
-  /** What a shape refers to, and so whatever has it. */
-  readonly shapeRefers: Map<object, readonly object[]>;
-  /** The declarations that were referred to so far, in what is being read. */
-  refers: object[];
   readonly pages: Map<string, PageModel>;
   /** Where the blocks and links of long texts stand. */
   readonly places: Map<object, Spot>;
@@ -39,8 +35,6 @@ export const newReading = (specDir: string): Reading => ({
   diagnostics: [],
   broken: new Set(),
   shapes: new Map(),
-  shapeRefers: new Map(),
-  refers: [],
   pages: new Map(),
   places: new Map(),
   texts: new Map(),

@@ -1,4 +1,4 @@
-// Markdown as trees. A process that reads a spec again and again parses a text once: parsing is expensive, and texts seldom change.
+// Markdown as trees.
 
 /** What a page needs of a tree: kinds, words, links, and where each begins. */
 export interface Tree {
@@ -33,12 +33,8 @@ const treeOf = ({ type, value, url, depth, ordered, children = [], position }: P
   column: position?.start.column ?? 1,
 });
 
-/** The trees of the texts that were asked for last. */
-let known: ReadonlyMap<string, Tree> = new Map();
-
 /** The trees of texts, in their order. */
 export const treesOf = async (texts: readonly string[]): Promise<readonly Tree[]> => {
   const { fromMarkdown } = await import('mdast-util-from-markdown');
-  known = new Map(texts.map((text) => [text, known.get(text) ?? treeOf(fromMarkdown(text))]));
-  return texts.flatMap((text) => known.get(text) ?? []);
+  return texts.map((text) => treeOf(fromMarkdown(text)));
 };

@@ -1,7 +1,6 @@
 // From the `app` of a spec to its model: every declaration read, every reference a name, everything in order.
 import { inOrder, namesInOrder } from '../model/canonical';
 import { diagnose } from '../diagnostics/diagnostics';
-import { Earlier } from '../model/earlier';
 import { fill } from '../model/fill';
 import type { Item, Model } from '../model/model';
 import { modelHash } from '../model/views';
@@ -25,9 +24,8 @@ import {
   readValues,
 } from './facts';
 import { behindOf, type FormBehind, readForm } from './forms';
-import { KeptItems } from './kept';
 import { aSource, aText, listOf, may, must, namedOf, optionsOf } from './options';
-import { movePlaces, readPages } from './page';
+import { readPages } from './page';
 import type { Keys } from './path';
 import { aReferenceTo, aTableWith } from './refer';
 import { readGuard, readLifecycle, readRule, readStatus } from './rules';
@@ -150,36 +148,17 @@ const anyone = { id: 'anyone', source: '§6', says: 'anyone', after: [], require
 const declaredParametersOf = (found: readonly Found[]): ReadonlyMap<string, readonly string[]> =>
   new Map(found.flatMap(({ id, value }) => (isPlain(value['params']) ? [[id, Object.keys(value['params'])] as const] : [])));
 
-/** What a process keeps of the specs that it read before. */
-export interface Before {
-  readonly items: KeptItems;
-  readonly model: Earlier;
-}
-export const nothingBefore = (): Before => ({ items: new KeptItems(), model: new Earlier() });
-
-/** A model with what is the same as in the one before it, whose long texts are found where its own stand. */
-const withEarlier = (model: Model, reading: Reading, before: Before): Model => {
-  before.items.end(reading);
-  const same = before.model.same(model);
-  model.pages.forEach((page, at) => movePlaces(reading.places, page, same.pages[at]));
-  return same;
-};
-
 /** Reads an app; what is wrong with it is in the reading's diagnostics, and reading goes on. */
-export const readApp = async (app: unknown, specDir: string, before?: Before): Promise<Read | readonly ReturnType<typeof diagnose>[]> => {
+export const readApp = async (app: unknown, specDir: string): Promise<Read | readonly ReturnType<typeof diagnose>[]> => {
   if (kindOf(app) !== 'app') return [diagnose('load/no-app', { kind: 'file', file: 'app.ts', line: 1, column: 1 }, {})];
   const reading = newReading(specDir);
   const at: At = { reading, id: 'app', word: 'product' };
   const found = collect((app as { readonly subjects?: unknown }).subjects, at);
   const keys = keysOf(found);
   const readers = readersWith({ keys, around: readAround(app, at) });
-  const itemOf = (one: Found): Item => {
-    const read = (): Item => readers[one.word](one, { reading, id: one.id, word: one.word });
-    return before === undefined ? read() : before.items.item(one, reading, read);
-  };
   const { subjects: _subjects, awaited = [], slots = [], ...product } = productOptions(app, at) ?? {};
   const lists = emptyLists();
-  for (const one of found) lists[listNames[one.word]].push(itemOf(one));
+  for (const one of found) lists[listNames[one.word]].push(readers[one.word](one, { reading, id: one.id, word: one.word }));
   const forms = lists.forms.flatMap(behindOf);
   lists.guards.push(anyone);
   for (const list of Object.values(lists)) list.sort(byId);
@@ -191,7 +170,6 @@ export const readApp = async (app: unknown, specDir: string, before?: Before): P
     lead: (href) => find(fillText(decodeURI(href)))?.id,
     fill: fillText,
   });
-  const derived = derive({ ...read, pages: pages.toSorted(byId) });
-  const model = before === undefined ? derived : withEarlier(derived, reading, before);
+  const model = derive({ ...read, pages: pages.toSorted(byId) });
   return { model, hash: modelHash(model), awaited, reading, forms, declaredParameters: declaredParametersOf(found), keys };
 };

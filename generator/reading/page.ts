@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { diagnose, type Spot } from '../diagnostics/diagnostics';
 import { type Block, type Inline, type PageModel, plainText } from '../model/page-model';
 import { report, type Reading } from './at';
-import { isObject } from './describe';
 import { type Tree, treesOf } from './markdown';
 
 interface Text {
@@ -91,14 +90,6 @@ const blockOf = (node: Tree, text: Text): Block[] => {
   }
 };
 const blocks = (nodes: readonly Tree[], text: Text): Block[] => nodes.flatMap((node) => blockOf(node, text));
-
-/** Tells where the parts of a text stand for another one that says the same. */
-export const movePlaces = (places: Reading['places'], from: unknown, to: unknown): void => {
-  if (from === to || !isObject(from) || !isObject(to)) return;
-  const spot = places.get(from);
-  if (spot !== undefined) places.set(to, spot);
-  for (const name of Object.keys(from)) movePlaces(places, from[name], to[name]);
-};
 
 /** Reads every long text that a route names. */
 export const readPages = async (reading: Reading, sourceOf: (id: string) => string, links: Links): Promise<readonly PageModel[]> => {

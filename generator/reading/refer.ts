@@ -15,10 +15,8 @@ export const nounOf = (word: DeclaringWord): string => nouns[word] ?? `a ${word}
 const isAnyone = (value: Readonly<Record<string, unknown>>): boolean =>
   value['kind'] === 'guard' && value['says'] === 'anyone' && Array.isArray(value['requires']) && value['requires'].length === 0;
 
-export const idOf = (value: object, at: At): string | undefined => {
-  at.reading.refers.push(value);
-  return at.reading.ids.get(value) ?? (isAnyone(value as Readonly<Record<string, unknown>>) ? 'anyone' : undefined);
-};
+export const idOf = (value: object, at: At): string | undefined =>
+  at.reading.ids.get(value) ?? (isAnyone(value as Readonly<Record<string, unknown>>) ? 'anyone' : undefined);
 
 /** A reference to a declaration of one of these kinds. */
 export const aReferenceTo = (...words: readonly DeclaringWord[]): Read<string> => {

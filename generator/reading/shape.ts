@@ -170,20 +170,12 @@ export const readShape = (schema: unknown, at: At): ReadShape => {
     return unreadable;
   }
   const { reading } = at;
-  const outer = reading.refers;
   const known = reading.shapes.get(schema);
-  if (known !== undefined) {
-    outer.push(...(reading.shapeRefers.get(schema) ?? []));
-    return known;
-  }
+  if (known !== undefined) return known;
   // stands in while a shape that holds itself is read
   reading.shapes.set(schema, unreadable);
-  reading.refers = [];
   const read = readFresh(schema, at);
   reading.shapes.set(schema, read);
-  reading.shapeRefers.set(schema, reading.refers);
-  outer.push(...reading.refers);
-  reading.refers = outer;
   return read;
 };
 

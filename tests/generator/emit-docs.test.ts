@@ -1,20 +1,17 @@
 // The atlas: every link leads somewhere, every picture can be drawn, and no author's word breaks a page.
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { docsEmitters } from '../../generator/emit/docs';
-import { subjectPages } from '../../generator/emit/docs/subjects';
+import { emitDocs as docsOf } from '../../generator/emit/docs';
 import type { About } from '../../generator/emit/emitter';
 import type { Model } from '../../generator/model/model';
 import { loadModel } from '../../generator/command/read';
 import { printed } from '../../generator/print/printer';
 import { aForm, aField, aRoute } from '../support/a-model';
 import { aBookingModel, compare, now, checkInTime } from '../support/a-term';
-import { emitWhole } from '../support/emitted';
 import { casesFolder } from '../support/generator';
 import { root } from '../support/modules';
 
-const emitDocs = (model: Model, about: About): Map<string, string> =>
-  new Map(Object.values(docsEmitters).flatMap((emitter) => [...printed(emitWhole(emitter, model, about))]));
+const emitDocs = (model: Model, about: About): Map<string, string> => printed(docsOf(model, about));
 
 const hostile = 'a`b ${x} */ "q" \'p\' | <b> [l](m) *e* _u_ #h\nnext\u2028line <!-- c --> ]]; end ::: {{ }} \\';
 const odd = aBookingModel({
@@ -215,15 +212,4 @@ it('says rules, guards and states as an analyst would', async () => {
   expect(pages.get('docs/routes.md')).toContain(
     'g_signedIn(["anyone but people who are signed in"]) -->|"carrying from"| r_signIn["/sign-in"]',
   );
-});
-
-it('makes the page of a subject again only where something of its own changed, or moved', async () => {
-  const model = await read(join(casesFolder, 'every-word', 'spec'));
-  const madeOf = (of: Model) => new Map(subjectPages.pieces(of).map((piece) => [piece.id, JSON.stringify(piece.of)]));
-  const changed = (after: Model) => [...madeOf(after)].flatMap(([id, of]) => (madeOf(model).get(id) === of ? [] : [id]));
-  const [home, ...routes] = model.routes;
-  expect(home).toBeDefined();
-  if (home === undefined) return;
-  expect(changed({ ...model, routes: [{ ...home, title: 'Another' }, ...routes] })).toEqual([home.subject]);
-  expect(changed({ ...model, routes: [{ ...home, subject: 'elsewhere' }, ...routes] }).length).toBeGreaterThan(madeOf(model).size - 1);
 });

@@ -12,7 +12,7 @@ import { type Misfit, misfitsOf } from '../../generator/runtime/model/fits';
 import { aField, aForm, aModel } from '../support/a-model';
 import { oddWords, signUpModel } from '../support/a-sign-up';
 import { printed } from '../../generator/print/printer';
-import { emitWhole, loaded, typeErrors, written } from '../support/emitted';
+import { loaded, typeErrors, written } from '../support/emitted';
 
 interface Found {
   readonly name?: string;
@@ -40,8 +40,7 @@ interface Form {
 }
 
 const model = signUpModel;
-const about = { hash: 'of this spec' };
-const formFiles = printed(emitWhole(emitForms, model, about));
+const formFiles = printed(emitForms(model));
 const folder = await written(new Map([...emitModel(model), ...emitRules(model), ...formFiles]));
 const { signUpForm } = await loaded<{ signUpForm: Form }>(folder, 'forms/signUpForm.ts');
 const { stayForm } = await loaded<{ stayForm: Form }>(folder, 'forms/stayForm.ts');

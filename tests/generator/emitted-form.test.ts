@@ -10,7 +10,7 @@ import { emitForms } from '../../generator/emit/forms';
 import { emitModel } from '../../generator/emit/model';
 import { emitRules } from '../../generator/emit/rules';
 import { signUpModel } from '../support/a-sign-up';
-import { emitWhole, loaded, written } from '../support/emitted';
+import { loaded, written } from '../support/emitted';
 import { validatorOf } from '../../src/ui/form/validator';
 
 interface Emitted {
@@ -22,9 +22,7 @@ interface Emitted {
   readonly keep: (facts: object, shown?: readonly string[]) => NonNullable<FormProps['customValidate']>;
 }
 
-const folder = await written(
-  printed(new Map([...emitModel(signUpModel), ...emitRules(signUpModel), ...emitWhole(emitForms, signUpModel, { hash: 'x' })])),
-);
+const folder = await written(printed(new Map([...emitModel(signUpModel), ...emitRules(signUpModel), ...emitForms(signUpModel)])));
 const { signUpForm } = await loaded<{ signUpForm: Emitted }>(folder, 'forms/signUpForm.ts');
 const { stayForm } = await loaded<{ stayForm: Emitted }>(folder, 'forms/stayForm.ts');
 

@@ -1,9 +1,8 @@
-// What is kept between runs: two caches on disk, and never more than a few files of each.
+// What is kept between runs: three kinds of files, and never more than a few of each.
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { forgetOldest } from '../../generator/cache/kept-file';
-import { treesOf } from '../../generator/reading/markdown';
 import { casesFolder, generator, ownCopy, ownFolder } from '../support/generator';
 import { root } from '../support/modules';
 
@@ -23,19 +22,12 @@ test('the oldest of many files are forgotten, and no others', () => {
   expect(left).toContain('run-5.json');
 });
 
-test('a long text is parsed once by a process, as long as a spec has it', async () => {
-  const [first] = await treesOf(['# One', '# Two']);
-  const [again] = await treesOf(['# One']);
-  expect(again).toBe(first);
-});
-
-test('runs keep the bundle, with what was compiled of it and its packages, and what emitters wrote', async () => {
+test('runs keep the bundle, a record of the last one, and what emitters wrote', async () => {
   const own = ownCopy(join(casesFolder, 'tiny', 'spec'));
   mkdirSync(own.out);
   await generator(own.args);
-  // the first run of a generator loads what prints while it is bundled, and keeps nothing of it
   own.edit('notes.screens.ts', "title: 'Home'", "title: 'At home'");
   await generator(own.args);
   const kept = readdirSync(join(root, '.cache', 'generator')).map((name) => name.replace(/[-.].*/, ''));
-  expect([...new Set(kept)].toSorted()).toEqual(['emitted', 'main', 'run', 'ts', 'zod']);
+  expect([...new Set(kept)].toSorted()).toEqual(['emitted', 'main', 'run']);
 });

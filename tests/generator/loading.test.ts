@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { loadModel } from '../../generator/command/read';
-import { Loader } from '../../generator/load/load';
-import { Modules } from '../../generator/load/modules';
-import { nothingBefore } from '../../generator/reading/model';
+import { Bundler } from '../../generator/load/load';
 
 const language = fileURLToPath(new URL('../../spec/language', import.meta.url));
 const everyWord = fileURLToPath(new URL('cases/every-word/spec', import.meta.url));
@@ -98,31 +96,9 @@ test('files that need each other at once are told so, at the line that needs', a
   expect(diagnostics[0]?.cause).toContain('import each other in a circle');
 });
 
-test('while a process goes on, an edit runs the file that it touched and those that import it, and nothing else', async () => {
-  const spec = elsewhere();
-  const files = ['one.ts', 'two.ts', 'three.ts'].map((name) => join(spec, name));
-  const [one = '', two = '', three = ''] = files;
-  writeFileSync(one, 'export const one = { is: 1 };');
-  writeFileSync(two, "import { one } from './one';\nexport const two = { one };");
-  writeFileSync(three, 'export const three = {};');
-  const modules = new Modules(() => ({}));
-  const before = await modules.run(files);
-  writeFileSync(two, "import { one } from './one';\nexport const two = { one, more: true };");
-  const after = await modules.run(files);
-  expect(after.get(one)).toBe(before.get(one));
-  expect(after.get(three)).toBe(before.get(three));
-  expect(after.get(two)).toEqual({ two: { one: { is: 1 }, more: true } });
-  writeFileSync(one, 'export const one = { is: 2 };');
-  const last = await modules.run(files);
-  expect(last.get(two)).toEqual({ two: { one: { is: 2 }, more: true } });
-  expect(last.get(three)).toBe(before.get(three));
-  writeFileSync(one, "import { four } from './four';\nexport const one = four;");
-  await expect(modules.run(files)).rejects.toThrow('four is no file of the spec');
-});
-
 test('a process that goes on reads after each edit what a new one reads, mistakes included', async () => {
   const spec = elsewhere();
-  const known = { loader: new Loader(), findings: new Map(), before: nothingBefore() };
+  const bundler = new Bundler();
   const screens = 'library/library.screens.ts';
   const edits: readonly (readonly [file: string, from: string, to: string])[] = [
     [screens, "title: 'Tools'", "title: 'All tools'"],
@@ -159,17 +135,17 @@ test('a process that goes on reads after each edit what a new one reads, mistake
   ];
   for (const [file, from, to] of [[screens, "title: 'Tools'", "title: 'Tools'"] as const, ...edits]) {
     edit(spec, file, [from, to]);
-    const [going, anew] = [await loadModel(spec, known), await loadModel(spec)];
+    const [going, anew] = [await loadModel(spec, { bundler }), await loadModel(spec)];
     expect(going.diagnostics).toEqual(anew.diagnostics);
     expect(going.model).toEqual(anew.model);
     expect(going.hash).toBe(anew.hash);
   }
-  await known.loader.close();
+  await bundler.close();
 });
 
 test('a process that goes on follows a name that is given elsewhere than where a thing is made and used', async () => {
   const spec = elsewhere();
-  const known = { loader: new Loader(), findings: new Map(), before: nothingBefore() };
+  const bundler = new Bundler();
   const words = '../../../../../../spec/language';
   const write = (file: string, text: string): void => writeFileSync(join(spec, 'library', file), text);
   write(
@@ -203,10 +179,10 @@ export const notGone = rule({ source: '§8', says: 'It is there', requires: [{ t
   ];
   for (const text of ['', ...names]) {
     write('naming.ts', `import { held } from './held';\n${text}`);
-    const [going, anew] = [await loadModel(spec, known), await loadModel(spec)];
+    const [going, anew] = [await loadModel(spec, { bundler }), await loadModel(spec)];
     expect(going.diagnostics).toEqual(anew.diagnostics);
     expect(going.model).toEqual(anew.model);
     expect(anew.diagnostics.length > 0).toBe(!text.includes('gone') || !text.includes('ends'));
   }
-  await known.loader.close();
+  await bundler.close();
 });

@@ -1,7 +1,6 @@
 // What the checks know of conditions: which can never hold, and which cannot fail.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { check, type Findings } from '../../generator/check/check';
 import { logicOf } from '../../generator/check/logic';
 import { worldOf } from '../../generator/check/world';
 import { loadSpec } from '../../generator/load/load';
@@ -94,15 +93,4 @@ test.each<[string, ConditionModel]>([
   ['what only the server knows', compare('is', of('Loan', 'member_id'), of('Visitor', 'member_id'))],
 ])('%s may hold and may fail', (_name, condition) => {
   expect([canHold(condition), canFail(condition)]).toEqual([true, true]);
-});
-
-test('whoever checks again and again hears of a condition when it goes wrong, and no more when it is mended', () => {
-  const known: Findings = new Map();
-  const rules = read.model.rules.map((rule) => ({ ...rule, requires: rule.requires.map((one) => ({ ...one, that: join('any') })) }));
-  const broken = { ...read, model: { ...read.model, rules } };
-  const codes = (of: Read): readonly string[] => check(of, known).map(({ code }) => code);
-  expect(codes(read)).toEqual([]);
-  expect(codes(broken)).toContain('condition/never-holds');
-  expect(codes(broken)).toEqual(check(broken).map(({ code }) => code));
-  expect(codes(read)).toEqual([]);
 });

@@ -4,9 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
-import type { About, Emitter } from '../../generator/emit/emitter';
 import { runtimeFiles } from '../../generator/disk/runtime';
-import type { Model } from '../../generator/model/model';
 import { printed } from '../../generator/print/printer';
 import type { Files } from '../../generator/print/structure';
 
@@ -47,15 +45,3 @@ export const typeErrors = (folder: string): string => {
 /** What an emitted module exports. */
 export const loaded = async <T>(folder: string, path: string): Promise<T> =>
   (await import(/* @vite-ignore */ pathToFileURL(join(folder, path)).href)) as T;
-
-/** All that an emitter makes, of the model as a whole or of each piece of it. */
-export const emitWhole = (emitter: Emitter, model: Model, about: About): Files => {
-  if (typeof emitter === 'function') return emitter(model, about);
-  if ('part' in emitter) {
-    const [before, behind] = emitter.around(about.hash);
-    const parts = Object.entries(model).map(([name, of]) => emitter.part(name, of));
-    return new Map([[emitter.path, before + parts.join(emitter.between) + behind]]);
-  }
-  const rest = { ...model, ...Object.fromEntries(emitter.lists.map((list) => [list, []])) };
-  return new Map(emitter.pieces(model).flatMap(({ emit }) => [...emit(rest)]));
-};

@@ -49,11 +49,10 @@ export class Atlas {
   readonly #chains = new Map<string, readonly GuardModel[]>();
   readonly #fill: (text: string, own?: readonly string[]) => string;
 
-  /** `homes` are those of the whole model, where this is but a part of it. */
-  constructor(model: Model, homes: Homes = homesOf(model)) {
+  constructor(model: Model) {
     this.model = model;
     this.lookup = lookupOf(model);
-    this.homes = homes;
+    this.homes = homesOf(model);
     this.#fill = fill(model);
   }
 

@@ -1,11 +1,9 @@
 // One page a subject: its pages, calls, forms, rules and things.
-import { hashOf } from '../../model/canonical';
-import type { CallModel, FormModel, Model, RouteModel, RuleModel } from '../../model/model';
-import { itemHash, sorted } from '../../model/views';
+import type { CallModel, FormModel, RouteModel, RuleModel } from '../../model/model';
+import { sorted } from '../../model/views';
 import { asSentence, durationPhrase, listed, wordsOf } from '../../model/sentence';
-import type { EmitPieces } from '../emitter';
-import { Atlas, fieldHeads } from './atlas';
-import { type Homes, homesOf, type Kind, subjectPage } from './homes';
+import { type Atlas, fieldHeads } from './atlas';
+import { type Kind, subjectPage } from './homes';
 import { bullets, code, heading, markOf, page, prose, table } from './markdown';
 import { title } from './titles';
 
@@ -229,7 +227,7 @@ class SubjectPage {
   }
 }
 
-const contentsOf = (model: Model, homes: Homes): ReadonlyMap<string, Content> => {
+const contentsOf = ({ model, homes }: Atlas): ReadonlyMap<string, Content> => {
   const contents = new Map<string, Content>(homes.subjects.map((it) => [it, { routes: [], calls: [], forms: [], rules: [], things: [] }]));
   const contentOf = (kind: Kind, id: string): Content | undefined => contents.get(homes.of(kind, id));
   for (const it of model.routes) contentOf('route', it.id)?.routes.push(it);
@@ -240,17 +238,6 @@ const contentsOf = (model: Model, homes: Homes): ReadonlyMap<string, Content> =>
   return contents;
 };
 
-/** The pages of the subjects: what a page shows is its own; of all else that stands in these lists it knows only where it is described. */
-export const subjectPages: EmitPieces = {
-  lists: ['routes', 'calls', 'forms'],
-  pieces: (model) => {
-    const homes = homesOf(model);
-    const placed = [model.routes, model.calls, model.forms, model.rules, model.entities, model.shapes];
-    const known = hashOf(JSON.stringify(placed.map((of) => of.map(({ id, subject }) => [id, subject]))));
-    return [...contentsOf(model, homes)].map(([subject, content]) => ({
-      id: subject,
-      of: [known, Object.values(content).map((items: readonly object[]) => items.map(itemHash))],
-      emit: (rest) => new Map([[`docs/${subjectPage(subject)}`, new SubjectPage(new Atlas(rest, homes), subject).text(content)]]),
-    }));
-  },
-};
+/** The pages of the subjects. */
+export const subjectPages = (atlas: Atlas): readonly (readonly [path: string, text: string])[] =>
+  [...contentsOf(atlas)].map(([subject, content]) => [subjectPage(subject), new SubjectPage(atlas, subject).text(content)]);
