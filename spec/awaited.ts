@@ -1,4 +1,10 @@
-// Declarations ahead of the code that will read them, each with its reason. A declaration that is read has to leave this list.
+// What is declared ahead of the code that will read it, by the reason why it stays. What is read meanwhile has to leave this list.
 import type { Awaited } from './language/app';
 
-export const awaited: Awaited = {};
+export const awaited: Awaited = {
+  'the answers of a survey are kept whole, as one JSON, and read by people': [
+    'RecipientChoices.aware_of_referral',
+    'RecipientChoices.referral_affected_decision',
+    'sendReferralFeedback.ratings',
+  ],
+};

@@ -1,6 +1,7 @@
 // What is declared and read by nobody: neither by another declaration, nor by code that imports what is generated.
 import { type Diagnostic, diagnose, type Spot } from '../diagnostics/diagnostics';
 import type { Model } from '../model/model';
+import { type Code, type Unread, unreadInputs } from './unread';
 
 /** Names that the author expects to be read later, by the reason. */
 export type Awaited = readonly (readonly [reason: string, names: readonly string[]])[];
@@ -9,6 +10,8 @@ export interface Uses {
   readonly spec: readonly string[];
   /** The texts of the files that import what is generated. */
   readonly code: readonly string[];
+  /** All files of the code, by path. */
+  readonly files: Code;
 }
 interface Declared {
   readonly code: `unused/${'constant' | 'text' | 'rule' | 'form'}`;
@@ -74,7 +77,11 @@ const unreadDeclarations = (model: Model, { spec, code }: Uses): readonly Declar
 
 /** Diagnostics about what nobody reads and nobody awaits, and about what is awaited in vain. */
 export const unused = (model: Model, awaited: Awaited, uses: Uses): readonly Diagnostic[] => {
-  const unread = [...unreadDeclarations(model, uses), ...unreadSentences(model, uses)];
+  const unread: readonly (Declared | Unread)[] = [
+    ...unreadDeclarations(model, uses),
+    ...unreadSentences(model, uses),
+    ...unreadInputs(model, uses.files),
+  ];
   const single = new Set(unread.map((one) => one.name));
   // a group is named as a whole while none of its sentences is read
   const groups = model.texts.filter(({ id, texts }) => texts.every((one) => single.has(`${id}.${one.name}`))).map(({ id }) => id);

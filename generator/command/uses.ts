@@ -19,6 +19,7 @@ const importsFrom = (out: string, path: string, text: string): boolean =>
 /** The texts in which uses are looked for. */
 export const usesOf = ({ spec, out, usedIn = [] }: Config): Uses => {
   const own = textsIn(spec).filter(([path]) => path.endsWith('.md') || declaringFiles([path.slice(spec.length + 1)]).length > 0);
-  const code = usedIn.flatMap(textsIn).filter(([path, text]) => importsFrom(out, path, text));
-  return { spec: own.map(([, text]) => text), code: code.map(([, text]) => text) };
+  const files = usedIn.flatMap(textsIn);
+  const code = files.filter(([path, text]) => importsFrom(out, path, text));
+  return { spec: own.map(([, text]) => text), code: code.map(([, text]) => text), files: new Map(files) };
 };

@@ -31,7 +31,7 @@ test('every declared diagnostic has a case, and every case is of a declared diag
 const diagnosed = async (name: string) => {
   const spec = join(broken, name, 'spec');
   const read = await loadModel(spec);
-  if (!name.startsWith('unused-') || read.model === undefined) return { ...read, isWrong: read.model === undefined };
+  if (!/^un(?:used|read)-/.test(name) || read.model === undefined) return { ...read, isWrong: read.model === undefined };
   const uses = usesOf({ root: broken, spec, out: join(broken, name, 'generated'), usedIn: [join(broken, name, 'code')] });
   const base = readFileSync(join(broken, 'base.ts'), 'utf8');
   return { diagnostics: unused(read.model, read.awaited ?? [], { ...uses, code: [...uses.code, base] }), isWrong: true };

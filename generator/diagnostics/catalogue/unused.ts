@@ -13,6 +13,12 @@ export const checkingUse = {
   'unused/text': unread,
   'unused/rule': unread,
   'unused/form': unread,
+  'unread/input': {
+    severity: 'error',
+    message: '{name} is read by no handler.',
+    cause: 'People may send it, and the code that answers them does nothing with it.',
+    cure: 'Read it where the call is answered, remove it, or list it with the reason under `awaited` in app.ts.',
+  },
   'unused/awaited': {
     severity: 'error',
     message: '{name} is awaited no longer.',
