@@ -3,6 +3,7 @@ import type { Code, Diagnostic } from '../diagnostics/diagnostics';
 import type { Read } from '../reading/model';
 import { checkCalls } from './calls';
 import { checkConditions } from './conditions';
+import { checkCounted } from './counted';
 import { checkErrors } from './errors';
 import { checkFilters } from './filters';
 import { checkForms } from './forms';
@@ -25,6 +26,7 @@ const families: readonly Family[] = [
   checkStored,
   checkFilters,
   checkTexts,
+  checkCounted,
   checkPaths,
   checkParameters,
   checkGuards,

@@ -1,6 +1,6 @@
 // Texts: every slot is filled by something, and every declared slot is shown.
 import type { Spot } from '../diagnostics/diagnostics';
-import { slotsOf } from '../model/fill';
+import { formsOf, slotsOf } from '../model/fill';
 import type { FormFieldModel, LabelModel } from '../model/model';
 import type { Block, Inline } from '../model/page-model';
 import { nearest } from '../diagnostics/suggest';
@@ -103,7 +103,7 @@ export const checkTexts = (world: World): void => {
   const { product, constants, texts } = world.model;
   const everywhere = [...Object.keys(product.slots), ...constants.map(({ id }) => id)];
   const known = new Set(everywhere);
-  const used = new Set(texts.flatMap((one) => one.texts.flatMap(({ text }) => slotsOf(text))));
+  const used = new Set(texts.flatMap((one) => one.texts.flatMap((sentence) => formsOf(sentence).flatMap(slotsOf))));
   const all: readonly (Shown & { readonly own?: readonly string[] })[] = [
     ...ofFacts(world),
     ...ofRules(world),

@@ -1,4 +1,5 @@
 // One declaration in plain words, for `explain`.
+import { formsOf } from '../model/fill';
 import type { Lookup } from '../model/lookup';
 import type { GuardModel, Item, LifecycleModel, Model, RequirementModel, RuleModel } from '../model/model';
 import { asSentence, conditionSentence, durationPhrase, listed, timerPhrase } from '../model/sentence';
@@ -120,7 +121,7 @@ const describers: { readonly [K in Kind]: Describe<K> } = {
     ['where', [`${it.where}, under ${it.name}`]],
     ['holds', [shapeInWords(it.holds)]],
   ],
-  texts: (it) => [['texts', it.texts.map(({ name, text }) => `${name}: ${text}`)]],
+  texts: (it) => [['texts', it.texts.map((sentence) => `${sentence.name}: ${formsOf(sentence).join(' / ')}`)]],
   pages: (it) => [['blocks', [String(it.blocks.length)]]],
   errors: errorParts,
   rules: ruleParts,

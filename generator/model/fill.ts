@@ -1,11 +1,15 @@
 // Fills the slots of a text that the product itself knows: its own slots, and every constant by its name.
 import type { ConstantModel, Model } from './model';
+import type { SentenceModel } from './texts-model';
 import { once } from './once';
 
 const slot = /\{([A-Za-z_$][\w$]*)\}/g;
 
 /** The names of the slots in a text, in order: `'{product} keeps {count}'` has `product` and `count`. */
 export const slotsOf = (text: string): string[] => [...text.matchAll(slot)].map(([, name = '']) => name);
+
+/** A sentence in every form that it has: one, or several where it tells a number. */
+export const formsOf = ({ text, forms = { other: text } }: SentenceModel): readonly string[] => Object.values(forms);
 
 /** A constant as people read it: what counts or measures something has commas between its thousands, a year has none. */
 const shown = ({ value, unit }: ConstantModel): string => {
@@ -22,3 +26,12 @@ export const fill = once((model: Pick<Model, 'product' | 'constants'>): ((text: 
   const known = new Map([...model.constants.map((it) => [it.id, shown(it)] as const), ...Object.entries(model.product.slots)]);
   return (text, own = []) => text.replace(slot, (whole, name: string) => (own.includes(name) ? whole : (known.get(name) ?? whole)));
 });
+
+/** A sentence with what the product knows; the number that it tells is its own. */
+export const filledSentence =
+  (model: Pick<Model, 'product' | 'constants'>) =>
+  ({ text, forms, ...sentence }: SentenceModel): SentenceModel => {
+    const filled = (one: string): string => fill(model)(one, sentence.number === undefined ? [] : [sentence.number]);
+    const each = forms && Object.fromEntries(Object.entries(forms).map(([form, one]) => [form, filled(one)]));
+    return { ...sentence, text: filled(text), ...(each && { forms: each }) };
+  };

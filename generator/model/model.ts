@@ -3,6 +3,7 @@
 import type { PageModel } from './page-model';
 import type { Field, Json, Shape } from './shape-model';
 import type { StoredModel } from './stored-model';
+import type { TextsModel } from './texts-model';
 import type { ConditionModel, DurationModel, TermModel } from './term-model';
 
 export interface Item {
@@ -55,11 +56,6 @@ export interface KeptModel extends Item {
   readonly holds: Shape;
   readonly lasts?: DurationModel;
 }
-export interface TextsModel extends Item {
-  readonly says: string;
-  readonly texts: readonly { readonly name: string; readonly text: string }[];
-}
-
 export interface ErrorModel extends Item {
   readonly code: string;
   readonly status?: number;
@@ -253,6 +249,8 @@ export interface JobModel extends MailModel {
 export interface Model {
   readonly product: {
     readonly name: string;
+    /** English unless the spec says otherwise. */
+    readonly language?: string;
     readonly titlePrefix: string;
     readonly title: string;
     readonly description: string;

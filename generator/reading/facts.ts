@@ -11,12 +11,12 @@ import type {
   SettingModel,
   ShapeModel,
   TableModel,
-  TextsModel,
   ValuesModel,
 } from '../model/model';
+import type { SentenceModel, TextsModel } from '../model/texts-model';
 import type { Json } from '../model/shape-model';
 import { type At, into } from './at';
-import { isPlain } from './describe';
+import { isPlain, kindOf } from './describe';
 import { aNumber, aScalar, aSource, aText, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read, wrong } from './options';
 import { aShape, readFields } from './shape';
 import { aDuration } from './term';
@@ -82,10 +82,21 @@ const keptOptions = optionsOf({
 });
 export const readKept = (value: unknown, at: At): KeptModel => ({ id: at.id, ...keptOptions(value, at) }) as KeptModel;
 
-const textsOptions = optionsOf({ source, says, texts: must(namedOf(aText), []) });
+type Sentence = Omit<SentenceModel, 'name'>;
+const countedOptions = optionsOf({ number: must(aText, ''), forms: must(namedOf(aText), []) });
+const aSentence: Read<Sentence> = (value, at) => {
+  if (kindOf(value) !== 'counted') {
+    const text = aText(value, at);
+    return text === undefined ? undefined : { text };
+  }
+  const { number = '', forms: all = [] } = countedOptions(value, at) ?? {};
+  const forms = Object.fromEntries(all);
+  return { text: forms['other'] ?? '', number, forms };
+};
+const textsOptions = optionsOf({ source, says, texts: must(namedOf(aSentence), []) });
 export const readTexts = (value: unknown, at: At): TextsModel => {
   const { texts = [], ...read } = textsOptions(value, at) ?? {};
-  return { id: at.id, ...read, texts: texts.map(([name, text]) => ({ name, text })) } as TextsModel;
+  return { id: at.id, ...read, texts: texts.map(([name, sentence]) => ({ name, ...sentence })) } as TextsModel;
 };
 
 const errorOptions = optionsOf({

@@ -24,7 +24,7 @@ import {
   readValues,
 } from './facts';
 import { behindOf, type FormBehind, readForm } from './forms';
-import { aSource, aText, listOf, may, must, namedOf, optionsOf } from './options';
+import { aLanguage, aSource, aText, listOf, may, must, namedOf, optionsOf } from './options';
 import { readPages } from './page';
 import type { Keys } from './path';
 import { aReferenceTo, aTableWith } from './refer';
@@ -51,6 +51,7 @@ const error = must(aReferenceTo('error'), '');
 const productOptions = optionsOf({
   source: must(aSource, ''),
   name: must(aText, ''),
+  language: may(aLanguage),
   titlePrefix: must(aText, ''),
   title: must(aText, ''),
   description: must(aText, ''),

@@ -58,6 +58,13 @@ export const aSource = readerOf(
   "a section such as '§7 Booking', or decision('why')",
   (value): value is string => typeof value === 'string' && /^(?:§.|decision: .)/u.test(value),
 );
+export const aLanguage = readerOf("a language as BCP 47 calls it, such as 'en' or 'fr-CA'", (value): value is string => {
+  try {
+    return typeof value === 'string' && Intl.PluralRules.supportedLocalesOf(value).length === 1;
+  } catch {
+    return false;
+  }
+});
 export const oneWordOf = <const W extends string>(...words: readonly W[]): Read<W> => {
   const wanted = `one of ${words.map((word) => `'${word}'`).join(', ')}`;
   const read = (value: unknown, at: At): W | undefined => {

@@ -3,7 +3,7 @@ import { decision } from '../language/declaration';
 import { form } from '../language/form';
 import { anyone } from '../language/rule';
 import { exactly, optional, text } from '../language/shapes';
-import { texts } from '../language/text';
+import { counted, texts } from '../language/text';
 import { getReferrer } from '../referral/referral.calls';
 import { emailTaken, passwordCommon, passwordHoldsEmail, passwordHoldsProduct, wrongCredentials } from './account.errors';
 import { wayBack } from './browser.model';
@@ -165,8 +165,7 @@ export const signInTexts = texts({
     toSignup: 'New here? Create an account',
     toLogin: 'Already have an account? Log in',
     toForgot: 'Forgot your password?',
-    attemptsLeft: '{attempts} attempts left.',
-    lastAttempt: '1 attempt left.',
+    attemptsLeft: counted('attempts', { one: '{attempts} attempt left.', other: '{attempts} attempts left.' }),
     againIn: 'You can try again in {wait}.',
     againNow: 'You can try again now.',
     knownDevice: 'You’ve logged in on this device before.',

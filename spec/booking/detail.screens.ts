@@ -1,6 +1,6 @@
 // The texts of a booking for both sides, on the pages of guests and of hosts alike.
 import { decision } from '../language/declaration';
-import { texts } from '../language/text';
+import { counted, texts } from '../language/text';
 
 export const bookingTexts = texts({
   source: decision('look and feel: one booking, the same words for both of its sides'),
@@ -18,8 +18,7 @@ export const bookingTexts = texts({
     after: 'After {time}',
     before: 'Before {time}',
     guests: 'Guests',
-    nightOne: '1 night',
-    nightsMany: '{nights} nights',
+    nights: counted('nights', { one: '{nights} night', other: '{nights} nights' }),
     address: 'Address',
     directions: 'Get directions',
     rules: 'House rules',

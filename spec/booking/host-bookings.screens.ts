@@ -3,7 +3,7 @@ import { hostMode } from '../account/account.rules';
 import { listProfileReviews } from '../account/review.calls';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { texts } from '../language/text';
+import { counted, texts } from '../language/text';
 import { getThread, listThreads } from '../message/message.calls';
 import { messageForm } from '../message/message.screens';
 import { route } from '../product';
@@ -99,8 +99,7 @@ export const hostBookingTexts = texts({
     emptyHint: 'Guests can find you once your calendar is synced.',
     emptyAction: 'Your properties',
 
-    answerOne: '1 request needs your answer',
-    answerMany: '{count} requests need your answer',
+    answer: counted('count', { one: '{count} request needs your answer', other: '{count} requests need your answer' }),
     requests: 'Requests',
     arrivals: 'Arrivals',
     current: 'Current',
@@ -114,8 +113,7 @@ export const hostBookingTexts = texts({
     searchPlaceholder: 'Reference, guest, property or link',
     searchNone: 'No booking matches “{words}”',
     searchAll: 'Show all bookings',
-    foundOne: '1 booking',
-    foundMany: '{count} bookings',
+    found: counted('count', { one: '{count} booking', other: '{count} bookings' }),
 
     strip: 'Next {days} days',
     stay: '{guest}, {dates}, {property}, {status}',

@@ -1,6 +1,6 @@
 // The words of the mails about bookings. Dates and moments are those of the property; no mail tells an address or a way past the product.
 import { decision } from '../language/declaration';
-import { texts } from '../language/text';
+import { counted, texts } from '../language/text';
 
 const source = decision('section 2: who is told of what; section 16: each mail has one clear next step');
 
@@ -20,14 +20,10 @@ export const bookingLetterTexts = texts({
     openStay: 'View your stay',
     openBooking: 'View booking',
     findStay: 'Find another stay',
-    adults: '{count} adults',
-    adult: '1 adult',
-    children: '{count} children',
-    child: '1 child',
-    infants: '{count} infants',
-    infant: '1 infant',
-    pets: '{count} pets',
-    pet: '1 pet',
+    adults: counted('count', { one: '{count} adult', other: '{count} adults' }),
+    children: counted('count', { one: '{count} child', other: '{count} children' }),
+    infants: counted('count', { one: '{count} infant', other: '{count} infants' }),
+    pets: counted('count', { one: '{count} pet', other: '{count} pets' }),
     payout: 'You’ll receive {amount}.',
     answerBy: 'Answer by {moment}. After that, the request expires and your response rate drops.',
     answer: 'Answer request',

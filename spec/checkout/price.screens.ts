@@ -1,6 +1,6 @@
 // The words of a price: its lines, its sums, and what comes back of it when a stay is cancelled.
 import { decision } from '../language/declaration';
-import { texts } from '../language/text';
+import { counted, texts } from '../language/text';
 
 export const priceTexts = texts({
   source: decision('look and feel: one breakdown, the same words everywhere'),
@@ -10,8 +10,7 @@ export const priceTexts = texts({
     taxes: 'Taxes',
     total: 'Total',
     due: 'To pay',
-    totalNights: 'total before taxes · {nights} nights',
-    totalNight: 'total before taxes · 1 night',
+    totalNights: counted('nights', { one: 'total before taxes · {nights} night', other: 'total before taxes · {nights} nights' }),
     hostKeeps: 'Your host keeps 100% of their price.',
   },
 });
@@ -20,10 +19,8 @@ export const priceLineTexts = texts({
   source: decision('section 3: the lines of a price, in order'),
   says: 'What each line of a price is called, apart from taxes',
   texts: {
-    nightsOne: '{each} × 1 night',
-    nightsMany: '{each} × {nights} nights',
-    extraGuestsOne: '1 extra guest',
-    extraGuestsMany: '{guests} extra guests',
+    nights: counted('nights', { one: '{each} × {nights} night', other: '{each} × {nights} nights' }),
+    extraGuests: counted('guests', { one: '{guests} extra guest', other: '{guests} extra guests' }),
     monthlyDiscount: 'Monthly discount {percent}%',
     weeklyDiscount: 'Weekly discount {percent}%',
     earlyDiscount: 'Early-booking discount {percent}%',
@@ -43,10 +40,14 @@ export const refundStepTexts = texts({
     nothingLater: 'No refund after check-in',
     nights: 'Full refund for the nights',
     share: '{percent}% refund for the nights',
-    nightsAfterFirst: 'Full refund for the nights after the first',
-    shareAfterFirst: '{percent}% refund for the nights after the first',
-    nightsAfterFirstMany: 'Full refund for the nights after the first {kept}',
-    shareAfterFirstMany: '{percent}% refund for the nights after the first {kept}',
+    nightsAfterFirst: counted('kept', {
+      one: 'Full refund for the nights after the first',
+      other: 'Full refund for the nights after the first {kept}',
+    }),
+    shareAfterFirst: counted('kept', {
+      one: '{percent}% refund for the nights after the first',
+      other: '{percent}% refund for the nights after the first {kept}',
+    }),
     nightsLeft: 'Full refund for the nights after the next one',
     shareLeft: '{percent}% refund for the nights after the next one',
   },

@@ -35,6 +35,8 @@ type SettledZones = Table<{
 
 export interface App extends Declaration<'app'> {
   readonly name: Text;
+  /** The language of all texts, as BCP 47 calls it (`fr-CA`): it says which forms a text with a number needs. English unless said. */
+  readonly language?: string;
   readonly titlePrefix: Text;
   readonly title: Text;
   readonly description: Text;

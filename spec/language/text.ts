@@ -22,7 +22,26 @@ export interface Markdown {
  */
 export const markdown = (file: string): Markdown => declare('markdown', { file });
 
-export interface Texts<T extends Readonly<Record<string, Text>> = Readonly<Record<string, Text>>> extends Declaration<'texts'> {
+/** The forms of a text by the categories in which CLDR's plural rules put a number; a language uses some of them, and always `other`. */
+export type Forms = Readonly<Partial<Record<'zero' | 'one' | 'two' | 'few' | 'many', Text>> & { readonly other: Text }>;
+
+/** A text with a number, in every form that its language needs. */
+export interface Counted {
+  readonly kind: 'counted';
+  readonly number: string;
+  readonly forms: Forms;
+}
+
+/**
+ * A text with a number: the slot of the number, and a form for each category that the product's language knows (English: `one` and
+ * `other`). It becomes a function of the number that picks the form, `texts.found({ count })`, for screens, mails and server alike.
+ *
+ * @example found: counted('count', { one: '{count} stay in {place}', other: '{count} stays in {place}' })
+ */
+export const counted = (number: string, forms: Forms): Counted => declare('counted', { number, forms });
+
+type Sentences = Readonly<Record<string, Text | Counted>>;
+export interface Texts<T extends Sentences = Sentences> extends Declaration<'texts'> {
   readonly says: string;
   readonly texts: T;
 }
@@ -36,8 +55,5 @@ export interface Texts<T extends Readonly<Record<string, Text>> = Readonly<Recor
  *   texts: { headline: 'Stays across Canada, with lower fees', search: 'Search' },
  * });
  */
-export const texts = <const T extends Readonly<Record<string, Text>>>(it: {
-  readonly source: Source;
-  readonly says: string;
-  readonly texts: T;
-}): Texts<T> => declare('texts', it);
+export const texts = <const T extends Sentences>(it: { readonly source: Source; readonly says: string; readonly texts: T }): Texts<T> =>
+  declare('texts', it);

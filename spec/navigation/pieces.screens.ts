@@ -1,5 +1,5 @@
 // The words of the parts that pages are made of, wherever they stand: fields, files, steps, dates, photos, ratings.
-import { texts } from '../language/text';
+import { counted, texts } from '../language/text';
 
 export const partTexts = texts({
   source: '§2 Shell elements',
@@ -17,8 +17,7 @@ export const formTexts = texts({
   source: '§2 Shell elements',
   says: 'What every form says around its fields; a textarea shows its limit, and an error border once it is reached',
   texts: {
-    problemOne: 'There is a problem',
-    problemMany: 'There are {count} problems',
+    problems: counted('count', { one: 'There is a problem', other: 'There are {count} problems' }),
     needsScripts: 'Turn on JavaScript to use this form.',
     characters: '{count} of {max} characters',
     limitReached: 'You’ve reached the {max}-character limit.',
@@ -58,8 +57,7 @@ export const datesTexts = texts({
     before: 'Previous month',
     after: 'Next month',
     helpHint: 'Press ? for the keys of this calendar.',
-    nightsOne: '1 night',
-    nightsMany: '{nights} nights',
+    nights: counted('nights', { one: '{nights} night', other: '{nights} nights' }),
     whole: '{nights} · {dates}',
     isCheckin: '{date}. Chosen as your check-in date.',
     isCheckout: '{date}. Chosen as your check-out date.',
@@ -105,7 +103,7 @@ export const picturesTexts = texts({
   texts: {
     title: 'Photos',
     one: 'Photo {number}: {alt}',
-    all: 'Show all {count} photos',
+    all: counted('count', { one: 'Show all {count} photo', other: 'Show all {count} photos' }),
     before: 'Previous photo',
     after: 'Next photo',
     beforeOf: 'Previous photo of {title}',
@@ -119,9 +117,9 @@ export const ratingTexts = texts({
   texts: {
     unrated: 'New',
     stars: '{rating} out of 5 stars',
+    given: counted('count', { one: '{count} star', other: '{count} stars' }),
     rated: 'Rated {rating} out of 5',
-    ratedByOne: 'Rated {rating} out of 5 by 1 review',
-    ratedByMany: 'Rated {rating} out of 5 by {count} reviews',
+    ratedBy: counted('count', { one: 'Rated {rating} out of 5 by {count} review', other: 'Rated {rating} out of 5 by {count} reviews' }),
   },
 });
 

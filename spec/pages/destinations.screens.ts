@@ -2,7 +2,7 @@
 import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
 import { text } from '../language/shapes';
-import { markdown, texts } from '../language/text';
+import { counted, markdown, texts } from '../language/text';
 import { getDestination, searchProperties } from '../property/search.calls';
 import { route } from '../product';
 
@@ -55,14 +55,12 @@ export const destinationTexts = texts({
     heading: '{place} vacation rentals',
     lead: 'Find a place to stay in {place}. The first price you see includes every fee.',
     staysHeading: 'Stays in {place}',
-    count: '{count} stays',
-    countOne: '1 stay',
+    count: counted('count', { one: '{count} stay', other: '{count} stays' }),
     from: 'From {price} per night, fees included',
-    rated: 'Rated {rating} of 5 in {count} reviews',
-    pets: '{count} take pets',
-    petsOne: '1 takes pets',
+    rated: counted('count', { one: 'Rated {rating} of 5 in {count} review', other: 'Rated {rating} of 5 in {count} reviews' }),
+    pets: counted('count', { one: '{count} takes pets', other: '{count} take pets' }),
     instant: '{count} with instant book',
-    showAll: 'Show all {count} stays',
+    showAll: counted('count', { one: 'Show all {count} stay', other: 'Show all {count} stays' }),
     none: 'No stays here yet. Browse all of Canada instead.',
     elsewhere: 'Other places',
     notFoundHeading: 'No stays in this place',

@@ -1,7 +1,7 @@
 // The home page.
 import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
-import { texts } from '../language/text';
+import { counted, texts } from '../language/text';
 import { advanceDemoClock, getDemoClock } from '../operation/clock.calls';
 import { listPopularStates } from '../property/search.calls';
 import { listReviews } from '../review/review.calls';
@@ -24,7 +24,7 @@ export const homeTexts = texts({
     headline: 'Stays across Canada, with lower fees',
     lead: 'Cabins, cottages and city stays from hosts who keep everything they earn. The first price you see includes every fee.',
     featuredHeading: 'Popular destinations',
-    featuredCount: '{count} stays',
+    featuredCount: counted('count', { one: '{count} stay', other: '{count} stays' }),
     featuredFrom: 'from {price} per night incl. fees',
     featuredText: 'Provinces and territories with the most stays.',
     allPlaces: 'All vacation rentals',

@@ -1,7 +1,7 @@
 // The calendar of a property for its host: nights and what holds on them, and calendars of other platforms.
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { texts } from '../language/text';
+import { counted, texts } from '../language/text';
 import { addFeed } from './calendar.calls';
 import { CalendarEdit } from './calendar.model';
 import { feedKnown, feedOfOtherListing, feedUnreadable, listingClaimed } from './connection.errors';
@@ -53,8 +53,7 @@ export const calendarTexts = texts({
     failed: 'We couldn’t load the calendar.',
     retry: 'Retry',
     select: 'Choose a night, then another for the range between them. You can also drag, or use Shift and the arrow keys.',
-    selectedOne: '1 night, {dates}',
-    selectedMany: '{nights} nights, {dates}',
+    selected: counted('nights', { one: '{nights} night, {dates}', other: '{nights} nights, {dates}' }),
     cleared: 'No nights chosen.',
     from: 'First night',
     last: 'Last night',
@@ -81,15 +80,19 @@ export const calendarTexts = texts({
     noteOf: 'Your note: {note}',
     toBooking: 'Open booking',
     nothingYet: 'Change something to see what it brings.',
-    brings: 'If every open night is booked, you earn {after} instead of {before}.',
-    bringsOne: 'If this night is booked, you earn {after} instead of {before}.',
+    brings: counted('open', {
+      one: 'If this night is booked, you earn {after} instead of {before}.',
+      other: 'If every open night is booked, you earn {after} instead of {before}.',
+    }),
     blocks: 'Nobody can book these nights. Their price was {sum} in total.',
     opens: 'Guests can book {nights} more: {sum} in total.',
-    nightsOne: '1 night',
-    nightsMany: '{count} nights',
+    nights: counted('count', { one: '{count} night', other: '{count} nights' }),
     guestsPay: 'Guests pay {price} a night before taxes, with our {serviceFeePercent}% fee.',
     keepPrice: 'Nights that are already booked keep their price.',
-    tooShort: 'Gaps shorter than {nights} nights can’t be booked: {dates}.',
+    tooShort: counted('nights', {
+      one: 'Gaps shorter than {nights} night can’t be booked: {dates}.',
+      other: 'Gaps shorter than {nights} nights can’t be booked: {dates}.',
+    }),
     cannotBlock: 'These nights are booked or requested and can’t be blocked: {dates}.',
     leaveOut: 'Leave them out',
     nothingChanged: 'Nothing has changed.',
@@ -117,8 +120,7 @@ export const feedTexts = texts({
     conflict: 'It has a booking on nights that are booked here, too. Instant book is off until one booking is cancelled.',
     proves: 'Confirms that the listing is yours',
     nightsNone: 'Blocks no nights',
-    nightsOne: 'Blocks 1 night',
-    nightsMany: 'Blocks {count} nights',
+    nights: counted('count', { one: 'Blocks {count} night', other: 'Blocks {count} nights' }),
     syncNow: 'Sync now',
     syncOf: 'Sync the {elsewhere} calendar now',
     syncDone: '{elsewhere} synced.',

@@ -3,7 +3,7 @@ import { hostMode } from '../account/account.rules';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
 import { id, list, optional } from '../language/shapes';
-import { texts } from '../language/text';
+import { counted, texts } from '../language/text';
 import {
   connectListing,
   connectListings,
@@ -105,8 +105,7 @@ export const connectTexts = texts({
     howCheck: 'You review everything and confirm that you own the photos or may use them.',
     howCalendar: 'You add the listing’s calendar link. It shows that the listing is yours and keeps availability in sync.',
     line: 'Line {line}',
-    resultsHeadingOne: '1 listing',
-    resultsHeadingMany: '{count} listings',
+    resultsHeading: counted('count', { one: '{count} listing', other: '{count} listings' }),
     resultsReading: 'Reading {count} of {total}…',
     resultsDone: 'All listings have been read.',
     resultReading: 'Reading…',
@@ -128,8 +127,7 @@ export const importedTexts = texts({
     lead: 'From {platform}. Guests see a value once you have confirmed or changed it.',
     found: 'Found',
     foundNothing: 'Nothing was found on the page.',
-    leftOne: '1 value to confirm',
-    leftMany: '{count} values to confirm',
+    left: counted('count', { one: '{count} value to confirm', other: '{count} values to confirm' }),
     leftNone: 'Everything is confirmed.',
     confirm: 'Confirm',
     confirmOf: 'Confirm: {name}',
@@ -148,14 +146,15 @@ export const importedTexts = texts({
     add: 'Add',
     addOf: 'Add: {name}',
     photosHeading: 'Photos',
-    photosFoundOne: '1 photo found. We import it once you confirm that you may use it.',
-    photosFoundMany: '{count} photos found. We import them once you confirm that you may use them.',
+    photosFound: counted('count', {
+      one: '{count} photo found. We import it once you confirm that you may use it.',
+      other: '{count} photos found. We import them once you confirm that you may use them.',
+    }),
     photosNone: 'No photos found. You can upload them in the next steps.',
     photosPermit: 'I own these photos or may use them',
     photosImport: 'Import photos',
     photosRunning: 'Importing photos: {count} of {total}',
-    photosDoneOne: '1 photo imported',
-    photosDoneMany: '{count} photos imported',
+    photosDone: counted('count', { one: '{count} photo imported', other: '{count} photos imported' }),
     photosDoneNone: 'The photos couldn’t be imported. You can upload them in the next steps.',
     otherLink: 'Try again, or use another link',
     again: 'Import again',

@@ -6,7 +6,7 @@ import { decision } from '../language/declaration';
 import { form } from '../language/form';
 import { anyone } from '../language/rule';
 import { integer, oneOf, optional, plainDate } from '../language/shapes';
-import { texts } from '../language/text';
+import { counted, texts } from '../language/text';
 import { listHostReviews, listPropertyReviews, listReviews } from '../review/review.calls';
 import { contactHost, getAvailability, getListing, getPricingMeta } from './property.calls';
 import { hostMessageIsGiven, hostMessageIsSent } from './property.rules';
@@ -72,15 +72,11 @@ export const listingTexts = texts({
     linkCopied: 'Link copied.',
     photosHeading: 'Photos',
     hostedBy: '{type} hosted by {name}',
-    factsGuests: '{count} guests',
-    factsGuestsOne: '1 guest',
-    factsBedrooms: '{count} bedrooms',
-    factsBedroomsOne: '1 bedroom',
+    factsGuests: counted('count', { one: '{count} guest', other: '{count} guests' }),
+    factsBedrooms: counted('count', { one: '{count} bedroom', other: '{count} bedrooms' }),
     factsBedroomsNone: 'Studio',
-    factsBeds: '{count} beds',
-    factsBedsOne: '1 bed',
-    factsBaths: '{count} baths',
-    factsBathsOne: '1 bath',
+    factsBeds: counted('count', { one: '{count} bed', other: '{count} beds' }),
+    factsBaths: counted('count', { one: '{count} bath', other: '{count} baths' }),
     highlightInstant: 'Instant book',
     highlightInstantText: 'Your booking is confirmed right away.',
     highlightFree: 'Free cancellation before {date}',
@@ -99,9 +95,7 @@ export const listingTexts = texts({
     calendarHeading: 'Availability',
     calendarSynced: 'Calendar updated {time}',
     minNights: '{nights}-night minimum',
-    minNightsOne: '1-night minimum',
     maxNights: '{nights}-night maximum',
-    maxNightsOne: '1-night maximum',
     calendarFailed: 'We couldn’t load availability.',
     mapHeading: 'Where you’ll be',
     mapCircle: 'The exact location is shown after your booking is confirmed.',
@@ -134,8 +128,7 @@ export const listingTexts = texts({
     mapPicture: 'Map of {place}. The stay is within {publicPositionMetres} metres of the centre of the circle.',
     petsYes: 'Pets allowed',
     petsNo: 'No pets',
-    guestsMost: 'Maximum {count} guests',
-    guestsMostOne: 'Maximum 1 guest',
+    guestsMost: counted('count', { one: 'Maximum {count} guest', other: 'Maximum {count} guests' }),
     stepUntil: 'Until {moment}',
     stepToday: 'Today',
     stepCheckin: 'Check-in',
@@ -152,19 +145,18 @@ export const listingReviewTexts = texts({
   says: 'The reviews on a listing',
   texts: {
     heading: 'Reviews',
-    average: '{rating} out of 5, from {count} reviews',
+    average: counted('count', { one: '{rating} out of 5, from {count} review', other: '{rating} out of 5, from {count} reviews' }),
     tooFew: 'The average rating appears after {reviewsForAverage} reviews.',
     none: 'No reviews yet',
     search: 'Search reviews',
     searchNone: 'No reviews match your search.',
-    showAll: 'Show all {count} reviews',
+    showAll: counted('count', { one: 'Show all {count} review', other: 'Show all {count} reviews' }),
     hostReply: 'Response from the host',
     ofHost: 'Reviews of all {name}’s places',
     ofPlace: 'At {title}',
     open: 'Search reviews',
     sort: 'Sort by',
-    countOne: '1 review',
-    countMany: '{count} reviews',
+    reviewCount: counted('count', { one: '{count} review', other: '{count} reviews' }),
     more: 'Show more',
     less: 'Show less',
     page: 'Page {page} of {pages}',

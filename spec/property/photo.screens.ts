@@ -1,7 +1,7 @@
 // How a host brings pictures of a property, describes them and puts them in order.
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { texts } from '../language/text';
+import { counted, texts } from '../language/text';
 import { photoUnreadable } from './connection.errors';
 import { addPhoto } from './photo.calls';
 
@@ -40,8 +40,7 @@ export const photoTexts = texts({
     undo: 'Undo',
     back: 'The photo is back.',
     uploading: 'Uploading {number} of {count}…',
-    uploadedOne: '1 photo added.',
-    uploadedMany: '{count} photos added.',
+    uploaded: counted('count', { one: '{count} photo added.', other: '{count} photos added.' }),
     waiting: 'Waiting…',
     sending: 'Uploading {name}',
     drawing: 'Processing…',

@@ -2,7 +2,7 @@
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
 import { oneOf } from '../language/shapes';
-import { texts } from '../language/text';
+import { counted, texts } from '../language/text';
 import { deleteFeed, syncFeed } from './calendar.calls';
 import { feedForm } from './calendar.screens';
 import { connectListing, getOwnProperty, previewPrice, updateProperty, updatePropertyStatus } from './host.calls';
@@ -224,8 +224,7 @@ export const setupTexts = texts({
     saved: 'Saved.',
     failed: 'We couldn’t load your property.',
     retry: 'Retry',
-    stillOne: '1 thing still missing',
-    stillMany: '{count} things still missing',
+    still: counted('count', { one: '{count} thing still missing', other: '{count} things still missing' }),
     imported: 'Imported from {source}. Review it, then continue.',
     changed: 'Someone changed this in another tab or on another device: {fields}. Continue to save what you entered instead.',
     takeTheirs: 'Show what’s saved',
@@ -238,7 +237,10 @@ export const setupTexts = texts({
     postalElsewhere: 'Check the postal code: it doesn’t belong to {province}.',
     findFailed: 'We couldn’t look up this town. Move the pin to your place.',
     priceHeading: 'What you earn',
-    priceFor: 'A weekend stay of {nights} nights for two guests',
+    priceFor: counted('nights', {
+      one: 'A weekend stay of {nights} night for two guests',
+      other: 'A weekend stay of {nights} nights for two guests',
+    }),
     priceEmpty: 'Enter a price per night to see what you earn.',
     earn: 'You earn',
     elsewhere:
@@ -247,7 +249,7 @@ export const setupTexts = texts({
     dutyUnknown: 'Enter the address first. It decides whether the law requires a registration number.',
     duty: '{place} requires a {called} from {asked_by}.',
     dutyExample: 'Example: {example}',
-    dutyNights: 'Maximum {nights} nights per year.',
+    dutyNights: counted('nights', { one: 'Maximum {nights} night per year.', other: 'Maximum {nights} nights per year.' }),
     inReview: 'We’re checking the number.',
     refused: 'We couldn’t find this number in the register. Correct it, or contact us.',
     finishHeading: 'Ready to publish?',

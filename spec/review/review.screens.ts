@@ -1,7 +1,7 @@
 // Writing and reading reviews.
 import { form } from '../language/form';
 import { decision } from '../language/declaration';
-import { texts } from '../language/text';
+import { counted, texts } from '../language/text';
 import { replyToReview, submitReview } from './review.calls';
 import { reviewPersonal } from './review.errors';
 
@@ -62,8 +62,8 @@ export const reviewTexts = texts({
     failed: 'We couldn’t load the review.',
     retry: 'Try again',
 
-    waitingOne: 'How was your stay at {title}?',
-    waitingMany: '{count} stays are waiting for your review',
+    howWas: 'How was your stay at {title}?',
+    waiting: counted('count', { one: '{count} stay is waiting for your review', other: '{count} stays are waiting for your review' }),
     choose: 'Choose a stay',
     chooseHeading: 'Which stay do you want to review?',
     by: 'By {date}',

@@ -40,7 +40,7 @@ export const ErrorSummary = ({ problems, attempt = 0 }: { readonly problems: rea
   return (
     <Box ref={box} tabIndex={-1} aria-labelledby="error-summary-title">
       <Text id="error-summary-title" fontWeight="semibold">
-        {problems.length === 1 ? formTexts.problemOne : formTexts.problemMany({ count: problems.length })}
+        {formTexts.problems({ count: problems.length })}
       </Text>
       <chakra.ul marginTop="1" listStyle="disc" paddingInlineStart="5">
         {problems.map(({ field, message }) => (

@@ -1,6 +1,7 @@
 // A rating to choose, in stars.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { ratingTexts as say } from '../../generated/texts/sentences/ratingTexts';
 import type { ControlProps } from './control';
 import { Icon } from './icon';
 import { icons } from './icons/basic';
@@ -8,7 +9,7 @@ import { PointRow } from './point-row';
 
 const five = [1, 2, 3, 4, 5] as const;
 /** `1 star`, `4 stars`; with its word, `4 stars, Good`. */
-const starsOf = (count: number, word: string | undefined) => `${count} ${count === 1 ? 'star' : 'stars'}${word ? `, ${word}` : ''}`;
+const starsOf = (count: number, word: string | undefined) => [say.given({ count }), ...(word ? [word] : [])].join(', ');
 
 export interface StarInputProps extends ControlProps<number> {
   /** The meaning of each number of stars: `{ 1: 'Terrible', 5: 'Excellent' }`. */

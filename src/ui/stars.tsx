@@ -49,10 +49,8 @@ export interface RatingChipProps {
   readonly count?: number | undefined;
 }
 
-const ratedBy = (rating: string, count: number | undefined): string => {
-  if (count === undefined) return say.rated({ rating });
-  return count === 1 ? say.ratedByOne({ rating }) : say.ratedByMany({ rating, count });
-};
+const ratedBy = (rating: string, count: number | undefined): string =>
+  count === undefined ? say.rated({ rating }) : say.ratedBy({ rating, count });
 
 /** `★ 4.87 (23)`, or New. */
 export const RatingChip = ({ rating, count }: RatingChipProps) => {

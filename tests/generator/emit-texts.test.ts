@@ -26,6 +26,12 @@ const model: Model = aModel({
         { name: 'odd', text: oddWords },
         { name: 'odd-slot', text: `${oddWords}{name}` },
         { name: '__proto__', text: 'a name like any other' },
+        {
+          name: 'days',
+          text: '{days} of {reviewWindowDays} days',
+          number: 'days',
+          forms: { one: '{days} day', other: '{days} of {reviewWindowDays} days' },
+        },
       ],
     },
     { id: 'stayTexts', source: '§2', says: 'Stays', texts: [{ name: 'title', text: 'The words of the stays' }] },
@@ -55,6 +61,7 @@ interface Texts {
     readonly odd: string;
     readonly greeting: (slots: object) => string;
     readonly bare: (slots: object) => string;
+    readonly days: (slots: object) => string;
     readonly 'odd-slot': (slots: object) => string;
   };
 }
@@ -79,6 +86,17 @@ test('what the product knows is filled in, and what the page knows is asked for'
   expect(homeTexts.bare({ name: 7 })).toBe('7');
 });
 
+test('a text with a number has the form that the language of the product wants for it', async () => {
+  expect([1, 2, 0].map((days) => homeTexts.days({ days }))).toEqual(['1 day', '2 of 14 days', '0 of 14 days']);
+  const forms = { one: '{n} dzień', few: '{n} dni', many: '{n} dni razem', other: '{n} dnia' };
+  const polish = aModel({
+    product: { ...aModel().product, language: 'pl' },
+    texts: [{ id: 'homeTexts', source: '§2', says: 'Days', texts: [{ name: 'days', text: forms.other, number: 'n', forms }] }],
+  });
+  const { homeTexts: said } = await loaded<Texts>(await written(printed(emitTexts(polish))), 'texts/texts.ts');
+  expect([1, 3, 5, 1.5].map((n) => said.days({ n }))).toEqual(['1 dzień', '3 dni', '5 dni razem', '1.5 dnia']);
+});
+
 test('odd characters come through unchanged', () => {
   expect(homeTexts.odd).toBe(oddWords);
   expect(homeTexts['odd-slot']({ name: '!' })).toBe(`${oddWords}!`);
@@ -92,9 +110,10 @@ test('a text asked for with the wrong slots does not compile', async () => {
     'homeTexts.greeting({ name: "Jo", count: true });',
     'homeTexts.headline.trim();',
     'homeTexts.heading;',
+    'homeTexts.days({ days: "2" });',
   ];
   const errors = typeErrors(await written(new Map([...files, ['uses.ts', uses.join('\n')]])));
-  expect([...errors.matchAll(/uses\.ts\((\d+),/g)].map(([, line]) => Number(line))).toEqual([2, 3, 5]);
+  expect([...errors.matchAll(/uses\.ts\((\d+),/g)].map(([, line]) => Number(line))).toEqual([2, 3, 5, 6]);
 });
 
 test('a page has its blocks, filled but for code, and a table of contents', async () => {

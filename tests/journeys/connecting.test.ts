@@ -48,7 +48,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await page.getByRole('button', { name: importedTexts.photosImport }).click();
     await page.getByRole('button', { name: importedTexts.confirmAll }).click();
     await page.getByText(importedTexts.leftNone).waitFor();
-    await page.getByText(importedTexts.photosDoneMany({ count: 5 })).waitFor({ timeout: 60_000 });
+    await page.getByText(importedTexts.photosDone({ count: 5 })).waitFor({ timeout: 60_000 });
     // what was begun is found again, also where the page is loaded anew
     await page.reload();
     await page.getByText(importedTexts.leftNone).waitFor();
@@ -104,7 +104,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await goTo(pathTo.connectProperties());
     await page.getByLabel('Host page or listing links').fill(site.origin + hostPathOf('vrbo'));
     await page.getByRole('button', { name: connectManyForm.submit }).click();
-    await page.getByRole('heading', { level: 1, name: connectTexts.resultsHeadingMany({ count: 4 }) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: connectTexts.resultsHeading({ count: 4 }) }).waitFor();
     await page.getByText(connectTexts.resultsDone).waitFor({ timeout: 30_000 });
     expect(await page.getByText(connectTexts.resultRead, { exact: true }).count()).toBe(4);
     expect(complaints).toEqual([]);

@@ -113,7 +113,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await takenOver(page);
     await tabTo(page, page.getByRole('searchbox', { name: say.search }));
     await page.keyboard.type((await read(request)).reference);
-    await page.getByText(say.foundOne, { exact: true }).waitFor();
+    await page.getByText(say.found({ count: 1 }), { exact: true }).waitFor();
     await tabTo(page, rowOf(page, request));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: titleOf(request, 'Maren') }).waitFor();

@@ -31,7 +31,7 @@ const connect = async (page: Page, hands: Hands, link: string): Promise<void> =>
   await hands.press(button(page, importedTexts.photosImport));
   await hands.press(button(page, importedTexts.confirmAll));
   await page.getByText(importedTexts.leftNone).waitFor();
-  await page.getByText(importedTexts.photosDoneMany({ count: 5 })).waitFor({ timeout: 60_000 });
+  await page.getByText(importedTexts.photosDone({ count: 5 })).waitFor({ timeout: 60_000 });
   await hands.press(page.getByRole('link', { name: importedTexts.goOn }));
 };
 

@@ -1,4 +1,5 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** What the mails about bookings have in common (decision: section 2: who is told of what; section 16: each mail has one clear next
  * step) */
@@ -13,14 +14,21 @@ export const bookingLetterTexts = {
   pointsBack: (slots: { readonly points: string | number }): string => `Your ${slots.points} points are available again.`,
   guest: "Your guest", host: "Your host", place: "the place", openStay: "View your stay", openBooking: "View booking",
   findStay: "Find another stay",
-  adults: (slots: { readonly count: string | number }): string => `${slots.count} adults`,
-  adult: "1 adult",
-  children: (slots: { readonly count: string | number }): string => `${slots.count} children`,
-  child: "1 child",
-  infants: (slots: { readonly count: string | number }): string => `${slots.count} infants`,
-  infant: "1 infant",
-  pets: (slots: { readonly count: string | number }): string => `${slots.count} pets`,
-  pet: "1 pet",
+  adults: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} adult`, other: `${slots.count} adults` },
+  ),
+  children: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} child`, other: `${slots.count} children` },
+  ),
+  infants: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} infant`, other: `${slots.count} infants` },
+  ),
+  pets: (slots: { readonly count: number }): string => counted(
+    "en", slots.count, { one: `${slots.count} pet`, other: `${slots.count} pets` },
+  ),
   payout: (slots: { readonly amount: string | number }): string => `You’ll receive ${slots.amount}.`,
   answerBy: (slots: { readonly moment: string | number }): string =>
     `Answer by ${slots.moment}. After that, the request expires and your response rate drops.`,

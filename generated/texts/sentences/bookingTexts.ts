@@ -1,4 +1,5 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** A booking in full, and what either side can do about it (decision: look and feel: one booking, the same words for both of its sides) */
 export const bookingTexts = {
@@ -8,8 +9,11 @@ export const bookingTexts = {
   checkin: "Check-in", checkout: "Check-out",
   after: (slots: { readonly time: string | number }): string => `After ${slots.time}`,
   before: (slots: { readonly time: string | number }): string => `Before ${slots.time}`,
-  guests: "Guests", nightOne: "1 night",
-  nightsMany: (slots: { readonly nights: string | number }): string => `${slots.nights} nights`,
+  guests: "Guests",
+  nights: (slots: { readonly nights: number }): string => counted(
+    "en", slots.nights,
+    { one: `${slots.nights} night`, other: `${slots.nights} nights` },
+  ),
   address: "Address", directions: "Get directions", rules: "House rules", zone: "All times are local to the property.",
   refunded: "Refunded",
   cardIn: (slots: { readonly currency: string | number; readonly date: string | number }): string =>

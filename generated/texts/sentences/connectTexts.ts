@@ -1,4 +1,5 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** Connecting one or several listings (decision: section 13: connecting works even where the other site does not let itself be read) */
 export const connectTexts = {
@@ -13,8 +14,10 @@ export const connectTexts = {
   howCheck: "You review everything and confirm that you own the photos or may use them.",
   howCalendar: "You add the listing’s calendar link. It shows that the listing is yours and keeps availability in sync.",
   line: (slots: { readonly line: string | number }): string => `Line ${slots.line}`,
-  resultsHeadingOne: "1 listing",
-  resultsHeadingMany: (slots: { readonly count: string | number }): string => `${slots.count} listings`,
+  resultsHeading: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} listing`, other: `${slots.count} listings` },
+  ),
   resultsReading: (slots: { readonly count: string | number; readonly total: string | number }): string =>
     `Reading ${slots.count} of ${slots.total}…`,
   resultsDone: "All listings have been read.", resultReading: "Reading…", resultRead: "Imported", resultReview: "Review",

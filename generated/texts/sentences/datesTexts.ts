@@ -1,10 +1,14 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** The calendar in which a stay is chosen, also as it is read aloud (§2 Shell elements) */
 export const datesTexts = {
   name: "Choose check-in and check-out dates", clear: "Clear", done: "Done", before: "Previous month", after: "Next month",
-  helpHint: "Press ? for the keys of this calendar.", nightsOne: "1 night",
-  nightsMany: (slots: { readonly nights: string | number }): string => `${slots.nights} nights`,
+  helpHint: "Press ? for the keys of this calendar.",
+  nights: (slots: { readonly nights: number }): string => counted(
+    "en", slots.nights,
+    { one: `${slots.nights} night`, other: `${slots.nights} nights` },
+  ),
   whole: (slots: { readonly nights: string | number; readonly dates: string | number }): string => `${slots.nights} · ${slots.dates}`,
   isCheckin: (slots: { readonly date: string | number }): string => `${slots.date}. Chosen as your check-in date.`,
   isCheckout: (slots: { readonly date: string | number }): string => `${slots.date}. Chosen as your check-out date.`,

@@ -1,4 +1,5 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** The destination pages (decision: the words around the stays of a destination) */
 export const destinationTexts = {
@@ -6,15 +7,24 @@ export const destinationTexts = {
   lead: (slots: { readonly place: string | number }): string =>
     `Find a place to stay in ${slots.place}. The first price you see includes every fee.`,
   staysHeading: (slots: { readonly place: string | number }): string => `Stays in ${slots.place}`,
-  count: (slots: { readonly count: string | number }): string => `${slots.count} stays`,
-  countOne: "1 stay",
+  count: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} stay`, other: `${slots.count} stays` },
+  ),
   from: (slots: { readonly price: string | number }): string => `From ${slots.price} per night, fees included`,
-  rated: (slots: { readonly rating: string | number; readonly count: string | number }): string =>
-    `Rated ${slots.rating} of 5 in ${slots.count} reviews`,
-  pets: (slots: { readonly count: string | number }): string => `${slots.count} take pets`,
-  petsOne: "1 takes pets",
+  rated: (slots: { readonly count: number; readonly rating: string | number }): string => counted(
+    "en", slots.count,
+    { one: `Rated ${slots.rating} of 5 in ${slots.count} review`, other: `Rated ${slots.rating} of 5 in ${slots.count} reviews` },
+  ),
+  pets: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} takes pets`, other: `${slots.count} take pets` },
+  ),
   instant: (slots: { readonly count: string | number }): string => `${slots.count} with instant book`,
-  showAll: (slots: { readonly count: string | number }): string => `Show all ${slots.count} stays`,
+  showAll: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `Show all ${slots.count} stay`, other: `Show all ${slots.count} stays` },
+  ),
   none: "No stays here yet. Browse all of Canada instead.", elsewhere: "Other places", notFoundHeading: "No stays in this place",
   notFoundText: "No one hosts here yet, or the link is wrong. Browse other places, or search all of Canada.",
   crumbs: "Vacation rentals",

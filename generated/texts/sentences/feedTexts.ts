@@ -1,4 +1,5 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** Calendars of other platforms, and the one that they read (decision: section 8: nights taken elsewhere come in by calendar feeds, and
  * ours go out by a secret address) */
@@ -13,8 +14,11 @@ export const feedTexts = {
   failed: "We couldn’t read it",
   stale: "The last dates we read stay blocked. After 72 hours, instant book is turned off. Check that the link still works, or add a new one.",
   conflict: "It has a booking on nights that are booked here, too. Instant book is off until one booking is cancelled.",
-  proves: "Confirms that the listing is yours", nightsNone: "Blocks no nights", nightsOne: "Blocks 1 night",
-  nightsMany: (slots: { readonly count: string | number }): string => `Blocks ${slots.count} nights`,
+  proves: "Confirms that the listing is yours", nightsNone: "Blocks no nights",
+  nights: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `Blocks ${slots.count} night`, other: `Blocks ${slots.count} nights` },
+  ),
   syncNow: "Sync now",
   syncOf: (slots: { readonly elsewhere: string | number }): string => `Sync the ${slots.elsewhere} calendar now`,
   syncDone: (slots: { readonly elsewhere: string | number }): string => `${slots.elsewhere} synced.`,

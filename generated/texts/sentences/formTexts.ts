@@ -1,9 +1,12 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** What every form says around its fields; a textarea shows its limit, and an error border once it is reached (§2 Shell elements) */
 export const formTexts = {
-  problemOne: "There is a problem",
-  problemMany: (slots: { readonly count: string | number }): string => `There are ${slots.count} problems`,
+  problems: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: "There is a problem", other: `There are ${slots.count} problems` },
+  ),
   needsScripts: "Turn on JavaScript to use this form.",
   characters: (slots: { readonly count: string | number; readonly max: string | number }): string =>
     `${slots.count} of ${slots.max} characters`,

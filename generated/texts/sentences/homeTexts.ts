@@ -1,4 +1,5 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** The home page (decision: what the home page says: the search first, then places, how it works, and the claim of lower fees with its
  * comparison) */
@@ -6,7 +7,10 @@ export const homeTexts = {
   headline: "Stays across Canada, with lower fees",
   lead: "Cabins, cottages and city stays from hosts who keep everything they earn. The first price you see includes every fee.",
   featuredHeading: "Popular destinations",
-  featuredCount: (slots: { readonly count: string | number }): string => `${slots.count} stays`,
+  featuredCount: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} stay`, other: `${slots.count} stays` },
+  ),
   featuredFrom: (slots: { readonly price: string | number }): string => `from ${slots.price} per night incl. fees`,
   featuredText: "Provinces and territories with the most stays.",
   allPlaces: "All vacation rentals", allPlacesText: "From Vancouver Island to Newfoundland", howHeading: "How it works",

@@ -1,20 +1,27 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** The host’s bookings (decision: look and feel: what needs an answer comes first) */
 export const hostBookingTexts = {
   heading: "Bookings", loading: "Loading your bookings", failed: "We couldn’t load your bookings.", retry: "Try again",
   empty: "Nothing yet",
   emptyHint: "Guests can find you once your calendar is synced.",
-  emptyAction: "Your properties", answerOne: "1 request needs your answer",
-  answerMany: (slots: { readonly count: string | number }): string => `${slots.count} requests need your answer`,
+  emptyAction: "Your properties",
+  answer: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} request needs your answer`, other: `${slots.count} requests need your answer` },
+  ),
   requests: "Requests", arrivals: "Arrivals", current: "Current", unpaid: "Payment pending", past: "Past", cancelled: "Cancelled",
   more: "Show more",
   shownOf: (slots: { readonly shown: string | number; readonly total: string | number }): string =>
     `Showing ${slots.shown} of ${slots.total} bookings`,
   search: "Find a booking", searchPlaceholder: "Reference, guest, property or link",
   searchNone: (slots: { readonly words: string | number }): string => `No booking matches “${slots.words}”`,
-  searchAll: "Show all bookings", foundOne: "1 booking",
-  foundMany: (slots: { readonly count: string | number }): string => `${slots.count} bookings`,
+  searchAll: "Show all bookings",
+  found: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} booking`, other: `${slots.count} bookings` },
+  ),
   strip: (slots: { readonly days: string | number }): string => `Next ${slots.days} days`,
   stay: (
     slots: {

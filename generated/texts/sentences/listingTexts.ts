@@ -1,4 +1,5 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** The listing page (decision: look and feel: from pictures to things to know, in the order in which guests decide) */
 export const listingTexts = {
@@ -9,14 +10,23 @@ export const listingTexts = {
   registration: (slots: { readonly number: string | number }): string => `Registration number ${slots.number}`,
   share: "Share", linkCopied: "Link copied.", photosHeading: "Photos",
   hostedBy: (slots: { readonly type: string | number; readonly name: string | number }): string => `${slots.type} hosted by ${slots.name}`,
-  factsGuests: (slots: { readonly count: string | number }): string => `${slots.count} guests`,
-  factsGuestsOne: "1 guest",
-  factsBedrooms: (slots: { readonly count: string | number }): string => `${slots.count} bedrooms`,
-  factsBedroomsOne: "1 bedroom", factsBedroomsNone: "Studio",
-  factsBeds: (slots: { readonly count: string | number }): string => `${slots.count} beds`,
-  factsBedsOne: "1 bed",
-  factsBaths: (slots: { readonly count: string | number }): string => `${slots.count} baths`,
-  factsBathsOne: "1 bath", highlightInstant: "Instant book",
+  factsGuests: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} guest`, other: `${slots.count} guests` },
+  ),
+  factsBedrooms: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} bedroom`, other: `${slots.count} bedrooms` },
+  ),
+  factsBedroomsNone: "Studio",
+  factsBeds: (slots: { readonly count: number }): string => counted(
+    "en", slots.count, { one: `${slots.count} bed`, other: `${slots.count} beds` },
+  ),
+  factsBaths: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} bath`, other: `${slots.count} baths` },
+  ),
+  highlightInstant: "Instant book",
   highlightInstantText: "Your booking is confirmed right away.",
   highlightFree: (slots: { readonly date: string | number }): string => `Free cancellation before ${slots.date}`,
   highlightFreeToday: (slots: { readonly time: string | number }): string => `Free cancellation until ${slots.time} today`,
@@ -28,9 +38,8 @@ export const listingTexts = {
   notThere: "Not included", accessibilityHeading: "Accessibility", calendarHeading: "Availability",
   calendarSynced: (slots: { readonly time: string | number }): string => `Calendar updated ${slots.time}`,
   minNights: (slots: { readonly nights: string | number }): string => `${slots.nights}-night minimum`,
-  minNightsOne: "1-night minimum",
   maxNights: (slots: { readonly nights: string | number }): string => `${slots.nights}-night maximum`,
-  maxNightsOne: "1-night maximum", calendarFailed: "We couldn’t load availability.", mapHeading: "Where you’ll be",
+  calendarFailed: "We couldn’t load availability.", mapHeading: "Where you’ll be",
   mapCircle: "The exact location is shown after your booking is confirmed.",
   showMap: "Show map", hostHeading: "Your host",
   hostSince: (slots: { readonly date: string | number }): string => `Hosting since ${slots.date}`,
@@ -54,8 +63,10 @@ export const listingTexts = {
   mapPicture: (slots: { readonly place: string | number }): string =>
     `Map of ${slots.place}. The stay is within 500 metres of the centre of the circle.`,
   petsYes: "Pets allowed", petsNo: "No pets",
-  guestsMost: (slots: { readonly count: string | number }): string => `Maximum ${slots.count} guests`,
-  guestsMostOne: "Maximum 1 guest",
+  guestsMost: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `Maximum ${slots.count} guest`, other: `Maximum ${slots.count} guests` },
+  ),
   stepUntil: (slots: { readonly moment: string | number }): string => `Until ${slots.moment}`,
   stepToday: "Today", stepCheckin: "Check-in", hostReplyHour: "Usually responds within an hour",
   hostPlain: (slots: { readonly place: string | number }): string => `A host in ${slots.place}`,

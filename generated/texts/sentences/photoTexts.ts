@@ -1,4 +1,5 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** The pictures of a property, for its host (decision: section 12: at least five pictures, each with words) */
 export const photoTexts = {
@@ -17,8 +18,10 @@ export const photoTexts = {
   removed: "Photo removed.", undo: "Undo", back: "The photo is back.",
   uploading: (slots: { readonly number: string | number; readonly count: string | number }): string =>
     `Uploading ${slots.number} of ${slots.count}…`,
-  uploadedOne: "1 photo added.",
-  uploadedMany: (slots: { readonly count: string | number }): string => `${slots.count} photos added.`,
+  uploaded: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} photo added.`, other: `${slots.count} photos added.` },
+  ),
   waiting: "Waiting…",
   sending: (slots: { readonly name: string | number }): string => `Uploading ${slots.name}`,
   drawing: "Processing…", upload: "Upload",

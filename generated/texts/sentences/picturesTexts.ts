@@ -1,10 +1,14 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** Pictures of a stay: on its card, on its page, and one by one (§2 Property view) */
 export const picturesTexts = {
   title: "Photos",
   one: (slots: { readonly number: string | number; readonly alt: string | number }): string => `Photo ${slots.number}: ${slots.alt}`,
-  all: (slots: { readonly count: string | number }): string => `Show all ${slots.count} photos`,
+  all: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `Show all ${slots.count} photo`, other: `Show all ${slots.count} photos` },
+  ),
   before: "Previous photo", after: "Next photo",
   beforeOf: (slots: { readonly title: string | number }): string => `Previous photo of ${slots.title}`,
   afterOf: (slots: { readonly title: string | number }): string => `Next photo of ${slots.title}`,

@@ -1,12 +1,16 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** What each line of a price is called, apart from taxes (decision: section 3: the lines of a price, in order) */
 export const priceLineTexts = {
-  nightsOne: (slots: { readonly each: string | number }): string => `${slots.each} × 1 night`,
-  nightsMany: (slots: { readonly each: string | number; readonly nights: string | number }): string =>
-    `${slots.each} × ${slots.nights} nights`,
-  extraGuestsOne: "1 extra guest",
-  extraGuestsMany: (slots: { readonly guests: string | number }): string => `${slots.guests} extra guests`,
+  nights: (slots: { readonly nights: number; readonly each: string | number }): string => counted(
+    "en", slots.nights,
+    { one: `${slots.each} × ${slots.nights} night`, other: `${slots.each} × ${slots.nights} nights` },
+  ),
+  extraGuests: (slots: { readonly guests: number }): string => counted(
+    "en", slots.guests,
+    { one: `${slots.guests} extra guest`, other: `${slots.guests} extra guests` },
+  ),
   monthlyDiscount: (slots: { readonly percent: string | number }): string => `Monthly discount ${slots.percent}%`,
   weeklyDiscount: (slots: { readonly percent: string | number }): string => `Weekly discount ${slots.percent}%`,
   earlyDiscount: (slots: { readonly percent: string | number }): string => `Early-booking discount ${slots.percent}%`,

@@ -1,4 +1,5 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** The page of one property (decision: a host’s page of one property: what guests see, when, for how much, and from where) */
 export const propertyTexts = {
@@ -16,12 +17,16 @@ export const propertyTexts = {
     `No arrivals in the next ${slots.months} months. Guests find you faster when your calendar is up to date.`,
   guest: (slots: { readonly guest: string | number; readonly dates: string | number }): string => `${slots.guest}, ${slots.dates}`,
   someGuest: (slots: { readonly dates: string | number }): string => `Guest, ${slots.dates}`,
-  nightsOne: "1 night",
-  nightsMany: (slots: { readonly nights: string | number }): string => `${slots.nights} nights`,
+  nights: (slots: { readonly nights: number }): string => counted(
+    "en", slots.nights,
+    { one: `${slots.nights} night`, other: `${slots.nights} nights` },
+  ),
   months: "The coming months",
   monthsText: "Booked nights of each month, and what you get for those booked here.",
-  monthBooked: (slots: { readonly booked: string | number; readonly nights: string | number }): string =>
-    `${slots.booked} of ${slots.nights} nights`,
+  monthBooked: (slots: { readonly nights: number; readonly booked: string | number }): string => counted(
+    "en", slots.nights,
+    { one: `${slots.booked} of ${slots.nights} night`, other: `${slots.booked} of ${slots.nights} nights` },
+  ),
   monthEarned: (slots: { readonly amount: string | number }): string => `${slots.amount} here`,
   monthElsewhere: (slots: { readonly nights: string | number }): string => `${slots.nights} elsewhere`,
   legendHere: "Booked here", legendElsewhere: "Booked elsewhere", overviewFailed: "We couldn’t load your calendar.",
@@ -37,10 +42,15 @@ export const propertyTexts = {
     `Check-in after ${slots.checkin}, check-out before ${slots.checkout}`,
   stayLength: (slots: { readonly min: string | number; readonly max: string | number }): string => `${slots.min} to ${slots.max} nights`,
   instantBook: "Instant book",
-  guestsMany: (slots: { readonly count: string | number }): string => `Up to ${slots.count} guests`,
-  guestsOne: "1 guest", calendarsNone: "No calendars from other platforms", notElsewhere: "Not listed anywhere else",
-  calendarsOne: "1 calendar from another platform",
-  calendarsMany: (slots: { readonly count: string | number }): string => `${slots.count} calendars from other platforms`,
+  guests: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} guest`, other: `Up to ${slots.count} guests` },
+  ),
+  calendarsNone: "No calendars from other platforms", notElsewhere: "Not listed anywhere else",
+  calendars: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} calendar from another platform`, other: `${slots.count} calendars from other platforms` },
+  ),
   connectedTo: (slots: { readonly platform: string | number }): string => `Connected to ${slots.platform}`,
   connectedToOwn: "Connected to your own website",
   notConnectedText: "Connect this property to its listing on another platform to import details and prove that it’s yours.",
@@ -55,15 +65,28 @@ export const propertyTexts = {
   duty: (slots: { readonly place: string | number; readonly called: string | number; readonly asked_by: string | number }): string =>
     `${slots.place} requires a ${slots.called} from ${slots.asked_by}.`,
   dutyNone: "No registration number is required here.",
-  dutyNights: (slots: { readonly nights: string | number }): string => `Maximum ${slots.nights} nights per year.`,
+  dutyNights: (slots: { readonly nights: number }): string => counted(
+    "en", slots.nights,
+    { one: `Maximum ${slots.nights} night per year.`, other: `Maximum ${slots.nights} nights per year.` },
+  ),
   number: "Number", expires: "Expires", noNumber: "None yet", changeRegistration: "Edit registration", statusHeading: "Status",
-  statusText: "This doesn’t affect existing bookings.", openBookingsOne: "1 open booking",
-  openBookingsMany: (slots: { readonly count: string | number }): string => `${slots.count} open bookings`,
+  statusText: "This doesn’t affect existing bookings.",
+  openBookings: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} open booking`, other: `${slots.count} open bookings` },
+  ),
   reviewsHeading: "Reviews", noReviews: "No reviews yet",
-  reviewsCount: (slots: { readonly rating: string | number; readonly count: string | number }): string =>
-    `${slots.rating} · ${slots.count} reviews`,
-  reviewsFewOne: "1 review. The average rating appears after 3.",
-  reviewsFew: (slots: { readonly count: string | number }): string => `${slots.count} reviews. The average rating appears after 3.`,
+  reviewsCount: (slots: { readonly count: number; readonly rating: string | number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.rating} · ${slots.count} review`, other: `${slots.rating} · ${slots.count} reviews` },
+  ),
+  reviewsFew: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    {
+      one: `${slots.count} review. The average rating appears after 3.`,
+      other: `${slots.count} reviews. The average rating appears after 3.`,
+    },
+  ),
   deleteHeading: "Delete this property",
   deleteText: "Its photos, prices and calendars are deleted for good.",
   deleteOpen: "Delete property…", deleted: "Property deleted.",

@@ -1,4 +1,5 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** The review of a stay, on the booking (decision: look and feel: a review stands where the stay stands, for both sides) */
 export const reviewTexts = {
@@ -7,8 +8,11 @@ export const reviewTexts = {
   thanks: "Thanks! Your review is now public.", own: "Your review",
   guests: (slots: { readonly guest: string | number }): string => `Review by ${slots.guest}`,
   note: "Private note, for the host alone", failed: "We couldn’t load the review.", retry: "Try again",
-  waitingOne: (slots: { readonly title: string | number }): string => `How was your stay at ${slots.title}?`,
-  waitingMany: (slots: { readonly count: string | number }): string => `${slots.count} stays are waiting for your review`,
+  howWas: (slots: { readonly title: string | number }): string => `How was your stay at ${slots.title}?`,
+  waiting: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} stay is waiting for your review`, other: `${slots.count} stays are waiting for your review` },
+  ),
   choose: "Choose a stay", chooseHeading: "Which stay do you want to review?",
   by: (slots: { readonly date: string | number }): string => `By ${slots.date}`,
   written: (slots: { readonly guest: string | number }): string => `Reviews by ${slots.guest}`,

@@ -1,20 +1,29 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** The search page (decision: look and feel: the words around results, filters and map) */
 export const searchTexts = {
   heading: "Search stays",
-  resultsOne: (slots: { readonly place: string | number }): string => `1 stay in ${slots.place}`,
-  resultsMany: (slots: { readonly count: string | number; readonly place: string | number }): string =>
-    `${slots.count} stays in ${slots.place}`,
-  resultsOneAnywhere: "1 stay",
-  resultsManyAnywhere: (slots: { readonly count: string | number }): string => `${slots.count} stays`,
+  resultsIn: (slots: { readonly count: number; readonly place: string | number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} stay in ${slots.place}`, other: `${slots.count} stays in ${slots.place}` },
+  ),
+  resultsAnywhere: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} stay`, other: `${slots.count} stays` },
+  ),
   pricesBeforeTaxes: "prices are totals before taxes", pricesWithTaxes: "prices are totals with taxes", includeTaxes: "Include taxes",
   sortBy: "Sort by", price: "Price", beds: "Beds", type: "Type", pets: "Pets allowed",
-  petsMany: (slots: { readonly count: string | number }): string => `${slots.count} pets`,
+  petsAllowed: (slots: { readonly count: number }): string => counted(
+    "en", slots.count, { one: "Pets allowed", other: `${slots.count} pets` },
+  ),
   freeCancellation: "Free cancellation", allFilters: "All filters",
   allFiltersCount: (slots: { readonly count: string | number }): string => `All filters · ${slots.count}`,
-  filtersHeading: "Filters", showOne: "Show 1 stay",
-  showMany: (slots: { readonly count: string | number }): string => `Show ${slots.count} stays`,
+  filtersHeading: "Filters",
+  show: (slots: { readonly count: number }): string => counted(
+    "en", slots.count,
+    { one: `Show ${slots.count} stay`, other: `Show ${slots.count} stays` },
+  ),
   showNone: "No stays match", clearAll: "Clear all", clear: "Clear",
   removeFilter: (slots: { readonly label: string | number }): string => `Remove filter ${slots.label}`,
   upTo: (slots: { readonly price: string | number }): string => `Up to ${slots.price} per night`,
@@ -27,17 +36,23 @@ export const searchTexts = {
     `No stays in ${slots.place} match ${slots.trip}`,
   emptyPlace: (slots: { readonly place: string | number }): string => `No stays in ${slots.place} yet`,
   emptyPets: (slots: { readonly place: string | number }): string => `No stays in ${slots.place} take pets`,
-  emptyGuests: (slots: { readonly place: string | number; readonly count: string | number }): string =>
-    `No stays in ${slots.place} have room for ${slots.count} guests`,
+  emptyGuests: (slots: { readonly count: number; readonly place: string | number }): string => counted(
+    "en", slots.count,
+    {
+      one: `No stays in ${slots.place} have room for ${slots.count} guest`,
+      other: `No stays in ${slots.place} have room for ${slots.count} guests`,
+    },
+  ),
   emptyDates: (slots: { readonly place: string | number; readonly dates: string | number }): string =>
     `No stays in ${slots.place} are available ${slots.dates}`,
   country: "Canada", thisArea: "this area", emptyText: "Try one of these:",
   emptyNothing: "Change or remove part of your search to see more.",
   emptyClear: "Clear all filters",
   withoutPets: (slots: { readonly stays: string | number }): string => `Without pets (${slots.stays})`,
-  fewerGuestsOne: (slots: { readonly stays: string | number }): string => `1 guest (${slots.stays})`,
-  fewerGuests: (slots: { readonly count: string | number; readonly stays: string | number }): string =>
-    `${slots.count} guests (${slots.stays})`,
+  fewerGuests: (slots: { readonly count: number; readonly stays: string | number }): string => counted(
+    "en", slots.count,
+    { one: `${slots.count} guest (${slots.stays})`, other: `${slots.count} guests (${slots.stays})` },
+  ),
   withoutFilter: (slots: { readonly label: string | number; readonly stays: string | number }): string =>
     `Remove ${slots.label} (${slots.stays})`,
   withoutFilters: (slots: { readonly stays: string | number }): string => `Clear all filters (${slots.stays})`,

@@ -1,12 +1,15 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+import { counted } from "../counted";
 
 /** Login, signup, forgotten and new password (decision: the words around the forms for signing up, logging in and resetting a password) */
 export const signInTexts = {
   loginHeading: "Log in", loginKnownHeading: "Welcome back", loginWithParent: "Log in with Halyard",
   signUpWithParent: "Sign up with Halyard", or: "or", toSignup: "New here? Create an account", toLogin: "Already have an account? Log in",
   toForgot: "Forgot your password?",
-  attemptsLeft: (slots: { readonly attempts: string | number }): string => `${slots.attempts} attempts left.`,
-  lastAttempt: "1 attempt left.",
+  attemptsLeft: (slots: { readonly attempts: number }): string => counted(
+    "en", slots.attempts,
+    { one: `${slots.attempts} attempt left.`, other: `${slots.attempts} attempts left.` },
+  ),
   againIn: (slots: { readonly wait: string | number }): string => `You can try again in ${slots.wait}.`,
   againNow: "You can try again now.", knownDevice: "You’ve logged in on this device before.", finishingSignOn: "Logging you in…",
   invitedBy: (slots: { readonly name: string | number; readonly points: string | number }): string =>

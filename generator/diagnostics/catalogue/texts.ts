@@ -14,6 +14,24 @@ export const checkingTexts = {
     cause: '{owner} fills it, and no text shows it.',
     cure: 'Use it in a text, in braces, or remove it.',
   },
+  'text/missing-form': {
+    severity: 'error',
+    message: 'The text {text} has no form for {form}.',
+    cause: 'In the language {language}, a text with a number has the forms {forms}.',
+    cure: 'Write the form {form} beside the others.',
+  },
+  'text/unknown-form': {
+    severity: 'error',
+    message: 'The text {text} has a form {form}, which no number asks for.',
+    cause: 'In the language {language}, a text with a number has the forms {forms}.',
+    cure: 'Remove it, or correct its name.',
+  },
+  'text/one-form': {
+    severity: 'error',
+    message: 'This text says “{slot} {word}” of every number.',
+    cause: '{counts} has another form of “{word}” for other numbers, so it would be wrong for some.',
+    cure: "Make it a text with a number: counted('{number}', …), with a form for each category of the language.",
+  },
   'text/ambiguous-slot': {
     severity: 'error',
     message: 'The slot {slot} could mean two things.',

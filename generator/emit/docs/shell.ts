@@ -1,5 +1,6 @@
 // What surrounds the pages: menus, sentences of screens, long texts, and what is told to analytics.
 import type { MenuModel } from '../../model/model';
+import { formsOf } from '../../model/fill';
 import { plainText } from '../../model/page-model';
 import { once } from '../../model/once';
 import { grouped, sorted } from '../../model/views';
@@ -71,7 +72,12 @@ export const textsPage = (atlas: Atlas): [string, string] => [
       ...atlas.about(it),
       ...table(
         ['Name', 'Text'],
-        it.texts.map(({ name, text }) => [code(name), atlas.say(text)]),
+        it.texts.map((sentence) => [
+          code(sentence.name),
+          formsOf(sentence)
+            .map((form) => atlas.say(form))
+            .join(' / '),
+        ]),
       ),
     ]),
     ...(atlas.model.pages.length > 0

@@ -1,6 +1,7 @@
 // The sentences of each screen: plain strings, and functions where something is known only on the page.
-import { fill, slotsOf } from '../../model/fill';
-import type { Model, TextsModel } from '../../model/model';
+import { filledSentence, slotsOf } from '../../model/fill';
+import type { Model } from '../../model/model';
+import type { SentenceModel, TextsModel } from '../../model/texts-model';
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
 import { inTemplate, key, literal, member } from '../../print/print';
@@ -8,33 +9,46 @@ import { widest } from '../../print/layout';
 import { constantOf, exportOf } from '../../print/structure';
 import { inLines } from '../../print/wrap';
 
-/** A text whose slots are filled on the page: `({ name }) => …`. */
-const functionOf = (text: string, slots: readonly string[]): string => {
-  const type = [...new Set(slots)].map((slot) => `readonly ${key(slot)}: string | number`).join('; ');
+/** What stands in the braces of a text becomes what a page fills it with. */
+const filledOnPage = (text: string): string => {
+  if (slotsOf(text).length === 0) return literal(text);
   const parts = text
     .split(/\{([A-Za-z_$][\w$]*)\}/g)
     .map((part, index) => (index % 2 === 0 ? inTemplate(part) : `\${slots${member(part)}}`));
-  return `(slots: { ${type} }): string => \`${parts.join('')}\``;
+  return `\`${parts.join('')}\``;
 };
 
-const sentenceCode = (text: string): string => {
-  const slots = slotsOf(text);
-  return slots.length === 0 ? literal(text) : functionOf(text, slots);
+/** A text whose slots are filled on the page, `({ name }) => …`, in the form that its number asks for. */
+const sentenceCode = ({ text, number, forms }: SentenceModel, counted: (number: string, forms: string) => string): string => {
+  const slots = new Set([...(number === undefined ? [] : [number]), ...Object.values(forms ?? { text }).flatMap(slotsOf)]);
+  const type = [...slots].map((slot) => `readonly ${key(slot)}: ${slot === number ? 'number' : 'string | number'}`).join('; ');
+  const code =
+    number === undefined || forms === undefined
+      ? filledOnPage(text)
+      : counted(
+          number,
+          Object.entries(forms)
+            .map(([form, one]) => `${key(form)}: ${filledOnPage(one)}`)
+            .join(', '),
+        );
+  return slots.size === 0 ? code : `(slots: { ${type} }): string => ${code}`;
 };
 
-const textsFile = (texts: TextsModel, filled: (text: string) => string): GeneratedFile => {
-  const members = texts.texts.map(({ name, text }) => `${key(name)}: ${sentenceCode(filled(text))}`);
+const textsFile = (texts: TextsModel, model: Model): GeneratedFile => {
+  const file = new GeneratedFile(`texts/sentences/${texts.id}.ts`, 'Sentences that people read.');
+  file.declares(texts.id);
+  const filled = filledSentence(model);
+  const counted = (number: string, forms: string): string =>
+    `${file.value('texts/counted', 'counted')}(${literal(model.product.language ?? 'en')}, slots${member(number)}, { ${forms} })`;
+  const members = texts.texts.map((sentence) => `${key(sentence.name)}: ${sentenceCode(filled(sentence), counted)}`);
   const lines = inLines(members, widest - 3).map((line) => `  ${line},\n`);
-  return new GeneratedFile(`texts/sentences/${texts.id}.ts`, 'Sentences that people read.').add(
-    constantOf(texts.id, `{\n${lines.join('')}} as const`, { docs: [`${texts.says} (${texts.source})`] }),
-  );
+  return file.add(constantOf(texts.id, `{\n${lines.join('')}} as const`, { docs: [`${texts.says} (${texts.source})`] }));
 };
 
 /** `texts/texts.ts` names them all; each stands in a file of its own, since a bundler never splits one. */
 export const textFiles = (model: Model): readonly GeneratedFile[] => {
-  const filled = fill(model);
   const groups = sorted(model.texts);
   const index = new GeneratedFile('texts/texts.ts', 'All sentences, by the name of their declaration.');
   index.add(...groups.map(({ id }) => exportOf([id], `./sentences/${id}`)));
-  return groups.length === 0 ? [] : [...groups.map((texts) => textsFile(texts, filled)), index];
+  return groups.length === 0 ? [] : [...groups.map((texts) => textsFile(texts, model)), index];
 };

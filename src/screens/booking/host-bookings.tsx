@@ -112,7 +112,7 @@ const Found = ({ shown, now, open }: ListProps) => {
   return (
     <Stack gap="8">
       <Text as="output" look="small" tone="muted" display={text === '' ? 'none' : 'block'}>
-        {text !== '' && (shown.length === 1 ? say.foundOne : say.foundMany({ count: shown.length }))}
+        {text !== '' && say.found({ count: shown.length })}
       </Text>
       {shown.length === 0 && <NoneFound title={say.searchNone({ words: text })} all={say.searchAll} onAll={() => type('')} />}
       {requests.map(part)}
@@ -145,8 +145,7 @@ const Failed = () => {
 
 const waitingWords = (known: readonly BookingRow[]): string | undefined => {
   const count = known.filter(({ status }) => status === 'pending').length;
-  if (count === 0) return undefined;
-  return count === 1 ? say.answerOne : say.answerMany({ count });
+  return count === 0 ? undefined : say.answer({ count });
 };
 
 const Overview = ({ now, open }: Omit<ListProps, 'shown'>) => {

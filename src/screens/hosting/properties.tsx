@@ -62,7 +62,7 @@ const Search = () => {
 const Found = ({ shown }: { readonly shown: readonly PropertyRow[] }) => (
   <>
     <Text as="output" display="block" look="small" tone="muted" marginBottom="4">
-      {shown.length === 1 ? texts.countOne : texts.countMany({ count: shown.length })}
+      {texts.count({ count: shown.length })}
     </Text>
     <Cards aria-label={texts.heading}>
       {shown.map((row, at) => (

@@ -20,9 +20,7 @@ import { useReading } from './use-reading';
 export { opened } from './setup/setup.store';
 
 const Missing = ({ property: { property_id, missing } }: { readonly property: HostProperty }) => (
-  <RouteLink to={pathTo.propertySetup({ property_id, page: 'finish' })}>
-    {missing.length === 1 ? say.stillOne : say.stillMany({ count: missing.length })}
-  </RouteLink>
+  <RouteLink to={pathTo.propertySetup({ property_id, page: 'finish' })}>{say.still({ count: missing.length })}</RouteLink>
 );
 
 const WaysOut = ({ property, page }: { readonly property: HostProperty; readonly page: SetupPage }) => {

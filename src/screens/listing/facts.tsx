@@ -10,11 +10,10 @@ import { Icon, type IconShape } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { stayIcons } from '../../ui/icons/stay';
 import { Heading, Text } from '../../ui/type';
-import { shownNumber } from '../shell/format/format';
 import { $now } from '../shell/request/request';
 import { iconOf } from './amenity-icons';
 import { $price } from './price.store';
-import { counted, momentParts } from './words';
+import { momentParts } from './words';
 
 const Facts = chakra('ul', {
   base: {
@@ -26,8 +25,7 @@ const Facts = chakra('ul', {
   },
 });
 
-const bedroomsOf = (bedrooms: number) =>
-  bedrooms === 0 ? say.factsBedroomsNone : counted(bedrooms, say.factsBedroomsOne, say.factsBedrooms);
+const bedroomsOf = (bedrooms: number) => (bedrooms === 0 ? say.factsBedroomsNone : say.factsBedrooms({ count: bedrooms }));
 
 export const FactsRow = ({ listing }: { readonly listing: Listing }) => {
   const { sleeps, bedrooms, beds, baths, host, property_type } = listing;
@@ -39,10 +37,10 @@ export const FactsRow = ({ listing }: { readonly listing: Listing }) => {
           : PropertyType[property_type].label}
       </Heading>
       <Facts>
-        <li>{counted(sleeps, say.factsGuestsOne, say.factsGuests)}</li>
+        <li>{say.factsGuests({ count: sleeps })}</li>
         <li>{bedroomsOf(bedrooms)}</li>
-        <li>{counted(beds, say.factsBedsOne, say.factsBeds)}</li>
-        {baths > 0 && <li>{baths === 1 ? say.factsBathsOne : say.factsBaths({ count: shownNumber(baths) })}</li>}
+        <li>{say.factsBeds({ count: beds })}</li>
+        {baths > 0 && <li>{say.factsBaths({ count: baths })}</li>}
       </Facts>
     </chakra.div>
   );

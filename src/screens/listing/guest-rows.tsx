@@ -8,7 +8,6 @@ import { listingTexts } from '../../../generated/texts/sentences/listingTexts';
 import { Stepper } from '../../ui/stepper';
 import { Text } from '../../ui/type';
 import { $trip, type Guests, guestsChosen } from './trip.store';
-import { counted } from './words';
 
 interface Kind {
   readonly kind: keyof Guests;
@@ -56,7 +55,7 @@ export const GuestRows = ({ listing }: { readonly listing: Listing }) => {
         </Line>
       ))}
       <Text look="small" tone="muted" marginTop="2">
-        {counted(listing.sleeps, listingTexts.guestsMostOne, listingTexts.guestsMost)}
+        {listingTexts.guestsMost({ count: listing.sleeps })}
       </Text>
     </div>
   );

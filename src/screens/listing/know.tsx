@@ -15,7 +15,6 @@ import { iconOf } from './amenity-icons';
 import { Cancellation } from './cancellation';
 import { Clamped } from './clamped';
 import { Part } from './part';
-import { counted } from './words';
 
 const Lines = chakra('ul', { base: { display: 'grid', gap: '3' } });
 const Line = ({
@@ -43,7 +42,7 @@ const Rules = ({ listing }: { readonly listing: Listing }) => {
       <Lines>
         <Line icon={icons.clock}>{say.checkinFrom({ time: shownClock(checkin_time) })}</Line>
         <Line icon={icons.clock}>{say.checkoutUntil({ time: shownClock(checkout_time) })}</Line>
-        <Line icon={icons.people}>{counted(sleeps, say.guestsMostOne, say.guestsMost)}</Line>
+        <Line icon={icons.people}>{say.guestsMost({ count: sleeps })}</Line>
         <Line icon={stayIcons.paw}>{pets_allowed ? say.petsYes : say.petsNo}</Line>
       </Lines>
       <Text look="small" tone="muted" marginTop="3">

@@ -22,7 +22,6 @@ import { changesOf, refusalText, refusalWithCure } from './refusal';
 import { reserved } from './reserve.store';
 import { TripBox } from './trip-box';
 import { usePrice } from './use-price';
-import { counted } from './words';
 
 export interface PanelProps {
   readonly listing: Listing;
@@ -45,7 +44,7 @@ export const PriceHead = ({ listing, tall = false }: { readonly listing: Listing
   const { isDated, quote, stale, refused } = usePrice();
   const converting = useUnit($converting);
   if (isDated && quote) {
-    const says = counted(quote.nights, priceTexts.totalNight, ({ count }) => priceTexts.totalNights({ nights: count }));
+    const says = priceTexts.totalNights({ nights: quote.nights });
     return <Amount amount={moneyText(quote.subtotal)} says={says} stale={stale} tall={tall} />;
   }
   const [first] = refused;

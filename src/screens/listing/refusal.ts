@@ -2,13 +2,12 @@
 import type { StayRefusal } from '../../../generated/model/entities';
 import { QuoteRefusal } from '../../../generated/model/values';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
-import { counted } from './words';
 
 type Numbered = (limit: number) => string;
 const numbered: Readonly<Partial<Record<QuoteRefusal, Numbered>>> = {
-  min_nights: (limit) => counted(limit, say.minNightsOne, ({ count }) => say.minNights({ nights: count })),
-  max_nights: (limit) => counted(limit, say.maxNightsOne, ({ count }) => say.maxNights({ nights: count })),
-  too_many_guests: (limit) => counted(limit, say.guestsMostOne, say.guestsMost),
+  min_nights: (limit) => say.minNights({ nights: limit }),
+  max_nights: (limit) => say.maxNights({ nights: limit }),
+  too_many_guests: (limit) => say.guestsMost({ count: limit }),
 };
 
 /** `Maximum 5 guests` */

@@ -15,7 +15,6 @@ import { shownNumber } from '../shell/format/format';
 import { Part } from './part';
 import { ReviewCard } from './review-card';
 import { $first, shownFirst, windowOpened } from './reviews.store';
-import { counted } from './words';
 
 const Bars = chakra('dl', {
   base: {
@@ -56,7 +55,7 @@ const Average = ({ listing: { rating, review_count, rating_parts } }: { readonly
           <Icon of={icons.star} size={36} color="star" />
         </Row>
         <Text aria-hidden="true" look="small" tone="muted" marginTop="2">
-          {counted(review_count, say.countOne, say.countMany)}
+          {say.reviewCount({ count: review_count })}
         </Text>
       </div>
       {rating_parts && (

@@ -8,7 +8,7 @@ import { $now } from '../shell/request/request';
 import { availability } from './listing.store';
 import { nightsOf, shortestFrom } from './nights';
 import { $trip, datesChosen } from './trip.store';
-import { counted, todayIn } from './words';
+import { todayIn } from './words';
 
 /** Where nothing is known of the nights, all of them can be chosen; the price then says which cannot be had. */
 const unknown = (listing: Listing, now: ReturnType<typeof $now.getState>): Availability => ({
@@ -20,7 +20,7 @@ const unknown = (listing: Listing, now: ReturnType<typeof $now.getState>): Avail
   synced_at: null,
 });
 
-export const minimumText = (nights: number): string => counted(nights, say.minNightsOne, ({ count }) => say.minNights({ nights: count }));
+export const minimumText = (nights: number): string => say.minNights({ nights });
 
 export const useNights = (listing: Listing) => {
   const [trip, found, now, onChange] = useUnit([$trip, availability.$data, $now, datesChosen]);

@@ -4,10 +4,6 @@ import type { Instant, PlainDate } from '../../../generated/model/wire';
 import { DAY, dayIn, momentOf } from '../../../generated/rules/runtime';
 import { shownDate, shownMoment } from '../shell/format/format';
 
-/** One text for one, another for more. */
-export const counted = (count: number, one: string, many: (slots: { readonly count: number }) => string): string =>
-  count === 1 ? one : many({ count });
-
 /** The date on the clocks of a place. */
 export const todayIn = (now: Instant, zone: TimeZone): PlainDate =>
   new Date(dayIn(momentOf(now), zone) * DAY).toISOString().slice(0, 10) as PlainDate;

@@ -37,8 +37,6 @@ export const easyOnes: readonly CancellationPolicy[] = easy;
 export const chipsFor = (query: SearchQuery, field: keyof SearchFilters): readonly ActiveFilter[] =>
   chipsOf(field, searchFilters[field], query[field]).map(({ id, label, rest }) => ({ id, label, without: { [field]: rest } }));
 
-const petsText = (count: number): string => (count === 1 ? texts.pets : texts.petsMany({ count }));
-
 const single = (id: string, label: string | undefined | false, without: SearchQuery): readonly ActiveFilter[] =>
   label ? [{ id, label, without }] : [];
 
@@ -48,7 +46,7 @@ const ownChips: { readonly [F in keyof SearchFilters]?: (query: SearchQuery) => 
   policies: (query) =>
     isEasy(query.policies) ? single('free', texts.freeCancellation, { policies: undefined }) : chipsFor(query, 'policies'),
   instant: (query) => [
-    ...single('pets', query.pets ? petsText(query.pets) : undefined, { pets: undefined }),
+    ...single('pets', query.pets ? texts.petsAllowed({ count: query.pets }) : undefined, { pets: undefined }),
     ...chipsFor(query, 'instant'),
   ],
 };

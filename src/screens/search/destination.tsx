@@ -84,7 +84,7 @@ const Head = ({ text, place, path }: Described & { readonly path: string }) => {
 const numbersOf = ({ from_all_in, rating, review_count, pets_count, instant_count }: DestinationPlace): readonly string[] => [
   ...(from_all_in ? [texts.from({ price: moneyText(from_all_in) })] : []),
   ...(rating === null ? [] : [texts.rated({ rating: rating.toFixed(1), count: review_count })]),
-  ...(pets_count > 0 ? [pets_count === 1 ? texts.petsOne : texts.pets({ count: pets_count })] : []),
+  ...(pets_count > 0 ? [texts.pets({ count: pets_count })] : []),
   ...(instant_count > 0 ? [texts.instant({ count: instant_count })] : []),
 ];
 
@@ -130,7 +130,7 @@ const StaysOf = ({ place }: { readonly place: DestinationPlace }) => {
     <Section paddingTop={{ base: '10', md: '12' }}>
       <Row justifyContent="space-between" alignItems="baseline" marginBottom="2" flexWrap="wrap">
         <Heading look="title">{texts.staysHeading({ place: place.name })}</Heading>
-        {stays && stays.total > 0 && <Text tone="muted">{stays.total === 1 ? texts.countOne : texts.count({ count: stays.total })}</Text>}
+        {stays && stays.total > 0 && <Text tone="muted">{texts.count({ count: stays.total })}</Text>}
       </Row>
       <Numbers place={place} />
       <Stays place={place} />

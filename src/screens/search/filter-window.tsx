@@ -50,8 +50,7 @@ const One = ({ part }: { readonly part: FilterPart }) => {
 
 const showText = (total: number | undefined): string => {
   if (total === undefined) return filterForm.submit;
-  if (total === 0) return texts.showNone;
-  return total === 1 ? texts.showOne : texts.showMany({ count: total });
+  return total === 0 ? texts.showNone : texts.show({ count: total });
 };
 
 const Buttons = ({ part, onClose }: { readonly part: FilterPart; readonly onClose: () => void }) => {

@@ -8,10 +8,8 @@ import type { HeadSaid } from '../shell/navigation/head';
 import { placeOf, type SearchQuery } from '../shell/search-pill/trip';
 
 /** `132 stays in Whistler`, or `132 stays`. */
-export const countedStays = (count: number, place: string | undefined): string => {
-  if (place === undefined) return count === 1 ? texts.resultsOneAnywhere : texts.resultsManyAnywhere({ count });
-  return count === 1 ? texts.resultsOne({ place }) : texts.resultsMany({ count, place });
-};
+export const countedStays = (count: number, place: string | undefined): string =>
+  place === undefined ? texts.resultsAnywhere({ count }) : texts.resultsIn({ count, place });
 
 /** The place that a search is about, in words: what is left of them without filters. */
 export const placeSearched = (query: SearchQuery, understood: UnderstoodSearch | undefined): string | undefined =>

@@ -40,7 +40,7 @@ const labels: Readonly<Record<SearchAlternative['change'], (of: SearchAlternativ
   without_pets: (_of, stays) => texts.withoutPets({ stays }),
   fewer_guests: ({ terms: { guests } }, stays) => {
     const count = (guests?.adults ?? 1) + (guests?.children ?? 0);
-    return count === 1 ? texts.fewerGuestsOne({ stays }) : texts.fewerGuests({ count, stays });
+    return texts.fewerGuests({ count, stays });
   },
   without_filter: ({ terms }, stays, query) => texts.withoutFilter({ label: removed(query, queryOf(query, terms)), stays }),
   without_filters: (_of, stays) => texts.withoutFilters({ stays }),

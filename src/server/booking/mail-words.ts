@@ -22,16 +22,16 @@ export interface Told {
   readonly origin: string;
 }
 
-const counted = (count: number, one: string, many: (it: { readonly count: number }) => string): string[] =>
-  count === 0 ? [] : [count === 1 ? one : many({ count })];
 /** Who comes: `2 adults, 1 child`. */
 export const partyWords = ({ adults, children, infants, pets }: Guests): string =>
   [
-    ...counted(adults, say.adult, say.adults),
-    ...counted(children, say.child, say.children),
-    ...counted(infants, say.infant, say.infants),
-    ...counted(pets, say.pet, say.pets),
-  ].join(', ');
+    adults > 0 && say.adults({ count: adults }),
+    children > 0 && say.children({ count: children }),
+    infants > 0 && say.infants({ count: infants }),
+    pets > 0 && say.pets({ count: pets }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** When, and who comes. */
 export const stayWords = ({ booking }: Told): string =>

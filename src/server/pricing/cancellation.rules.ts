@@ -8,8 +8,7 @@ import { refundStepTexts as say } from '../../../generated/texts/sentences/refun
 
 const saidOfNights = (percent: number, kept: number): string => {
   if (kept === 0) return percent === 100 ? say.nights : say.share({ percent });
-  if (kept === 1) return percent === 100 ? say.nightsAfterFirst : say.shareAfterFirst({ percent });
-  return percent === 100 ? say.nightsAfterFirstMany({ kept }) : say.shareAfterFirstMany({ percent, kept });
+  return percent === 100 ? say.nightsAfterFirst({ kept }) : say.shareAfterFirst({ percent, kept });
 };
 
 /** A step in words. */

@@ -105,15 +105,10 @@ const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonl
   const even = each.every((one) => one === each[0]);
   const night = { cents: Math.round(rooms / Math.max(1, nights)), isAverage: !even };
   // what a night costs is put in where it is shown, in the currency that is shown
-  const label = nights === 1 ? say.nightsOne({ each: '{each}' }) : say.nightsMany({ each: '{each}', nights });
+  const label = say.nights({ each: '{each}', nights });
   const lines: PriceLine[] = [
     { code: 'accommodation', label, each: night, type: 'host', cents: rooms },
-    {
-      code: 'extra_guests',
-      label: beyond === 1 ? say.extraGuestsOne : say.extraGuestsMany({ guests: beyond }),
-      type: 'host',
-      cents: extra,
-    },
+    { code: 'extra_guests', label: say.extraGuests({ guests: beyond }), type: 'host', cents: extra },
     {
       code: 'discount',
       label: discount.said(discount),

@@ -26,7 +26,7 @@ export const dayName = (day: PlainDate, state: DayState, range: DateRange): stri
   return ends ? say.checkoutFree({ date }) : say.checkinFree({ date });
 };
 
-const nightsOf = (nights: number): string => (nights === 1 ? say.nightsOne : say.nightsMany({ nights }));
+const nightsOf = (nights: number): string => say.nights({ nights });
 
 /** `3 nights · Feb 12 – 15`, or nothing until both ends are chosen. */
 export const summary = ({ start, end }: DateRange): string | undefined =>

@@ -63,7 +63,7 @@ test('requests come first, the most urgent at the top, then who comes, who is th
   await thePage(everything);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Requests 2', 'Next 28 days', 'Arrivals 1', 'Current 1', 'Payment pending 1', 'Past 1', 'Cancelled 1']);
-  expect(screen.getByText(say.answerMany({ count: 2 }))).toBeDefined();
+  expect(screen.getByText(say.answer({ count: 2 }))).toBeDefined();
   const requests = section('Requests').getAllByRole('link');
   expect(requests.map((link) => link.getAttribute('href'))).toEqual(['/bookings/sooner', '/bookings/later']);
   expect(requests[0]?.textContent).toContain('40 min left');
@@ -113,7 +113,7 @@ test('what was found by its reference shows how it stands by now', async () => {
     [`GET ${call}`]: () => whole(done ? { status: 'rejected' } : {}),
   });
   await person.type(screen.getByRole('searchbox', { name: say.search }), 'HX7K2M');
-  await waitFor(() => expect(screen.getByText(say.foundOne)).toBeDefined());
+  await waitFor(() => expect(screen.getByText(say.found({ count: 1 }))).toBeDefined());
   done = true;
   await allSettled(opened, { scope, params: visitOf(path) });
   expect(section('Cancelled').getByText('Rejected')).toBeDefined();

@@ -182,7 +182,7 @@ test('a connected listing is proven beside the calendars, and the place may be l
 
 test('what is missing is counted on every page, and each thing leads to its page at the end', async () => {
   await theSetup('basics', { missing: ['photos', 'price'] });
-  expect(screen.getByRole('link', { name: say.stillMany({ count: 2 }) }).getAttribute('href')).toBe(pageOf('finish'));
+  expect(screen.getByRole('link', { name: say.still({ count: 2 }) }).getAttribute('href')).toBe(pageOf('finish'));
   await theSetup('finish', { missing: ['photos', 'price'] });
   const missing = within(screen.getByRole('region', { name: say.missingHeading }));
   expect(missing.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([pageOf('photos'), pageOf('price')]);

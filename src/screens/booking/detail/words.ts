@@ -3,7 +3,5 @@ import type { BookingRow } from '../../../../generated/model/entities';
 import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
 import { daysBetween } from '../../../ui/calendar/dates';
 
-export const nightsText = ({ checkin, checkout }: Pick<BookingRow, 'checkin' | 'checkout'>): string => {
-  const nights = daysBetween(checkin, checkout);
-  return nights === 1 ? say.nightOne : say.nightsMany({ nights });
-};
+export const nightsText = ({ checkin, checkout }: Pick<BookingRow, 'checkin' | 'checkout'>): string =>
+  say.nights({ nights: daysBetween(checkin, checkout) });

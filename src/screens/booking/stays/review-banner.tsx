@@ -39,7 +39,7 @@ const Several = ({ rows }: { readonly rows: readonly BookingRow[] }) => {
   return (
     <>
       <Banner
-        title={say.waitingMany({ count: rows.length })}
+        title={say.waiting({ count: rows.length })}
         actions={
           <Button size="sm" onClick={() => setOpen(true)}>
             {say.choose}
@@ -61,7 +61,7 @@ export const ReviewBanner = () => {
         <Several rows={rows} />
       ) : (
         <Banner
-          title={say.waitingOne({ title: nameOf(first) })}
+          title={say.howWas({ title: nameOf(first) })}
           actions={
             <ButtonLink size="sm" to={toReview(first)}>
               {say.write}

@@ -14,11 +14,10 @@ const Lines = chakra('div', {
 /** In the order of weight: money, then what follows from it. */
 const linesOf = (effect: Effect, { min_nights }: Difference): readonly string[] => {
   const { before, after, open, opened, openedCents, blockedCents, guestCents, keepsPrice, tooShort } = effect;
-  const sums = { before: money(before), after: money(after) };
   return [
     ...(blockedCents > 0 ? [say.blocks({ sum: money(blockedCents) })] : []),
     ...(opened > 0 ? [say.opens({ nights: nightCount(opened), sum: money(openedCents) })] : []),
-    ...(blockedCents === 0 && before !== after ? [open === 1 ? say.bringsOne(sums) : say.brings(sums)] : []),
+    ...(blockedCents === 0 && before !== after ? [say.brings({ open, before: money(before), after: money(after) })] : []),
     ...(guestCents === undefined ? [] : [say.guestsPay({ price: money(guestCents) })]),
     ...(keepsPrice ? [say.keepPrice] : []),
     ...(tooShort.length > 0 && min_nights ? [say.tooShort({ nights: min_nights, dates: datesOfAll(tooShort) })] : []),

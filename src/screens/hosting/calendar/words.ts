@@ -17,16 +17,13 @@ export const priceRange = (prices: readonly number[]): string => {
   return least === most ? cellPrice(least) : `${cellPrice(least)} – ${cellPrice(most)}`;
 };
 
-export const nightCount = (count: number): string => (count === 1 ? say.nightsOne : say.nightsMany({ count }));
+export const nightCount = (count: number): string => say.nights({ count });
 
 /** `Feb 12` for one night, `Feb 12 – 15` for three. */
 export const datesOf = ({ start, end }: Range): string => (addDays(start, 1) === end ? shownDate(start) : shownDates(start, end));
 export const datesOfAll = (ranges: readonly Range[]): string => ranges.map(datesOf).join(', ');
 
-export const chosenText = (range: Range): string => {
-  const nights = daysBetween(range.start, range.end);
-  return nights === 1 ? say.selectedOne({ dates: datesOf(range) }) : say.selectedMany({ nights, dates: datesOf(range) });
-};
+export const chosenText = (range: Range): string => say.selected({ nights: daysBetween(range.start, range.end), dates: datesOf(range) });
 
 /** The holder of a night, in words: `Booked on Airbnb`. */
 export const takenText = (night: CalendarNight): string => {

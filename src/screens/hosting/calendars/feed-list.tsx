@@ -34,10 +34,7 @@ const stateOf = ({ sync_status, synced_at, failures }: CalendarFeed, now: number
   const time = shownSince(synced_at, now);
   return sync_status === 'failed' || failures > 0 ? say.failing({ time }) : say.synced({ time });
 };
-const blocksOf = ({ nights }: CalendarFeed): string => {
-  if (nights === 0) return say.nightsNone;
-  return nights === 1 ? say.nightsOne : say.nightsMany({ count: nights });
-};
+const blocksOf = ({ nights }: CalendarFeed): string => (nights === 0 ? say.nightsNone : say.nights({ count: nights }));
 
 const Feed = ({ feed, now }: { readonly feed: CalendarFeed; readonly now: number }) => {
   const busy = useUnit($syncing);

@@ -112,7 +112,7 @@ export const Results = ({ count }: { readonly count: number }) => {
   const isFailed = !known && failure !== null && !pending;
   return (
     <>
-      <PageHead title={count === 1 ? texts.resultsHeadingOne : texts.resultsHeadingMany({ count })} />
+      <PageHead title={texts.resultsHeading({ count })} />
       {known && <Known known={known} />}
       {isFailed && <Failed />}
       {!known && !isFailed && <Meanwhile />}

@@ -132,8 +132,7 @@ export const FoundValues = ({ property, imported: { field_sources, unconfirmed }
           </Heading>
           <Text as="output" display="block" look="small" tone="muted">
             {left.length === 0 && (found.length === 0 ? texts.foundNothing : texts.leftNone)}
-            {left.length === 1 && texts.leftOne}
-            {left.length > 1 && texts.leftMany({ count: left.length })}
+            {left.length > 0 && texts.left({ count: left.length })}
           </Text>
         </div>
         {left.length > 1 && (

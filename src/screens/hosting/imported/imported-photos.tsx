@@ -18,7 +18,7 @@ const Permit = ({ found }: { readonly found: number }) => {
   const copy = useUnit(permit.submitted);
   return (
     <>
-      <Text>{found === 1 ? texts.photosFoundOne : texts.photosFoundMany({ count: found })}</Text>
+      <Text>{texts.photosFound({ count: found })}</Text>
       <Checkbox id="photos-permitted" label={texts.photosPermit} value={mayUse} onChange={setMayUse} />
       <Button look="plain" busy={busy} disabled={!mayUse} onClick={() => copy(true)}>
         {texts.photosImport}
@@ -27,10 +27,7 @@ const Permit = ({ found }: { readonly found: number }) => {
   );
 };
 
-const doneWords = (count: number): string => {
-  if (count === 0) return texts.photosDoneNone;
-  return count === 1 ? texts.photosDoneOne : texts.photosDoneMany({ count });
-};
+const doneWords = (count: number): string => (count === 0 ? texts.photosDoneNone : texts.photosDone({ count }));
 
 export interface ImportedPhotosProps {
   readonly property: HostProperty;

@@ -45,8 +45,7 @@ const Bringing = () => {
 
 const progressOf = ({ of, come }: { readonly of: number; readonly come: number }, sending: boolean): string => {
   if (sending) return say.uploading({ number: Math.min(come + 1, of), count: of });
-  if (come === 0) return '';
-  return come === 1 ? say.uploadedOne : say.uploadedMany({ count: come });
+  return come === 0 ? '' : say.uploaded({ count: come });
 };
 
 /** The current activity, read aloud as it changes; always rendered, so that screen readers notice it. */

@@ -111,7 +111,7 @@ const missingWords = (missing: PropertyRow['missing']): string => {
     .join(', ')
     .toLowerCase();
   const words = missing.length > atOnce ? texts.missingMore({ missing: named }) : named;
-  return missing.length === 1 ? texts.missingOne({ missing: words }) : texts.missingMany({ count: missing.length, missing: words });
+  return texts.missing({ count: missing.length, missing: words });
 };
 
 /** A draft says what it needs, everything else who comes. */
@@ -132,9 +132,7 @@ const Standing = ({ row: { status, missing, next_arrival, open_bookings } }: { r
       <Said icon={icons.calendar} tone="ink">
         {next_arrival ? texts.nextArrival({ date: shownDate(next_arrival, 'weekday') }) : texts.noArrivals}
       </Said>
-      {open_bookings > 0 && (
-        <Said icon={icons.bag}>{open_bookings === 1 ? texts.openBookingsOne : texts.openBookingsMany({ count: open_bookings })}</Said>
-      )}
+      {open_bookings > 0 && <Said icon={icons.bag}>{texts.openBookings({ count: open_bookings })}</Said>}
     </>
   );
 };

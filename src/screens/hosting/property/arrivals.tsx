@@ -31,10 +31,7 @@ const words = ({ guest, start, end }: Arrival): string => {
   const dates = shownDates(start, end);
   return guest === null ? say.someGuest({ dates }) : say.guest({ guest, dates });
 };
-const length = ({ start, end }: Arrival): string => {
-  const nights = daysBetween(start, end);
-  return nights === 1 ? say.nightsOne : say.nightsMany({ nights });
-};
+const length = ({ start, end }: Arrival): string => say.nights({ nights: daysBetween(start, end) });
 
 const Coming = ({ arrival }: { readonly arrival: Arrival }) => (
   <Line>

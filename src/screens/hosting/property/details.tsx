@@ -14,13 +14,10 @@ import { Part } from './part';
 type Page = keyof typeof SetupPage;
 
 const money = (cents: number) => shownMoney(cents, 'CAD', { whole: true });
-const bedrooms = (count: number) => {
-  if (count === 0) return cardTexts.bedroomsNone;
-  return count === 1 ? cardTexts.bedroomsOne : cardTexts.bedroomsMany({ count });
-};
+const bedrooms = (count: number) => (count === 0 ? cardTexts.bedroomsNone : cardTexts.bedrooms({ count }));
 const calendars = ({ feeds: { length: count }, no_other_calendars: nowhereElse }: HostProperty) => {
   if (count === 0) return nowhereElse ? say.notElsewhere : say.calendarsNone;
-  return count === 1 ? say.calendarsOne : say.calendarsMany({ count });
+  return say.calendars({ count });
 };
 
 type Lines = readonly (string | false | null | undefined)[];
@@ -36,11 +33,7 @@ const pages: { readonly [page in Exclude<Page, 'photos' | 'registration' | 'fini
     [city, province && Province[province].label, postal_code].filter(Boolean).join(', '),
     timezone.replaceAll('_', ' '),
   ],
-  rooms: ({ sleeps, bedrooms: rooms, beds }) => [
-    sleeps === 1 ? say.guestsOne : say.guestsMany({ count: sleeps }),
-    bedrooms(rooms),
-    beds === 1 ? cardTexts.bedsOne : cardTexts.bedsMany({ count: beds }),
-  ],
+  rooms: ({ sleeps, bedrooms: rooms, beds }) => [say.guests({ count: sleeps }), bedrooms(rooms), cardTexts.beds({ count: beds })],
   amenities: ({ amenities }) => [say.amenitiesCount({ count: amenities.length })],
   price: ({ base_cents, weekend_cents, cleaning_fee_cents }) => [
     base_cents > 0 ? say.perNight({ amount: money(base_cents) }) : say.noPrice,

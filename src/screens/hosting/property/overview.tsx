@@ -59,8 +59,6 @@ const Nights = ({ property_id }: Pick<HostProperty, 'property_id'>) => {
   );
 };
 
-const openBookings = (count: number) => (count === 1 ? say.openBookingsOne : say.openBookingsMany({ count }));
-
 export const Overview = ({ property }: { readonly property: HostProperty }) => {
   const { property_id, status, open_bookings } = property;
   return (
@@ -68,7 +66,7 @@ export const Overview = ({ property }: { readonly property: HostProperty }) => {
       {(status === 'draft' || status === 'paused') && <Missing property={property} />}
       {open_bookings > 0 && (
         <Text>
-          <RouteLink to={pathTo.bookings()}>{openBookings(open_bookings)}</RouteLink>
+          <RouteLink to={pathTo.bookings()}>{say.openBookings({ count: open_bookings })}</RouteLink>
         </Text>
       )}
       {status !== 'draft' && <Nights property_id={property_id} />}

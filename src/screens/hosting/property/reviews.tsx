@@ -19,7 +19,7 @@ interface Own {
 
 const standing = ({ rating, review_count: count }: HostProperty): string => {
   if (count === 0) return say.noReviews;
-  if (rating === null) return count === 1 ? say.reviewsFewOne : say.reviewsFew({ count });
+  if (rating === null) return say.reviewsFew({ count });
   return say.reviewsCount({ rating: rating.toFixed(2), count });
 };
 

@@ -19,7 +19,7 @@ const dataOf = (met: Met): unknown => {
 /** How many attempts are left, where the server told of fewer than all. */
 const attemptsLeft = (attempts: number | undefined): string => {
   if (attempts === undefined || attempts < 1 || attempts >= sessionPasswordAttempts) return '';
-  return ` ${attempts === 1 ? signInTexts.lastAttempt : signInTexts.attemptsLeft({ attempts })}`;
+  return ` ${signInTexts.attemptsLeft({ attempts })}`;
 };
 
 /** The server's own sentence, which goes before the catalogue's. */

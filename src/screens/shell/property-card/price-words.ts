@@ -23,7 +23,7 @@ export interface PriceWords {
 export const priceWords = ({ subtotal, total_with_tax, per_night_all_in, nights }: PropertyPrice, withTaxes: boolean): PriceWords => {
   const night = moneyText(per_night_all_in);
   if (!subtotal || nights === null) return { amount: night, says: texts.perNight({ price: night }) };
-  const of = nights === 1 ? texts.nightsOne : texts.nightsMany({ nights, price: night });
+  const of = texts.nights({ nights, price: night });
   if (withTaxes && total_with_tax) {
     const price = moneyText(total_with_tax);
     return { amount: price, says: texts.totalWithTaxes({ price }), nights: of };

@@ -44,12 +44,10 @@ const Title = chakra(PlainLink, {
   },
 });
 
-const counted = (count: number, one: string, many: (slots: { readonly count: number }) => string) => (count === 1 ? one : many({ count }));
-
 const factsOf = ({ bedrooms, beds, sleeps }: Card): string =>
   [
-    bedrooms === 0 ? texts.bedroomsNone : counted(bedrooms, texts.bedroomsOne, texts.bedroomsMany),
-    counted(beds, texts.bedsOne, texts.bedsMany),
+    bedrooms === 0 ? texts.bedroomsNone : texts.bedrooms({ count: bedrooms }),
+    texts.beds({ count: beds }),
     texts.sleeps({ count: sleeps }),
   ].join(' · ');
 

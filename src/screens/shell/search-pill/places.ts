@@ -22,7 +22,6 @@ const begins = (title: string, typed: string): boolean =>
     .some((_word, at, words) => words.slice(at).join(' ').startsWith(typed.replaceAll(/[ ,]+/g, ' ')));
 
 const maxOffers = 6;
-const countText = (count: number) => (count === 1 ? texts.popularCountOne : texts.popularCount({ count }));
 const nobody: NamedPlaces = { typed: '', places: [] };
 
 const recentOf = (trip: Trip, at: number): PlaceOffer => ({
@@ -36,7 +35,7 @@ const provinceOf = (code: string, name: string, state: PopularState | undefined)
   id: `place-${code}`,
   group: 'place',
   title: name,
-  says: state && countText(state.count),
+  says: state && texts.popularCount({ count: state.count }),
   picture: state?.image || undefined,
   trip: { query: name },
 });
@@ -53,7 +52,13 @@ const namedOf = (word: string, { typed, places }: NamedPlaces): readonly PlaceOf
   places
     .filter(({ title }) => folded(typed) === word || begins(title, word))
     .toSorted((one, other) => Number(begins(other.title, word)) - Number(begins(one.title, word)))
-    .map(({ title, count }) => ({ id: `place-${title}`, group: 'place', title, says: countText(count), trip: { query: title } }));
+    .map(({ title, count }) => ({
+      id: `place-${title}`,
+      group: 'place',
+      title,
+      says: texts.popularCount({ count }),
+      trip: { query: title },
+    }));
 
 /** The known places: this browser's searches, popular ones, and the server's finds. */
 export interface KnownPlaces {

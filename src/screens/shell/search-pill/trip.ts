@@ -58,10 +58,7 @@ export const listingPath = (property_id: string, query: SearchQuery): string => 
 /** `3 guests, 1 pet`; nothing where nobody is named. */
 export const guestsText = ({ adults, children, infants, pets }: Trip): string | undefined => {
   const people = adults + children + infants;
-  const said = [
-    people > 0 && (people === 1 ? texts.guestsOne : texts.guestsMany({ guests: people })),
-    pets > 0 && (pets === 1 ? texts.petsOne : texts.petsMany({ pets })),
-  ].filter(Boolean);
+  const said = [people > 0 && texts.guests({ guests: people }), pets > 0 && texts.pets({ pets })].filter(Boolean);
   return said.length > 0 ? said.join(', ') : undefined;
 };
 

@@ -61,7 +61,7 @@ export const findPlacePreview = async (db: Database, slug: string, now: Date): P
     photo: await firstPhoto(db, await mostReviewedIn(db, found, now)),
     heading: destinationTexts.heading({ place: found.name }),
     kind: destinationTexts.crumbs,
-    place: count === 1 ? destinationTexts.countOne : destinationTexts.count({ count }),
+    place: destinationTexts.count({ count }),
     facts: together([...ratedAs(rating, review_count), ...nightFrom(cheapest)]),
   };
 };

@@ -3,7 +3,7 @@ import { event } from '../../../../../../spec/language/event';
 import { form } from '../../../../../../spec/language/form';
 import { anyone } from '../../../../../../spec/language/rule';
 import { flag, integer, optional, text } from '../../../../../../spec/language/shapes';
-import { texts } from '../../../../../../spec/language/text';
+import { counted, texts } from '../../../../../../spec/language/text';
 import { route } from './facts.model';
 import { addPhoto, answerLoan, askForTool, bringBack, dropTool, findTool, listTools, rateLoan, replaceTool, showLoan, toolLabel } from './library.calls';
 import { toolTaken } from './library.errors';
@@ -84,7 +84,7 @@ export const notFound = route('*', { source: '§2', screen: 'NotFound', title: '
 export const homeTexts = texts({
   source: '§2',
   says: 'The home page',
-  texts: { headline: 'Borrow it', found: '{count} tools in {product}' },
+  texts: { headline: 'Borrow it', found: counted('count', { one: '{count} tool in {product}', other: '{count} tools in {product}' }) },
 });
 
 export const pageSeen = event({

@@ -1,0 +1,11 @@
+// What is wrong here is in want.txt.
+import { counted, texts } from '../../../../../../spec/language/text';
+
+export const parcelTexts = texts({
+  source: '§8',
+  says: 'Parcels',
+  texts: {
+    found: counted('count', { one: '{count} parcel', other: '{count} parcels' }),
+    all: 'Show all {count} parcels',
+  },
+});
