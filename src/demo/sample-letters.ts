@@ -3,7 +3,7 @@ import type { Booking, Review } from '../../generated/model/entities';
 import { type Clock, instantOf, isClock, plainDateOf } from '../../generated/model/wire';
 import * as toGuest from '../server/booking/guest-mail-templates';
 import * as toHost from '../server/booking/host-mail-templates';
-import type { Told, Words } from '../server/booking/mail-words';
+import type { Told, Words } from '../server/booking/mail-words.lookup';
 import { messageLetter } from '../server/message/mail-templates';
 import { contactCopy, contactReceived } from '../server/pages/mail-templates';
 import { type Letter, letterHtml, letterText } from '../server/outside/mail-look';

@@ -8,21 +8,33 @@ import { checkoutHandlers } from './checkout/checkout.handlers';
 import { payHandlers } from './checkout/pay.handlers';
 import type { Database } from './database/open';
 import { operationHandlers } from './operation/clock.handlers';
+import { countsHandlers } from './lives/counts.handlers';
+import { exportHandlers } from './lives/export.handlers';
+import { leavingHandlers } from './lives/leaving.handlers';
 import { messageHandlers } from './message/message.handlers';
 import { findThread } from './message/thread.lookup';
 import { pagesHandlers } from './pages/contact.handlers';
+import { documentHandlers } from './payout/document.handlers';
 import { payoutHandlers } from './payout/payout.handlers';
+import { newsHandlers } from './payout/news.handlers';
 import { pointsHandlers } from './points/points.handlers';
 import { propertyHandlers } from './property/property.handlers';
 import { findProperty } from './property/property.lookup';
 import { referralHandlers } from './referral/referral.handlers';
 import type { Context, SignedInContext } from './request/context';
 import { reviewHandlers } from './review/review.handlers';
+import { withReviews } from './review/review.lookup';
+
+/** A booking with its review, which guards and rules look at. */
+const findReviewed = async (db: Database, bookingId: string) => {
+  const booking = await findBooking(db, bookingId);
+  return booking && ((await withReviews(db, [booking]))[0] ?? null);
+};
 
 type Found<Load extends (db: Database, key: string) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Load>>>;
 /** The things that guards look at, as handlers behind them are handed them. */
 interface Things {
-  readonly Booking: Found<typeof findBooking>;
+  readonly Booking: Found<typeof findReviewed>;
   readonly Profile: Found<typeof findPublicProfile>;
   readonly Property: Found<typeof findProperty>;
   readonly Thread: Found<typeof findThread>;
@@ -35,7 +47,7 @@ declare module '../../generated/contract/handlers' {
 }
 
 export const guardLoaders: { readonly [E in keyof Things]: (db: Database, key: string) => Promise<Things[E] | null> } = {
-  Booking: findBooking,
+  Booking: findReviewed,
   Profile: findPublicProfile,
   Property: findProperty,
   Thread: findThread,
@@ -53,5 +65,10 @@ export const handlers: Handlers = {
   ...operationHandlers,
   ...messageHandlers,
   ...payoutHandlers,
+  ...documentHandlers,
+  ...newsHandlers,
   ...pagesHandlers,
+  ...leavingHandlers,
+  ...exportHandlers,
+  ...countsHandlers,
 };

@@ -1,14 +1,14 @@
 // Who writes each mail and does each job; one that is missing does not compile.
 import { confirmLink, deleteLink, passwordChanged, resetLink } from './account/mail-templates';
 import { removeExpiredAccounts } from './account/account.commands';
-import { earnStayPoints, expireRequest, lapseBooking, lapseUnasked, reckonReplyFigures } from './booking/booking-jobs';
+import { expireRequest, lapseUnasked, reckonReplyFigures } from './booking/ending.commands';
 import { bookingLetters } from './booking/mail-templates';
-import { checkPayments, closePayment } from './checkout/payment-jobs';
+import { checkPayments, closePayment, lapseBooking } from './checkout/payment-jobs';
 import { returnRefunds } from './checkout/refund-jobs';
-import type { Afterwards } from './request/context';
+import type { Afterwards, Kind, Work } from './request/context';
 import { removeExpiredUses, setBackUses } from './database/throttles';
 import { removeExpiredAnswers } from './http/idempotency';
-import type { Kind, Task, Work } from './jobs/queue';
+import type { Task } from './jobs/queue';
 import { type Hands, startWorker, type Worker } from './jobs/worker';
 import { messageReceived } from './message/mail-templates';
 import { type Mailer, openMailer } from './outside/mail';
@@ -25,7 +25,7 @@ import { copyPhotos, giveUpPhotos } from './property/connecting/copy-photos';
 import { giveUpReading, readSource } from './property/connecting/read-source';
 import { propertySuspended, registrationEnds } from './property/registration/mail-templates';
 import { checkRegistration, watchRegistrations } from './property/registration/registration-jobs';
-import { rewardListing } from './property/setup/reward-listing';
+import { earnStayPoints, rewardListing } from './points/points-jobs';
 import { removeExpiredPhotos } from './property/photos/photo.commands';
 import { rewardFriend, rewardSenders, seeCard } from './referral/referral-jobs';
 import { removeOldSightings } from './referral/referral.commands';
@@ -117,6 +117,7 @@ export const workAfterwards = (
   {
     config,
     db,
+    followers,
     clock,
     files,
     rates,
@@ -137,7 +138,10 @@ export const workAfterwards = (
       queue,
       warn,
       setBack: (now, milliseconds) => setBackUses(db, now, milliseconds),
-      work: workWith({ config, db, jobs: queue, clock, files, rates, pages, calendars, registries, payments, payees }, openMailer(config)),
+      work: workWith(
+        { config, db, jobs: queue, followers, clock, files, rates, pages, calendars, registries, payments, payees },
+        openMailer(config),
+      ),
     },
     how,
   );

@@ -11,6 +11,7 @@ import { migrate } from './database/migrate';
 import type { OpenDatabase } from './database/open';
 import { prepare } from './database/prepare';
 import { openDemoTime } from './demo-time';
+import { followers } from './followers';
 import { guardLoaders } from './handlers';
 import { openDoor } from './http/listener';
 import { servePages } from './http/pages';
@@ -65,6 +66,7 @@ export const openServer = async (config: Config, { opened, rendering, refuseStal
     db: opened.db,
     jobs: queue,
     files: openFiles(config),
+    followers,
     clock: time?.clock ?? (() => new Date()),
     ...(time && { advance: time.advance }),
     ...openOutside(config),

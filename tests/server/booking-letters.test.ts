@@ -4,7 +4,8 @@ import { supportEmail } from '../../generated/model/constants';
 import { instantOf } from '../../generated/model/wire';
 import { render, sampleLetters } from '../../src/demo/sample-letters';
 import { bookingLetters } from '../../src/server/booking/mail-templates';
-import { causeLetters } from '../../src/server/booking/caused-mails';
+import { causeMails } from '../../src/server/booking/booking.commands';
+import { followers } from '../../src/server/followers';
 import { momentWords } from '../../src/server/outside/mail-dates';
 import { bookingLife } from '../../generated/rules/lifecycles';
 import { letterHtml, letterText } from '../../src/server/outside/mail-look';
@@ -51,7 +52,7 @@ test('a receipt has every line of the price and what was paid', () => {
 test('each mail that a move of the lifecycle names is caused by it', async () => {
   for (const { effects } of bookingLife.moves) {
     const caused: string[] = [];
-    await causeLetters(
+    await causeMails(
       (name) => {
         caused.push(name);
         return Promise.resolve();
@@ -83,7 +84,7 @@ describe.each(engines)('on %s', (engine) => {
   }, 60_000);
   afterAll(() => server.close());
   const change = (row: object) => server.database.db.updateTable('bookings').set(row).where('booking_id', '=', booking_id).execute();
-  const context = () => ({ db: server.database.db, config: server.config }) as Parameters<typeof bookingLetters.bookingPaid>[1];
+  const context = () => ({ db: server.database.db, followers, config: server.config }) as Parameters<typeof bookingLetters.bookingPaid>[1];
 
   test('each goes to the side that it is for, and tells neither address nor last name', async () => {
     await change({ status: 'confirmed', paid_at: now, payment_method: 'card' });

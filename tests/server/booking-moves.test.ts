@@ -6,6 +6,7 @@ import { accountOpenHours } from '../../generated/model/constants';
 import { instantOf, plainDateOf } from '../../generated/model/wire';
 import { moveBookingLife } from '../../generated/rules/lifecycles';
 import { lockBooking, setBookingTimers, writeMove } from '../../src/server/booking/booking.commands';
+import { followers } from '../../src/server/followers';
 import { countOpenBookings, nextArrivalsOf, openBookingsOf } from '../../src/server/booking/booking.lookup';
 import { inTransaction } from '../../src/server/request/context';
 import { earnPoints, holdPoints, releasePoints, returnPoints, spendPoints } from '../../src/server/points/points.commands';
@@ -221,7 +222,9 @@ describe.each(engines)('on %s', (engine) => {
     const by = { signed_in: true, verified_at: instantOf(now), first_name: 'G', last_name: 'T', profile_id: it.guest } as const;
     const moved = moveBookingLife(['pay'], { by, who: it.guest, from: booking.status, now: instantOf(now) }, { booking });
     if (!moved.ok) throw new Error('it may be paid');
-    const after = await inTransaction({ db: db(), jobs, now }, (tx) => writeMove(tx, { booking, moved, change: { paid_at: now } }));
+    const after = await inTransaction({ db: db(), jobs, followers, now }, (tx) =>
+      writeMove(tx, { booking, moved, change: { paid_at: now } }),
+    );
     expect(after.paid_at).toBe(instantOf(now));
     server.later(48 * hour);
     await server.settled();

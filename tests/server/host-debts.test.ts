@@ -4,6 +4,7 @@ import type { BookingDetail, BookingList, PayoutStanding } from '../../generated
 import { openQueue } from '../../src/server/jobs/queue';
 import { balanceOfBooking } from '../../src/server/ledger/ledger.lookup';
 import { operate } from '../../src/server/operator/operate';
+import { followers } from '../../src/server/followers';
 import { passedTaxes, registrationIn } from '../../src/server/pricing/passed-taxes.rules';
 import { disagreements } from '../support/agreement';
 import { aPaidStay } from '../support/a-paid-stay';
@@ -53,7 +54,7 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => server.close());
   const run = async (...words: readonly string[]): Promise<string> => {
     const queue = await openQueue(server.database);
-    const said = await operate(words, { db: server.database.db, jobs: queue, clock: server.now });
+    const said = await operate(words, { db: server.database.db, jobs: queue, followers, clock: server.now });
     await queue.close();
     await server.settled();
     return said.join('\n');

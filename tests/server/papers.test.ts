@@ -1,7 +1,7 @@
 // The receipt of a guest and the statement of a host: what stands on them is what was paid, went back and was paid out; for their own eyes.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingDetail, Paper } from '../../generated/model/entities';
-import { receiptWords, statementWords } from '../../src/server/booking/document.rules';
+import { receiptWords, statementWords } from '../../src/server/payout/document.rules';
 import { drawPaper } from '../../src/server/outside/pdf';
 import { aPaidStay } from '../support/a-paid-stay';
 import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';

@@ -5,6 +5,7 @@ import { findRefundsOf } from '../../src/server/checkout/payment.lookup';
 import { openQueue } from '../../src/server/jobs/queue';
 import { balanceOfBooking } from '../../src/server/ledger/ledger.lookup';
 import { operate } from '../../src/server/operator/operate';
+import { followers } from '../../src/server/followers';
 import { partOf } from '../../src/server/pricing/parts.rules';
 import { aPaidStay } from '../support/a-paid-stay';
 import { type Member, signedInAgain } from '../support/a-member';
@@ -50,7 +51,7 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => server.close());
   const run = async (...words: readonly string[]): Promise<string> => {
     const queue = await openQueue(server.database);
-    const said = await operate(words, { db: server.database.db, jobs: queue, clock: server.now });
+    const said = await operate(words, { db: server.database.db, jobs: queue, followers, clock: server.now });
     await queue.close();
     return said.join('\n');
   };

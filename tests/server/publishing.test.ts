@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HostProperty, SearchAnswer } from '../../generated/model/entities';
 import type { RowChange } from '../../generated/tables/tables';
 import { operate } from '../../src/server/operator/operate';
+import { followers } from '../../src/server/followers';
 import { openQueue } from '../../src/server/jobs/queue';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aPerson, aProperty } from '../support/a-property';
@@ -82,7 +83,7 @@ describe.each(engines)('on %s', (engine) => {
   };
   const operating = async (...words: string[]): Promise<string> => {
     const queue = await openQueue(server.database);
-    const lines = await operate(words, { db: server.database.db, jobs: queue, clock: server.now });
+    const lines = await operate(words, { db: server.database.db, jobs: queue, followers, clock: server.now });
     await queue.close();
     await server.settled();
     return lines.join('\n');

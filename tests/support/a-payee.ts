@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { PayoutStanding } from '../../generated/model/entities';
 import { openQueue } from '../../src/server/jobs/queue';
 import { operate } from '../../src/server/operator/operate';
+import { followers } from '../../src/server/followers';
 import { openStripePayees } from '../../src/server/outside/stripe-payees';
 import { type Member, signedInAgain } from './a-member';
 import { aPaidStay } from './a-paid-stay';
@@ -102,7 +103,7 @@ export const paidByStripe = (it: PaidByStripe) => {
     aDueStay: stays(it),
     run: async (...words: readonly string[]): Promise<string> => {
       const queue = await openQueue(server.database);
-      const said = await operate(words, { db: server.database.db, jobs: queue, clock: server.now });
+      const said = await operate(words, { db: server.database.db, jobs: queue, followers, clock: server.now });
       await queue.close();
       return said.join('\n');
     },

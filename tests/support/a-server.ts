@@ -12,6 +12,7 @@ import { openQueue } from '../../src/server/jobs/queue';
 import { openCalendars } from '../../src/server/outside/calendars';
 import { openFiles } from '../../src/server/outside/files';
 import { openOutside } from '../../src/server/outside/open-outside';
+import { followers } from '../../src/server/followers';
 import { guardLoaders } from '../../src/server/handlers';
 import { anElsewhere, type Elsewhere } from './elsewhere';
 import { aDatabase, type Engine, type TestDatabase } from './databases';
@@ -85,6 +86,7 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     config,
     db: database.db,
     jobs: queue,
+    followers,
     files: openFiles(config),
     clock,
     ...(config.DEMO ? { advance } : {}),

@@ -152,10 +152,33 @@ const fromScreens: Judge = ({ from, it, to }) => {
 };
 
 const serverRooms = ['contract', 'rules', 'errors', 'jobs', 'model', 'tables', 'texts', 'routes'].map((room) => `generated/${room}/`);
-/** Rooms below the subjects, from the ground up. */
-const ground = ['config', 'database', 'outside', 'jobs', 'request'];
-const notSubjects = new Set(['', 'http', ...ground]);
+/** The street, from its lower end up: a room knows those of earlier lines, and nobody of its own line or of a later one. */
+const subjectOrder = [
+  ['config'],
+  ['database', 'outside'],
+  ['request'],
+  ['jobs', 'ledger', 'pricing'],
+  ['account'],
+  ['property'],
+  ['booking'],
+  ['points', 'message', 'pages'],
+  ['checkout', 'review'],
+  ['payout', 'referral'],
+  ['lives'],
+  ['http', 'operator', 'operation'],
+];
+/** Everybody knows these rooms whole; of others their lookups, their commands, and what they want of their followers. */
+const open = new Set(['config', 'database', 'outside', 'request', 'jobs']);
+/** A price computed twice would be the same fact written twice. */
+const whoPrice = new Set(['property', 'booking', 'points', 'checkout', 'payout']);
 const serverRoomOf = (path: string): string => /^src\/server\/([^/]+)\//.exec(path)?.[1] ?? '';
+const placeOnStreet = (room: string): number =>
+  room === '' ? subjectOrder.length : subjectOrder.findIndex((rooms) => rooms.includes(room));
+const upTheStreet = (mine: string, its: string): string | undefined => {
+  if (placeOnStreet(mine) < 0) return 'each room of the server has its place on the street';
+  const order = subjectOrder.map((rooms) => rooms.join(', ')).join(' <- ');
+  return unless(placeOnStreet(its) < placeOnStreet(mine), `the server's rooms go ${order}: none knows a later one`);
+};
 const fromServer: Judge = ({ from, it, to }) => {
   const [mine, its] = [serverRoomOf(from), serverRoomOf(to)];
   if (it.file === undefined || within(to, ...serverRooms)) return undefined;
@@ -165,15 +188,12 @@ const fromServer: Judge = ({ from, it, to }) => {
   // the process itself brings the demo along, where it is asked to, through the demo's one door
   if (from === 'src/server/server.ts' && to === 'src/demo/demo.ts') return undefined;
   if (!within(to, 'src/server/')) return 'the server knows itself and the server half of generated, never screens or the client';
-  if (mine === its || ['', 'http', 'operator'].includes(mine) || its === 'config') return undefined;
-  if (['config', 'database', 'outside'].includes(mine)) return 'what all subjects stand on knows none of them';
-  if (mine === 'pricing' && its !== 'database') return 'pricing stands below property, booking and checkout, and knows none of them';
-  if (its === 'http') return 'a subject does not know how it is asked: http imports it, not the other way round';
-  if (notSubjects.has(its)) return undefined;
-  // a price reckoned twice would be the same fact written twice
-  if (its === 'pricing' && ['property', 'booking', 'checkout', 'payout'].includes(mine)) return undefined;
-  const open = /\.(lookup|commands)\.ts$/.test(to);
-  return unless(open, 'another subject is read through its *.lookup.ts, and changed through its *.commands.ts');
+  if (mine === its) return undefined;
+  const misplaced = upTheStreet(mine, its);
+  if (misplaced !== undefined) return misplaced;
+  if (['', 'http', 'operator', 'operation'].includes(mine) || open.has(its) || (its === 'pricing' && whoPrice.has(mine))) return undefined;
+  const mayKnow = /\.(lookup|commands)\.ts$/.test(to) || (to.endsWith('/followers.ts') && it.typeOnly);
+  return unless(mayKnow, 'another subject is read through its *.lookup.ts, and changed through its *.commands.ts');
 };
 
 const fromDemo: Judge = ({ from, it, to }) => {

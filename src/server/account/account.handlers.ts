@@ -1,6 +1,5 @@
 // Everything that the server answers about accounts.
 import { deviceHandlers } from './device.handlers';
-import { leavingHandlers } from './leaving.handlers';
 import { passwordHandlers } from './password.handlers';
 import { profileHandlers } from './profile.handlers';
 import { sessionHandlers } from './session.handlers';
@@ -13,6 +12,5 @@ export const accountHandlers = {
   ...userHandlers,
   ...passwordHandlers,
   ...deviceHandlers,
-  ...leavingHandlers,
   ...profileHandlers,
 };

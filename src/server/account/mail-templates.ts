@@ -10,7 +10,7 @@ import { type Afterwards, inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import type { Letter } from '../outside/mail-look';
 import { findUser, findUserByEmail, insertLink, knowsLink, linksSince, lockUser, renewLink } from './account.repository';
-import { ownLink } from './links';
+import { ownLink } from './links.commands';
 import { newToken, tokenHash } from './tokens';
 
 const hour = 3_600_000;

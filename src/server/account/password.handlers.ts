@@ -6,7 +6,7 @@ import { refuse } from '../request/refusal';
 import { findLink, setPassword, spendLinks, linkEnd, useLink } from './account.repository';
 import { forgetAttempts } from './attempts';
 import { keepKnownDevice } from './known-device';
-import { refuseOutside } from './links';
+import { refuseOutside } from './links.commands';
 import { refuseWeak } from './password-strength';
 import { hashPassword } from './passwords';
 import { ownUser, reauthenticate, refusePassword } from './reauthentication.commands';

@@ -1,36 +1,17 @@
 // Profiles: one's own, whole, and other people's, as anyone may see them.
 import type { AccountHandlers, UpdateProfileRequest } from '../../../generated/contract/handlers';
-import type { Profile } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
-import { readProfile, readPublicProfile } from '../../../generated/tables/profiles';
-import { inTransaction, type SignedInContext } from '../request/context';
-import type { Database } from '../database/open';
+import { readPublicProfile } from '../../../generated/tables/profiles';
+import { inTransaction } from '../request/context';
 import type { Files } from '../outside/files';
-import { findFeedback } from '../referral/exported.lookup';
 import { refuse } from '../request/refusal';
-import { findProfile, findReferralSides, lockProfile, type ProfileRow, updateProfileRow } from './account.repository';
+import { lockProfile, updateProfileRow } from './account.repository';
 import { avatarOf } from './avatar';
-import { surveysDue } from './surveys-due.rules';
+import { ownProfile, wholeProfile } from './own.lookup';
 
 const known = <T extends object>(it: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(it).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
 const momentOf = (text: Instant | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
-
-const wholeProfile = async (db: Database, row: ProfileRow, now: Date): Promise<Profile> => {
-  const sides = await findReferralSides(db, row.profile_id);
-  const facts = {
-    ...sides,
-    kept: row,
-    recipient_interacted_at: row.referral_recipient_banner_interacted_at,
-    sender_interacted_at: row.referral_sender_banner_interacted_at,
-    said: sides.came || sides.brought ? (await findFeedback(db, row.profile_id)).map(({ type }) => type) : [],
-  };
-  return { ...readProfile(row), ...surveysDue(facts, now) };
-};
-
-/** The person's own profile, whole. */
-export const ownProfile = async ({ db, principal, now }: SignedInContext): Promise<Profile> =>
-  wholeProfile(db, (await findProfile(db, principal.profile_id)) ?? refuse('account.not_signed_in'), now);
 
 type Sent = UpdateProfileRequest['input'];
 const changesOf = ({ avatar: _avatar, remove_avatar, ...sent }: Sent) =>
@@ -61,7 +42,7 @@ export const profileHandlers: Pick<AccountHandlers, 'getProfile' | 'updateProfil
         after: await updateProfileRow(trx, profileId, { ...changesOf(input), ...(avatar === undefined ? {} : { avatar }) }),
       }));
       if (before.avatar !== after.avatar) await files.remove([before.avatar]);
-      return await wholeProfile(context.db, after, context.now);
+      return await wholeProfile(context, after);
     } catch (error) {
       await files.remove([avatar ?? null]);
       throw error;

@@ -2,12 +2,12 @@
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import { inTransaction } from '../request/context';
 import type { Database } from '../database/open';
-import { type Browsing, noteBrowser } from '../referral/referral.commands';
 import { refuse } from '../request/refusal';
 import { findUserByEmail, lockUser, profileIdOf } from './account.repository';
 import { succeedAttempt, takeAttempt } from './attempts';
 import { keptEmail } from './kept-email';
 import { isKnownDevice, keepKnownDevice } from './known-device';
+import type { Browsing } from './followers';
 import { passwordFits } from './passwords';
 import { insertSession, removeEndedSessions, removeSession } from './session.repository';
 import { newToken, tokenHash } from './tokens';
@@ -18,7 +18,7 @@ export const openSession = async (trx: Database, userId: string, browsing: Brows
   const token = newToken();
   await removeEndedSessions(trx, { user_id: userId, now });
   await insertSession(trx, { user_id: userId, token_hash: tokenHash(token), device, now });
-  await noteBrowser(trx, await profileIdOf(trx, userId), browsing);
+  await browsing.followers.account.seenWith(trx, await profileIdOf(trx, userId), browsing);
   return token;
 };
 

@@ -3,8 +3,8 @@ import { type Context, type Inside, inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import { isUniqueViolation } from '../database/violations';
 import type { ParentPerson } from '../outside/parent-platform';
-import { type Browsing, beginReferralAnew, noteBrowser } from '../referral/referral.commands';
 import { beginAnew, insertUser, profileIdOf, type UserRow } from './account.repository';
+import type { Browsing } from './followers';
 import { keptEmail } from './kept-email';
 
 export interface Arriving extends ParentPerson {
@@ -32,8 +32,9 @@ const lockByEmail = (trx: Database, email: string): Promise<UserRow | undefined>
 type Opening = Inside & Browsing;
 /** An address is proved: whoever was seen with the account before did not have to be its owner, and an invitation is rewarded. */
 const welcome = async (tx: Opening, profile_id: string): Promise<void> => {
-  await beginReferralAnew(tx.trx, profile_id);
-  await noteBrowser(tx.trx, profile_id, tx);
+  const { begunAnew, seenWith } = tx.followers.account;
+  await begunAnew(tx.trx, profile_id);
+  await seenWith(tx.trx, profile_id, tx);
   await tx.job('rewardFriend', { friend_id: profile_id });
 };
 

@@ -6,13 +6,12 @@ import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import { inTransaction } from '../request/context';
 import { enforceMove } from '../request/enforce-rule';
-import { writeInThread } from '../message/thread.commands';
 import { freshenFeeds } from '../property/feeds/fresh-feeds.commands';
 import { findConflicts } from '../property/calendar/held-nights.lookup';
 import { refuse } from '../request/refusal';
 import { lockBooking, writeMove } from './booking.commands';
 import { bookingDetail } from './booking-detail.lookup';
-import type { KeptBooking } from './booking.repository';
+import type { KeptBooking } from './followers';
 
 const hour = 3_600_000;
 
@@ -35,8 +34,8 @@ export const answerHandlers: Pick<BookingHandlers, 'acceptBooking' | 'rejectBook
       if (conflict.length > 0) refuse('booking.dates_unavailable', { data: { conflict: [...conflict], status: booking.status } });
       const after = await writeMove(tx, { booking, moved, change: { accepted_at: now, pay_by: payBy(booking, now) } });
       const { guest_id } = booking;
-      if (input.message) await writeInThread(trx, { property_id, guest_id, side: 'host', text: input.message, now });
-      return bookingDetail(trx, after, { viewer: principal.profile_id, now });
+      if (input.message) await tx.followers.booking.writeInThread(trx, { property_id, guest_id, side: 'host', text: input.message, now });
+      return bookingDetail(trx, after, { viewer: principal.profile_id, followers: tx.followers, now });
     });
   },
 
@@ -49,6 +48,6 @@ export const answerHandlers: Pick<BookingHandlers, 'acceptBooking' | 'rejectBook
       const moving = { by: principal, who, from: booking.status, now: instantOf(now), reason: reject_reason };
       const moved = enforceMove(moveBookingLife(events, moving, { booking }));
       const after = await writeMove(tx, { booking, moved, change: { reject_reason } });
-      return bookingDetail(trx, after, { viewer: who, now });
+      return bookingDetail(trx, after, { viewer: who, followers: tx.followers, now });
     }),
 };

@@ -6,34 +6,32 @@ import { DAY, momentOf } from '../../../generated/rules/runtime';
 import { mayChangePoints } from '../../../generated/rules/booking';
 import { mayReview } from '../../../generated/rules/review';
 import { findPeople, type NamedPerson } from '../account/account.lookup';
-import { findPaymentOf, findRecorded } from '../checkout/payment.lookup';
 import type { Database } from '../database/open';
-import { asRead } from '../message/thread.lookup';
-import { findBalance } from '../points/points.lookup';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { moneyIn } from '../pricing/money.rules';
 import { pointsMax } from '../pricing/points.rules';
 import { findAddress, findBookedProperty } from '../property/listing/booked.lookup';
-import { eventsOf, type KeptBooking } from './booking.repository';
-import { hostShareOf } from './host-share.lookup';
+import type { Services } from '../request/context';
+import { eventsOf } from './booking.repository';
+import type { KeptBooking } from './followers';
 
 /** Whose eyes, and when. */
-export interface Seeing {
+export interface Seeing extends Pick<Services, 'followers'> {
   /** Their profile. */
   readonly viewer: string;
   readonly now: Date;
 }
 
-const isOpen = ({ status, paid_at }: Booking): boolean => status === 'confirmed' && paid_at !== null;
+const isOpen = ({ status, paid_at }: KeptBooking): boolean => status === 'confirmed' && paid_at !== null;
 
 /** What every answer about a booking shows of it. */
-export const seenOf = (booking: KeptBooking, { viewer, now }: Seeing) => {
+export const seenOf = (booking: KeptBooking & Pick<Booking, 'review'>, { viewer, followers, now }: Seeing) => {
   const { guest_id: _guest, host_id: _host, confirmation_id: _payment, reported_at: _report, ...shown } = booking;
   const { price: _price, host_subtotal_cents: _payout, total_cents: _total, ...seen } = shown;
   const isGuest = viewer === booking.guest_id;
   return {
     ...seen,
-    message: seen.message === null || isGuest ? seen.message : asRead(seen.message, seen.status === 'confirmed'),
+    message: seen.message === null || isGuest ? seen.message : followers.booking.asRead(seen.message, seen.status === 'confirmed'),
     can_review: isGuest && mayReview({ booking, now: instantOf(now) }).ok,
     review_deadline: instantOf(momentOf(booking.checkoutDate) + booking.reviewWindowDays * DAY),
   };
@@ -48,16 +46,24 @@ const happeningsOf = async (db: Database, bookingId: string, viewer: string): Pr
   });
 
 /** What goes back to the card it was paid with, in that card's currency. */
-const refundOf = async (db: Database, { booking_id, refund_cents }: KeptBooking): Promise<BookingDetail['refund']> => {
-  const payment = refund_cents ? await findPaymentOf(db, booking_id) : undefined;
+const refundOf = async (
+  db: Database,
+  { booking_id, refund_cents }: KeptBooking,
+  { followers }: Seeing,
+): Promise<BookingDetail['refund']> => {
+  const payment = refund_cents ? await followers.booking.findPaymentOf(db, booking_id) : undefined;
   return payment ? moneyIn(payment.currency, payment.refunded_cents) : null;
 };
 
 /** What bounds the points of a booking, for the guest who may still change them. */
-const pointsUseOf = async (db: Database, booking: KeptBooking, { viewer, now }: Seeing): Promise<BookingDetail['points_use']> => {
+const pointsUseOf = async (
+  db: Database,
+  booking: KeptBooking,
+  { viewer, followers, now }: Seeing,
+): Promise<BookingDetail['points_use']> => {
   const { guest_id, points, price } = booking;
   if (viewer !== guest_id || !mayChangePoints({ booking, now: instantOf(now) }).ok) return null;
-  return { balance: (await findBalance(db, guest_id)) + points, max: pointsMax(priceAgreed(price)) };
+  return { balance: (await followers.booking.findBalance(db, guest_id)) + points, max: pointsMax(priceAgreed(price)) };
 };
 
 const nobody = { first_name: null, last_name: null, avatar: null };
@@ -65,6 +71,8 @@ const nobody = { first_name: null, last_name: null, avatar: null };
 /** A booking in full. Last names and the address are for two who have agreed, once it is paid. */
 export const bookingDetail = async (db: Database, booking: KeptBooking, seeing: Seeing): Promise<BookingDetail> => {
   const { booking_id, property_id, guest_id, host_id } = booking;
+  const { hostShareOf, findRecorded, withReviews } = seeing.followers.booking;
+  const [reviewed] = await withReviews(db, [booking]);
   const side: BookingSide = seeing.viewer === host_id ? 'host' : 'guest';
   const people = await findPeople(db, [guest_id, host_id]);
   const named = (profile_id: string): NamedPerson => {
@@ -72,7 +80,7 @@ export const bookingDetail = async (db: Database, booking: KeptBooking, seeing: 
     return isOpen(booking) ? person : { ...person, last_name: null };
   };
   return {
-    ...seenOf(booking, seeing),
+    ...seenOf(reviewed ?? { ...booking, review: null }, seeing),
     ...(await findBookedProperty(db, property_id)),
     side,
     events: await happeningsOf(db, booking_id, seeing.viewer),
@@ -80,7 +88,7 @@ export const bookingDetail = async (db: Database, booking: KeptBooking, seeing: 
     host: named(host_id),
     address: isOpen(booking) ? await findAddress(db, property_id) : null,
     ...(side === 'host' ? await hostShareOf(db, booking) : { payout: null, payout_lines: [] }),
-    refund: await refundOf(db, booking),
+    refund: await refundOf(db, booking, seeing),
     recorded_cents: booking.payment_method === 'offline' ? await findRecorded(db, booking_id) : 0,
     points_use: await pointsUseOf(db, booking, seeing),
   };

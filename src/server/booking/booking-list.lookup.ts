@@ -7,8 +7,8 @@ import { wallClock } from '../database/wall-clocks';
 import { findBookedProperties } from '../property/listing/booked.lookup';
 import { namedProperties } from '../property/property.lookup';
 import { type Seeing, seenOf } from './booking-detail.lookup';
-import { findWhole, type KeptBooking } from './booking.repository';
-import { payoutsOf } from './host-share.lookup';
+import { findWhole } from './booking.repository';
+import type { KeptBooking } from './followers';
 
 /** Which part of a list. */
 export interface Page {
@@ -20,8 +20,9 @@ export type Side = 'guest' | 'host';
 const rowsOf = async (db: Database, bookings: readonly KeptBooking[], it: Seeing & { readonly side: Side }): Promise<BookingRow[]> => {
   const properties = await findBookedProperties(db, [...new Set(bookings.map(({ property_id }) => property_id))]);
   const guests = it.side === 'host' ? await findPeople(db, [...new Set(bookings.map(({ guest_id }) => guest_id))]) : new Map();
-  const payouts = it.side === 'host' ? await payoutsOf(db, bookings, it.viewer) : new Map();
-  return bookings.flatMap((booking) => {
+  const payouts = it.side === 'host' ? await it.followers.booking.payoutsOf(db, bookings, it.viewer) : new Map();
+  const reviewed = await it.followers.booking.withReviews(db, bookings);
+  return reviewed.flatMap((booking) => {
     const property = properties.get(booking.property_id);
     if (!property) return [];
     const { first_name = null, avatar = null } = guests.get(booking.guest_id) ?? {};
@@ -43,9 +44,10 @@ const inOrder = (now: Date) => {
 /** A page of the bookings of a person: their stays, or those at their places. */
 export const bookingList = async (
   db: Database,
-  { side, viewer, now }: Seeing & { readonly side: Side },
+  { side, ...seeing }: Seeing & { readonly side: Side },
   { page, per_page }: Page,
 ): Promise<BookingList> => {
+  const { viewer, now } = seeing;
   const own = side === 'guest' ? sql`b.guest_id = ${viewer}` : sql`p.profile_id = ${viewer}`;
   const { rows } = await sql<{ booking_id: string; total: number }>`
     select b.booking_id, count(*) over () as total
@@ -55,11 +57,12 @@ export const bookingList = async (
     db,
     rows.map(({ booking_id }) => booking_id),
   );
-  return { bookingList: await rowsOf(db, bookings, { side, viewer, now }), total: rows[0]?.total ?? 0, page, per_page };
+  return { bookingList: await rowsOf(db, bookings, { side, ...seeing }), total: rows[0]?.total ?? 0, page, per_page };
 };
 
 /** The stays of a guest that may be reviewed now, the one that ended last first. */
-export const reviewableList = async (db: Database, { viewer, now }: Seeing): Promise<BookingRow[]> => {
+export const reviewableList = async (db: Database, seeing: Seeing): Promise<BookingRow[]> => {
+  const { viewer, now } = seeing;
   const { rows } = await sql<{ booking_id: string }>`
     select b.booking_id from bookings b
     where b.guest_id = ${viewer} and b.status = 'confirmed' and b.checkout between ${now}::date - 20 and ${now}::date + 1
@@ -68,5 +71,5 @@ export const reviewableList = async (db: Database, { viewer, now }: Seeing): Pro
     db,
     rows.map(({ booking_id }) => booking_id),
   );
-  return (await rowsOf(db, bookings, { side: 'guest', viewer, now })).filter(({ can_review }) => can_review);
+  return (await rowsOf(db, bookings, { side: 'guest', ...seeing })).filter(({ can_review }) => can_review);
 };

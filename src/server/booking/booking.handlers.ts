@@ -3,7 +3,6 @@ import { answerHandlers } from './answer.handlers';
 import { cancelHandlers } from './cancel.handlers';
 import { changeHandlers } from './change.handlers';
 import { createHandlers } from './create.handlers';
-import { papersHandlers } from './document.handlers';
 import { readHandlers } from './read.handlers';
 import { reportHandlers } from './report.handlers';
 
@@ -14,5 +13,4 @@ export const bookingHandlers = {
   ...changeHandlers,
   ...cancelHandlers,
   ...reportHandlers,
-  ...papersHandlers,
 };

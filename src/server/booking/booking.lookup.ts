@@ -2,15 +2,16 @@
 import { sql } from 'kysely';
 import { accountOpenHours, accountReportDays } from '../../../generated/model/constants';
 import type { Booking } from '../../../generated/model/entities';
-import type { BookingStatus } from '../../../generated/model/values';
 import { type PlainDate, plainDateOf } from '../../../generated/model/wire';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import { publicProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { wallClock } from '../database/wall-clocks';
 import { sharesByNight } from '../pricing/shares.rules';
+import type { HeldBooking } from '../property/followers';
 import { namedProperties } from '../property/property.lookup';
-import { bookingOf, type KeptBooking, keptBookingOf, wholeBookings } from './booking.repository';
+import { bookingOf, keptBookingOf, wholeBookings } from './booking.repository';
+import type { KeptBooking } from './followers';
 
 const allProperties = (db: Database) => namedProperties(db, true);
 
@@ -40,7 +41,7 @@ export const findBooking = async (db: Database, bookingId: string): Promise<Kept
 export const bookingsOf = async (
   db: Database,
   it: { readonly guest_id: string } | { readonly host_id: string },
-): Promise<readonly Booking[]> => {
+): Promise<readonly Omit<Booking, 'review'>[]> => {
   const rows = await wholeBookings(db)
     .where((row) => ('guest_id' in it ? row('b.guest_id', '=', it.guest_id) : row('p.profile_id', '=', it.host_id)))
     .orderBy('b.created_at', 'desc')
@@ -81,16 +82,6 @@ export const nextArrivalsOf = async (db: Database, propertyIds: readonly string[
 
 /** Which properties have ever been booked, to ask with. */
 export const bookedProperties = (db: Database) => db.selectFrom('bookings').select('property_id');
-
-/** What a calendar tells of a booking. */
-export interface HeldBooking {
-  readonly status: BookingStatus;
-  /** The first name of whoever comes. */
-  readonly guest: string | null;
-  readonly checkin: PlainDate;
-  /** What its host gets for each night, in cents. */
-  readonly earned: readonly number[];
-}
 
 /** What a calendar tells of some bookings, by their ids. */
 export const findHeldBookings = async (db: Database, bookingIds: readonly string[]): Promise<ReadonlyMap<string, HeldBooking>> => {

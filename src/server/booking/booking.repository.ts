@@ -13,19 +13,16 @@ import { readBooking } from '../../../generated/tables/bookings';
 import type { NewRow, Row, RowChange } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
-import { reviewsOfBookings } from '../review/review.lookup';
+import type { KeptBooking } from './followers';
 
 export type BookingChange = Omit<RowChange<'bookings'>, 'booking_id' | 'property_id' | 'status'>;
 
-type WholeRow = Row<'bookings'> & Pick<Booking, 'host_id' | 'review'>;
-/** A booking with what was agreed about its price, in cents of Canadian dollars. */
-export interface KeptBooking extends Booking, Pick<Row<'bookings'>, 'price' | 'host_subtotal_cents' | 'total_cents'> {}
+type WholeRow = Row<'bookings'> & Pick<Booking, 'host_id'>;
 
-export const bookingOf = (row: WholeRow): Booking => ({
+export const bookingOf = (row: WholeRow): Omit<Booking, 'review'> => ({
   ...readBooking(row),
   host_id: row.host_id,
   bookingUrl: pathTo.checkout({ booking_id: row.booking_id }),
-  review: row.review,
   checkoutDate: instantOf(momentAt(dayOf(row.checkout), row.checkout_time, row.timezone)),
   reviewWindowDays,
 });
@@ -35,14 +32,13 @@ export const keptBookingOf = (row: WholeRow): KeptBooking => {
   return { ...bookingOf(row), price, host_subtotal_cents, total_cents };
 };
 
-/** Bookings with whose property it is and their review, to ask with. */
+/** Bookings with whose property it is, to ask with. */
 export const wholeBookings = (db: Database) =>
   db
     .selectFrom('bookings as b')
     .innerJoin(namedProperties(db, true).as('p'), 'p.property_id', 'b.property_id')
-    .leftJoin(reviewsOfBookings(db).as('r'), 'r.booking_id', 'b.booking_id')
     .selectAll('b')
-    .select(['p.profile_id as host_id', 'r.review_id as review']);
+    .select('p.profile_id as host_id');
 
 /** Several bookings by their ids, in their order. */
 export const findWhole = async (db: Database, bookingIds: readonly string[]): Promise<readonly KeptBooking[]> => {

@@ -4,7 +4,6 @@ import type { CancelPreview, Payment } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { cancelTexts as say } from '../../../generated/texts/sentences/cancelTexts';
-import { findPaymentOf } from '../checkout/payment.lookup';
 import { inTransaction, type SignedIn } from '../request/context';
 import { enforceMove } from '../request/enforce-rule';
 import { saidStep } from '../pricing/cancellation.rules';
@@ -12,9 +11,9 @@ import { chargedPart } from '../pricing/charged.rules';
 import { counted, moneyIn } from '../pricing/money.rules';
 import { refuse } from '../request/refusal';
 import { lockBooking, writeMove } from './booking.commands';
-import { type ComingBack, comingBack, giveBack, isPaidToUs } from './refund';
+import { bookingRefundOf, isPaidToUs } from './refund';
 import { bookingDetail } from './booking-detail.lookup';
-import type { KeptBooking } from './booking.repository';
+import type { BookingRefund, KeptBooking } from './followers';
 
 const calledOff = ['cancel', 'call_off', 'withdraw'] as const;
 
@@ -23,13 +22,13 @@ const moveOf = (booking: KeptBooking, principal: SignedIn, it: { readonly now: D
   return enforceMove(moveBookingLife(calledOff, moving, { booking }));
 };
 
-const stepOf = (booking: KeptBooking, { refund }: ComingBack, by: 'guest' | 'host'): string => {
+const stepOf = (booking: KeptBooking, { refund }: BookingRefund, by: 'guest' | 'host'): string => {
   if (booking.payment_method === 'offline') return say.offline;
   if (!isPaidToUs(booking)) return say.notCharged;
   return by === 'host' || !refund.step ? say.whole : saidStep(refund.step);
 };
 
-const previewOf = (back: ComingBack, charged: Payment | undefined): Omit<CancelPreview, 'step'> => {
+const previewOf = (back: BookingRefund, charged: Payment | undefined): Omit<CancelPreview, 'step'> => {
   const { refund, points, cents } = back;
   const currency = charged?.currency ?? 'CAD';
   const part = charged ? chargedPart(charged, cents) : cents;
@@ -45,11 +44,11 @@ const previewOf = (back: ComingBack, charged: Payment | undefined): Omit<CancelP
 };
 
 export const cancelHandlers: Pick<BookingHandlers, 'cancelBooking' | 'previewCancellation'> = {
-  async previewCancellation({ booking }, { db, principal, now }) {
+  async previewCancellation({ booking }, { db, principal, followers, now }) {
     moveOf(booking, principal, { now });
     const by = principal.profile_id === booking.host_id ? 'host' : 'guest';
-    const back = comingBack(booking, { by, at: now });
-    const charged = isPaidToUs(booking) ? await findPaymentOf(db, booking.booking_id) : undefined;
+    const back = bookingRefundOf(booking, { by, at: now });
+    const charged = isPaidToUs(booking) ? await followers.booking.findPaymentOf(db, booking.booking_id) : undefined;
     return { ...previewOf(back, charged), step: stepOf(booking, back, by) };
   },
 
@@ -59,10 +58,10 @@ export const cancelHandlers: Pick<BookingHandlers, 'cancelBooking' | 'previewCan
       const booking = (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found');
       const moved = moveOf(booking, principal, { now, reason: cancel_reason });
       const by = moved.record.event === 'call_off' ? 'host' : 'guest';
-      const back = comingBack(booking, { by, at: now });
+      const back = bookingRefundOf(booking, { by, at: now });
       const refund_cents = isPaidToUs(booking) ? back.cents : null;
       const after = await writeMove(tx, { booking, moved, change: { cancel_reason, cancelled_by: by, refund_cents } });
-      await giveBack(tx, booking, { ...back, reason: by === 'host' ? 'called_off' : 'cancelled' });
-      return bookingDetail(trx, after, { viewer: principal.profile_id, now });
+      await tx.followers.booking.giveBack(tx, booking, { ...back, reason: by === 'host' ? 'called_off' : 'cancelled' });
+      return bookingDetail(trx, after, { viewer: principal.profile_id, followers: tx.followers, now });
     }),
 };

@@ -6,13 +6,9 @@ import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { mayChangePoints, stayFits } from '../../../generated/rules/booking';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
-import { closePages } from '../checkout/payment.commands';
-import { type Inside, inTransaction, type SignedInContext } from '../request/context';
+import { inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import { enforceMove, enforceRule } from '../request/enforce-rule';
-import { writeInThread } from '../message/thread.commands';
-import { holdPoints } from '../points/points.commands';
-import { findBalance } from '../points/points.lookup';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { pointsMax } from '../pricing/points.rules';
 import type { KeptQuote } from '../pricing/quote.lookup';
@@ -23,9 +19,10 @@ import { findProperty, type PropertyRow } from '../property/property.lookup';
 import { findStay } from '../property/listing/stay.lookup';
 import { refuse } from '../request/refusal';
 import { bookedTrip } from './booked-trip.rules';
-import { lockBooking, type MovedBooking, writeMove } from './booking.commands';
+import { lockBooking, writeMove } from './booking.commands';
 import { bookingDetail } from './booking-detail.lookup';
-import { changeBooking, type KeptBooking } from './booking.repository';
+import { changeBooking } from './booking.repository';
+import type { KeptBooking, MoveContext, MovedBooking } from './followers';
 import { fittingPoints, isFor, newQuote, shownQuote } from './bound-quote';
 import { type Available, availableTrip, type Trip } from './stay-check';
 
@@ -41,17 +38,18 @@ const otherTrip = async (
   { property, trip, now }: { readonly property: PropertyRow; readonly trip: Trip; readonly now: Date },
 ): Promise<Available> => availableTrip(property, trip, await findStay(db, property, { ...trip, but: booking_id, now }));
 
-const setPoints = async (trx: Database, booking: KeptBooking, it: { readonly points: number; readonly now: Date }): Promise<void> => {
-  if (it.points === booking.points) return;
+type Setting = Pick<MoveContext, 'trx' | 'followers' | 'now'>;
+const setPoints = async ({ trx, followers, now }: Setting, booking: KeptBooking, points: number): Promise<void> => {
+  if (points === booking.points) return;
   const { property } = await findBookedProperty(trx, booking.property_id);
   const reason = pointsTexts.stayAt({ title: property.title || property.place });
-  await holdPoints(trx, { profile_id: booking.guest_id, booking_id: booking.booking_id, reason, ...it });
+  await followers.booking.holdPoints(trx, { profile_id: booking.guest_id, booking_id: booking.booking_id, reason, points, now });
 };
 
 /** Writes another price into a booking, with the points that it takes. */
-const bound = async (trx: Database, booking: KeptBooking, { quote, price, now }: KeptQuote & { readonly now: Date }) => {
+const bound = async (tx: Setting, booking: KeptBooking, { quote, price }: KeptQuote) => {
   const points = quote.points_applied;
-  await setPoints(trx, booking, { points, now });
+  await setPoints(tx, booking, points);
   const { host_subtotal: host_subtotal_cents, total: total_cents } = priceAgreed(price);
   const currency = quote.fx.currency;
   return { quote: JSON.stringify(quote), price: JSON.stringify(price), points, currency, host_subtotal_cents, total_cents };
@@ -64,9 +62,7 @@ interface Changed {
   readonly kept: KeptQuote;
   readonly message: string | undefined;
 }
-type Writing = Pick<Inside, 'trx' | 'mail' | 'job'> & Pick<SignedInContext, 'principal' | 'now'>;
-
-const write = async (tx: Writing, { booking, moved, trip, kept, message }: Changed): Promise<KeptBooking> => {
+const write = async (tx: MoveContext, { booking, moved, trip, kept, message }: Changed): Promise<KeptBooking> => {
   const { trx, now } = tx;
   const { booking_id, property_id, guest_id, checkin_time, timezone, created_at } = booking;
   const { checkin, checkout, guests } = trip;
@@ -74,10 +70,10 @@ const write = async (tx: Writing, { booking, moved, trip, kept, message }: Chang
     await lockNights(trx, property_id);
     await moveNights(trx, { booking_id, property_id, checkin, checkout });
   }
-  if (message) await writeInThread(trx, { property_id, guest_id, side: 'guest', text: message, now });
+  if (message) await tx.followers.booking.writeInThread(trx, { property_id, guest_id, side: 'guest', text: message, now });
   const begins = momentAt(dayOf(checkin), checkin_time, timezone);
   const change = {
-    ...(await bound(trx, booking, { ...kept, now })),
+    ...(await bound(tx, booking, kept)),
     checkin,
     checkout,
     guests: JSON.stringify(guests),
@@ -114,7 +110,7 @@ export const changeHandlers: Pick<BookingHandlers, 'updateBooking' | 'priceBooki
       const locked = (await lockBooking(tx.trx, booking.booking_id)) ?? refuse('booking.not_found');
       const message = input.message?.trim();
       const after = await write(tx, { booking: locked, moved: move(locked), trip, kept, message });
-      return bookingDetail(tx.trx, after, { viewer: who, now });
+      return bookingDetail(tx.trx, after, { viewer: who, followers: tx.followers, now });
     });
   },
 
@@ -132,20 +128,20 @@ export const changeHandlers: Pick<BookingHandlers, 'updateBooking' | 'priceBooki
   },
 
   async setBookingPoints({ booking: { booking_id, guest_id, points: before, price }, input: { points } }, { enforceRules, ...context }) {
-    const balance = (await findBalance(context.db, guest_id)) + before;
+    const balance = (await context.followers.booking.findBalance(context.db, guest_id)) + before;
     const answer = enforceRules({ pointsUse: { points, balance, max: pointsMax(priceAgreed(price)) } });
     return inTransaction(context, async (tx) => {
       const { trx, now } = tx;
       const booking = (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found');
       enforceRule(mayChangePoints({ booking, now: instantOf(now) }));
       // a page that is open shows the sum before
-      await closePages(tx, booking_id);
+      await tx.followers.booking.closePages(tx, booking_id);
       const { currency, rate, as_of } = booking.quote.fx;
       const { property_id, checkin, checkout, guests } = booking;
       // the rate stands with the price: points change what is left to pay, nothing else
       const shown = { price: priceAgreed(price), rate: { currency, rate: Number(rate), as_of }, points, now };
       const quote = quoteOf({ property_id, checkin, checkout, guests, ...shown });
-      await changeBooking(trx, booking_id, await bound(trx, booking, { quote, price: booking.price, now }));
+      await changeBooking(trx, booking_id, await bound(tx, booking, { quote, price: booking.price }));
       return answer({ quote, points });
     });
   },

@@ -7,12 +7,9 @@ import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import type { NewRow } from '../../../generated/tables/tables';
 import { turnGuestModeOn } from '../account/account.commands';
-import { type Inside, inTransaction, type SignedInContext } from '../request/context';
+import { inTransaction, type SignedInContext } from '../request/context';
 import type { Database } from '../database/open';
 import { enforceMove } from '../request/enforce-rule';
-import { writeInThread } from '../message/thread.commands';
-import { holdPoints } from '../points/points.commands';
-import { findBalance } from '../points/points.lookup';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { pointsMax } from '../pricing/points.rules';
@@ -22,8 +19,9 @@ import { holdNights, lockNights } from '../property/calendar/held-nights.command
 import { findProperty, type PropertyRow } from '../property/property.lookup';
 import { findStay } from '../property/listing/stay.lookup';
 import { refuse } from '../request/refusal';
-import { type MovedBooking, writeEvent } from './booking.commands';
+import { writeEvent } from './booking.commands';
 import { countRequests, insertBooking, openStaysOn } from './booking.repository';
+import type { MoveContext, MovedBooking } from './followers';
 import { shownQuote } from './bound-quote';
 import { availableTrip, type Trip } from './stay-check';
 
@@ -92,11 +90,8 @@ const rowOf = ({ property, trip, kept, message, moved }: Asked, guest_id: string
   };
 };
 
-const begin = async (
-  tx: Pick<Inside, 'trx' | 'mail' | 'job'> & Pick<SignedInContext, 'principal' | 'now'>,
-  asked: Asked,
-): Promise<string> => {
-  const { trx, principal, now } = tx;
+const begin = async (tx: MoveContext & Pick<SignedInContext, 'principal'>, asked: Asked): Promise<string> => {
+  const { trx, principal, followers, now } = tx;
   const { property, trip, message, moved } = asked;
   const { property_id, title, city } = property;
   const guest_id = principal.profile_id;
@@ -112,9 +107,9 @@ const begin = async (
   const points = asked.kept.quote.points_applied;
   if (points > 0) {
     const reason = pointsTexts.stayAt({ title: title || city });
-    await holdPoints(trx, { profile_id: guest_id, booking_id, points, reason, now });
+    await followers.booking.holdPoints(trx, { profile_id: guest_id, booking_id, points, reason, now });
   }
-  if (message !== null) await writeInThread(trx, { property_id, guest_id, side: 'guest', text: message, now });
+  if (message !== null) await followers.booking.writeInThread(trx, { property_id, guest_id, side: 'guest', text: message, now });
   await writeEvent(tx, booking_id, moved);
   return booking_id;
 };
@@ -131,7 +126,7 @@ export const createHandlers: Pick<BookingHandlers, 'createBooking' | 'checkDupli
     const moved = enforceMove(moveBookingLife([isInstant(property) ? 'book' : 'request'], moving, facts));
     await refuseDuplicate(db, who, { ...trip, property_id });
     const available = availableTrip(property, trip, await findStay(db, property, { ...trip, now }));
-    const balance = await findBalance(db, who);
+    const balance = await context.followers.booking.findBalance(db, who);
     const answer = context.enforceRules({ pointsUse: { points, balance, max: pointsMax(available.price) } });
     const kept = await shownQuote(db, available, { quote_id, currency, points, now });
     const message = input.message?.trim() || null;

@@ -4,8 +4,9 @@ import type { PointsBalance } from '../../../generated/model/entities';
 import { instantOf, plainDateOf } from '../../../generated/model/wire';
 import { dayOf, HOUR, momentAt } from '../../../generated/rules/runtime';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Tables } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
-import { earnedBookings } from '../points/points.lookup';
 import { pointsEarned } from '../pricing/points.rules';
 import { namedProperties } from '../property/property.lookup';
 
@@ -14,17 +15,23 @@ const most = 100;
 // what is due is given within minutes; a job that failed is tried again for hours
 const longestLate = 48 * HOUR;
 
+interface Earning {
+  readonly guest_id: string;
+  /** The bookings that have earned theirs. */
+  readonly but: SelectQueryBuilder<Tables, 'points_entries', { booking_id: string | null }>;
+  readonly now: Date;
+}
 /** What a guest's stays will earn, the next first. */
-export const comingPointsOf = async (db: Database, guestId: string, now: Date): Promise<readonly Coming[]> => {
+export const comingPointsOf = async (db: Database, { guest_id, but, now }: Earning): Promise<readonly Coming[]> => {
   const rows = await db
     .selectFrom('bookings as b')
     .innerJoin(namedProperties(db, true).as('p'), 'p.property_id', 'b.property_id')
     .select(['b.booking_id', 'b.checkout', 'b.checkout_time', 'b.timezone', 'b.host_subtotal_cents', 'b.points', 'p.title'])
-    .where('b.guest_id', '=', guestId)
+    .where('b.guest_id', '=', guest_id)
     .where('b.status', '=', 'confirmed')
     .where('b.paid_at', 'is not', null)
     .where('b.payment_method', '=', 'card')
-    .where('b.booking_id', 'not in', earnedBookings(db, guestId))
+    .where('b.booking_id', 'not in', but)
     .where('b.checkout', '>=', plainDateOf(now.getTime() - pointsPostedHours * HOUR - longestLate))
     .orderBy('b.checkout')
     .orderBy('b.booking_id')

@@ -15,7 +15,7 @@ import { requestExpiredTexts } from '../../../generated/texts/sentences/requestE
 import { requestRejectedTexts } from '../../../generated/texts/sentences/requestRejectedTexts';
 import { momentWords } from '../outside/mail-dates';
 import { counted, moneyIn, written } from '../pricing/money.rules';
-import { hostOf, quoted, referenceOf, stayWords, type Told, type Words } from './mail-words';
+import { hostOf, quoted, referenceOf, stayWords, type Told, type Words } from './mail-words.lookup';
 
 const cad = (cents: number): string => written(moneyIn('CAD', cents));
 

@@ -17,7 +17,7 @@ import { requestReceivedTexts } from '../../../generated/texts/sentences/request
 import { dateWords, momentWords } from '../outside/mail-dates';
 import { moneyIn, written } from '../pricing/money.rules';
 import { resolved } from './guest-mail-templates';
-import { guestOf, quoted, referenceOf, stayWords, type Told, type Words } from './mail-words';
+import { guestOf, quoted, referenceOf, stayWords, type Told, type Words } from './mail-words.lookup';
 
 const toBooking = ({ booking, origin }: Told, label: string, ending: string): NonNullable<Words['button']> => ({
   label,

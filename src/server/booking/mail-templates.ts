@@ -1,25 +1,22 @@
 // The letters about bookings: whom each goes to, read from the database at the moment when it is written.
 import { supportEmail } from '../../../generated/model/constants';
 import type { Mails } from '../../../generated/jobs/jobs';
-import type { Booking } from '../../../generated/model/entities';
 import { bookingLetterTexts } from '../../../generated/texts/sentences/bookingLetterTexts';
 import { findEmail, findPublicProfile } from '../account/account.lookup';
 import type { Afterwards } from '../request/context';
 import type { Database } from '../database/open';
 import type { Letter } from '../outside/mail-look';
-import { findRegistration } from '../payout/registration.lookup';
 import { findBookedProperty } from '../property/listing/booked.lookup';
 import { findBooking } from './booking.lookup';
-import type { KeptBooking } from './booking.repository';
-import { agreedPayout } from './host-share.lookup';
+import type { KeptBooking } from './followers';
 import * as toGuest from './guest-mail-templates';
 import * as toHost from './host-mail-templates';
-import type { Told, Words } from './mail-words';
+import type { Told, Words } from './mail-words.lookup';
 
 const nameOf = async (db: Database, profileId: string): Promise<string | null> =>
   (await findPublicProfile(db, profileId))?.first_name ?? null;
 
-const toldOf = async (booking: KeptBooking, { db, config }: Pick<Afterwards, 'db' | 'config'>): Promise<Told> => {
+const toldOf = async (booking: KeptBooking, { db, followers, config }: Pick<Afterwards, 'db' | 'followers' | 'config'>): Promise<Told> => {
   const { property } = await findBookedProperty(db, booking.property_id);
   const { booking_id } = booking;
   const reports = db.selectFrom('booking_events').select('reason').where('booking_id', '=', booking_id).where('event', '=', 'report');
@@ -29,14 +26,14 @@ const toldOf = async (booking: KeptBooking, { db, config }: Pick<Afterwards, 'db
     city: property.city,
     guest: await nameOf(db, booking.guest_id),
     host: await nameOf(db, booking.host_id),
-    payout_cents: agreedPayout(booking, await findRegistration(db, booking.host_id)),
+    payout_cents: await followers.booking.agreedPayoutOf(db, booking),
     report: (await reports.orderBy('at', 'desc').executeTakeFirst())?.reason ?? null,
     origin: config.SITE_ORIGIN,
   };
 };
 
 type Reader = 'guest' | 'host' | 'support';
-const addressOf = (db: Database, booking: Booking, reader: Reader): Promise<string | undefined> =>
+const addressOf = (db: Database, booking: KeptBooking, reader: Reader): Promise<string | undefined> =>
   reader === 'support' ? Promise.resolve(supportEmail) : findEmail(db, reader === 'guest' ? booking.guest_id : booking.host_id);
 
 interface About {
@@ -44,15 +41,15 @@ interface About {
 }
 /** A letter to one side; none where there is nobody who would read it, or it is no longer true. */
 const letter =
-  <F extends About>(reader: Reader, write: (it: Told, facts: F) => Words, holds: (booking: Booking) => boolean = () => true) =>
+  <F extends About>(reader: Reader, write: (it: Told, facts: F) => Words, holds: (booking: KeptBooking) => boolean = () => true) =>
   async (facts: F, context: Afterwards): Promise<Letter | undefined> => {
     const booking = await findBooking(context.db, facts.booking_id);
     const to = booking && holds(booking) ? await addressOf(context.db, booking, reader) : undefined;
     return booking && to !== undefined ? { to, ...write(await toldOf(booking, context), facts) } : undefined;
   };
 
-const isPending = ({ status }: Booking): boolean => status === 'pending';
-const isUnpaid = ({ status, paid_at }: Booking): boolean => status === 'confirmed' && paid_at === null;
+const isPending = ({ status }: KeptBooking): boolean => status === 'pending';
+const isUnpaid = ({ status, paid_at }: KeptBooking): boolean => status === 'confirmed' && paid_at === null;
 
 export const bookingLetters = {
   requestReceived: letter('host', toHost.requestReceived, isPending),

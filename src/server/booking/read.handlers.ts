@@ -15,17 +15,20 @@ const bookingIn = (address: string): string | undefined => {
 };
 
 export const readHandlers: Pick<BookingHandlers, Reads> = {
-  getBooking: ({ booking }, { db, principal, now }) => bookingDetail(db, booking, { viewer: principal.profile_id, now }),
+  getBooking: ({ booking }, { db, principal, followers, now }) =>
+    bookingDetail(db, booking, { viewer: principal.profile_id, followers, now }),
 
-  listStays: ({ query }, { db, principal, now }) => bookingList(db, { side: 'guest', viewer: principal.profile_id, now }, query),
+  listStays: ({ query }, { db, principal, followers, now }) =>
+    bookingList(db, { side: 'guest', viewer: principal.profile_id, followers, now }, query),
 
-  listHostBookings: ({ query }, { db, principal, now }) => bookingList(db, { side: 'host', viewer: principal.profile_id, now }, query),
+  listHostBookings: ({ query }, { db, principal, followers, now }) =>
+    bookingList(db, { side: 'host', viewer: principal.profile_id, followers, now }, query),
 
-  listReviewable: async (_request, { db, principal, now }) => ({
-    bookingList: await reviewableList(db, { viewer: principal.profile_id, now }),
+  listReviewable: async (_request, { db, principal, followers, now }) => ({
+    bookingList: await reviewableList(db, { viewer: principal.profile_id, followers, now }),
   }),
 
-  async searchBookings({ input }, { db, principal, now }) {
+  async searchBookings({ input }, { db, principal, followers, now }) {
     const { reference, bookingUrl, property_id, checkin, checkout } = input;
     const viewer = principal.profile_id;
     const wanted =
@@ -37,6 +40,6 @@ export const readHandlers: Pick<BookingHandlers, Reads> = {
             ? { property_id, checkin, checkout }
             : refuse('booking.search_empty', { data: { needs: 'reference, bookingUrl, or property_id with checkin and checkout' } });
     const booking = await findOneOf(db, viewer, wanted);
-    return booking ? [await bookingDetail(db, booking, { viewer, now })] : [];
+    return booking ? [await bookingDetail(db, booking, { viewer, followers, now })] : [];
   },
 };

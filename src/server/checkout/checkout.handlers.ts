@@ -6,7 +6,7 @@ import { uuid } from '../../../generated/model/patterns';
 import { mayPay } from '../../../generated/rules/booking';
 import { findBooking } from '../booking/booking.lookup';
 import { findBookedProperty } from '../property/listing/booked.lookup';
-import { newsHandlers } from './news.handlers';
+import { sandboxHandlers } from './sandbox.handlers';
 import { startHandlers } from './start.handlers';
 import { refuse } from '../request/refusal';
 import { cancellationTerms } from '../pricing/cancellation.rules';
@@ -14,9 +14,9 @@ import { findRate, isCurrency, supportedCurrencies } from '../pricing/currency.l
 
 const notSupported = (): never => refuse('checkout.currency_not_supported', { data: { supported_currencies: supportedCurrencies() } });
 
-export const checkoutHandlers: CheckoutHandlers = {
+export const checkoutHandlers: Omit<CheckoutHandlers, 'hearPayment'> = {
   ...startHandlers,
-  ...newsHandlers,
+  ...sandboxHandlers,
 
   async getCurrency({ params }, context) {
     const code = params.code.toUpperCase();

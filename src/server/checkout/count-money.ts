@@ -4,7 +4,8 @@ import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { momentOf } from '../../../generated/rules/runtime';
 import { lockBooking, writeMove } from '../booking/booking.commands';
-import { type Inside, inTransaction, type Services } from '../request/context';
+import type { KeptBooking, MoveContext, MovedBooking } from '../booking/followers';
+import { inTransaction, type Services } from '../request/context';
 import { postCharge, postStray } from '../ledger/ledger.commands';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { isCurrency } from '../pricing/currency.lookup';
@@ -20,9 +21,7 @@ export interface Taken {
   readonly amount_cents?: number;
   readonly currency?: string;
 }
-type KeptBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>;
-type MovedToPaid = Parameters<typeof writeMove>[1]['moved'];
-type Counting = Pick<Inside, 'trx' | 'mail' | 'job'> & { readonly now: Date };
+type Counting = MoveContext;
 
 /** Whoever pays is the guest: the provider only tells of it. */
 const payerOf = ({ guest_id, created_at }: KeptBooking) => ({
@@ -40,7 +39,7 @@ const inTime = ({ pay_by }: KeptBooking, now: Date) => (pay_by !== null && momen
 const isDue = ({ cad_cents }: Payment, { price, points, payment_method }: KeptBooking): boolean =>
   payment_method === null && cad_cents === paidWith(points, priceAgreed(price)).due;
 
-const use = async (tx: Counting, { booking, payment, moved }: { booking: KeptBooking; payment: Payment; moved: MovedToPaid }) => {
+const use = async (tx: Counting, { booking, payment, moved }: { booking: KeptBooking; payment: Payment; moved: MovedBooking }) => {
   const { trx, now, job } = tx;
   const { payment_id, quote, currency } = payment;
   const { price, points, property_id, booking_id } = booking;
@@ -66,7 +65,10 @@ const sendBack = async (
 };
 
 /** Counts it within a transaction; nothing where there is no such payment. */
-export const countMoney = (context: Pick<Services, 'db' | 'jobs'> & { readonly now: Date }, taken: Taken): Promise<Payment | undefined> =>
+export const countMoney = (
+  context: Pick<Services, 'db' | 'jobs' | 'followers'> & { readonly now: Date },
+  taken: Taken,
+): Promise<Payment | undefined> =>
   inTransaction(context, async (tx) => {
     const { trx, now } = tx;
     const { payment_id, charge_id } = taken;

@@ -4,6 +4,7 @@ import { uuid } from '../../../generated/model/patterns';
 import type { Payment } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
+import type { KeptBooking } from '../booking/followers';
 import { findBooking } from '../booking/booking.lookup';
 import { bookingDetail } from '../booking/booking-detail.lookup';
 import type { SignedInContext } from '../request/context';
@@ -40,7 +41,7 @@ export const payHandlers: Pick<BookingHandlers, 'payBooking' | 'recordPayment'> 
   async payBooking({ booking: before, input: { confirmation_id, currency } }, { events, ...context }) {
     const { db, principal, now } = context;
     const { booking_id } = before;
-    const mayBePaid = (booking: typeof before) => {
+    const mayBePaid = (booking: KeptBooking) => {
       const moving = { by: principal, who: principal.profile_id, from: booking.status, now: instantOf(now) };
       return enforceMove(moveBookingLife(events, moving, { booking }));
     };
@@ -54,7 +55,8 @@ export const payHandlers: Pick<BookingHandlers, 'payBooking' | 'recordPayment'> 
     const payment = await asked(context, found);
     const booking = (await findBooking(db, booking_id)) ?? refuse('booking.not_found');
     // not paid yet is an answer, too: the browser asks again a while later
-    if (payment === 'processing' || payment.used) return bookingDetail(db, booking, { viewer: principal.profile_id, now });
+    if (payment === 'processing' || payment.used)
+      return bookingDetail(db, booking, { viewer: principal.profile_id, followers: context.followers, now });
     // the money goes back: told is why
     mayBePaid(booking);
     return refuse('booking.payment_differs', { data: { status: booking.status } });

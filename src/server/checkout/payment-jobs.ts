@@ -1,7 +1,9 @@
 // What is done about payments by the clock, and once one is over: the provider is asked where nobody told, and a page is closed.
 import type { Jobs } from '../../../generated/jobs/jobs';
 import { type Afterwards, inTransaction } from '../request/context';
-import { askAfter } from './asking.commands';
+import { findBooking } from '../booking/booking.lookup';
+import { isToLapse, lapseUnasked } from '../booking/ending.commands';
+import { askAfter, askForTheLastTime } from './asking.commands';
 import { findOwing, findPayment, findSilent } from './payment.repository';
 
 const minute = 60_000;
@@ -26,4 +28,10 @@ export const checkPayments = async (context: Afterwards): Promise<void> => {
     for (const booking_id of owing) await job('refundBooking', { booking_id });
   });
   if (failures.length > 0) throw failures[0];
+};
+
+/** Money of which nobody has told is asked for before the nights go. */
+export const lapseBooking = async (it: Jobs['bookingLifeLapse'], context: Afterwards): Promise<void> => {
+  if (isToLapse(await findBooking(context.db, it.booking_id), context.now)) await askForTheLastTime(context, it.booking_id);
+  await lapseUnasked(it, context);
 };

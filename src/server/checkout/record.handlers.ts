@@ -6,6 +6,7 @@ import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { DAY, dayIn, momentOf } from '../../../generated/rules/runtime';
 import { recordedTexts } from '../../../generated/texts/sentences/recordedTexts';
 import { lockBooking, writeMove } from '../booking/booking.commands';
+import type { KeptBooking } from '../booking/followers';
 import { bookingDetail } from '../booking/booking-detail.lookup';
 import { inTransaction } from '../request/context';
 import { enforceMove } from '../request/enforce-rule';
@@ -16,7 +17,6 @@ import { refuse } from '../request/refusal';
 import { findRecorded } from './payment.lookup';
 import { findOpen, insertRecord } from './payment.repository';
 
-type KeptBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>;
 type Recorded = RecordPaymentRequest['input'];
 
 const misfit = (path: keyof Recorded, code: string, message: string): never =>
@@ -61,6 +61,6 @@ export const recordHandlers: Pick<BookingHandlers, 'recordPayment'> = {
       const change = { ...withoutPoints(booking, now), ...paid, payment_method: 'offline' as const, pay_by: null };
       const after = await writeMove(tx, { booking, moved, change });
       await tx.mail('paymentRecorded', { booking_id, amount_cents });
-      return bookingDetail(trx, after, { viewer: who, now });
+      return bookingDetail(trx, after, { viewer: who, followers: tx.followers, now });
     }),
 };

@@ -3,6 +3,7 @@ import type { CheckoutHandlers } from '../../../generated/contract/handlers';
 import type { Quote } from '../../../generated/model/entities';
 import type { Currency } from '../../../generated/model/values';
 import { findBooking } from '../booking/booking.lookup';
+import type { KeptBooking } from '../booking/followers';
 import type { Database } from '../database/open';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { findRate } from '../pricing/currency.lookup';
@@ -13,7 +14,6 @@ import { freshenFeeds } from '../property/feeds/fresh-feeds.commands';
 import { refuse } from '../request/refusal';
 import { openPage } from './payment-page';
 
-type KeptBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 interface Asked {
   readonly currency: Currency;
   readonly quote_id: string | undefined;

@@ -3,15 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { Jobs, Mails } from '../../../generated/jobs/jobs';
 import type { Database, OpenDatabase } from '../database/open';
+import type { Kind, Work } from '../request/context';
 
-/** What each kind of work is told, by its name. */
-export interface Work {
-  readonly mail: Mails;
-  readonly job: Jobs;
-}
-export type Kind = keyof Work;
 export const kinds: readonly Kind[] = ['mail', 'job'];
 
 /** What there is to do: a name, with the facts that belong to it. */

@@ -1,7 +1,8 @@
 // Does what waits in the queue: at once when this process caused it, soon when another did, again when it failed.
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database/open';
-import { type Kind, kinds, type Queue, type Task } from './queue';
+import type { Kind } from '../request/context';
+import { kinds, type Queue, type Task } from './queue';
 import { beginRepeating, putDue } from './timers';
 
 export interface Hands {

@@ -37,7 +37,7 @@ export const writeInThread = async (trx: Database, { property_id, guest_id, side
 };
 
 /** Takes a person out of their threads: what they wrote is gone, and that it was written stays for the other side. */
-export const forgetInThreads = async (trx: Database, profileId: string): Promise<void> => {
+export const forgetInThreads = async (trx: Database, { profile_id: profileId }: { readonly profile_id: string }): Promise<void> => {
   const asGuest = trx.selectFrom('threads').select('thread_id').where('guest_id', '=', profileId);
   const asHost = trx
     .selectFrom('threads as t')

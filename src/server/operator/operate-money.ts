@@ -1,13 +1,13 @@
 // What a person decides about money who runs the server: reports of stays, payouts by the bank, taxes of a time.
 import { moneyIn, written } from '../pricing/money.rules';
 import { openReports } from '../booking/reported.lookup';
-import { resolveReport } from '../booking/resolve.commands';
+import { resolveReport } from '../payout/resolve.commands';
 import { inTransaction, type Services } from '../request/context';
 import { sumTaxes } from '../ledger/ledger.lookup';
 import { payOut } from '../payout/pay-out';
 import { payable } from '../payout/payout.repository';
 
-export type Operating = Pick<Services, 'db' | 'jobs' | 'clock'>;
+export type Operating = Pick<Services, 'db' | 'jobs' | 'followers' | 'clock'>;
 type Command = (words: readonly string[], operating: Operating) => Promise<readonly string[] | undefined>;
 
 const shown = (cents: number): string => written(moneyIn('CAD', cents));

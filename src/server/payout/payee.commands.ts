@@ -62,8 +62,11 @@ export const askAfterSilent = async (context: Asking, payees: Payees): Promise<r
 };
 
 /** What providers call a host is forgotten here at once, and closed there once all money has arrived. */
-export const forgetPayee = async (trx: Database, profileId: string, now: Date): Promise<void> => {
-  for (const { provider, account_id } of await payeesOf(trx, profileId)) {
+export const forgetPayee = async (
+  trx: Database,
+  { profile_id, now }: { readonly profile_id: string; readonly now: Date },
+): Promise<void> => {
+  for (const { provider, account_id } of await payeesOf(trx, profile_id)) {
     await removePayee(trx, { provider, account_id });
     const at = new Date(now.getTime() + payeeCloseDays * 24 * hour);
     await setTimers(trx, { key: account_id, facts: { provider, account_id }, timers: [{ job: 'closePayee', from: null, at }] });

@@ -77,7 +77,7 @@ export const payoutHandlers: PayoutHandlers = {
     await inTransaction(context, async ({ trx, now }) => {
       const before = await findAccount(trx, profile_id);
       // somebody else is paid: the provider has to know them, too
-      if (before && before.kind !== account.kind) await forgetPayee(trx, profile_id, now);
+      if (before && before.kind !== account.kind) await forgetPayee(trx, { profile_id, now });
       await saveAccount(trx, { ...account, profile_id, saved_at: instantOf(now) });
       // whoever is registered for a tax since hands it on for what waits, too
       for (const bookingId of await waitingBookings(trx, profile_id)) {

@@ -2,14 +2,14 @@
 import type { PointsHandlers } from '../../../generated/contract/handlers';
 import { pointsPerPage } from '../../../generated/model/constants';
 import { comingPointsOf } from '../booking/earning.lookup';
-import { findBalance, findHeld, findLines } from './points.lookup';
+import { earnedBookings, findBalance, findHeld, findLines } from './points.lookup';
 
 export const pointsHandlers: PointsHandlers = {
   async getPoints({ query: { page } }, { db, principal: { profile_id }, now }) {
     return {
       balance: await findBalance(db, profile_id),
       held: await findHeld(db, profile_id),
-      coming: await comingPointsOf(db, profile_id, now),
+      coming: await comingPointsOf(db, { guest_id: profile_id, but: earnedBookings(db, profile_id), now }),
       ...(await findLines(db, { profile_id, page, per_page: pointsPerPage })),
       page,
       per_page: pointsPerPage,

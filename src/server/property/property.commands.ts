@@ -1,6 +1,7 @@
 // What others ask of properties, within their own transaction.
 import type { Database } from '../database/open';
 import { reviewsForAverage } from '../../../generated/model/constants';
+import type { Looking } from './followers';
 import { hostedBy } from './property.lookup';
 import { changeProperty, disconnected, lockProperty, nowhere, removeUnbooked } from './setup/own.repository';
 
@@ -11,12 +12,15 @@ const wordless = { description: '', house_rules: '', registration_number: null, 
  * Takes the properties of a host who leaves off the market. Those that guests have booked are kept in the archive, as tax law
  * asks, without where they are and what the host wrote; the others go. Tells whether any was kept.
  */
-export const archiveProperties = async (trx: Database, profileId: string, now: Date): Promise<boolean> => {
+export const archiveProperties = async (
+  trx: Database,
+  { profile_id: profileId, ...it }: Looking & { readonly profile_id: string },
+): Promise<boolean> => {
   const own = await hostedBy(trx, profileId).execute();
   await removeUnbooked(
     trx,
     own.map(({ property_id }) => property_id),
-    now,
+    it,
   );
   // the addresses of other calendars are secrets, and notes are for the host alone
   const kept = hostedBy(trx, profileId);
@@ -40,3 +44,5 @@ export const rateProperty = async (
   const { count, average } = await addAndCount();
   await changeProperty(trx, property_id, { review_count: count, rating: count < reviewsForAverage ? null : average });
 };
+
+export { lockProperty } from './setup/own.repository';

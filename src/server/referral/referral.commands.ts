@@ -1,14 +1,11 @@
 // What others ask of referrals: that somebody was seen with a browser, and that an account begins anew.
 import { randomBytes } from 'node:crypto';
 import { kept } from '../../../generated/model/kept';
-import type { Context } from '../request/context';
+import type { Browsing } from '../account/followers';
 import type { Database } from '../database/open';
 import { forgetReferral } from './referral.repository';
 import { noteThings } from './note-things';
 import { removeSightings } from './device-signal.repository';
-
-/** The browser of a request, and where it is. */
-export type Browsing = Pick<Context, 'browser' | 'config' | 'visitor' | 'device' | 'now'>;
 
 const random = /^[\w-]{43}$/;
 /** The random value of this browser: its own, or a new one. It is kept for another year. */

@@ -7,8 +7,20 @@ import type { Database } from '../database/open';
 import { transact } from '../database/transact';
 import type { Tables } from '../../../generated/tables/tables';
 import type { Files } from '../outside/files';
-import type { Kind, Work } from '../jobs/queue';
 import type { Outside } from '../outside/outside';
+
+/** Work that is caused in a transaction and done after it, by its kind and name. */
+export interface Work {
+  readonly mail: Mails;
+  readonly job: Jobs;
+}
+export type Kind = keyof Work;
+
+/**
+ * Answers of subjects further down the street to those before them: who does something when they move, and who knows a fact that they
+ * ask for. Each subject declares its own part, and `src/server/followers.ts` names who answers.
+ */
+export interface Followers {}
 
 /** Keeps what is caused in a transaction until it is done. */
 export interface Waiting {
@@ -27,6 +39,7 @@ export interface Services extends Outside {
   readonly db: Database;
   /** Where mails and jobs wait; reached by `inTransaction`. */
   readonly jobs: Waiting;
+  readonly followers: Followers;
   /** What people send in, such as their picture. */
   readonly files: Files;
   /** This moment; tests set it. */
@@ -93,7 +106,7 @@ export interface SignedInContext extends Context {
 export interface Afterwards
   extends Pick<
     Services,
-    'config' | 'db' | 'jobs' | 'clock' | 'files' | 'rates' | 'pages' | 'calendars' | 'registries' | 'payments' | 'payees'
+    'config' | 'db' | 'jobs' | 'followers' | 'clock' | 'files' | 'rates' | 'pages' | 'calendars' | 'registries' | 'payments' | 'payees'
   > {
   /** The moment of this attempt. */
   readonly now: Date;

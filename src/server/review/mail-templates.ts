@@ -17,7 +17,7 @@ import type { Afterwards } from '../request/context';
 import { momentWords } from '../outside/mail-dates';
 import type { Letter } from '../outside/mail-look';
 import { findBookedProperty } from '../property/listing/booked.lookup';
-import { reviewById } from './review.lookup';
+import { reviewById, withReviews } from './review.lookup';
 
 type Words = Omit<Letter, 'to'>;
 
@@ -92,7 +92,8 @@ const letterTo = async (
   it: { readonly booking_id: string; readonly write: (told: Told) => Words | undefined },
   { db, config }: Afterwards,
 ): Promise<Letter | undefined> => {
-  const booking = await findBooking(db, it.booking_id);
+  const found = await findBooking(db, it.booking_id);
+  const [booking] = found ? await withReviews(db, [found]) : [];
   const to = booking ? await findEmail(db, side === 'guest' ? booking.guest_id : booking.host_id) : undefined;
   if (!booking || to === undefined) return undefined;
   const { property } = await findBookedProperty(db, booking.property_id);

@@ -8,6 +8,7 @@ import { mayReview } from '../../../generated/rules/review';
 import { DAY, momentOf } from '../../../generated/rules/runtime';
 import { findBooking } from '../booking/booking.lookup';
 import { type Afterwards, inTransaction } from '../request/context';
+import { withReviews } from './review.lookup';
 import { keepReminder } from './reminders.repository';
 
 const mailOf = { ask: 'reviewAsked', remind: 'reviewReminded' } as const;
@@ -16,7 +17,8 @@ const reminding =
   (reminder: ReviewReminder) =>
   ({ booking_id }: Jobs['askForReview'], context: Afterwards): Promise<void> =>
     inTransaction(context, async ({ trx, mail, now }) => {
-      const booking = await findBooking(trx, booking_id);
+      const found = await findBooking(trx, booking_id);
+      const [booking] = found ? await withReviews(trx, [found]) : [];
       if (!booking || booking.guest_id === nobodyId || !mayReview({ booking, now: instantOf(now) }).ok) return;
       // a stay that was paid for late has one mail, and that is the last
       const isLate = now.getTime() >= momentOf(booking.checkoutDate) + reviewRemindDays * DAY;

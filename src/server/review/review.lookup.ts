@@ -25,8 +25,24 @@ export const reviewById = async (db: Database, reviewId: string): Promise<Review
   return row && readReview(row);
 };
 
-/** Which review is of which booking, to join with. */
-export const reviewsOfBookings = (db: Database) => db.selectFrom('reviews').select(['booking_id', 'review_id']);
+/** Bookings with which review is theirs; null where there is none. */
+export const withReviews = async <B extends { readonly booking_id: string }>(
+  db: Database,
+  bookings: readonly B[],
+): Promise<readonly (B & { readonly review: string | null })[]> => {
+  if (bookings.length === 0) return [];
+  const rows = await db
+    .selectFrom('reviews')
+    .select(['booking_id', 'review_id'])
+    .where(
+      'booking_id',
+      'in',
+      bookings.map(({ booking_id }) => booking_id),
+    )
+    .execute();
+  const found = new Map(rows.map(({ booking_id, review_id }) => [booking_id, review_id]));
+  return bookings.map((booking) => ({ ...booking, review: found.get(booking.booking_id) ?? null }));
+};
 
 /** The average of each part of the reviews; nothing before there are enough. */
 export const findRatingParts = async (db: Database, propertyId: string): Promise<Record<string, number> | null> => {

@@ -5,8 +5,8 @@ import { photosMax } from '../../../../generated/model/constants';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { columnsOfCalendarFeed, readCalendarFeed } from '../../../../generated/tables/calendar-feeds';
 import { columnsOfImportedListing, readImportedListing } from '../../../../generated/tables/imported-listings';
-import { nextArrivalsOf, openBookingsOf } from '../../booking/booking.lookup';
 import type { Database } from '../../database/open';
+import type { Looking } from '../followers';
 import { photosOf } from '../property.lookup';
 import { propertySecrets } from '../property-secrets';
 
@@ -71,13 +71,13 @@ export interface Surroundings {
 export const surroundingsOf = async (
   db: Database,
   propertyIds: readonly string[],
-  now: Date,
+  { followers, now }: Looking,
 ): Promise<(propertyId: string) => Surroundings> => {
   const photos = await photosOf(db, propertyIds, photosMax);
   const feeds = await feedsOf(db, propertyIds, now);
   const imports = await importsOf(db, propertyIds);
-  const open = await openBookingsOf(db, propertyIds, now);
-  const arrivals = await nextArrivalsOf(db, propertyIds, now);
+  const open = await followers.property.openBookingsOf(db, propertyIds, now);
+  const arrivals = await followers.property.nextArrivalsOf(db, propertyIds, now);
   return (id) => ({
     photos: photos.get(id) ?? [],
     feeds: feeds.get(id) ?? [],

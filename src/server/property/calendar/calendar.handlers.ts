@@ -65,7 +65,7 @@ const change = (nights: Nights, changes: readonly CalendarChange[], context: Sig
   });
 
 export const calendarHandlers: Pick<PropertyHandlers, 'getCalendar' | 'updateCalendar'> = {
-  async getCalendar({ property, query }, { db, now }) {
+  async getCalendar({ property, query }, { db, followers, now }) {
     const today = todayAt(property, now);
     const reachable = { start: daysAfter(today, -reach.back), end: daysAfter(today, reach.on) };
     const start = query.from ?? today;
@@ -73,7 +73,7 @@ export const calendarHandlers: Pick<PropertyHandlers, 'getCalendar' | 'updateCal
     const months = daysAfter(start, shownDays);
     const end = query.to ?? (months < reachable.end ? months : reachable.end);
     if (dayOf(end) - dayOf(start) > reach.atOnce) return refuse('property.beyond_calendar');
-    return findCalendar(db, property, { start, end, now });
+    return findCalendar(db, property, { start, end, followers, now });
   },
 
   async updateCalendar({ property, input: { changes } }, context) {
@@ -90,6 +90,6 @@ export const calendarHandlers: Pick<PropertyHandlers, 'getCalendar' | 'updateCal
       const blocks = changes.filter(({ blocked }) => blocked === true);
       refuse('property.nights_booked', { data: { taken: bookedOf(await findHeld(context.db, nights), blocks) } });
     });
-    return findCalendar(context.db, property, { ...nights, now: context.now });
+    return findCalendar(context.db, property, { ...nights, followers: context.followers, now: context.now });
   },
 };

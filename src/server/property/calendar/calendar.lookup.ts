@@ -2,12 +2,12 @@
 import type { CalendarConflict, CalendarNight, HostCalendar } from '../../../../generated/model/entities';
 import { plainDateOf, type PlainDate } from '../../../../generated/model/wire';
 import { DAY, dayIn, dayOf } from '../../../../generated/rules/runtime';
-import { findHeldBookings, type HeldBooking } from '../../booking/booking.lookup';
 import type { Database } from '../../database/open';
 import { nightPrices } from '../../pricing/price.rules';
 import { feedsOf } from './around.lookup';
 import { findDiffering, findHeld, type Held } from './calendar.repository';
 import { daysAfter, daysOf, overlap, type Range } from './calendar.rules';
+import type { HeldBooking, Looking } from '../followers';
 import type { PropertyRow } from '../property.lookup';
 
 export const todayAt = ({ timezone }: { readonly timezone: string }, now: Date): PlainDate =>
@@ -59,13 +59,13 @@ const takenOn = (held: readonly Held[], between: number, bookings: ReadonlyMap<s
 };
 
 /** The nights of a property from one day to another. */
-export const findCalendar = async (db: Database, property: PropertyRow, it: Range & { readonly now: Date }): Promise<HostCalendar> => {
+export const findCalendar = async (db: Database, property: PropertyRow, it: Range & Looking): Promise<HostCalendar> => {
   const { property_id, timezone, base_cents, weekend_cents, min_nights, preparation_nights: between } = property;
-  const { start, end, now } = it;
+  const { start, end, followers, now } = it;
   const nights = { property_id, start, end };
   const differing = await findDiffering(db, nights);
   const held = await findHeld(db, { ...nights, ...widened(nights, between) });
-  const bookings = await findHeldBookings(
+  const bookings = await followers.property.findHeldBookings(
     db,
     held.flatMap(({ booking_id }) => booking_id ?? []),
   );

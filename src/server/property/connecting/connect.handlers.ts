@@ -46,18 +46,18 @@ const connectOne = async (
 
 export const connectHandlers: Pick<PropertyHandlers, 'connectListing' | 'connectListings'> = {
   connectListing: ({ property }, context) =>
-    inTransaction(context, async ({ trx, job, config, now }) => {
+    inTransaction(context, async ({ trx, job, config, followers, now }) => {
       const row = await locked(trx, property);
       const address = readAddress(row.listing_url ?? '', innerAddress(config)) ?? refuse('property.listing_address_unusable');
       if (await isClaimed(trx, address.key, row.profile_id)) refuse('property.listing_claimed');
-      return hostPropertyOf(trx, await connectOne({ trx, job, now }, row, address), { config, now });
+      return hostPropertyOf(trx, await connectOne({ trx, job, now }, row, address), { config, followers, now });
     }),
 
   async connectListings({ property }, context) {
     const { addresses, problems } = readAddresses(property.listing_url ?? '', connectAtOnceMax, innerAddress(context.config));
     if (problems.length > 0) refuse('property.listing_lines_unusable', { data: { lines: [...problems] } });
     const listings = await listingsAt(addresses, context);
-    return inTransaction(context, async ({ trx, job, now }) => {
+    return inTransaction(context, async ({ trx, job, followers, now }) => {
       const asked = await locked(trx, property);
       const { profile_id } = asked;
       const rows: PropertyRow[] = [];
@@ -67,7 +67,7 @@ export const connectHandlers: Pick<PropertyHandlers, 'connectListing' | 'connect
         const row = known ?? (isSpare ? asked : await beginProperty(trx, { profile_id, status: 'draft', now }));
         rows.push(await connectOne({ trx, job, now }, row, address));
       }
-      return listedRowsOf(trx, rows, now);
+      return listedRowsOf(trx, rows, { followers, now });
     });
   },
 };

@@ -13,8 +13,6 @@ import { keepQuote } from '../../pricing/quote.commands';
 import { quoteOf } from '../../pricing/quote.rules';
 import { refuse } from '../../request/refusal';
 import { findHost } from '../../account/account.lookup';
-import { findBalance } from '../../points/points.lookup';
-import { findRatingParts } from '../../review/review.lookup';
 import { placeName, shownPrice } from './listing.rules';
 import { rounded } from '../search/position.rules';
 import { overridesOf, photosOf, type PropertyRow, takenNights } from '../property.lookup';
@@ -53,7 +51,7 @@ export const listingHandlers: Pick<PropertyHandlers, 'getListing' | 'getAvailabi
       photos: (await photosOf(context.db, [row.property_id], 100)).get(row.property_id) ?? [],
       host: await findHost(context.db, row.profile_id),
       price: shownPrice(row, stay?.price, rate),
-      rating_parts: await findRatingParts(context.db, row.property_id),
+      rating_parts: await context.followers.property.findRatingParts(context.db, row.property_id),
     };
   },
 
@@ -84,7 +82,7 @@ export const listingHandlers: Pick<PropertyHandlers, 'getListing' | 'getAvailabi
     const { db, now, principal } = context;
     const { checkin, checkout, currency, guests = couple, points } = input.booking;
     const { price, agreed, reasons } = await findStay(db, row, { checkin, checkout, guests, now });
-    const balance = principal.signed_in ? await findBalance(db, principal.profile_id) : 0;
+    const balance = principal.signed_in ? await context.followers.property.findBalance(db, principal.profile_id) : 0;
     const max = price ? pointsMax(price) : 0;
     const answer = context.enforceRules({ pointsUse: { points: price ? points : 0, balance, max } });
     const rate = await rateOrCanadian(db, currency, now);

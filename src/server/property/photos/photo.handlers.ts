@@ -31,10 +31,10 @@ const changePhotos = (
   context: SignedInContext,
   change: (inside: { readonly trx: Database; readonly now: Date; readonly row: PropertyRow }) => Promise<void>,
 ) =>
-  inTransaction(context, async ({ trx, config, now }) => {
+  inTransaction(context, async ({ trx, config, followers, now }) => {
     const row = (await lockProperty(trx, property.property_id)) ?? refuse('property.not_found');
     await change({ trx, now, row });
-    return hostPropertyOf(trx, await photosChanged(trx, row, { how: 'edited', now }), { config, now });
+    return hostPropertyOf(trx, await photosChanged(trx, row, { how: 'edited', now }), { config, followers, now });
   });
 
 const refuseStale = (row: PropertyRow, version: number | undefined): void => {

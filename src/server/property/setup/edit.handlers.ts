@@ -2,12 +2,12 @@
 import type { PropertyHandlers, UpdatePropertyRequest } from '../../../../generated/contract/handlers';
 import { instantOf } from '../../../../generated/model/wire';
 import { nightsFit } from '../../../../generated/rules/property';
-import { openBookingsOf } from '../../booking/booking.lookup';
 import type { Config } from '../../config/config';
 import { inTransaction, type SignedInContext } from '../../request/context';
 import type { Database } from '../../database/open';
 import { enforceRule } from '../../request/enforce-rule';
 import { refuse } from '../../request/refusal';
+import type { Looking } from '../followers';
 import { forgetPictures } from '../connecting/connect.repository';
 import { editedSince, editOf, fieldsChanged, lookedAtAnew, type PropertyEdit, touchesRegistration } from './edit.rules';
 import { findListingFacts, hostPropertyOf } from './host-property.lookup';
@@ -47,10 +47,10 @@ const readdressed = async (
 };
 
 /** What a listed property has, an edit cannot take away. */
-const refuseIncomplete = async (trx: Database, now: Date, [before, after]: readonly [PropertyRow, PropertyRow]): Promise<void> => {
+const refuseIncomplete = async (trx: Database, it: Looking, [before, after]: readonly [PropertyRow, PropertyRow]): Promise<void> => {
   if (before.status !== 'listed') return;
-  const at = instantOf(now);
-  const [was, is] = [await findListingFacts(trx, before, now), await findListingFacts(trx, after, now)];
+  const at = instantOf(it.now);
+  const [was, is] = [await findListingFacts(trx, before, it), await findListingFacts(trx, after, it)];
   const had = missingOf(was, at);
   const missing = missingOf(is, at).filter((need) => !had.includes(need));
   if (missing.length > 0) refuse('property.listing_incomplete', { data: { missing } });
@@ -64,7 +64,7 @@ const besideEdit = async (trx: Database, row: PropertyRow, { setup_page, new_exp
 };
 
 const saveEdit = (property: PropertyRow, input: UpdatePropertyRequest['input'], context: SignedInContext) =>
-  inTransaction(context, async ({ trx, config, now, job, leftOut }) => {
+  inTransaction(context, async ({ trx, config, followers, now, job, leftOut }) => {
     // without it, what somebody else has saved would be overwritten unseen
     if (leftOut.some(({ path }) => path === 'version')) refuse('input.invalid', { data: { fields: leftOut } });
     const row = await locked(trx, property);
@@ -80,26 +80,26 @@ const saveEdit = (property: PropertyRow, input: UpdatePropertyRequest['input'], 
       photos: input.photos_permitted ?? false,
     });
     if (mayCopy) await job('copyPhotos', { property_id: row.property_id });
-    await refuseIncomplete(trx, now, [row, edited]);
+    await refuseIncomplete(trx, { followers, now }, [row, edited]);
     if (isLookedAt && row.status !== 'draft') await job('checkRegistration', { property_id: row.property_id });
-    return { ...(await hostPropertyOf(trx, await besideEdit(trx, edited, input), { config, now })), not_saved: leftOut };
+    return { ...(await hostPropertyOf(trx, await besideEdit(trx, edited, input), { config, followers, now })), not_saved: leftOut };
   });
 
 export const editHandlers: Pick<PropertyHandlers, 'updateProperty' | 'disconnectListing' | 'deleteProperty'> = {
   updateProperty: ({ property, input }, context) => saveEdit(property, input, context),
 
   disconnectListing: ({ property }, context) =>
-    inTransaction(context, async ({ trx, config, now }) => {
+    inTransaction(context, async ({ trx, config, followers, now }) => {
       const row = await locked(trx, property);
       if (row.connection_status === null) refuse('property.not_connected');
-      return hostPropertyOf(trx, await changeProperty(trx, row.property_id, disconnected), { config, now });
+      return hostPropertyOf(trx, await changeProperty(trx, row.property_id, disconnected), { config, followers, now });
     }),
 
   deleteProperty: ({ property: { property_id } }, context) =>
-    inTransaction(context, async ({ trx, now }) => {
+    inTransaction(context, async ({ trx, followers, now }) => {
       if (!(await lockProperty(trx, property_id))) refuse('property.not_found');
-      const open = (await openBookingsOf(trx, [property_id], now)).get(property_id) ?? 0;
+      const open = (await followers.property.openBookingsOf(trx, [property_id], now)).get(property_id) ?? 0;
       if (open > 0) refuse('property.has_open_bookings', { data: { open } });
-      return { kept: await removeProperty(trx, property_id, now) };
+      return { kept: await removeProperty(trx, property_id, { followers, now }) };
     }),
 };

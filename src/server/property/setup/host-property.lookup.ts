@@ -9,12 +9,12 @@ import { type Surroundings, surroundingsOf } from '../calendar/around.lookup';
 import { platformOfSaved } from '../connecting/listing-address.rules';
 import { type ListingFacts, listingFacts, missingOf } from './listing-check.rules';
 import type { PropertyRow } from '../property.lookup';
+import type { Looking } from '../followers';
 import { propertySecrets } from '../property-secrets';
 import { dutyOf } from '../registration/registration.rules';
 
-export interface Seeing {
+export interface Seeing extends Looking {
   readonly config: Config;
-  readonly now: Date;
 }
 
 const registrationStatus = (row: PropertyRow): RegistrationStatus => {
@@ -31,12 +31,13 @@ const factsOf = (row: PropertyRow, { photos, feeds, imported }: Surroundings): L
   });
 
 /** What is asked before a property is listed. */
-export const findListingFacts = async (db: Database, row: PropertyRow, now: Date): Promise<ListingFacts> =>
-  factsOf(row, (await surroundingsOf(db, [row.property_id], now))(row.property_id));
+export const findListingFacts = async (db: Database, row: PropertyRow, it: Looking): Promise<ListingFacts> =>
+  factsOf(row, (await surroundingsOf(db, [row.property_id], it))(row.property_id));
 
 /** A property as its host sees it. Within a transaction `db` is its handle. */
-export const hostPropertyOf = async (db: Database, row: PropertyRow, { config, now }: Seeing): Promise<HostProperty> => {
-  const around = (await surroundingsOf(db, [row.property_id], now))(row.property_id);
+export const hostPropertyOf = async (db: Database, row: PropertyRow, it: Seeing): Promise<HostProperty> => {
+  const { config, now } = it;
+  const around = (await surroundingsOf(db, [row.property_id], it))(row.property_id);
   const { photos, feeds, imported, open_bookings } = around;
   const { calendarFile, ownershipCode } = await propertySecrets(db);
   return {
@@ -55,22 +56,22 @@ export const hostPropertyOf = async (db: Database, row: PropertyRow, { config, n
 };
 
 /** Properties as the rows of their host's list. */
-export const listedRowsOf = async (db: Database, rows: readonly PropertyRow[], now: Date): Promise<readonly ListedRow[]> => {
+export const listedRowsOf = async (db: Database, rows: readonly PropertyRow[], it: Looking): Promise<readonly ListedRow[]> => {
   const around = await surroundingsOf(
     db,
     rows.map(({ property_id }) => property_id),
-    now,
+    it,
   );
   return rows.map((row) => {
-    const it = around(row.property_id);
+    const near = around(row.property_id);
     return {
       ...readPropertyRow(row),
-      photo: it.photos[0] ?? null,
+      photo: near.photos[0] ?? null,
       platform: platformOfSaved(row.listing_url),
-      problem: it.imported?.problem ?? null,
-      missing: missingOf(factsOf(row, it), instantOf(now)),
-      open_bookings: it.open_bookings,
-      next_arrival: it.next_arrival,
+      problem: near.imported?.problem ?? null,
+      missing: missingOf(factsOf(row, near), instantOf(it.now)),
+      open_bookings: near.open_bookings,
+      next_arrival: near.next_arrival,
     };
   });
 };

@@ -13,20 +13,21 @@ import { ownRowOfListing, ownRows } from './own.repository';
 
 export const ownHandlers: Pick<PropertyHandlers, 'createProperty' | 'getOwnProperty' | 'listOwnProperties' | 'searchOwnProperties'> = {
   createProperty: (_request, { events, ...context }) =>
-    inTransaction(context, async ({ trx, principal, now, config }) => {
+    inTransaction(context, async ({ trx, principal, config, followers, now }) => {
       const { profile_id } = principal;
       const { to } = enforceMove(movePropertyLife(events, { by: principal, who: profile_id, from: null, now: instantOf(now) }, {}));
       const row = await beginProperty(trx, { profile_id, status: to, now });
       await turnHostModeOn(trx, profile_id);
-      return hostPropertyOf(trx, row, { config, now });
+      return hostPropertyOf(trx, row, { config, followers, now });
     }),
 
   getOwnProperty: ({ property }, context) => hostPropertyOf(context.db, property, context),
 
-  listOwnProperties: async (_request, { db, principal, now }) => listedRowsOf(db, await ownRows(db, principal.profile_id), now),
+  listOwnProperties: async (_request, context) =>
+    listedRowsOf(context.db, await ownRows(context.db, context.principal.profile_id), context),
 
-  async searchOwnProperties({ input }, { db, principal, now, config }) {
+  async searchOwnProperties({ input }, { db, principal, followers, now, config }) {
     const { key } = readAddress(input.listing_url, innerAddress(config)) ?? refuse('property.listing_address_unusable');
-    return listedRowsOf(db, await ownRowOfListing(db, principal.profile_id, key), now);
+    return listedRowsOf(db, await ownRowOfListing(db, principal.profile_id, key), { followers, now });
   },
 };

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { standardZone } from '../../../../generated/model/constants';
 import type { PropertyStatus } from '../../../../generated/model/values';
 import type { RowChange } from '../../../../generated/tables/tables';
-import { bookedProperties } from '../../booking/booking.lookup';
 import type { Database } from '../../database/open';
 import { allInNightCents } from '../../pricing/price.rules';
+import type { Looking } from '../followers';
 import { fieldsChanged, type PropertyEdit } from './edit.rules';
 import { searchedText } from '../search/search.repository';
 import { removePhotosWith } from '../photos/photo.commands';
@@ -140,13 +140,13 @@ export const confirmImported = async (
 };
 
 /** Deletes those of a host's properties that were never booked, their pictures with them. Tells how many. */
-export const removeUnbooked = async (trx: Database, propertyIds: readonly string[], now: Date): Promise<number> => {
+export const removeUnbooked = async (trx: Database, propertyIds: readonly string[], { followers, now }: Looking): Promise<number> => {
   if (propertyIds.length === 0) return 0;
   const going = await trx
     .selectFrom('properties')
     .select('property_id')
     .where('property_id', 'in', [...propertyIds])
-    .where('property_id', 'not in', bookedProperties(trx))
+    .where('property_id', 'not in', followers.property.bookedProperties(trx))
     .forUpdate()
     .execute();
   const ids = going.map(({ property_id }) => property_id);
@@ -159,9 +159,9 @@ export const removeUnbooked = async (trx: Database, propertyIds: readonly string
  * Deletes a property. Of one that was ever booked stays what the bookings refer to, out of every list and without its address.
  * Tells whether something stays.
  */
-export const removeProperty = async (trx: Database, propertyId: string, now: Date): Promise<boolean> => {
-  if ((await removeUnbooked(trx, [propertyId], now)) > 0) return false;
-  await changeProperty(trx, propertyId, { ...disconnected, ...nowhere, status: 'archived', instant_book: false, deleted_at: now });
+export const removeProperty = async (trx: Database, propertyId: string, it: Looking): Promise<boolean> => {
+  if ((await removeUnbooked(trx, [propertyId], it)) > 0) return false;
+  await changeProperty(trx, propertyId, { ...disconnected, ...nowhere, status: 'archived', instant_book: false, deleted_at: it.now });
   await trx.deleteFrom('calendar_feeds').where('property_id', '=', propertyId).execute();
   await trx.deleteFrom('held_nights').where('property_id', '=', propertyId).where('kind', '!=', 'booking').execute();
   return true;

@@ -16,9 +16,9 @@ const eventOf = { listed: 'list', paused: 'pause', archived: 'archive' } as cons
 export const statusHandlers: Pick<PropertyHandlers, 'updatePropertyStatus'> = {
   updatePropertyStatus: ({ property: { property_id }, input }, context) =>
     inTransaction(context, async (tx) => {
-      const { trx, principal, config, now } = tx;
+      const { trx, principal, config, followers, now } = tx;
       const row = (await lockProperty(trx, property_id)) ?? refuse('property.not_found');
-      const facts = await findListingFacts(trx, row, now);
+      const facts = await findListingFacts(trx, row, tx);
       const moving = { by: principal, who: principal.profile_id, from: row.status, now: instantOf(now) };
       const moved = movePropertyLife([eventOf[input.status]], moving, facts);
       const [reason] = moved.ok ? [] : moved.reasons;
@@ -28,6 +28,6 @@ export const statusHandlers: Pick<PropertyHandlers, 'updatePropertyStatus'> = {
       const listed = to === 'listed' && row.listed_at === null ? { listed_at: now } : {};
       const after = await changeProperty(trx, property_id, { status: to, ...listed });
       await causeEffects(tx, effects, { property_id });
-      return hostPropertyOf(trx, after, { config, now });
+      return hostPropertyOf(trx, after, { config, followers, now });
     }),
 };

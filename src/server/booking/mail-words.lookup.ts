@@ -8,7 +8,7 @@ export type Words = Omit<Letter, 'to'>;
 
 /** A booking as its mails tell of it. */
 export interface Told {
-  readonly booking: Booking;
+  readonly booking: Omit<Booking, 'review'>;
   /** What the property is called, where there is nothing better its town. */
   readonly title: string;
   readonly city: string | null;

@@ -1,49 +1,13 @@
-// What a payment provider tells us, and the built-in page on which a payment of the sandbox is made.
-import type { CheckoutHandlers, RawBody } from '../../../generated/contract/handlers';
+// The built-in page on which a payment of the sandbox is made.
+import type { CheckoutHandlers } from '../../../generated/contract/handlers';
 import type { Payment, SandboxPayment } from '../../../generated/model/entities';
 import type { Context } from '../request/context';
-import type { Payees } from '../outside/payees';
-import { type OwnPage, PaymentProblem, type Payments, type SignedNews, UnsignedNews } from '../outside/payments';
-import { hearOfPayee } from '../payout/payee.commands';
+import { type OwnPage, PaymentProblem, type Payments, type SignedNews } from '../outside/payments';
 import { moneyIn } from '../pricing/money.rules';
 import { refuse } from '../request/refusal';
-import { takeIn } from './hear-news';
+import { heard, takeIn } from './news.commands';
 import { pathBack, titleOf } from './payment-page';
 import { findPayment } from './payment.repository';
-
-const heard = (payments: Payments, bytes: Uint8Array, signature: string) => {
-  try {
-    return payments.hear(Buffer.from(bytes), signature);
-  } catch (error) {
-    if (error instanceof UnsignedNews) return refuse('checkout.news_unsigned');
-    throw error;
-  }
-};
-
-const hear = async (context: Context, payments: Payments, { bytes, headers }: RawBody): Promise<void> => {
-  const news = heard(payments, bytes, headers[payments.signatureHeader] ?? '');
-  if (news) await takeIn(context, news);
-};
-
-/** The account that news are about, where they are signed as those of hosts are. */
-const payeeIn = (payees: Payees, { bytes, headers }: RawBody): string | undefined => {
-  try {
-    return payees.hear(Buffer.from(bytes), headers[payees.signatureHeader] ?? '');
-  } catch (error) {
-    if (error instanceof UnsignedNews) return undefined;
-    throw error;
-  }
-};
-
-/** Asked anew is told by an error where the provider is out of reach: then it tells once more. */
-const hearPayee = async (context: Context, payees: Payees, account: string): Promise<void> => {
-  try {
-    await hearOfPayee(context, payees, account);
-  } catch (error) {
-    if (error instanceof PaymentProblem) return refuse('checkout.payment_unavailable');
-    throw error;
-  }
-};
 
 interface OnPage {
   readonly payments: Payments;
@@ -83,19 +47,7 @@ const finished = async ({ page, payment }: OnPage, outcome: 'paid' | 'slow' | 'r
   }
 };
 
-export const newsHandlers: Pick<CheckoutHandlers, 'hearPayment' | 'getPayment' | 'finishPayment'> = {
-  async hearPayment({ params, raw }, context) {
-    const { payments, payees } = context;
-    const account = payees?.provider === params.provider ? payeeIn(payees, raw) : undefined;
-    if (payees && account !== undefined) {
-      await hearPayee(context, payees, account);
-      return {};
-    }
-    if (payments?.provider !== params.provider) return refuse('checkout.payment_unavailable');
-    await hear(context, payments, raw);
-    return {};
-  },
-
+export const sandboxHandlers: Pick<CheckoutHandlers, 'getPayment' | 'finishPayment'> = {
   async getPayment({ params }, context) {
     return shown(await onPage(params, context), context);
   },

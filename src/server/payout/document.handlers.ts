@@ -4,20 +4,20 @@ import type { Paper } from '../../../generated/model/entities';
 import { paperTexts as say } from '../../../generated/texts/sentences/paperTexts';
 import { findPaymentOf, findRefundsOf } from '../checkout/payment.lookup';
 import { drawPaper } from '../outside/pdf';
-import { ownPayouts, payoutOfStay } from '../payout/payout.lookup';
+import { ownPayouts, payoutOfStay } from './payout.lookup';
 import { refuse } from '../request/refusal';
-import { bookingDetail } from './booking-detail.lookup';
+import { bookingDetail } from '../booking/booking-detail.lookup';
 import { receiptWords, statementWords } from './document.rules';
 
 const paperOf = (file_name: string, pdf: Buffer): Paper => ({ file_name, pdf: pdf.toString('base64') });
 
-export const papersHandlers: Pick<BookingHandlers, 'getReceipt' | 'getStatement'> = {
-  async getReceipt({ booking }, { db, principal, now }) {
+export const documentHandlers: Pick<BookingHandlers, 'getReceipt' | 'getStatement'> = {
+  async getReceipt({ booking }, { db, principal, followers, now }) {
     if (booking.paid_at === null) return refuse('booking.not_paid_yet');
     const { booking_id, reference } = booking;
     const currency = (await findPaymentOf(db, booking_id))?.currency ?? 'CAD';
     const refunds = (await findRefundsOf(db, booking_id)).filter(({ reason }) => reason !== 'unusable');
-    const detail = await bookingDetail(db, booking, { viewer: principal.profile_id, now });
+    const detail = await bookingDetail(db, booking, { viewer: principal.profile_id, followers, now });
     const words = receiptWords(
       detail,
       refunds.map(({ amount_cents, owed_at }) => ({ amount_cents, owed_at, currency })),
@@ -25,9 +25,9 @@ export const papersHandlers: Pick<BookingHandlers, 'getReceipt' | 'getStatement'
     return paperOf(say.receiptFile({ reference }), await drawPaper(words, now));
   },
 
-  async getStatement({ booking }, { db, principal, now }) {
+  async getStatement({ booking }, { db, principal, followers, now }) {
     if (booking.paid_at === null) return refuse('booking.not_paid_yet');
-    const detail = await bookingDetail(db, booking, { viewer: principal.profile_id, now });
+    const detail = await bookingDetail(db, booking, { viewer: principal.profile_id, followers, now });
     const { payout_account: account } = await ownPayouts(db, booking.host_id);
     const words = statementWords(detail, { payout: await payoutOfStay(db, booking.booking_id), account });
     return paperOf(say.statementFile({ reference: booking.reference }), await drawPaper(words, now));

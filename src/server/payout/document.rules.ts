@@ -6,7 +6,7 @@ import { paperTexts as say } from '../../../generated/texts/sentences/paperTexts
 import { dateWords, momentWords } from '../outside/mail-dates';
 import type { PaperSum, PaperWords } from '../outside/pdf';
 import { moneyIn, written } from '../pricing/money.rules';
-import { partyWords } from './mail-words';
+import { partyWords } from '../booking/mail-words.lookup';
 
 type Sum = Pick<Money, 'amount_cents' | 'currency'>;
 

@@ -3,26 +3,25 @@ import type { LineItem, Money } from '../../../generated/model/entities';
 import { paperTexts as say } from '../../../generated/texts/sentences/paperTexts';
 import type { Database } from '../database/open';
 import { chargedLines, passedLines } from '../ledger/ledger.lookup';
-import { payoutOfStay, sentFor } from '../payout/payout.lookup';
-import { findRegistration } from '../payout/registration.lookup';
+import { payoutOfStay, sentFor } from './payout.lookup';
+import { findRegistration } from './registration.lookup';
 import { moneyIn } from '../pricing/money.rules';
 import { passedTaxes, type TaxRegistration } from '../pricing/passed-taxes.rules';
 import { lineItem } from '../pricing/quote.rules';
-import type { KeptBooking } from './booking.repository';
-
-export interface HostShare {
-  readonly payout: Money;
-  readonly payout_lines: LineItem[];
-}
+import type { HostShare, KeptBooking } from '../booking/followers';
 
 type Line = { readonly code: string; readonly label: string; readonly cents: number };
 const sumOf = (lines: readonly { readonly cents: number }[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
 const shown = (type: LineItem['type'], lines: readonly Line[]): LineItem[] =>
   lines.filter(({ cents }) => cents !== 0).map(({ code, label, cents }) => ({ code, label, type, ...moneyIn('CAD', cents) }));
 
-/** What a booking brings as it was agreed, with the taxes that a registered host hands on. */
-export const agreedPayout = ({ host_subtotal_cents, payment_method, price }: KeptBooking, registered: TaxRegistration): number =>
+/** The payout as it was agreed, with the taxes that a registered host hands on. */
+const agreedPayout = ({ host_subtotal_cents, payment_method, price }: KeptBooking, registered: TaxRegistration): number =>
   host_subtotal_cents + (payment_method === 'offline' ? 0 : sumOf(passedTaxes(price.lines, registered)));
+
+/** What a booking brings its host as it was agreed, in Canadian cents. */
+export const agreedPayoutOf = async (db: Database, booking: KeptBooking): Promise<number> =>
+  agreedPayout(booking, await findRegistration(db, booking.host_id));
 
 /** What of the host's lines is left, the taxes that go along, and the payout where it is due. */
 const booksOf = async (db: Database, { booking_id, host_id, payment_method, price, host_subtotal_cents: agreed }: KeptBooking) => {

@@ -1,10 +1,12 @@
 // What the payment provider tells, and what becomes of it. Each piece of news may come more than once, in any order.
 import { type Context, inTransaction, type Services } from '../request/context';
-import type { PaymentNews } from '../outside/payments';
+import type { RawBody } from '../../../generated/contract/handlers';
+import { type PaymentNews, type Payments, UnsignedNews } from '../outside/payments';
+import { refuse } from '../request/refusal';
 import { countMoney } from './count-money';
 import { endDispute, endOpen, findPayment, keepDispute } from './payment.repository';
 
-type Hearing = Pick<Services, 'db' | 'jobs'> & Pick<Context, 'now' | 'warn'>;
+type Hearing = Pick<Services, 'db' | 'jobs' | 'followers'> & Pick<Context, 'now' | 'warn'>;
 
 const paid = async (context: Hearing, { payment_id, charge_id, amount_cents, currency }: PaymentNews): Promise<void> => {
   const counted = payment_id && charge_id ? await countMoney(context, { payment_id, charge_id, amount_cents, currency }) : undefined;
@@ -34,4 +36,20 @@ export const takeIn = async (context: Hearing, news: PaymentNews): Promise<void>
   if (payment_id && (says === 'expired' || says === 'refused')) await endOpen(db, payment_id, says === 'expired' ? 'cancelled' : 'refused');
   if (charge_id && says === 'disputed') await disputed(context, charge_id);
   if (charge_id && says === 'upheld') await endDispute(db, charge_id);
+};
+
+/** News as they are, where their signature is the provider's. */
+export const heard = (payments: Payments, bytes: Uint8Array, signature: string) => {
+  try {
+    return payments.hear(Buffer.from(bytes), signature);
+  } catch (error) {
+    if (error instanceof UnsignedNews) return refuse('checkout.news_unsigned');
+    throw error;
+  }
+};
+
+/** Takes in what a provider sends. */
+export const hear = async (context: Context, payments: Payments, { bytes, headers }: RawBody): Promise<void> => {
+  const news = heard(payments, bytes, headers[payments.signatureHeader] ?? '');
+  if (news) await takeIn(context, news);
 };

@@ -3,19 +3,16 @@ import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { oweRefund } from '../checkout/payment.commands';
 import { findRefundsOf } from '../checkout/payment.lookup';
-import type { Inside } from '../request/context';
 import { postRefund } from '../ledger/ledger.commands';
 import { chargedLines } from '../ledger/ledger.lookup';
-import { squareUpIfSettled } from '../payout/payout.commands';
+import { squareUpIfSettled } from './payout.commands';
 import { returnPoints } from '../points/points.commands';
 import { partOf } from '../pricing/parts.rules';
-import { lockBooking, writeMove } from './booking.commands';
-import type { KeptBooking } from './booking.repository';
-
-type Tx = Pick<Inside, 'trx' | 'mail' | 'job'> & { readonly now: Date };
+import { lockBooking, writeMove } from '../booking/booking.commands';
+import type { KeptBooking, MoveContext } from '../booking/followers';
 
 /** Owes so much of what was charged to the guest, in cents of Canadian dollars; answers what goes back to the card. */
-const refundPart = async (tx: Tx, booking: KeptBooking, cents: number): Promise<number> => {
+const refundPart = async (tx: MoveContext, booking: KeptBooking, cents: number): Promise<number> => {
   const { trx, now } = tx;
   const { booking_id, property_id, price, points } = booking;
   const charged = await chargedLines(trx, booking_id);
@@ -32,7 +29,7 @@ const refundPart = async (tx: Tx, booking: KeptBooking, cents: number): Promise<
 
 /** Decides on the reports of a booking. Answers what goes back to the card; nothing at all where none is open; a decision gives back once. */
 export const resolveReport = async (
-  tx: Tx,
+  tx: MoveContext,
   bookingId: string,
   { cents, reason }: { readonly cents: number; readonly reason: string },
 ): Promise<number | 'given back before' | undefined> => {

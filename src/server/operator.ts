@@ -1,11 +1,12 @@
 // `npm run operator`: opens the database that the configuration names, and does what a person decides.
-import { readConfig } from '../config/config';
-import { codeOf } from '../database/code-of';
-import { openDatabase } from '../database/open';
-import { openQueue } from '../jobs/queue';
-import { readAhead } from '../operation/clock.repository';
-import { operate } from './operate';
-import { say } from '../config/progress';
+import { readConfig } from './config/config';
+import { followers } from './followers';
+import { codeOf } from './database/code-of';
+import { openDatabase } from './database/open';
+import { openQueue } from './jobs/queue';
+import { readAhead } from './operation/clock.repository';
+import { operate } from './operator/operate';
+import { say } from './config/progress';
 
 const noSuchTable = '42P01';
 const run = async (): Promise<void> => {
@@ -15,7 +16,7 @@ const run = async (): Promise<void> => {
   try {
     const ahead = await readAhead(opened.db);
     const clock = (): Date => new Date(Date.now() + ahead);
-    for (const line of await operate(process.argv.slice(2), { db: opened.db, jobs: queue, clock })) say(line);
+    for (const line of await operate(process.argv.slice(2), { db: opened.db, jobs: queue, followers, clock })) say(line);
   } finally {
     await queue.close();
     await opened.close();

@@ -1,0 +1,89 @@
+// A booking, its moves, and what it wants done and told by subjects further down the street.
+import type { Booking, LineItem, Money, Payment } from '../../../generated/model/entities';
+import type { BookingStatus, RefundReason } from '../../../generated/model/values';
+import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
+import type { Moved } from '../../../generated/rules/move';
+import type { Row } from '../../../generated/tables/tables';
+import type { Database } from '../database/open';
+import type { Refund } from '../pricing/refund.rules';
+import type { Shares } from '../pricing/shares.rules';
+import type { Inside, Services } from '../request/context';
+
+/** A booking with what was agreed about its price, in cents of Canadian dollars. */
+export interface KeptBooking extends Omit<Booking, 'review'>, Pick<Row<'bookings'>, 'price' | 'host_subtotal_cents' | 'total_cents'> {}
+
+export type MovedBooking = Extract<Moved<BookingStatus, BookingLifeEvent>, { readonly ok: true }>;
+
+/** The transaction of a move. */
+export type MoveContext = Pick<Inside, 'trx' | 'mail' | 'job'> & Pick<Services, 'followers'> & { readonly now: Date };
+
+/** Does what follows a move of a booking, which stands as it was moved. */
+export type MoveFollower = (tx: MoveContext, booking: KeptBooking, moved: MovedBooking) => Promise<void>;
+
+/** Points set aside for a booking. */
+export interface PointsHold {
+  readonly profile_id: string;
+  readonly booking_id: string;
+  readonly points: number;
+  /** What they are for, as the person reads it. */
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** A message of one side about a stay. */
+export interface StayMessage {
+  readonly property_id: string;
+  readonly guest_id: string;
+  readonly side: 'guest' | 'host';
+  readonly text: string;
+  readonly now: Date;
+}
+
+/** A refund, as points and money. */
+export interface BookingRefund extends Shares {
+  readonly refund: Refund;
+}
+
+export interface HostShare {
+  readonly payout: Money;
+  readonly payout_lines: LineItem[];
+}
+
+export interface BookingFollowers {
+  /** Who follows each move, in this order. */
+  readonly moves: { readonly [E in BookingLifeEvent]: readonly MoveFollower[] };
+  /** Sets how many points are set aside, whatever was before. Refuses more than the person has. */
+  readonly holdPoints: (trx: Database, it: PointsHold) => Promise<void>;
+  readonly findBalance: (db: Database, profileId: string) => Promise<number>;
+  readonly writeInThread: (trx: Database, it: StayMessage) => Promise<unknown>;
+  /** A text of one side as the other may read it. */
+  readonly asRead: (text: string, isConfirmed: boolean) => string;
+  /** Closes the page on which a booking is paid. */
+  readonly closePages: (tx: Pick<Inside, 'trx' | 'job'>, bookingId: string) => Promise<void>;
+  /** The payment by card that a booking was paid with. */
+  readonly findPaymentOf: (db: Database, bookingId: string) => Promise<Payment | undefined>;
+  /** What was recorded as paid to the host, in Canadian cents. */
+  readonly findRecorded: (db: Database, bookingId: string) => Promise<number>;
+  /** Gives back what comes back: points at once, money by the provider, each of them once. */
+  readonly giveBack: (
+    tx: Pick<Inside, 'trx' | 'job'> & { readonly now: Date },
+    booking: KeptBooking,
+    it: BookingRefund & { readonly reason: RefundReason },
+  ) => Promise<void>;
+  readonly hostShareOf: (db: Database, booking: KeptBooking) => Promise<HostShare>;
+  /** What each of several bookings of one host brings. */
+  readonly payoutsOf: (db: Database, bookings: readonly KeptBooking[], hostId: string) => Promise<ReadonlyMap<string, Money>>;
+  /** What a booking brings its host as it was agreed, in Canadian cents. */
+  readonly agreedPayoutOf: (db: Database, booking: KeptBooking) => Promise<number>;
+  /** Bookings with which review is theirs. */
+  readonly withReviews: <B extends Pick<Booking, 'booking_id'>>(
+    db: Database,
+    bookings: readonly B[],
+  ) => Promise<readonly (B & Pick<Booking, 'review'>)[]>;
+}
+
+declare module '../request/context' {
+  interface Followers {
+    readonly booking: BookingFollowers;
+  }
+}

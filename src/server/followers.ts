@@ -1,0 +1,65 @@
+// Who follows: what subjects further down the street do when an earlier one moves, and tell it when it asks.
+import type { BookingFollowers, MoveFollower } from './booking/followers';
+import { causeEffects, setBookingTimers } from './booking/booking.commands';
+import { bookedProperties, findHeldBookings, nextArrivalsOf, openBookingsOf } from './booking/booking.lookup';
+import { closePages } from './checkout/payment.commands';
+import { findPaymentOf, findRecorded } from './checkout/payment.lookup';
+import { writeInThread } from './message/thread.commands';
+import { asRead } from './message/thread.lookup';
+import { agreedPayoutOf, hostShareOf, payoutsOf } from './payout/host-share.lookup';
+import { giveBack } from './payout/refund.commands';
+import { holdPoints, releasePoints, spendPoints } from './points/points.commands';
+import { findBalance } from './points/points.lookup';
+import { keepNightsBlocked, releaseNights } from './property/calendar/held-nights.commands';
+import { findFeedback } from './referral/exported.lookup';
+import { beginReferralAnew, noteBrowser } from './referral/referral.commands';
+import type { Followers } from './request/context';
+import { findRatingParts, withReviews } from './review/review.lookup';
+
+const nightsFree: MoveFollower = ({ trx }, { booking_id }) => releaseNights(trx, booking_id);
+const nightsBlocked: MoveFollower = ({ trx }, { booking_id }) => keepNightsBlocked(trx, booking_id);
+const pointsReleased: MoveFollower = ({ trx, now }, { booking_id }) => releasePoints(trx, { booking_id, now });
+const pointsSpent: MoveFollower = ({ trx, now }, { booking_id }) => spendPoints(trx, { booking_id, now });
+const pagesClosed: MoveFollower = (tx, { booking_id }) => closePages(tx, booking_id);
+const timersSet: MoveFollower = ({ trx }, booking) => setBookingTimers(trx, booking);
+
+const goesOn = [timersSet, causeEffects];
+const ends = [nightsFree, pointsReleased, pagesClosed, ...goesOn];
+
+/** Who follows each move of a booking, whoever moves it. Spent points come back with the refund. */
+const moves: BookingFollowers['moves'] = {
+  request: goesOn,
+  book: goesOn,
+  update: goesOn,
+  accept: goesOn,
+  reject: ends,
+  expire: ends,
+  withdraw: ends,
+  pay: [pointsSpent, ...goesOn],
+  record_payment: [pointsReleased, ...goesOn],
+  lapse: ends,
+  cancel: ends,
+  call_off: [nightsBlocked, pointsReleased, pagesClosed, ...goesOn],
+  report: goesOn,
+  resolve: goesOn,
+};
+
+export const followers: Followers = {
+  account: { seenWith: noteBrowser, begunAnew: beginReferralAnew, feedbackOf: findFeedback },
+  property: { openBookingsOf, nextArrivalsOf, findHeldBookings, bookedProperties, findRatingParts, findBalance },
+  booking: {
+    moves,
+    holdPoints,
+    findBalance,
+    writeInThread,
+    asRead,
+    closePages,
+    findPaymentOf,
+    findRecorded,
+    giveBack,
+    hostShareOf,
+    payoutsOf,
+    agreedPayoutOf,
+    withReviews,
+  },
+};

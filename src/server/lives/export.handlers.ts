@@ -1,0 +1,38 @@
+// What is kept about a person, as they take it along: each subject hands its part.
+import type { AccountHandlers } from '../../../generated/contract/handlers';
+import { instantOf } from '../../../generated/model/wire';
+import { deviceSessions, ownProfile } from '../account/own.lookup';
+import { bookingsOf } from '../booking/booking.lookup';
+import { deedsOf } from '../booking/exported.lookup';
+import { paymentsOf } from '../checkout/payment.lookup';
+import { sentMessagesOf } from '../message/thread.lookup';
+import { ownPayouts } from '../payout/payout.lookup';
+import { pointsOf } from '../points/points.lookup';
+import { propertiesOf } from '../property/owned.lookup';
+import { findFeedback, referralOf } from '../referral/exported.lookup';
+import { reviewsBy, withReviews } from '../review/review.lookup';
+import { currentUser } from './counts.handlers';
+
+export const exportHandlers: Pick<AccountHandlers, 'exportUserData'> = {
+  async exportUserData(_request, context) {
+    const { db, now, principal } = context;
+    const profileId = principal.profile_id;
+    return {
+      exported_at: instantOf(now),
+      user: await currentUser(context),
+      profile: await ownProfile(context),
+      sessions: await deviceSessions(context),
+      stays: await withReviews(db, await bookingsOf(db, { guest_id: profileId })),
+      bookings: await withReviews(db, await bookingsOf(db, { host_id: profileId })),
+      properties: await propertiesOf(db, profileId),
+      deeds: await deedsOf(db, profileId),
+      payments: await paymentsOf(db, profileId),
+      reviews: await reviewsBy(db, profileId),
+      messages: await sentMessagesOf(db, profileId),
+      points: await pointsOf(db, profileId),
+      referral: await referralOf(db, profileId, now),
+      referral_feedback: await findFeedback(db, profileId),
+      ...(await ownPayouts(db, profileId)),
+    };
+  },
+};

@@ -1,0 +1,76 @@
+// Leaving: the account and all that subjects keep of its person are taken out, in one transaction.
+import type { AccountHandlers } from '../../../generated/contract/handlers';
+import { type Leaver, lockPerson, provePassword, removePerson, useDeleteLink } from '../account/leaving.commands';
+import { mailDeleteLink, refuseOutside } from '../account/links.commands';
+import { forgetInBookings } from '../booking/booking.commands';
+import { countOpenBookings } from '../booking/booking.lookup';
+import type { Database } from '../database/open';
+import { forgetInThreads } from '../message/thread.commands';
+import { forgetPayee } from '../payout/payee.commands';
+import { countWaiting } from '../payout/payout.lookup';
+import { archiveProperties } from '../property/property.commands';
+import { inTransaction, type SignedInContext } from '../request/context';
+import { refuse } from '../request/refusal';
+import { forgetInReviews } from '../review/review.commands';
+
+interface Leaving extends Leaver, Pick<SignedInContext, 'followers'> {}
+
+/** Who takes a person out of what a subject keeps; what refers to their properties and their profile comes before these. */
+const leavers: readonly ((trx: Database, it: Leaving) => Promise<void>)[] = [
+  forgetInBookings,
+  forgetInReviews,
+  forgetInThreads,
+  forgetPayee,
+];
+
+/** Goes on where nothing of the person is open. */
+const refuseOpen = async (trx: Database, { profile_id, now }: Leaver): Promise<void> => {
+  const open = await countOpenBookings(trx, profile_id, now);
+  const payouts = await countWaiting(trx, profile_id);
+  if (open + payouts > 0) refuse('account.money_open', { data: { open, payouts } });
+};
+
+const leave = async (trx: Database, it: Leaving): Promise<string | null> => {
+  const avatar = await lockPerson(trx, it);
+  await refuseOpen(trx, it);
+  for (const takeOut of leavers) await takeOut(trx, it);
+  await removePerson(trx, it, await archiveProperties(trx, it));
+  return avatar;
+};
+
+const leavingOf = ({ principal: { user_id, profile_id }, followers, now }: SignedInContext): Leaving => ({
+  user_id,
+  profile_id,
+  followers,
+  now,
+});
+
+export const leavingHandlers: Pick<AccountHandlers, 'deleteUser' | 'sendDeleteEmail' | 'deleteUserByLink'> = {
+  async deleteUser({ input }, context) {
+    await provePassword(context, input.password);
+    await context.files.remove([await inTransaction(context, ({ trx }) => leave(trx, leavingOf(context)))]);
+    return {};
+  },
+
+  async sendDeleteEmail({ input }, context) {
+    refuseOutside(input.redirect_url, context.config.SITE_ORIGIN);
+    await inTransaction(context, async (tx) => {
+      await lockPerson(tx.trx, leavingOf(context));
+      // nobody opens a mail to read that it was in vain
+      await refuseOpen(tx.trx, leavingOf(context));
+      await mailDeleteLink(tx, context.principal.user_id, input.redirect_url);
+    });
+    return {};
+  },
+
+  async deleteUserByLink({ query }, context) {
+    const leaving = leavingOf(context);
+    const avatar = await inTransaction(context, async ({ trx }) => {
+      await lockPerson(trx, leaving);
+      await useDeleteLink(trx, leaving, query.token);
+      return leave(trx, leaving);
+    });
+    await context.files.remove([avatar]);
+    return {};
+  },
+};

@@ -1,0 +1,37 @@
+// Points that come by themselves: for a stay that is over, and for a host's first listing with a calendar that keeps itself true.
+import type { Jobs } from '../../../generated/jobs/jobs';
+import { nobodyId } from '../../../generated/model/constants';
+import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
+import { lockBooking } from '../booking/booking.commands';
+import { pointsEarned } from '../pricing/points.rules';
+import { findBookedProperty } from '../property/listing/booked.lookup';
+import { lockProperty } from '../property/property.commands';
+import { type Afterwards, inTransaction } from '../request/context';
+import { earnPoints, rewardFirstListing } from './points.commands';
+
+/** Gives the points of a stay that is over, was paid here, and was not cancelled meanwhile. */
+export const earnStayPoints = ({ booking_id }: Jobs['earnStayPoints'], context: Afterwards): Promise<void> =>
+  inTransaction(context, async ({ trx, now }) => {
+    const booking = await lockBooking(trx, booking_id);
+    if (
+      !booking ||
+      booking.guest_id === nobodyId ||
+      booking.status !== 'confirmed' ||
+      booking.paid_at === null ||
+      booking.payment_method !== 'card'
+    )
+      return;
+    const { property } = await findBookedProperty(trx, booking.property_id);
+    const points = pointsEarned({ host_subtotal: booking.host_subtotal_cents }, booking.points);
+    const reason = pointsTexts.stayAt({ title: property.title || property.place });
+    await earnPoints(trx, { profile_id: booking.guest_id, booking_id, points, reason, now });
+  });
+
+/** Asked when a property is listed, and when a calendar is added to it: whichever comes last finds both. */
+export const rewardListing = ({ property_id }: Jobs['rewardListing'], context: Afterwards): Promise<void> =>
+  inTransaction(context, async ({ trx, now }) => {
+    const property = await lockProperty(trx, property_id);
+    if (property?.status !== 'listed' || property.synced_at === null) return;
+    const reason = pointsTexts.firstListing({ title: property.title ?? '' });
+    await rewardFirstListing(trx, { profile_id: property.profile_id, reason, now });
+  });
