@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     // one more than there are cores: what waits for a browser, a database or a limit of time needs none
     maxWorkers: availableParallelism() + 1,
-    setupFiles: ['tests/support/end-with-file.ts'],
+    setupFiles: ['tests/support/around-file.ts'],
     testTimeout: 30_000,
     // what is waited for comes when a busy machine is ready
     expect: { poll: { timeout: 10_000 } },

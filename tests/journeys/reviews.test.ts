@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replyForm } from '../../generated/forms/replyForm';
 import { reviewForm } from '../../generated/forms/reviewForm';
 import type { BookingDetail, BookingList, Listing, ReviewList } from '../../generated/model/entities';
+import { reviewAskDays } from '../../generated/model/constants';
 import { kept } from '../../generated/model/kept';
 import { instantOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
+import { HOUR, momentOf } from '../../generated/rules/runtime';
 import { bookingDisplayStatusName } from '../../generated/rules/statuses';
 import { accountTexts } from '../../generated/texts/sentences/accountTexts';
 import { listingReviewTexts } from '../../generated/texts/sentences/listingReviewTexts';
@@ -118,8 +120,11 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     const stay = bookingList.find((booking) => bookingDisplayStatusName({ booking, now }) === 'hosting');
     if (!stay) throw new Error('the guest is nowhere now');
     const { booking_id, property_id, property } = stay;
-    const { checkout_hours } = await read<{ readonly checkout_hours: number | null }>('/demo/clock', token);
-    await asked(site, 'POST /demo/clock', { advance_hours: (checkout_hours ?? 0) + 24 });
+    // another stay of theirs may end before this one
+    const { checkoutDate } = await read<BookingDetail>(`/booking/${booking_id}`, token);
+    await asked(site, 'POST /demo/clock', {
+      advance_hours: Math.ceil((momentOf(checkoutDate) - momentOf(now)) / HOUR) + reviewAskDays * 24,
+    });
     const way = pathTo.stays({ booking_id, review: true });
     await expect.poll(() => site.mailTo(email, way), { timeout: 15_000 }).toContain(reviewAskedTexts.button);
     const before = await read<Listing>(`/property/${property_id}`);

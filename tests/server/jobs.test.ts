@@ -166,6 +166,29 @@ describe.each(engines)('on %s', (engine) => {
     await close();
   });
 
+  test('whoever waits for what has fallen due finds it done, also while it is being done', async () => {
+    let now = new Date('2030-02-01T00:00:00Z');
+    const repeated = Object.keys(repeats).length;
+    let [begun, done, looks] = [0, 0, 0];
+    let seen: Promise<readonly number[]> | undefined;
+    const { worker, close } = await working(database, {
+      clock: () => {
+        // the round that the worker begins by itself has looked for more in vain, and the next one begins
+        if (done === repeated && (looks += 1) === 2) now = new Date(now.getTime() + 1000 * Math.max(...Object.values(repeats)));
+        return now;
+      },
+      work: async () => {
+        begun += 1;
+        if (begun > repeated) seen ??= worker.settled().then(() => [begun, done]);
+        for (let asked = 0; asked < 40; asked += 1) await database.pool.query('select 1');
+        done += 1;
+      },
+    });
+    await worker.settled();
+    expect(await seen).toEqual([repeated * 2, repeated * 2]);
+    await close();
+  });
+
   test('two that work at once do each thing once', async () => {
     const done = new Map<string, number>();
     const all = deferred();

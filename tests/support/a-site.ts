@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../../src/server/database/open';
 import { aMailServer } from './a-mail-server';
+import { clockOptions } from './clock';
 import { aDatabase, type Engine, layDatabase } from './databases';
 import { untilEnded } from './processes';
 
@@ -61,7 +62,7 @@ export const runServer = async (
 ): Promise<{ readonly child: ChildProcess; readonly printed: () => string }> => {
   const { PATH = '', HOME = '' } = process.env;
   const outsideDemo = environment['DEMO'] ? {} : { SITE_ORIGIN: 'http://localhost:3000', SMTP_URL: 'smtp://localhost:25' };
-  const env = { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...outsideDemo, ...environment };
+  const env = { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...clockOptions(), ...outsideDemo, ...environment };
   build();
   const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   child.once(
@@ -156,7 +157,7 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
     operator: async (...words) => {
       if (!database?.url) await stop();
       const { PATH, HOME } = process.env;
-      const env = { PATH, HOME, DATA_DIR: folder, ...(database?.url && { DATABASE_URL: database.url }) };
+      const env = { PATH, HOME, DATA_DIR: folder, ...clockOptions(), ...(database?.url && { DATABASE_URL: database.url }) };
       const text = execFileSync('npm', ['run', '-s', 'operator', '--', ...words], { cwd: root, env, encoding: 'utf8' });
       if (!database?.url) running = await begin();
       return text;

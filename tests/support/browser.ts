@@ -1,6 +1,7 @@
 // Chromium for tests: one browser a file, a fresh person a page, and everything that a page complains about.
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../src/install.mjs';
+import { clockScript } from './clock';
 
 const executablePath = findChromium() ?? '';
 /** Where there is no Chromium, what needs it is skipped, and the test run says so. */
@@ -16,8 +17,17 @@ const quiet = [
   '--disable-sync',
 ];
 
-export const launchChrome = (more: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath, args: [...quiet, ...more] });
+/** A browser whose pages have the clock of the tests. */
+export const launchChrome = async (more: readonly string[] = []): Promise<Browser> => {
+  const browser = await chromium.launch({ executablePath, args: [...quiet, ...more] });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    if (options?.javaScriptEnabled !== false) await context.addInitScript({ content: clockScript() });
+    return context;
+  };
+  return browser;
+};
 
 /** A page, and what went wrong on it: console errors, exceptions, breaches of the content security policy. */
 export interface Watched {
@@ -27,8 +37,8 @@ export interface Watched {
 
 /** Stops the clock of a page: from now on its timers wait until the test lets so many milliseconds pass. */
 export const stopClock = async (page: Page): Promise<(milliseconds: number) => Promise<void>> => {
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 1000));
+  await page.clock.install({ time: Date.now() });
+  await page.clock.pauseAt(Date.now() + 1000);
   return (milliseconds) => page.clock.runFor(milliseconds);
 };
 

@@ -1,7 +1,19 @@
 // Real databases for tests, each for one file: the embedded engine in a folder of its own, or a throw-away PostgreSQL server.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +22,7 @@ import { migrations } from '../../src/server/database/migrations/all';
 import { type OpenDatabase, openDatabase } from '../../src/server/database/open';
 import { openQueue } from '../../src/server/jobs/queue';
 import { findPostgres } from '../../src/install.mjs';
+import { beganAt, machineTime } from './clock';
 import { untilEnded } from './processes';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
@@ -72,10 +85,11 @@ const textIn = (path: string): string[] => {
 const home = fileURLToPath(new URL('.cache/databases/', project));
 const day = 86_400_000;
 
+/** Removes what nobody has copied for a day. */
 const removeOld = (): void => {
   for (const name of readdirSync(home)) {
     const old = join(home, name);
-    if (statSync(old).mtimeMs < Date.now() - day) rmSync(old, { recursive: true, force: true });
+    if (statSync(old).mtimeMs < machineTime().getTime() - day) rmSync(old, { recursive: true, force: true });
   }
 };
 
@@ -91,7 +105,10 @@ interface Template {
 const template = async ({ engine, from, base, fill }: Template): Promise<string> => {
   const hash = createHash('sha256').update([postgres, ...from].join('\0'));
   const kept = join(home, `${engine}-${hash.digest('hex').slice(0, 16)}`);
-  if (existsSync(kept)) return kept;
+  if (existsSync(kept)) {
+    utimesSync(kept, machineTime(), machineTime());
+    return kept;
+  }
   const folder = mkdtempSync(join(tmpdir(), 'template-'));
   if (base !== undefined) cpSync(base, dataIn(folder), { recursive: true });
   else if (engine === 'PostgreSQL') initialise(folder);
@@ -125,12 +142,12 @@ const migrated = (engine: Engine): Promise<string> =>
     },
   });
 
-/** With the demo of this hour: its stays are so many hours or days away from now. */
+/** With the demo of the moment at which the tests began: its stays are so many hours or days away from it. */
 const withDemo = async (engine: Engine): Promise<string> => {
-  const now = new Date();
+  const now = beganAt();
   return template({
     engine,
-    from: [...demoStandsOn.flatMap(textIn), now.toISOString().slice(0, 13)],
+    from: [...demoStandsOn.flatMap(textIn), now.toISOString()],
     base: await migrated(engine),
     fill: async ({ db }) => {
       const { fillDemo } = await import('../../src/demo/fill');

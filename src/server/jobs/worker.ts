@@ -78,23 +78,33 @@ export const startWorker = async (hands: Hands, { always }: { readonly always: b
   await catchUp(hands, hands.clock(), 0);
   const watchClock = watching(hands);
   const over = new AbortController();
-  let pending = Promise.resolve();
+  let pending: Promise<void> = Promise.resolve();
   let rest = new AbortController();
-  const wake = (): void => rest.abort();
+  let [isSettling, isWoken] = [false, false];
+  // a round that goes on is followed by another, and needs no further one beside it
+  const wake = (): void => {
+    isWoken = true;
+    if (!isSettling) rest.abort();
+  };
   const settle = async (): Promise<void> => {
-    await watchClock();
-    while (!over.signal.aborted && (await roundOfAll(hands))) rest = new AbortController();
+    isSettling = true;
+    try {
+      await watchClock();
+      do isWoken = false;
+      while (!over.signal.aborted && ((await roundOfAll(hands)) || isWoken));
+    } finally {
+      isSettling = false;
+    }
   };
   // one at a time: what somebody waits for comes after what goes on
   const settled = (): Promise<void> => {
-    pending = pending.then(settle);
+    pending = pending.catch(() => undefined).then(settle);
     return pending;
   };
   const go = async (): Promise<void> => {
     while (!over.signal.aborted) {
       rest = new AbortController();
       await settled().catch((error: unknown) => hands.warn('the queue cannot be read', { err: asError(error) }));
-      pending = Promise.resolve();
       // whoever stopped it while it worked has woken what was not yet asleep
       if (over.signal.aborted) return;
       await setTimeout(lookEvery, undefined, { signal: rest.signal, ref: false }).catch(() => undefined);

@@ -1,0 +1,39 @@
+// The clock that a file of tests begins at, so that no test hangs on the hour: of its own process, of each process that it starts, and of each page.
+// `TEST_NOW=2026-11-01T05:30:00Z npm test` begins at another moment.
+
+const start = new Date(process.env['TEST_NOW'] ?? '2026-11-21T12:00:00Z').getTime();
+const machine = Date;
+let ahead: number | undefined;
+
+/** Moves what a global object tells of the time. Runs in other processes and in pages too, and so stands on nothing outside of itself. */
+const moveClock = (milliseconds: number): void => {
+  const [real, { timeOrigin }] = [Date, performance];
+  const now = (): number => real.now() + milliseconds;
+  globalThis.Date = new Proxy(real, {
+    apply: () => new real(now()).toString(),
+    construct: (_, given: readonly number[], asked) => Reflect.construct(real, given.length > 0 ? given : [now()], asked) as Date,
+    get: (_, name) => (name === 'now' ? now : (Reflect.get(real, name) as unknown)),
+  });
+  Object.defineProperty(performance, 'timeOrigin', { configurable: true, get: () => timeOrigin + milliseconds });
+};
+
+/** What the machine's clock shows. */
+export const machineTime = (): Date => new machine();
+
+/** The clock of this process begins anew. */
+export const beginClock = (): void => {
+  globalThis.Date = machine;
+  Reflect.deleteProperty(performance, 'timeOrigin');
+  ahead = start - Date.now();
+  moveClock(ahead);
+};
+
+/** When the clock began, or the hour where nobody began it. */
+export const beganAt = (): Date => new Date(ahead === undefined ? Math.floor(Date.now() / 3_600_000) * 3_600_000 : start);
+
+/** A script that gives a page the clock of this process. */
+export const clockScript = (): string => (ahead === undefined ? '' : `(${moveClock.toString()})(${ahead})`);
+
+/** What gives another process of Node the clock of this one, as a part of its environment. */
+export const clockOptions = (): Readonly<Record<string, string>> =>
+  ahead === undefined ? {} : { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clockScript())}` };
