@@ -3,12 +3,14 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { stableIds } from '../src/bundling/stable-ids.ts';
+import { limitMs } from './support/limits.ts';
 
 const exclude = ['tests/generator/cases/**', 'tests/benchmarks/**'];
-const ofServer = 'tests/server/**/*.test.ts';
-const others = ['tests/*.test.ts', 'tests/{generator,journeys,screens}/**/*.test.{ts,tsx}'];
 // what puts something else in the place of a module, or reckons what its process works, has one for itself
 const alone = ['bodies', 'hostile-addresses', 'passwords', 'worst-inputs'].map((name) => `tests/server/${name}.test.ts`);
+const ends = 'tests/support/end-with-file.ts';
+const begins = 'tests/support/begin-clock.ts';
+const setupFiles = [ends, begins];
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -17,15 +19,31 @@ export default defineConfig({
   test: {
     // one more than there are cores: what waits for a browser, a database or a limit of time needs none
     maxWorkers: availableParallelism() + 1,
-    setupFiles: ['tests/support/around-file.ts'],
-    testTimeout: 30_000,
+    testTimeout: limitMs(60),
     // what is waited for comes when a busy machine is ready
-    expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: limitMs(10) } },
+    hookTimeout: limitMs(120),
     projects: [
+      // files of journeys share a browser, and those that only read share a site: both end with their process
       // the server is read once by a process of tests, not by each file: it keeps nothing outside of its database and application
-      { extends: true, test: { name: 'server', include: [ofServer], exclude: [...exclude, ...alone], isolate: false } },
-      { extends: true, test: { name: 'whole', include: [...others, ...alone], exclude } },
+      { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'], exclude: alone, setupFiles, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/*.test.ts'],
+          setupFiles: [begins],
+          isolate: false,
+          testTimeout: limitMs(240),
+          hookTimeout: limitMs(240),
+        },
+      },
+      { extends: true, test: { name: 'alone', include: ['tests/screens/**/*.test.{ts,tsx}', ...alone], setupFiles } },
+      // it compares the clock with that of the disk
+      {
+        extends: true,
+        test: { name: 'generator', include: ['tests/*.test.ts', 'tests/generator/**/*.test.ts'], exclude, setupFiles: [ends] },
+      },
     ],
   },
 });

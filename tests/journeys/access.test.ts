@@ -17,9 +17,9 @@ import { signInTexts } from '../../generated/texts/sentences/signInTexts';
 import { welcomeTexts } from '../../generated/texts/sentences/welcomeTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { aStranger, logIn, openMail } from '../support/account-errands';
-import { aSite, type Site } from '../support/a-site';
+import { type Site, theDemo } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';
-import { hasChrome, launchChrome } from '../support/browser';
+import { hasChrome, theChrome } from '../support/browser';
 import { countedStays, expectPriceToAddUp, readPrice, staysOn } from '../support/errands';
 import { aPerson, barriersOn, desk, phone, takenOver } from '../support/person';
 
@@ -28,12 +28,11 @@ let stay: Stay;
 let chrome: Browser;
 beforeAll(async () => {
   if (!hasChrome) return;
-  [site, chrome] = await Promise.all([aSite('PGlite', { DEMO: 'true' }), launchChrome()]);
+  [site, chrome] = await Promise.all([theDemo(), theChrome()]);
   stay = await aStay(site);
-}, 120_000);
+});
 afterAll(async () => {
   await chrome?.close();
-  await site?.close();
 });
 
 const [guest, , both] = demoAccounts.accounts;
@@ -111,7 +110,7 @@ describe.runIf(hasChrome)('with a keyboard alone', () => {
     await page.waitForURL(/\/listing\//);
     expect(complaints).toEqual([]);
     await leave();
-  }, 60_000);
+  });
 
   test('one logs in, is told what is wrong where it is wrong, and comes to where one was going', async () => {
     const { page, goTo, complaints, leave } = await aPerson(chrome, site, { expects: [/^\/api\/session$/] });
@@ -130,7 +129,7 @@ describe.runIf(hasChrome)('with a keyboard alone', () => {
     await page.waitForURL(`**${pathTo.account()}`);
     expect(complaints).toEqual([]);
     await leave();
-  }, 60_000);
+  });
 });
 
 describe.runIf(hasChrome)('with a keyboard alone, somebody new', () => {
@@ -181,7 +180,7 @@ describe.runIf(hasChrome)('with a keyboard alone, somebody new', () => {
     await page.getByText(account.email).first().waitFor();
     expect(complaints).toEqual([]);
     await leave();
-  }, 90_000);
+  });
 });
 
 describe.runIf(hasChrome)('at 390 pixels', () => {
@@ -232,7 +231,7 @@ describe.runIf(hasChrome)('at 390 pixels', () => {
     expect(await button.isVisible()).toBe(false);
     expect(complaints).toEqual([]);
     await leave();
-  }, 90_000);
+  });
 });
 
 describe.runIf(hasChrome)('without JavaScript', () => {
@@ -253,7 +252,7 @@ describe.runIf(hasChrome)('without JavaScript', () => {
     await page.getByText(bookingPanelTexts.notCharged).first().waitFor();
     expect(complaints).toEqual([]);
     await leave();
-  }, 60_000);
+  });
 });
 
 describe.runIf(hasChrome)('an address that leads nowhere', () => {
@@ -270,5 +269,5 @@ describe.runIf(hasChrome)('an address that leads nowhere', () => {
     expect(await page.title()).toBe(headOf('notFound').title);
     expect(complaints).toEqual([]);
     await leave();
-  }, 60_000);
+  });
 });

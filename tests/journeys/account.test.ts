@@ -1,4 +1,4 @@
-// What a person does about their own account, in a real browser, on each database: getting back in, changing things, leaving.
+// What a person does about their own account, in a real browser: getting back in, changing things, leaving.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -16,8 +16,8 @@ import { signInTexts } from '../../generated/texts/sentences/signInTexts';
 import { verifyTexts } from '../../generated/texts/sentences/verifyTexts';
 import { type Account, aMember, aStranger, linkInMail, logIn, signUp } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
-import { hasChrome, launchChrome } from '../support/browser';
-import { engines } from '../support/databases';
+import { hasChrome, theChrome } from '../support/browser';
+import { quickerEngine } from '../support/databases';
 import { aPerson, barriersOn, type Habits, phone, takenOver } from '../support/person';
 
 const anotherPassword = 'four herons and a kettle';
@@ -73,12 +73,12 @@ const leaveForGood = async (page: Page, password: string): Promise<void> => {
   await says(page, accountTexts.deleted);
 };
 
-describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
+describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
   beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(engine), launchChrome()]);
-  }, 120_000);
+    [site, chrome] = await Promise.all([aSite(quickerEngine), theChrome()]);
+  });
   afterAll(async () => {
     await chrome?.close();
     await site?.close();
@@ -111,7 +111,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect([...waiting.complaints, ...phoned.complaints]).toEqual([]);
     await phoned.leave();
     await waiting.leave();
-  }, 30_000);
+  });
 
   test('a forgotten password: the mail, its link, a new one; every other session ends, and the link works once', async () => {
     const account = await aMember(site);
@@ -145,7 +145,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await page.waitForURL((url) => url.pathname !== pathTo.login() && url.pathname !== pathTo.reset());
     expect([...complaints, ...elsewhere.complaints]).toEqual([]);
     await Promise.all([leave(), elsewhere.leave()]);
-  }, 120_000);
+  });
 
   test('a wrong password five times: fewer attempts each time, then a wait that counts down, and in', async () => {
     const account = await aMember(site);
@@ -181,7 +181,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await page.waitForURL((url) => url.pathname !== pathTo.login());
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 
   test('a name, a picture, a password, an end elsewhere, a file of everything, and a farewell', async () => {
     const account = await aMember(site);
@@ -223,7 +223,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await page.getByText('Incorrect email or password.').first().waitFor();
     expect([...complaints, ...elsewhere.complaints]).toEqual([]);
     await Promise.all([leave(), elsewhere.leave()]);
-  }, 120_000);
+  });
 
   test('the account page has no barrier, at a desk and on a phone', async () => {
     const account = await aMember(site);
@@ -234,5 +234,5 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
       expect(complaints).toEqual([]);
       await leave();
     }
-  }, 120_000);
+  });
 });

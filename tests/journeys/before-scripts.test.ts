@@ -11,9 +11,9 @@ import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { signInTexts } from '../../generated/texts/sentences/signInTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { aStranger, fieldOf, logIn, signUp } from '../support/account-errands';
-import { aSite, type Site } from '../support/a-site';
+import { type Site, theDemo } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';
-import { hasChrome, launchChrome } from '../support/browser';
+import { hasChrome, theChrome } from '../support/browser';
 import { staysOn } from '../support/errands';
 import { aPerson, takenOver } from '../support/person';
 
@@ -22,12 +22,11 @@ let stay: Stay;
 let chrome: Browser;
 beforeAll(async () => {
   if (!hasChrome) return;
-  [site, chrome] = await Promise.all([aSite('PGlite', { DEMO: 'true' }), launchChrome()]);
+  [site, chrome] = await Promise.all([theDemo(), theChrome()]);
   stay = await aStay(site);
-}, 120_000);
+});
 afterAll(async () => {
   await chrome?.close();
-  await site?.close();
 });
 
 /** Scripts that are asked for from now on come when they are let go. */
@@ -62,7 +61,7 @@ describe.runIf(hasChrome)('before the scripts are there', () => {
     await expect.poll(() => isWaiting(page)).toBe(0);
     expect(complaints).toEqual([]);
     await leave();
-  }, 30_000);
+  });
 
   test('who creates an account with the keyboard alone has it a moment later', async () => {
     const { page, complaints, leave } = await aPerson(chrome, site);
@@ -78,7 +77,7 @@ describe.runIf(hasChrome)('before the scripts are there', () => {
     await page.getByText(email).first().waitFor();
     expect(complaints).toEqual([]);
     await leave();
-  }, 30_000);
+  });
 
   test('what is wrong in a form is told once they are, beside what was typed', async () => {
     const { page, leave } = await aPerson(chrome, site);
@@ -90,7 +89,7 @@ describe.runIf(hasChrome)('before the scripts are there', () => {
     await page.getByText('There is a problem').waitFor();
     expect(await fieldOf(page, signInForm, 'email').inputValue()).toBe(guest.email);
     await leave();
-  }, 30_000);
+  });
 
   test('who wants to reserve is asked to log in', async () => {
     const { page, complaints, leave } = await aPerson(chrome, site);
@@ -105,7 +104,7 @@ describe.runIf(hasChrome)('before the scripts are there', () => {
     await expect.poll(() => isWaiting(page)).toBe(0);
     expect(complaints).toEqual([]);
     await leave();
-  }, 30_000);
+  });
 
   test('who logs out by the sidebar is logged out', async () => {
     const { page, goTo, complaints, leave } = await aPerson(chrome, site);
@@ -124,7 +123,7 @@ describe.runIf(hasChrome)('before the scripts are there', () => {
     await page.getByRole('status').getByText(shellTexts.loggedOut).waitFor();
     expect(complaints).toEqual([]);
     await leave();
-  }, 30_000);
+  });
 
   test('a stay that was pressed shows at once that it is on its way', async () => {
     const { page, goTo, complaints, leave } = await aPerson(chrome, site);
@@ -138,7 +137,7 @@ describe.runIf(hasChrome)('before the scripts are there', () => {
     await expect.poll(() => isWaiting(page)).toBe(0);
     expect(complaints).toEqual([]);
     await leave();
-  }, 30_000);
+  });
 });
 
 describe.runIf(hasChrome)('who creates an account', () => {
@@ -158,7 +157,7 @@ describe.runIf(hasChrome)('who creates an account', () => {
     await page.waitForURL(({ pathname }) => pathname === pathTo.verify());
     expect(complaints).toEqual([]);
     await leave();
-  }, 30_000);
+  });
 });
 
 describe.runIf(hasChrome)('without scripts', () => {

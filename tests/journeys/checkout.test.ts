@@ -1,4 +1,4 @@
-// From a listing to a paid stay on the real product, in a real browser, on each database.
+// From a listing to a paid stay on the real product, in a real browser.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingForm } from '../../generated/forms/bookingForm';
@@ -14,24 +14,25 @@ import { loginModalTexts } from '../../generated/texts/sentences/loginModalTexts
 import { aMember, asked, aToken, logIn } from '../support/account-errands';
 import { asksFor, aTripToAsk } from '../support/a-request';
 import { aSite, type Site } from '../support/a-site';
-import { hasChrome, launchChrome } from '../support/browser';
-import { type Engine, engines } from '../support/databases';
+import { hasChrome, theChrome } from '../support/browser';
+import { quickerEngine } from '../support/databases';
 import { aPerson, barriersOn, type Habits, type Person, phone, takenOver } from '../support/person';
 import { type Booked, type Trip, tripsOf } from '../support/trips';
+import { limitMs } from '../support/limits';
 
 /** Has points. */
 const guest = { email: 'guest@tuckamore.example', password: 'quiet-spruce-cabin' };
 
-describe.runIf(hasChrome).each(engines)('on %s', (engine: Engine) => {
+describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
   let token: string;
   let next: (booked: Booked) => Trip;
   beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
+    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
     token = await aToken(site, guest);
     next = await tripsOf(site);
-  }, 180_000);
+  });
   afterAll(async () => {
     await chrome?.close();
     await site?.close();
@@ -94,7 +95,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine: Engine) => {
     await page.getByText(say.waiting).waitFor();
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 
   test('an instant booking is made with points and paid on a phone; the way back leads to no second payment', async () => {
     const person = await aGuest(phone);
@@ -124,7 +125,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine: Engine) => {
     expect(await page.getByRole('button', { name: /^Confirm and pay / }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 
   test('a card that is declined is told, another pays; in yen, at the price that was shown', async () => {
     const person = await aGuest({ expects: [/\/payment\//, /\/currencies\/$/] });
@@ -144,7 +145,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine: Engine) => {
     await page.getByRole('list', { name: 'Price details' }).getByText(shown).first().waitFor();
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 
   test('a payment page that was left is found again; one of two tabs pays, and the other sees it', async () => {
     const person = await aGuest();
@@ -165,7 +166,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine: Engine) => {
     await paid(page);
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 
   test('points are put to a booking that waits for its payment; a slow one is on its way, and then it counts', async () => {
     const person = await aGuest();
@@ -185,10 +186,10 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine: Engine) => {
     await pay(page);
     await end(page, 'slow');
     await page.getByText(say.processingText).waitFor();
-    await page.getByText(say.paid).waitFor({ timeout: 45_000 });
+    await page.getByText(say.paid).waitFor({ timeout: limitMs(45) });
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 
   /** The stay behind an address of the checkout. */
   const tripAt = ({ checkout }: Trip) => {
@@ -221,7 +222,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine: Engine) => {
     expect(new URL(page.url()).pathname).toBe('/checkout');
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 
   // the last one: the clock of the whole site goes on
   test('a price that ran out stands beside the new one, and only with a yes it is asked for', async () => {
@@ -247,5 +248,5 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine: Engine) => {
     await page.getByRole('list', { name: 'Price details' }).getByText(price, { exact: true }).first().waitFor();
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 });

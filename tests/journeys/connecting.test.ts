@@ -11,9 +11,10 @@ import { hostPathOf } from '../../src/demo/elsewhere/addresses';
 import { forbiddenId } from '../../src/demo/elsewhere/listings';
 import { addressElsewhere, aHost } from '../support/a-host';
 import { aSite, type Site } from '../support/a-site';
-import { hasChrome, launchChrome } from '../support/browser';
-import { engines } from '../support/databases';
+import { hasChrome, theChrome } from '../support/browser';
+import { quickerEngine } from '../support/databases';
 import { barriersOn, phone } from '../support/person';
+import { limitMs } from '../support/limits';
 
 const giveLink = async (page: Page, link: string): Promise<void> => {
   await page.getByLabel('Listing link').fill(link);
@@ -22,12 +23,12 @@ const giveLink = async (page: Page, link: string): Promise<void> => {
 const reviewed = (page: Page) => page.getByRole('heading', { level: 1, name: importedTexts.heading });
 const cards = (page: Page) => page.getByRole('article');
 
-describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
+describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
   beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
-  }, 120_000);
+    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
+  });
   afterAll(async () => {
     await chrome?.close();
     await site?.close();
@@ -48,7 +49,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await page.getByRole('button', { name: importedTexts.photosImport }).click();
     await page.getByRole('button', { name: importedTexts.confirmAll }).click();
     await page.getByText(importedTexts.leftNone).waitFor();
-    await page.getByText(importedTexts.photosDone({ count: 5 })).waitFor({ timeout: 60_000 });
+    await page.getByText(importedTexts.photosDone({ count: 5 })).waitFor({ timeout: limitMs(60) });
     // what was begun is found again, also where the page is loaded anew
     await page.reload();
     await page.getByText(importedTexts.leftNone).waitFor();
@@ -56,7 +57,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await cards(page).filter({ hasText: 'Cabin at our quiet lake' }).waitFor();
     expect(complaints).toEqual([]);
     await leave();
-  }, 180_000);
+  });
 
   test('a listing that may not be read keeps its address, and leads on by hand', async () => {
     const { page, goTo, complaints, leave } = await aHost(chrome, site);
@@ -69,7 +70,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await page.waitForURL(/\/setup/);
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 
   test('on a phone several are connected at once: a bad line is told before anything is done, and each has a row that a reload finds again', async () => {
     const expects = [/\/connect\/bulk$/];
@@ -83,7 +84,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect(await barriersOn(page)).toEqual([]);
     await links.fill(`${addressElsewhere(site, '7200013')}\n${site.origin}/elsewhere/airbnb/rooms/404404`);
     await connect.click();
-    await page.getByText(connectTexts.resultsDone).waitFor({ timeout: 30_000 });
+    await page.getByText(connectTexts.resultsDone).waitFor({ timeout: limitMs(30) });
     await page.reload();
     await page.getByText(connectTexts.resultsDone).waitFor();
     await page.getByText(ImportProblem.nothing_found.label).waitFor();
@@ -97,7 +98,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await expect.poll(() => cards(page).count()).toBe(2);
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 
   test('the page of a host brings all of their listings', async () => {
     const { page, goTo, complaints, leave } = await aHost(chrome, site);
@@ -105,9 +106,9 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await page.getByLabel('Host page or listing links').fill(site.origin + hostPathOf('vrbo'));
     await page.getByRole('button', { name: connectManyForm.submit }).click();
     await page.getByRole('heading', { level: 1, name: connectTexts.resultsHeading({ count: 4 }) }).waitFor();
-    await page.getByText(connectTexts.resultsDone).waitFor({ timeout: 30_000 });
+    await page.getByText(connectTexts.resultsDone).waitFor({ timeout: limitMs(30) });
     expect(await page.getByText(connectTexts.resultRead, { exact: true }).count()).toBe(4);
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 });

@@ -4,25 +4,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { homeTexts } from '../../generated/texts/sentences/homeTexts';
 import { searchPillTexts } from '../../generated/texts/sentences/searchPillTexts';
 import { aWorkshop, type Workshop } from '../support/a-workshop';
-import { hasChrome, launchChrome } from '../support/browser';
+import { hasChrome, theChrome } from '../support/browser';
 import { takenOver } from '../support/person';
+import { limitMs } from '../support/limits';
 
 let workshop: Workshop;
 let chrome: Browser;
 let page: Page;
 beforeAll(async () => {
   if (!hasChrome) return;
-  [workshop, chrome] = await Promise.all([aWorkshop(), launchChrome()]);
+  [workshop, chrome] = await Promise.all([aWorkshop(), theChrome()]);
   page = await chrome.newPage({ locale: 'en-CA' });
   await page.goto(workshop.origin);
   await page.getByRole('heading', { name: homeTexts.headline }).waitFor();
   // a screen hears of edits once its code has come
   await takenOver(page);
-}, 180_000);
+});
 afterAll(async () => {
   await chrome?.close();
   await workshop?.close();
-}, 60_000);
+});
 
 /** Ten edits of a file, each waited for on the page, which nobody reloads. */
 const tenEdits = async (file: string, from: string, to: (times: number) => readonly [text: string, shown: string | RegExp]) => {
@@ -30,7 +31,10 @@ const tenEdits = async (file: string, from: string, to: (times: number) => reado
   for (let times = 1; times <= 10; times += 1) {
     const [text, shown] = to(times);
     workshop.edit(file, before, text);
-    await page.getByText(shown).first().waitFor({ timeout: 60_000 });
+    await page
+      .getByText(shown)
+      .first()
+      .waitFor({ timeout: limitMs(60) });
     before = text;
   }
   workshop.edit(file, before, from);
@@ -58,7 +62,7 @@ test.runIf(hasChrome)(
       await page.title();
       before = text;
     }
-    await page.getByText(`${homeTexts.headline} (moment 30)`).waitFor({ timeout: 60_000 });
+    await page.getByText(`${homeTexts.headline} (moment 30)`).waitFor({ timeout: limitMs(60) });
     workshop.edit('src/screens/home/home-hero.tsx', before, '{texts.headline}');
   },
   120_000,
@@ -78,20 +82,20 @@ test.runIf(hasChrome)(
     let loads = 0;
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
     workshop.edit('spec/pages/home.screens.ts', homeTexts.headline, 'A headline in place');
-    await page.getByRole('heading', { name: 'A headline in place' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'A headline in place' }).waitFor({ timeout: limitMs(60) });
     const answer = page.waitForResponse((it) => it.url().includes('/api/'));
     await page.getByRole('combobox', { name: searchPillTexts.where }).first().fill('Whistler');
     expect((await answer).status()).toBe(200);
     expect(loads).toBe(0);
     workshop.edit('spec/pages/home.screens.ts', 'A headline in place', homeTexts.headline);
-    await page.getByRole('heading', { name: homeTexts.headline }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: homeTexts.headline }).waitFor({ timeout: limitMs(60) });
     // what a module reads that may keep something is another matter
     workshop.edit('spec/property/search.screens.ts', searchPillTexts.anyWeek, 'Whenever');
-    await expect.poll(() => loads, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => loads, { timeout: limitMs(60) }).toBe(1);
     await page.getByText('Whenever').first().waitFor({ state: 'attached' });
     await takenOver(page);
     workshop.edit('spec/property/search.screens.ts', 'Whenever', searchPillTexts.anyWeek);
-    await expect.poll(() => loads, { timeout: 60_000 }).toBe(2);
+    await expect.poll(() => loads, { timeout: limitMs(60) }).toBe(2);
     await takenOver(page);
   },
   120_000,
@@ -103,7 +107,7 @@ test.runIf(hasChrome)(
     const told = page
       .waitForEvent('websocket')
       .then((socket) =>
-        socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).includes('home-hero'), timeout: 60_000 }),
+        socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).includes('home-hero'), timeout: limitMs(60) }),
       );
     const texts = page.waitForResponse(/homeTexts\.ts/);
     await page.route(/featured\.tsx/, async (route) => {
@@ -114,11 +118,11 @@ test.runIf(hasChrome)(
     await texts;
     workshop.edit('spec/pages/home.screens.ts', homeTexts.headline, 'A headline come late');
     await told;
-    await page.getByRole('heading', { name: 'A headline come late' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'A headline come late' }).waitFor({ timeout: limitMs(60) });
     await page.unroute(/featured\.tsx/);
     await takenOver(page);
     workshop.edit('spec/pages/home.screens.ts', 'A headline come late', homeTexts.headline);
-    await page.getByRole('heading', { name: homeTexts.headline }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: homeTexts.headline }).waitFor({ timeout: limitMs(60) });
   },
   120_000,
 );
@@ -138,13 +142,13 @@ test.runIf(hasChrome)(
   'a mistake in the server is told where it runs, and its cure is shown',
   async () => {
     workshop.edit('src/server/config/settings.ts', 'export const settingsOf', 'export const settings0f');
-    await expect.poll(() => workshop.printed(), { timeout: 60_000 }).toContain('settingsOf');
+    await expect.poll(() => workshop.printed(), { timeout: limitMs(60) }).toContain('settingsOf');
     workshop.edit('src/server/config/settings.ts', 'export const settings0f', 'export const settingsOf');
     workshop.edit('src/server/property/search/popular.repository.ts', 'count(*) as count,', '4321 as count,');
     await page
       .getByText(/4,?321/)
       .first()
-      .waitFor({ timeout: 60_000 });
+      .waitFor({ timeout: limitMs(60) });
   },
   60_000,
 );

@@ -14,9 +14,9 @@ import { priceTexts } from '../../generated/texts/sentences/priceTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { addDays } from '../../src/ui/calendar/dates';
 import { logIn } from '../support/account-errands';
-import { aSite, type Site } from '../support/a-site';
+import { type Site, theDemo } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';
-import { hasChrome, launchChrome } from '../support/browser';
+import { hasChrome, theChrome } from '../support/browser';
 import { aPerson, type Habits, phone, takenOver } from '../support/person';
 
 let site: Site;
@@ -24,12 +24,11 @@ let stay: Stay;
 let chrome: Browser;
 beforeAll(async () => {
   if (!hasChrome) return;
-  [site, chrome] = await Promise.all([aSite('PGlite', { DEMO: 'true' }), launchChrome()]);
+  [site, chrome] = await Promise.all([theDemo(), theChrome()]);
   stay = await aStay(site);
-}, 120_000);
+});
 afterAll(async () => {
   await chrome?.close();
-  await site?.close();
 });
 
 const [guest, host] = demoAccounts.accounts;
@@ -92,7 +91,7 @@ describe.runIf(hasChrome)('the pages of members', () => {
     expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(pressed?.y ?? 0);
     expect(person.complaints).toEqual([]);
     await person.leave();
-  }, 30_000);
+  });
 });
 
 describe.runIf(hasChrome)('in a low window', () => {
@@ -108,7 +107,7 @@ describe.runIf(hasChrome)('in a low window', () => {
     await expect.poll(foot).toBeLessThanOrEqual(low.viewport.height);
     expect(person.complaints).toEqual([]);
     await person.leave();
-  }, 30_000);
+  });
 
   test('no page scrolls by less than a line', async () => {
     const person = await aPerson(chrome, site, { viewport: { width: 1280, height: 800 } });
@@ -118,7 +117,7 @@ describe.runIf(hasChrome)('in a low window', () => {
       expect(over === 0 || over > 24, `${path} scrolls by ${over} px`).toBe(true);
     }
     await person.leave();
-  }, 60_000);
+  });
 });
 
 describe.runIf(hasChrome)('on a phone', () => {
@@ -151,7 +150,7 @@ describe.runIf(hasChrome)('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320);
     }
     await person.leave();
-  }, 60_000);
+  });
 
   test('every topic of the questions is in sight', async () => {
     const person = await aPerson(chrome, site, phone);
@@ -161,7 +160,7 @@ describe.runIf(hasChrome)('on a phone', () => {
     expect(ends.length).toBeGreaterThan(3);
     expect(Math.max(...ends)).toBeLessThanOrEqual(phone.viewport.width);
     await person.leave();
-  }, 30_000);
+  });
 });
 
 /** What is pressed on a page and is lower than 24 pixels: not a word within a sentence, not a box with a label around it. */
@@ -187,7 +186,7 @@ describe.runIf(hasChrome)('whoever points', () => {
       low[path] = await lowTargets(await open(person, path));
     expect(Object.values(low).flat(), JSON.stringify(low)).toEqual([]);
     await person.leave();
-  }, 60_000);
+  });
 
   test('sees the chosen nights in the colours of the system', async () => {
     const person = await aPerson(chrome, site, { forcedColors: 'active' });
@@ -205,7 +204,7 @@ describe.runIf(hasChrome)('whoever points', () => {
     expect(await ground(stay.checkin)).not.toEqual(free);
     expect(await ground(addDays(stay.checkin, 1))).not.toEqual(free);
     await person.leave();
-  }, 30_000);
+  });
 });
 
 test.runIf(hasChrome)(

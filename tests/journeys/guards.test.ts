@@ -16,15 +16,15 @@ import { demoAccounts } from '../../src/demo/accounts';
 import { type Account, aMember, asked, aStranger, aToken, linkInMail, logIn, giveName, signUp } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
 import { aStay } from '../support/a-stay';
-import { hasChrome, launchChrome } from '../support/browser';
+import { hasChrome, theChrome } from '../support/browser';
 import { aPerson, type Habits, takenOver } from '../support/person';
 
 let site: Site;
 let chrome: Browser;
 beforeAll(async () => {
   if (!hasChrome) return;
-  [site, chrome] = await Promise.all([aSite('PGlite', { DEMO: 'true' }), launchChrome()]);
-}, 120_000);
+  [site, chrome] = await Promise.all([aSite('PGlite', { DEMO: 'true' }), theChrome()]);
+});
 afterAll(async () => {
   await chrome?.close();
   await site?.close();
@@ -78,7 +78,7 @@ describe.runIf(hasChrome)('a refusal, and the way back', () => {
     await page.getByText(accountTexts.thisDevice, { exact: true }).waitFor();
     expect(complaints).toEqual([]);
     await leave();
-  }, 60_000);
+  });
 
   test('new, not verified, not named: by way of all three, and on', async () => {
     const { page, goTo, complaints, leave } = await aPerson(chrome, site);
@@ -105,7 +105,7 @@ describe.runIf(hasChrome)('a refusal, and the way back', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(complaints).toEqual([]);
     await leave();
-  }, 60_000);
+  });
 
   test.each([
     { mode: 'guest', account: 1, going: '/stays?part=past', why: problemTexts.deniedGuest, button: welcomeTexts.guestButton },
@@ -139,7 +139,7 @@ describe.runIf(hasChrome)('a refusal, and the way back', () => {
     expect(await page.getByRole('alertdialog').count()).toBe(0);
     expect(complaints).toEqual([]);
     await leave();
-  }, 60_000);
+  });
 
   test("one's own property opens", async () => {
     const host = demo(1);
@@ -154,7 +154,7 @@ describe.runIf(hasChrome)('a refusal, and the way back', () => {
     }
     expect(complaints).toEqual([]);
     await leave();
-  }, 60_000);
+  });
 });
 
 describe.runIf(hasChrome)('a session', () => {
@@ -176,7 +176,7 @@ describe.runIf(hasChrome)('a session', () => {
     await standsOn(page, '/account?part=devices');
     expect(complaints).toEqual([]);
     await leave();
-  }, 60_000);
+  });
 
   test('that the server has ended is deleted here too, without an error', async () => {
     const account = await aMember(site);
@@ -188,7 +188,7 @@ describe.runIf(hasChrome)('a session', () => {
     expect(await page.getByRole('alertdialog').count()).toBe(0);
     expect(complaints).toEqual([]);
     await leave();
-  }, 60_000);
+  });
 
   test('of which the server cannot say anything is kept, and the failure is told', async () => {
     const { page, goTo, leave } = await signedIn(await aMember(site));
@@ -202,7 +202,7 @@ describe.runIf(hasChrome)('a session', () => {
     await page.reload();
     await page.getByText(accountTexts.thisDevice, { exact: true }).waitFor();
     await leave();
-  }, 60_000);
+  });
 
   test('of another person in another tab takes this one to the login page, and on to what is theirs', async () => {
     const [traveller, host] = [await aMember(site), demo(1)];
@@ -229,5 +229,5 @@ describe.runIf(hasChrome)('a session', () => {
     await standsOn(here, pathTo.welcome());
     expect(complaints).toEqual([]);
     await leave();
-  }, 60_000);
+  });
 });

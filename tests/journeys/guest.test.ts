@@ -1,4 +1,4 @@
-// A guest's whole way on the real product, in a real browser, on each database: from the home page to coming back with an account.
+// A guest's whole way on the real product, in a real browser: from the home page to coming back with an account.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlainDate } from '../../generated/model/wire';
@@ -11,8 +11,8 @@ import { welcomeTexts } from '../../generated/texts/sentences/welcomeTexts';
 import { daysBetween } from '../../src/ui/calendar/dates';
 import { type Account, aStranger, beginAsGuest, logIn, openMail, giveName, signUp, wishToReserve } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
-import { hasChrome, launchChrome } from '../support/browser';
-import { engines } from '../support/databases';
+import { hasChrome, theChrome } from '../support/browser';
+import { quickerEngine } from '../support/databases';
 import {
   countedStays,
   expectPriceToAddUp,
@@ -62,12 +62,12 @@ const join = async (page: Page, site: Site, account: Account): Promise<void> => 
   await beginAsGuest(page);
 };
 
-describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
+describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
   beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
-  }, 120_000);
+    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
+  });
   afterAll(async () => {
     await chrome?.close();
     await site?.close();
@@ -94,7 +94,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect(new URL(page.url()).pathname).toBe(pathTo.account());
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 
   test('on a phone a guest finds a stay by sheets and the menu, and joins', async () => {
     const { page, goTo, complaints, leave } = await aPerson(chrome, site, phone);
@@ -121,5 +121,5 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await page.getByText(shellTexts.loggedOut).waitFor();
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 });

@@ -1,4 +1,4 @@
-// A host's bookings in a real browser, on each database, with the guest in a browser of their own: accepted and paid, rejected, paid directly, called off.
+// A host's bookings in a real browser, with the guest in a browser of their own: accepted and paid, rejected, paid directly, called off.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptForm } from '../../generated/forms/acceptForm';
@@ -19,8 +19,8 @@ import { shownDates, shownMoney } from '../../src/screens/shell/format/format';
 import { aMember, asked, aToken } from '../support/account-errands';
 import { paidByCard, type Request, aRequest } from '../support/a-request';
 import { aSite, type Site } from '../support/a-site';
-import { hasChrome, launchChrome } from '../support/browser';
-import { engines } from '../support/databases';
+import { hasChrome, theChrome } from '../support/browser';
+import { quickerEngine } from '../support/databases';
 import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
 
 /** Presses Tab until it is there. */
@@ -33,14 +33,14 @@ const tabTo = async (page: Page, to: Locator): Promise<void> => {
 };
 const titleOf = ({ checkin, checkout }: Request, guest: string): string => say.title({ guest, dates: shownDates(checkin, checkout) });
 
-describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
+describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
   const tokens = { host: '', guest: '' };
   beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
+    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
     tokens.host = await aToken(site, { email: 'host@tuckamore.example', password: demoAccounts.password });
-  }, 240_000);
+  });
   afterAll(async () => {
     await chrome?.close();
     await site?.close();
@@ -95,7 +95,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await guest.page.getByLabel(CardOutcome.paid.label, { exact: true }).check();
     await guest.page.getByRole('button', { name: sandboxPaymentForm.submit }).click();
     await guest.page.waitForURL(({ pathname }) => pathname === pathTo.checkout({ booking_id: request.booking_id }));
-    await expect.poll(async () => (await read(request)).paid_at, { timeout: 15_000 }).not.toBeNull();
+    await expect.poll(async () => (await read(request)).paid_at).not.toBeNull();
     await guest.goTo(pathTo.stays(request));
     await guest.page.getByRole('link', { name: bookingTexts.directions }).waitFor();
     await host.page.reload();
@@ -104,7 +104,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await host.page.getByText(say.paidOut).waitFor();
     expect([...host.complaints, ...guest.complaints]).toEqual([]);
     await Promise.all([host.leave(), guest.leave()]);
-  }, 120_000);
+  });
 
   test('by keys alone: a request is rejected with a reason, which the guest reads', async () => {
     const request = await requested(40);
@@ -131,7 +131,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await guest.page.getByText('The road is closed.').first().waitFor();
     expect([...complaints, ...guest.complaints]).toEqual([]);
     await Promise.all([leave(), guest.leave()]);
-  }, 90_000);
+  });
 
   test('what a guest paid directly is recorded, and the booking is paid', async () => {
     const request = await requested(60);
@@ -150,7 +150,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect((await read(request)).paid_at).not.toBeNull();
     expect(complaints).toEqual([]);
     await leave();
-  }, 90_000);
+  });
 
   test('on a phone: a paid booking is called off, all of it comes back, and its nights stay blocked', async () => {
     const request = await requested(80);
@@ -181,5 +181,5 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await page.getByRole('heading', { level: 1, name: say.heading }).waitFor();
     expect(complaints).toEqual([]);
     await leave();
-  }, 90_000);
+  });
 });

@@ -1,4 +1,4 @@
-// A host's calendar in a real browser, on each database: nights changed by pointer, by keys and on a phone, and kept in step with calendars elsewhere.
+// A host's calendar in a real browser: nights changed by pointer, by keys and on a phone, and kept in step with calendars elsewhere.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calendarForm } from '../../generated/forms/calendarForm';
@@ -18,8 +18,8 @@ import { takenIn } from '../../src/server/outside/calendars';
 import { addDays, addMonths, firstOfMonth, longDate, monthName } from '../../src/ui/calendar/dates';
 import { asked, aToken } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
-import { hasChrome, launchChrome } from '../support/browser';
-import { engines } from '../support/databases';
+import { hasChrome, theChrome } from '../support/browser';
+import { quickerEngine } from '../support/databases';
 import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
 
 const today = plainDateOf(Date.now());
@@ -27,14 +27,14 @@ const today = plainDateOf(Date.now());
 const coming = addMonths(firstOfMonth(today), 2);
 const nightOf = (page: Page, date: PlainDate): Locator => page.locator(`[data-date="${date}"]`);
 
-describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
+describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let token: string;
   let chrome: Browser;
   beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
+    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
     token = await aToken(site, { email: 'host@tuckamore.example', password: demoAccounts.password });
-  }, 240_000);
+  });
   afterAll(async () => {
     await chrome?.close();
     await site?.close();
@@ -114,7 +114,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect((await nights(id, comes, addDays(comes, 1)))[0]?.taken).toBeNull();
     expect(complaints).toEqual([]);
     await leave();
-  }, 90_000);
+  });
 
   test('by keys alone: nights are chosen with Shift, priced, and saved', async () => {
     const { property_id: id } = await aDraft();
@@ -142,7 +142,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(say.heading);
     expect(complaints).toEqual([]);
     await leave();
-  }, 60_000);
+  });
 
   test('on a phone the calendar is an agenda, whose nights are changed in a window', async () => {
     const { property_id: id } = await aDraft();
@@ -170,5 +170,5 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(complaints).toEqual([]);
     await leave();
-  }, 60_000);
+  });
 });

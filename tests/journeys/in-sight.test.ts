@@ -7,22 +7,21 @@ import { consentTexts } from '../../generated/texts/sentences/consentTexts';
 import { referTexts } from '../../generated/texts/sentences/referTexts';
 import { searchPillTexts } from '../../generated/texts/sentences/searchPillTexts';
 import { shellTexts } from '../../generated/texts/sentences/shellTexts';
-import { aSite, type Site } from '../support/a-site';
+import { type Site, theDemo } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';
-import { hasChrome, launchChrome } from '../support/browser';
+import { hasChrome, theChrome } from '../support/browser';
 import { aPerson, phone, takenOver } from '../support/person';
 
 let site: Site;
 let stay: Stay;
 let chrome: Browser | undefined;
 beforeAll(async () => {
-  site = await aSite('PGlite', { DEMO: 'true' });
+  site = await theDemo();
   stay = await aStay(site);
-  if (hasChrome) chrome = await launchChrome();
-}, 120_000);
+  if (hasChrome) chrome = await theChrome();
+});
 afterAll(async () => {
   await chrome?.close();
-  await site?.close();
 });
 const browser = () => chrome as Browser;
 /** Which of them something else lies over, as far as they are in the window. */
@@ -59,7 +58,7 @@ test('every picture that the demo gives out is there', async () => {
     if (status !== 200 || !headers.get('content-type')?.startsWith('image/')) missing.push(`${address}: ${status}`);
   }
   expect(missing).toEqual([]);
-}, 60_000);
+});
 
 describe.runIf(hasChrome)('on a phone', () => {
   test('the cookie notice and the price at the foot of a listing are both in reach', async () => {
@@ -81,7 +80,7 @@ describe.runIf(hasChrome)('on a phone', () => {
     await notice.waitFor({ state: 'hidden' });
     expect(complaints).toEqual([]);
     await leave();
-  }, 30_000);
+  });
 });
 
 describe.runIf(hasChrome)('after a search without a new load', () => {
@@ -109,7 +108,7 @@ describe.runIf(hasChrome)('after a search without a new load', () => {
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
     expect(complaints).toEqual([]);
     await leave();
-  }, 30_000);
+  });
 });
 
 describe.runIf(hasChrome)('at a desk', () => {
@@ -157,7 +156,7 @@ describe.runIf(hasChrome)('at a desk', () => {
     await page.waitForURL(`**${pathTo.search()}?**`);
     expect(complaints).toEqual([]);
     await leave();
-  }, 30_000);
+  });
 
   test('another currency, and the keys through the header, leave a listing where it was', async () => {
     const { page, goTo, leave } = await aPerson(browser(), site, { expects: [/\/checkout\/currencies/] });

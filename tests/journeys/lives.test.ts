@@ -1,4 +1,4 @@
-// Bookings from the request to their end in a real browser, on each database: the demo's clock goes on, and nobody waits for it.
+// Bookings from the request to their end in a real browser: the demo's clock goes on, and nobody waits for it.
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -29,20 +29,21 @@ import { addDays } from '../../src/ui/calendar/dates';
 import { aMember, asked, aToken } from '../support/account-errands';
 import { aRequest, aTripToAsk, paidByCard, type Request } from '../support/a-request';
 import { aSite, type Site } from '../support/a-site';
-import { hasChrome, launchChrome } from '../support/browser';
-import { engines } from '../support/databases';
+import { hasChrome, theChrome } from '../support/browser';
+import { quickerEngine } from '../support/databases';
 import { aPerson, type Person, takenOver } from '../support/person';
+import { limitMs } from '../support/limits';
 
 const adults = { adults: 2, children: 0, infants: 0, pets: 0 };
 
-describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
+describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
   const tokens = { host: '', guest: '' };
   beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
+    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
     tokens.host = await aToken(site, { email: 'host@tuckamore.example', password: demoAccounts.password });
-  }, 240_000);
+  });
   afterAll(async () => {
     await chrome?.close();
     await site?.close();
@@ -78,7 +79,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
   const moveOn = async ({ page, goTo }: Person, to: string): Promise<void> => {
     await goTo(pathTo.faqGeneral());
     const chip = page.getByRole('region', { name: demoClockTexts.label });
-    await Promise.all([page.waitForEvent('load', { timeout: 60_000 }), chip.getByRole('button', { name: to }).click()]);
+    await Promise.all([page.waitForEvent('load', { timeout: limitMs(60) }), chip.getByRole('button', { name: to }).click()]);
   };
   const stands = async ({ page, goTo }: Person, path: string, status: string): Promise<void> => {
     await goTo(path);
@@ -134,7 +135,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect(await savedPaper(host, hostBookingTexts.statement)).toContain(reference);
     expect([...guest.complaints, ...host.complaints]).toEqual([]);
     await Promise.all([guest.leave(), host.leave()]);
-  }, 180_000);
+  });
 
   test('what nobody answers and what nobody pays ends by itself, and both sides read that', async () => {
     const asking = await aRequest(site, tokens, await ahead(20));
@@ -153,7 +154,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect([(await read(asking)).status, (await read(owing)).status]).toEqual(['expired', 'expired']);
     expect([...guest.complaints, ...host.complaints]).toEqual([]);
     await Promise.all([guest.leave(), host.leave()]);
-  }, 120_000);
+  });
 
   test('a problem is reported, somebody decides on it at the operator’s desk, and a part comes back', async () => {
     const request = await accepted(20);
@@ -182,7 +183,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect(await read(request)).toMatchObject({ status: 'confirmed', refund_cents: 5000, refund: { amount: '50.00 CAD' } });
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 
   /** Paid at once, at whatever place with that policy is free. */
   const aStayUnder = async (policy: CancellationPolicy, checkin: PlainDate, nights: number): Promise<string> => {

@@ -18,26 +18,26 @@ import { threadTexts } from '../../generated/texts/sentences/threadTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { aMember, asked, aToken } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
-import { hasChrome, launchChrome } from '../support/browser';
-import { engines } from '../support/databases';
+import { hasChrome, theChrome } from '../support/browser';
+import { quickerEngine } from '../support/databases';
 import { byKeys, byPointer, type Hands } from '../support/hands';
 import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
+describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
   let hostToken: string;
   let listing: HostProperty;
   beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
+    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
     hostToken = await aToken(site, { email: 'host@tuckamore.example', password: demoAccounts.password });
     const own = (await asked(site, 'GET /user/property', { token: hostToken })) as { readonly data: readonly HostProperty[] };
     const listed = own.data.find(({ status }) => status === 'listed');
     if (!listed) throw new Error('the demo’s host has no listing');
     listing = listed;
-  }, 240_000);
+  });
   afterAll(async () => {
     await chrome?.close();
     await site?.close();

@@ -27,7 +27,7 @@ import { readManifest } from '../../src/bundling/page-files';
 import { demoAccounts } from '../../src/demo/accounts';
 import { aSite, type Site } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';
-import { hasChrome, launchChrome } from '../support/browser';
+import { hasChrome, theChrome } from '../support/browser';
 import { type Audience, type ChromePart, readPage } from '../support/page-read';
 import { aPerson, takenOver } from '../support/person';
 
@@ -36,7 +36,7 @@ let stay: Stay;
 beforeAll(async () => {
   site = await aSite('PGlite', { DEMO: 'true' });
   stay = await aStay(site);
-}, 120_000);
+});
 afterAll(() => site?.close());
 
 const every = Object.values(routes);
@@ -181,7 +181,7 @@ describe('over the wire', () => {
 describe.runIf(hasChrome)('in a browser', () => {
   let chrome: Browser;
   beforeAll(async () => {
-    chrome = await launchChrome();
+    chrome = await theChrome();
   });
   afterAll(() => chrome?.close());
 
@@ -202,7 +202,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     }
     expect(complaints).toEqual([]);
     await leave();
-  }, 60_000);
+  });
 
   test.each([
     { account: 0, from: '/properties', to: '/denied?from=%2Fproperties' },

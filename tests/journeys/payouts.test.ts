@@ -1,4 +1,4 @@
-// A host sets up payouts in a real browser, on each database: from the account page to the provider's page and back, and the payout goes out.
+// A host sets up payouts in a real browser: from the account page to the provider's page and back, and the payout goes out.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../generated/errors/catalogue';
@@ -12,22 +12,22 @@ import { payoutTexts as say } from '../../generated/texts/sentences/payoutTexts'
 import { demoAccounts } from '../../src/demo/accounts';
 import { asked, aToken } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
-import { hasChrome, launchChrome } from '../support/browser';
-import { engines } from '../support/databases';
+import { hasChrome, theChrome } from '../support/browser';
+import { quickerEngine } from '../support/databases';
 import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
 
 const { password } = demoAccounts;
 const provider = PaymentProvider.sandbox.label;
 const [done, unfinished] = ['I’ve told all of it', 'Not finished yet'];
 
-describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
+describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
   let token = '';
   beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
+    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
     token = await aToken(site, { email: 'both@tuckamore.example', password });
-  }, 240_000);
+  });
   afterAll(async () => {
     await chrome?.close();
     await site?.close();
@@ -88,7 +88,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await confirms(page);
     await page.getByRole('button', { name: done }).click();
     await says(page, say.ready({ provider }));
-    await expect.poll(async () => (await standing()).waiting.amount_cents, { timeout: 15_000 }).toBe(0);
+    await expect.poll(async () => (await standing()).waiting.amount_cents).toBe(0);
     await page.reload();
     await says(page, say.ready({ provider }));
     await part(page)
@@ -101,7 +101,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     ).toBe(0);
     expect(complaints).toEqual([]);
     await leave();
-  }, 180_000);
+  });
 
   test('on a phone, what tax law asks stands in a form that does not ask for a bank account', async () => {
     const { page, goTo, complaints, leave } = await theHost(phone);
@@ -122,5 +122,5 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await part(page).getByRole('button', { name: say.change }).waitFor();
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 });

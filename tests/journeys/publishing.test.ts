@@ -1,4 +1,4 @@
-// A listing of another platform becomes one of ours, in a real browser, on each database: from its address until strangers find it.
+// A listing of another platform becomes one of ours, in a real browser: from its address until strangers find it.
 import type { UiSchema } from '@rjsf/utils';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,10 +14,11 @@ import { setupTexts as say } from '../../generated/texts/sentences/setupTexts';
 import { addressElsewhere, aHost, calendarElsewhere } from '../support/a-host';
 import { aJpeg } from '../support/a-photo';
 import { aSite, type Site } from '../support/a-site';
-import { hasChrome, launchChrome } from '../support/browser';
-import { type Engine, engines } from '../support/databases';
+import { hasChrome, theChrome } from '../support/browser';
+import { quickerEngine } from '../support/databases';
 import { byKeys, byPointer, type Hands } from '../support/hands';
 import { aPerson, barriersOn, type Habits, phone } from '../support/person';
+import { limitMs } from '../support/limits';
 
 const listing = { id: '91000001', title: 'Cedar loft above the harbour', town: 'Tofino' };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -31,7 +32,7 @@ const connect = async (page: Page, hands: Hands, link: string): Promise<void> =>
   await hands.press(button(page, importedTexts.photosImport));
   await hands.press(button(page, importedTexts.confirmAll));
   await page.getByText(importedTexts.leftNone).waitFor();
-  await page.getByText(importedTexts.photosDone({ count: 5 })).waitFor({ timeout: 60_000 });
+  await page.getByText(importedTexts.photosDone({ count: 5 })).waitFor({ timeout: limitMs(60) });
   await hands.press(page.getByRole('link', { name: importedTexts.goOn }));
 };
 
@@ -81,22 +82,20 @@ const setUp = async (page: Page, hands: Hands, calendar: string): Promise<void> 
 
 interface Way {
   readonly how: string;
-  readonly engine: Engine;
   readonly habits: Habits;
   readonly hands: (page: Page) => Hands;
 }
-const ways: readonly Way[] = engines.map((engine, at) =>
-  at === 0
-    ? { how: 'by keys alone', engine, habits: {}, hands: byKeys }
-    : { how: 'on a phone', engine, habits: phone, hands: () => byPointer },
-);
+const ways: readonly Way[] = [
+  { how: 'by keys alone', habits: {}, hands: byKeys },
+  { how: 'on a phone', habits: phone, hands: () => byPointer },
+];
 
-describe.runIf(hasChrome).each(ways)('on $engine', ({ engine, how, habits, hands }) => {
+describe.runIf(hasChrome).each(ways)('$how', ({ how, habits, hands }) => {
   let site: Site;
   let chrome: Browser;
   beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
-  }, 120_000);
+    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
+  });
   afterAll(async () => {
     await chrome?.close();
     await site?.close();
@@ -115,5 +114,5 @@ describe.runIf(hasChrome).each(ways)('on $engine', ({ engine, how, habits, hands
     await stranger.page.getByRole('link', { name: new RegExp(`^${listing.title}`) }).waitFor();
     expect(stranger.complaints).toEqual([]);
     await stranger.leave();
-  }, 240_000);
+  });
 });

@@ -1,4 +1,4 @@
-// A stay that is over, in a real browser, on each database: its guest is asked by mail, writes by keys alone, the average follows; its host answers on a phone.
+// A stay that is over, in a real browser: its guest is asked by mail, writes by keys alone, the average follows; its host answers on a phone.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replyForm } from '../../generated/forms/replyForm';
@@ -18,8 +18,8 @@ import { reviewTexts as say } from '../../generated/texts/sentences/reviewTexts'
 import { demoAccounts } from '../../src/demo/accounts';
 import { asked, aToken, logIn } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
-import { hasChrome, launchChrome } from '../support/browser';
-import { engines } from '../support/databases';
+import { hasChrome, theChrome } from '../support/browser';
+import { quickerEngine } from '../support/databases';
 import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
 
 const { password } = demoAccounts;
@@ -36,12 +36,12 @@ const tabTo = async (page: Page, to: Locator): Promise<void> => {
   throw new Error('no Tab leads there');
 };
 
-describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
+describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
   beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
-  }, 240_000);
+    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
+  });
   afterAll(async () => {
     await chrome?.close();
     await site?.close();
@@ -89,7 +89,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect((await read<BookingDetail>(`/booking/${first.booking_id}`, token)).review).not.toBeNull();
     expect(complaints).toEqual([]);
     await leave();
-  }, 90_000);
+  });
 
   test('on a phone: a host reads what guests said of their places, and replies once', async () => {
     const { page, complaints, goTo, leave } = await signedIn('host', phone);
@@ -110,7 +110,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(complaints).toEqual([]);
     await leave();
-  }, 90_000);
+  });
 
   test('a stay ends, a mail asks how it was, the review is written by keys alone, and the average follows', async () => {
     const { email } = accountOf('guest');
@@ -126,7 +126,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
       advance_hours: Math.ceil((momentOf(checkoutDate) - momentOf(now)) / HOUR) + reviewAskDays * 24,
     });
     const way = pathTo.stays({ booking_id, review: true });
-    await expect.poll(() => site.mailTo(email, way), { timeout: 15_000 }).toContain(reviewAskedTexts.button);
+    await expect.poll(() => site.mailTo(email, way)).toContain(reviewAskedTexts.button);
     const before = await read<Listing>(`/property/${property_id}`);
     const all = await read<ReviewList>(`/property/${property_id}/review?per_page=50`);
 
@@ -169,5 +169,5 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await page.getByText(comment).first().waitFor();
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 });

@@ -1,4 +1,4 @@
-// A host sets up a property in a real browser, on each database: page by page, on one device and on to the next, until guests find it.
+// A host sets up a property in a real browser: page by page, on one device and on to the next, until guests find it.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setupBasicsForm } from '../../generated/forms/setupBasicsForm';
@@ -13,8 +13,8 @@ import { pathTo } from '../../generated/routes/paths';
 import { type Account, aMember, asked, aToken, logIn } from '../support/account-errands';
 import { aJpeg } from '../support/a-photo';
 import { aSite, type Site } from '../support/a-site';
-import { hasChrome, launchChrome } from '../support/browser';
-import { engines } from '../support/databases';
+import { hasChrome, theChrome } from '../support/browser';
+import { quickerEngine } from '../support/databases';
 import { aPerson, barriersOn, type Habits, phone, takenOver } from '../support/person';
 
 /** What other tests fill in by hand: here it is there already. */
@@ -113,11 +113,11 @@ const publish = async (page: Page, id: string): Promise<void> => {
   await page.getByText(say.listed).waitFor();
 };
 
-describe.skipIf(!hasChrome).each(engines)('on %s', (engine) => {
+describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let browser: Browser;
   beforeAll(async () => {
-    [site, browser] = await Promise.all([aSite(engine), launchChrome()]);
+    [site, browser] = await Promise.all([aSite(quickerEngine), theChrome()]);
   }, 600_000);
   afterAll(async () => {
     await browser?.close();
@@ -158,5 +158,5 @@ describe.skipIf(!hasChrome).each(engines)('on %s', (engine) => {
     await stranger.page.getByRole('link', { name: /Birch house by the marsh/ }).waitFor();
     expect([...desk.complaints, ...onPhone.complaints]).toEqual([]);
     for (const person of [desk, onPhone, stranger]) await person.leave();
-  }, 240_000);
+  });
 });

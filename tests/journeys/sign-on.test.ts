@@ -12,7 +12,7 @@ import { demoAccounts } from '../../src/demo/accounts';
 import { aListener, type Listener } from '../support/a-listener';
 import { linkInMail, logIn } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
-import { hasChrome, launchChrome } from '../support/browser';
+import { hasChrome, theChrome } from '../support/browser';
 import { aPerson, barriersOn, desk, phone, takenOver } from '../support/person';
 
 let site: Site;
@@ -22,8 +22,8 @@ beforeAll(async () => {
   if (!hasChrome) return;
   tracker = await aListener();
   const told = { AD_TRACKER_URL: `${tracker.origin}/in`, CONVERSION_TARGET_SIGNUP: 'AW-1/signup' };
-  [site, chrome] = await Promise.all([aSite('PGlite', { DEMO: 'true', LOG_LEVEL: 'info', ...told }), launchChrome()]);
-}, 120_000);
+  [site, chrome] = await Promise.all([aSite('PGlite', { DEMO: 'true', LOG_LEVEL: 'info', ...told }), theChrome()]);
+});
 afterAll(async () => {
   await chrome?.close();
   await site?.close();

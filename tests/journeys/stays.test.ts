@@ -1,4 +1,4 @@
-// A guest's stays in a real browser, on each database: what comes back before cancelling, a request changed, a problem reported, by keys and on a phone.
+// A guest's stays in a real browser: what comes back before cancelling, a request changed, a problem reported, by keys and on a phone.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cancelForm } from '../../generated/forms/cancelForm';
@@ -15,8 +15,8 @@ import { demoAccounts } from '../../src/demo/accounts';
 import { shownMoney } from '../../src/screens/shell/format/format';
 import { asked, aToken } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
-import { hasChrome, launchChrome } from '../support/browser';
-import { engines } from '../support/databases';
+import { hasChrome, theChrome } from '../support/browser';
+import { quickerEngine } from '../support/databases';
 import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
 
 /** Presses Tab until it is there. */
@@ -28,14 +28,14 @@ const tabTo = async (page: Page, to: Locator): Promise<void> => {
   throw new Error('no Tab leads there');
 };
 
-describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
+describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let token: string;
   let chrome: Browser;
   beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
+    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
     token = await aToken(site, { email: 'guest@tuckamore.example', password: demoAccounts.password });
-  }, 240_000);
+  });
   afterAll(async () => {
     await chrome?.close();
     await site?.close();
@@ -88,7 +88,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect(after).toMatchObject({ status: 'cancelled', cancelled_by: 'guest', cancel_reason: 'We fell ill.', refund_cents });
     expect(complaints).toEqual([]);
     await leave();
-  }, 90_000);
+  });
 
   test('on a phone: a request is changed with its new price in sight, and withdrawn', async () => {
     const { booking_id, property, guests } = await aStayThat('pending');
@@ -113,7 +113,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(complaints).toEqual([]);
     await leave();
-  }, 90_000);
+  });
 
   test('a stay goes into one’s own calendar, and what is wrong with it is reported', async () => {
     const { booking_id, reference, property } = await aStayThat('hosting');
@@ -132,5 +132,5 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect(events.at(-1)?.event).toBe('report');
     expect(complaints).toEqual([]);
     await leave();
-  }, 90_000);
+  });
 });

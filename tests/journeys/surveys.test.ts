@@ -1,4 +1,4 @@
-// The referral surveys and the points page in a real browser, on each database: every way of closing, by keys and on a phone, and what arrives.
+// The referral surveys and the points page in a real browser: every way of closing, by keys and on a phone, and what arrives.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cancelForm } from '../../generated/forms/cancelForm';
@@ -24,18 +24,18 @@ import { shownNumber } from '../../src/screens/shell/format/format';
 import { type Account, aMember, asked, aStranger, aToken, beginAsGuest, giveName, openMail, signUp } from '../support/account-errands';
 import { aRequest, paidByCard } from '../support/a-request';
 import { aSite, type Site } from '../support/a-site';
-import { hasChrome, launchChrome } from '../support/browser';
-import { engines } from '../support/databases';
+import { hasChrome, theChrome } from '../support/browser';
+import { quickerEngine } from '../support/databases';
 import { aPerson, barriersOn, desk, type Habits, type Person, phone, takenOver } from '../support/person';
 
 const decided = encodeURIComponent(JSON.stringify({ analytics: false, replay: false, decided_at: '2026-01-01T00:00:00Z' }));
 
-describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
+describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
   beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(engine, { DEMO: 'true' }), launchChrome()]);
-  }, 240_000);
+    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
+  });
   afterAll(async () => {
     await chrome?.close();
     await site?.close();
@@ -86,7 +86,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
       choices: { aware_of_referral: 'aware', referral_affected_decision: 'yes' },
       ratings: { signup_satisfaction: 3 },
     };
-    await expect.poll(() => said(token), { interval: 3000, timeout: 12_000 }).toEqual([answered]);
+    await expect.poll(() => said(token), { interval: 3000 }).toEqual([answered]);
     expect((await read<Profile>('/user/profile', token)).referral_recipient_banner_interacted_at).not.toBeNull();
     const asks = page.waitForResponse('**/user/profile');
     await page.reload();
@@ -95,7 +95,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect(await banner.count()).toBe(0);
     expect(complaints).toEqual([]);
     await leave();
-  }, 90_000);
+  });
 
   test('a friend who chooses a face and closes the tab has said that much', async () => {
     const token = await aFriendOf(await demoToken('guest'));
@@ -104,10 +104,10 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await survey(page).waitFor();
     await page.close({ runBeforeUnload: true });
     await expect
-      .poll(() => said(token), { interval: 3000, timeout: 12_000 })
+      .poll(() => said(token), { interval: 3000 })
       .toEqual([{ type: 'referral_recipient', choices: {}, ratings: { signup_satisfaction: 1 } }]);
     await leave();
-  }, 60_000);
+  });
 
   test('on a phone: whose friend has come takes the survey, and what was entered arrives though the tab is closed', async () => {
     const token = await demoToken('both');
@@ -124,11 +124,11 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.close({ runBeforeUnload: true });
     await expect
-      .poll(() => said(token), { interval: 3000, timeout: 12_000 })
+      .poll(() => said(token), { interval: 3000 })
       .toEqual([{ type: 'referral_sender', ratings: { understand_referral_system: 2 } }]);
     expect(complaints).toEqual([]);
     await leave();
-  }, 90_000);
+  });
 
   test('on the referral centre the survey opens by itself, leads through two steps, and once closed stays so', async () => {
     const token = await demoToken('host');
@@ -144,9 +144,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     await page.keyboard.press('Escape');
     await window.waitFor({ state: 'detached' });
     const ratings = { understand_referral_system: 4, likely_to_refer: 4, worth_time: 4 };
-    await expect
-      .poll(() => said(token), { interval: 3000, timeout: 12_000 })
-      .toEqual([{ type: 'referral_sender', ratings, comment: 'Shorter links.' }]);
+    await expect.poll(() => said(token), { interval: 3000 }).toEqual([{ type: 'referral_sender', ratings, comment: 'Shorter links.' }]);
     const stamp = async () => (await read<Profile>('/user/profile', token)).referral_sender_banner_interacted_at;
     await expect.poll(stamp).not.toBeNull();
     const asks = page.waitForResponse('**/user/profile');
@@ -156,7 +154,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     expect(await window.count()).toBe(0);
     expect(complaints).toEqual([]);
     await leave();
-  }, 90_000);
+  });
 
   test.each([
     ['at a desk', desk],
@@ -260,7 +258,7 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
     const now = momentOf((await read<{ readonly now: Instant }>('/demo/clock', token)).now);
     const { checkoutDate } = await booking(stay, token);
     await asked(site, 'POST /demo/clock', { token, advance_hours: Math.ceil((momentOf(checkoutDate) - now) / HOUR) + referralPostedHours });
-    await expect.poll(async () => (await points(sender)).balance, { timeout: 15_000 }).toBe(referralSenderPoints);
+    await expect.poll(async () => (await points(sender)).balance).toBe(referralSenderPoints);
     const earned = (await points(token)).entries.find(({ kind, booking_id }) => kind === 'earn' && booking_id === stay.booking_id);
     await friend.goTo(pathTo.points());
     await own.getByText(`+${shownNumber(earned?.points ?? 0)}`, { exact: true }).waitFor();
@@ -281,5 +279,5 @@ describe.runIf(hasChrome).each(engines)('on %s', (engine) => {
       .waitFor();
     expect(complaints).toEqual([]);
     await leave();
-  }, 180_000);
+  });
 });

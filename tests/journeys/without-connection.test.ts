@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchTexts } from '../../generated/texts/sentences/searchTexts';
 import { shellTexts } from '../../generated/texts/sentences/shellTexts';
-import { aSite, type Site } from '../support/a-site';
-import { hasChrome, launchChrome } from '../support/browser';
+import { type Site, theDemo } from '../support/a-site';
+import { hasChrome, theChrome } from '../support/browser';
 import { countedStays, staysOn } from '../support/errands';
 import { aPerson, phone, takenOver } from '../support/person';
 
@@ -12,11 +12,10 @@ let site: Site;
 let chrome: Browser;
 beforeAll(async () => {
   if (!hasChrome) return;
-  [site, chrome] = await Promise.all([aSite('PGlite', { DEMO: 'true' }), launchChrome()]);
-}, 120_000);
+  [site, chrome] = await Promise.all([theDemo(), theChrome()]);
+});
 afterAll(async () => {
   await chrome?.close();
-  await site?.close();
 });
 
 test.runIf(hasChrome)('a filter that cannot be asked for leaves the results in sight, and says why', async () => {

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { hasChrome, launchChrome, stopClock, watchedPage } from '../support/browser';
+import { hasChrome, theChrome, stopClock, watchedPage } from '../support/browser';
 import { servePages, type Site } from '../support/pages';
 
 let site: Site;
@@ -13,7 +13,7 @@ let shared: BrowserContext | undefined;
 beforeAll(async () => {
   if (!hasChrome) return;
   site = await servePages({ entry: 'src/screens/gallery-main.tsx', renderer: 'src/screens/gallery-render.tsx' });
-  chrome = await launchChrome();
+  chrome = await theChrome();
 });
 afterEach(() => Promise.all((chrome?.contexts() ?? []).filter((it) => it !== shared).map((it) => it.close())));
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer, Transport } from '../../generated/client/transport';
 import { heads } from '../../generated/routes/heads';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
-import { hasChrome, launchChrome, watchedPage } from '../support/browser';
+import { hasChrome, theChrome, watchedPage } from '../support/browser';
 import { servePages, type Site } from '../support/pages';
 import { takenOver } from '../support/person';
 
@@ -20,7 +20,7 @@ let chrome: Browser;
 
 beforeAll(async () => {
   site = await servePages({ entry: 'tests/screens/site/main.tsx', renderer: 'tests/screens/site/render.tsx', transport: referrers });
-  if (hasChrome) chrome = await launchChrome();
+  if (hasChrome) chrome = await theChrome();
 });
 afterAll(async () => {
   await chrome?.close();

@@ -29,7 +29,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine, now);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   // one address an asking: what is tested here is not the throttle of an address

@@ -22,7 +22,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     server = await aServer(engine, now);
     folder = join(server.database.folder, 'uploads', 'avatar');
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const somebody = (): Promise<Member> => aMember(server.database.db, { now });

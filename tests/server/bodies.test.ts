@@ -32,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
     arriving = mkdtempSync(join(tmpdir(), 'arriving-'));
     vi.stubEnv('TMPDIR', arriving);
     await server.app.listen({ port: 0, host: '127.0.0.1' });
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     vi.unstubAllEnvs();

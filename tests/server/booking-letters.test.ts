@@ -81,7 +81,7 @@ describe.each(engines)('on %s', (engine) => {
       .where('property_id', '=', property_id)
       .execute();
     booking_id = await aBooking(db, { property_id, guest: guest.profile_id, status: 'pending', message: 'Hello there', reply_by: now });
-  }, 60_000);
+  });
   afterAll(() => server.close());
   const change = (row: object) => server.database.db.updateTable('bookings').set(row).where('booking_id', '=', booking_id).execute();
   const context = () => ({ db: server.database.db, followers, config: server.config }) as Parameters<typeof bookingLetters.bookingPaid>[1];

@@ -25,7 +25,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     server = await aServer(engine);
     host = await aPerson(server.database.db, 'Hanna');
-  }, 60_000);
+  });
   afterAll(() => server.close());
   const db = () => server.database.db;
   const jobs = { keep: () => Promise.resolve(), wake: () => undefined };

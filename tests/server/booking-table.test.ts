@@ -64,7 +64,7 @@ describe.each(engines)('on %s', (engine) => {
     ({ property_id } = place);
     const others = { guest: await aMember(db, { now }), 'another guest': await aMember(db, { now }) };
     everybody = { ...others, host: place.host, 'another host': (await aHostedPlace(server)).host };
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const aStay = (name: string, status: BookingStatus): Promise<string> => {

@@ -13,7 +13,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   const codeOf = ({ body }: { readonly body: object }) => (body as { error_code?: string }).error_code;
   const held = (booking_id: string) =>

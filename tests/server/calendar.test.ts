@@ -17,7 +17,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     server = await aServer(engine, now);
     host = await aMember(server.database.db, { now, host: true });
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     property = await aProperty(server.database.db, host.profile_id, { base_cents: 20_000, weekend_cents: 25_000, min_nights: 2 });

@@ -18,7 +18,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   /** Weeks go by, and those who come back sign in. */
   const until = async <P extends Member>(moment: number, ...people: readonly P[]): Promise<readonly P[]> => {

@@ -58,7 +58,7 @@ describe.each([
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer('PGlite', undefined, { SITE_ORIGIN });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test.each(['/healthz', '/api/user', '/api/no-such-call', '/media/avatar/none'])(

@@ -11,7 +11,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine, new Date('2026-11-21T12:00:00Z'));
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const written = (email: string) => ({

@@ -10,7 +10,7 @@ let site: Site;
 const around = mkdtempSync(path.join(tmpdir(), 'paths-'));
 beforeAll(async () => {
   site = await aSite('PGlite');
-}, 60_000);
+});
 afterAll(async () => {
   await site.close();
   rmSync(around, { recursive: true, force: true });
@@ -51,7 +51,7 @@ test.runIf(canBeApart)('it is found from where no network and no process of the 
 test('a killed server leaves no lock behind', async () => {
   await site.killAndRestart();
   expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
-}, 60_000);
+});
 
 test('a path that leads through a file is named, with what it is for', async () => {
   const file = path.join(around, 'file');
@@ -71,4 +71,4 @@ test('an address that this machine does not have is named', async () => {
   const said = await refused(path.join(around, 'free'), { HOST: '203.0.113.7' });
   expect(said).toContain('HOST cannot be 203.0.113.7: this machine has no such address');
   expect(await refused(path.join(around, 'free'), { HOST: 'no such host' })).toContain('HOST cannot be no such host');
-}, 60_000);
+});

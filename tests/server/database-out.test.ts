@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aProxy, type Proxy } from '../support/a-proxy';
 import { aSite, runServer, type Site } from '../support/a-site';
 import { aDatabase, engines, type TestDatabase } from '../support/databases';
+import { limitMs } from '../support/limits';
 
 describe.runIf(engines.includes('PostgreSQL'))('with a PostgreSQL server', () => {
   let database: TestDatabase;
@@ -33,7 +34,7 @@ describe.runIf(engines.includes('PostgreSQL'))('with a PostgreSQL server', () =>
     expect(await answer.json()).toMatchObject({ status_code: 503, error_code: 'app.unavailable', data: { retry_after: 5 } });
   };
   const isWell = (): Promise<void> =>
-    expect.poll(async () => [await statusOf('/readyz'), (await reviews()).status], { timeout: 20_000 }).toEqual([200, 200]);
+    expect.poll(async () => [await statusOf('/readyz'), (await reviews()).status], { timeout: limitMs(20) }).toEqual([200, 200]);
 
   test('one that breaks off is told as such, and is found again', async () => {
     await isWell();
@@ -43,17 +44,17 @@ describe.runIf(engines.includes('PostgreSQL'))('with a PostgreSQL server', () =>
     expect([await statusOf('/search'), await statusOf('/')]).toEqual([503, 200]);
     proxy.mend();
     await isWell();
-  }, 60_000);
+  });
 
   test('one that stays away is asked for now and then, not all the time', async () => {
     const complaints = (): number => site.printed().match(/the queue cannot be read/g)?.length ?? 0;
     proxy.cut();
     const [complained, asked] = [complaints(), proxy.asked()];
-    await expect.poll(complaints, { timeout: 30_000 }).toBeGreaterThan(complained + 4);
+    await expect.poll(complaints, { timeout: limitMs(30) }).toBeGreaterThan(complained + 4);
     expect(proxy.asked() - asked).toBeLessThan(30);
     proxy.mend();
     await isWell();
-  }, 60_000);
+  });
 
   test('one that says nothing keeps nobody waiting for ever', async () => {
     proxy.hold();
@@ -61,7 +62,7 @@ describe.runIf(engines.includes('PostgreSQL'))('with a PostgreSQL server', () =>
     for (const answer of await Promise.all(Array.from({ length: 15 }, reviews))) await isRefused(answer);
     proxy.mend();
     await isWell();
-  }, 60_000);
+  });
 
   test('a statement that takes too long is given up', async () => {
     const holder = database.patient?.();
@@ -69,7 +70,7 @@ describe.runIf(engines.includes('PostgreSQL'))('with a PostgreSQL server', () =>
     await isRefused(await reviews());
     await holder?.end();
     await isWell();
-  }, 60_000);
+  });
 
   test('a silent one does not keep the server from stopping', async () => {
     proxy.hold();
@@ -77,7 +78,7 @@ describe.runIf(engines.includes('PostgreSQL'))('with a PostgreSQL server', () =>
     const stopped = site.stop();
     await Promise.all([asking, stopped]);
     proxy.mend();
-  }, 20_000);
+  });
 
   test('a start without it ends with a sentence', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'without-'));
@@ -93,7 +94,7 @@ describe.runIf(engines.includes('PostgreSQL'))('with a PostgreSQL server', () =>
     expect(await refused(address)).toContain('DATABASE_URL cannot be used: it does not answer');
     proxy.mend();
     rmSync(folder, { recursive: true });
-  }, 60_000);
+  });
 
   test('three demos that start at once on an empty one all run, on one set of data', async () => {
     await sql`create database fresh`.execute(database.db);

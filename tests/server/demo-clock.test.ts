@@ -15,7 +15,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine, start, { DEMO: 'true' });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test('is told to anyone, and moved on by anyone', async () => {
@@ -47,7 +47,7 @@ describe.each(engines)('over a database of %s', (engine) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await aDatabase(engine);
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   test('what falls due on the way is done at its own time, also what follows from that', async () => {
@@ -110,4 +110,4 @@ test('without the demo there is no such call', async () => {
     [404, 'input.no_such_call'],
   ]);
   await server.close();
-}, 60_000);
+});

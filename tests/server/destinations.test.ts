@@ -57,7 +57,7 @@ describe.each(engines)('on %s', (engine) => {
     await aProperty(db, host.profile_id, { ...banff, base_cents: 15_000, rating: 5, review_count: 30, instant_book: true });
     await aProperty(db, host.profile_id, { ...banff, base_cents: 5000, status: 'paused' });
     await aProperty(db, host.profile_id, { ...banff, city: 'Canmore', base_cents: 12_500, rating: null, review_count: 2 });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const place = async (slug: string) => {

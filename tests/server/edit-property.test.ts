@@ -16,7 +16,7 @@ describe.each(engines)('on %s', (engine) => {
     const { db } = server.database;
     [host, other] = [await aMember(db, { now: server.now() }), await aMember(db, { now: server.now() })];
     await db.updateTable('profiles').set({ is_host: true }).execute();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const ofHost = (status: 'draft' | 'listed' = 'draft', title = 'Cedar cabin') =>

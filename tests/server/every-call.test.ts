@@ -11,7 +11,7 @@ beforeAll(async () => {
   const account = { email: 'asks-wrongly@example.ca', password: 'a long enough secret' };
   await server.ask('POST /user', { body: account });
   token = (await server.ask('POST /session', { body: account })).body['access_token'] ?? '';
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const somebody = '7b8f4f0e-3a55-4a6e-9d0b-0d2f6a1c9e11';

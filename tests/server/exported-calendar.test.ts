@@ -19,7 +19,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     server = await aServer(engine, now);
     host = await aMember(server.database.db, { now, host: true });
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     property = await aProperty(server.database.db, host.profile_id, { title: 'Secret garden' });

@@ -32,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
   let url: string;
   beforeAll(async () => {
     server = await aServer(engine, start);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     host = await aMember(server.database.db, { now: server.now(), host: true });

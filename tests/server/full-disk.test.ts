@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aSite, type Site } from '../support/a-site';
 import { engines } from '../support/databases';
+import { limitMs } from '../support/limits';
 
 const { TMPDIR } = process.env;
 const disk = mkdtempSync(path.join(tmpdir(), 'disk-'));
@@ -48,7 +49,7 @@ describe.runIf(isMounted).each(engines)('%s on a small disk', (engine) => {
     const account = { email: 'guest@tuckamore.example', password: 'quiet-spruce-cabin' };
     const { access_token } = (await (await post('/session', account)).json()) as { readonly access_token: string };
     fill();
-    await expect.poll(async () => (await signUp()).status, { timeout: 20_000 }).toBe(503);
+    await expect.poll(async () => (await signUp()).status, { timeout: limitMs(20) }).toBe(503);
     expect(await (await signUp()).json()).toMatchObject({ status_code: 503, error_code: 'app.unavailable' });
     const bearer = { headers: { authorization: `Bearer ${access_token}` } };
     const read = [
@@ -61,5 +62,5 @@ describe.runIf(isMounted).each(engines)('%s on a small disk', (engine) => {
     expect((await Promise.all(read)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     rmSync(filler);
     expect((await signUp()).status).toBe(200);
-  }, 60_000);
+  });
 });

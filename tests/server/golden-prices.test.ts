@@ -9,7 +9,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test.each(goldenPrices)('$place', async ({ province, city, taxes, total }) => {

@@ -18,7 +18,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine, undefined, { SITE_ORIGIN: 'https://stays.example' });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   let places = 0;

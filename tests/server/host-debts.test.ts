@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   const run = async (...words: readonly string[]): Promise<string> => {
     const queue = await openQueue(server.database);

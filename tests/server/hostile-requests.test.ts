@@ -19,7 +19,7 @@ beforeAll(async () => {
   listing = await aProperty(server.database.db, host);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   port = (server.app.server.address() as AddressInfo).port;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const told = async (call: string, asked: Asked = {}): Promise<readonly [status: number, code: string | undefined]> => {

@@ -51,7 +51,7 @@ describe.each(engines)('on %s', (engine) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await aDatabase(engine);
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   test('what a transaction causes is done when it holds, and never when it does not', async () => {
@@ -111,7 +111,7 @@ describe.each(engines)('on %s', (engine) => {
     ]);
     await expect.poll(() => queue.dead()).toEqual({ passwordChanged: 1 });
     await close();
-  }, 60_000);
+  });
 
   test('a timer waits for the server’s clock, through a restart, and comes once', async () => {
     let now = new Date('2027-03-01T10:00:00Z');
@@ -205,7 +205,7 @@ describe.each(engines)('on %s', (engine) => {
     await all.promise;
     await Promise.all([one.close(), other.close()]);
     expect([...new Set(done.values())]).toEqual([1]);
-  }, 60_000);
+  });
 
   test('a stop lets what has begun end', async () => {
     const begun = deferred();

@@ -9,7 +9,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   const kept = () => server.database.db.selectFrom('quotes').select(['quote_id', 'property_id', 'quote', 'expires_at']).execute();
 

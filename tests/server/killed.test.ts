@@ -12,9 +12,10 @@ import { aProperty } from '../support/a-property';
 import { aSite, type Site } from '../support/a-site';
 import { aStripe, type SignedByStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
 import { engines } from '../support/databases';
+import { limitMs } from '../support/limits';
 
 const secret = 'whsec_test';
-const patient = { timeout: 20_000 };
+const patient = { timeout: limitMs(20) };
 const people = { adults: 2, children: 0, infants: 0, pets: 0 };
 
 describe.each(engines)('on %s', (engine) => {
@@ -83,7 +84,7 @@ describe.each(engines)('on %s', (engine) => {
   };
 
   test('each page is opened once, each payment counts once, each refund is given once, and what is over ends', {
-    timeout: 180_000,
+    timeout: limitMs(180),
   }, async () => {
     const [payer = '', leaver = '', silent = ''] = tokens;
     const paid = await booked(payer, 40);
@@ -163,7 +164,7 @@ describe.each(engines)('on %s', (engine) => {
   };
 
   test('a booking that is asked for, accepted, paid, stayed, rewarded and called off goes each step once, wherever it was cut off', {
-    timeout: 180_000,
+    timeout: limitMs(180),
   }, async () => {
     const { guest, host, sender, place } = life;
     const list = () => ask<{ readonly bookingList: readonly { readonly booking_id: string }[] }>(guest, 'GET /booking');

@@ -10,6 +10,7 @@ import { aServer, type TestServer } from '../support/a-server';
 import { aHostedPlace, aRequest, type TripAsked } from '../support/a-stay-asked';
 import { aStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
 import { engines } from '../support/databases';
+import { limitMs } from '../support/limits';
 
 const secret = 'whsec_test';
 const phone = '604 555 0199';
@@ -32,7 +33,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     stripe = await aStripe();
     server = await aServer(engine, undefined, stripeKeys(stripe, secret));
-  }, 60_000);
+  });
   afterAll(async () => {
     await server?.close();
     await stripe?.close();
@@ -160,7 +161,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(await as<PayoutStanding>(me, 'GET /user/payout')).toMatchObject({ waiting: { amount_cents: 0 } });
   };
 
-  test('it is kept while money is open, and says what; then it goes whole, and others lose nothing', { timeout: 120_000 }, async () => {
+  test('it is kept while money is open, and says what; then it goes whole, and others lose nothing', {
+    timeout: limitMs(120),
+  }, async () => {
     const { db } = server.database;
     const [inviter, visitor] = [await aMember(db, { now: server.now() }), await aMember(db, { now: server.now() })];
     const [elsewhere, { host: me, property_id }] = [await aHostedPlace(server), await aHostedPlace(server)];

@@ -19,7 +19,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine, now);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   let asked = 0;
@@ -164,7 +164,7 @@ describe('the demo’s people', () => {
   beforeAll(async () => {
     server = await aServer('PGlite', now);
     await fillDemo(server.database.db, { now, report: () => undefined });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   interface Export {

@@ -10,7 +10,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   /** Signs somebody up, and answers the query of the link that they are mailed. */

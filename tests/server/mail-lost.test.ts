@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMailServer, type MailServer } from '../support/a-mail-server';
 import { aSite, type Site } from '../support/a-site';
 import { engines } from '../support/databases';
+import { limitMs } from '../support/limits';
 
 const headers = { 'content-type': 'application/json' };
 const post = (site: Site, path: string, body: object): Promise<Response> =>
@@ -21,7 +22,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     mail = await aMailServer('take');
     site = await aSite(engine, { SMTP_URL: mail.url });
-  }, 60_000);
+  });
   afterAll(async () => {
     await site.close();
     mail.close();
@@ -31,13 +32,13 @@ describe.each(engines)('on %s', (engine) => {
     mail.become('hang');
     const before = mail.offered();
     await reset(site, 'tide@example.ca');
-    await expect.poll(() => mail.offered(), { timeout: 20_000 }).toBe(before + 1);
+    await expect.poll(() => mail.offered(), { timeout: limitMs(20) }).toBe(before + 1);
     mail.become('take');
     await site.killAndRestart();
-    await expect.poll(() => mailsTo(mail, 'tide@example.ca'), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => mailsTo(mail, 'tide@example.ca'), { timeout: limitMs(20) }).toBe(1);
     // what comes after it comes when nothing of it is left
     await reset(site, 'buoy@example.ca');
-    await expect.poll(() => mailsTo(mail, 'buoy@example.ca'), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => mailsTo(mail, 'buoy@example.ca'), { timeout: limitMs(20) }).toBe(1);
     expect(mailsTo(mail, 'tide@example.ca')).toBe(1);
   }, 90_000);
 
@@ -45,13 +46,13 @@ describe.each(engines)('on %s', (engine) => {
     mail.become('refuse');
     const before = mail.offered();
     await reset(site, 'gull@example.ca');
-    await expect.poll(() => site.printed(), { timeout: 20_000 }).toContain('mail resetLink failed, and will be tried again');
+    await expect.poll(() => site.printed(), { timeout: limitMs(20) }).toContain('mail resetLink failed, and will be tried again');
     expect(mail.offered()).toBe(before + 1);
     mail.become('take');
     // when is tested elsewhere; nobody waits for it here
     const due = sql`update jobs set due_at = now() where attempts_left > 0`;
     await site.changedWhileStopped((db) => due.execute(db));
-    await expect.poll(() => mailsTo(mail, 'gull@example.ca'), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => mailsTo(mail, 'gull@example.ca'), { timeout: limitMs(20) }).toBe(1);
   }, 90_000);
 
   test.runIf(engine === 'PostgreSQL')(
@@ -60,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
       const other = await site.another();
       const people = ['mate@example.ca', 'cook@example.ca'];
       await Promise.all(people.map((email, at) => reset(at % 2 ? site : other, email, site)));
-      await expect.poll(() => people.map((email) => mailsTo(mail, email)), { timeout: 20_000 }).toEqual([1, 1]);
+      await expect.poll(() => people.map((email) => mailsTo(mail, email)), { timeout: limitMs(20) }).toEqual([1, 1]);
       await other.close();
     },
     90_000,

@@ -19,7 +19,7 @@ describe.each(engines)('on %s', (engine) => {
     server = await aServer(engine, now);
     host = await aMember(server.database.db, { now, last_name: 'Hosting', host: true });
     property_id = await aProperty(server.database.db, host.profile_id, { title: 'Cedar cabin' });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const guestOf = (): Promise<Member> => aMember(server.database.db, { now, last_name: 'Guesting' });

@@ -12,6 +12,7 @@ import { aServer, type TestServer } from '../support/a-server';
 import { aSite } from '../support/a-site';
 import { engines } from '../support/databases';
 import { seed, tellSeed, thoroughness } from '../support/seed';
+import { limitMs } from '../support/limits';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const crowd = 200;
@@ -114,7 +115,7 @@ describe.each(engines)('on %s', (engine) => {
     return { ...place, feed: { feed_id: (data as { readonly feed_id: string }).feed_id, tell } };
   };
 
-  test(`${crowd} guests at once, ${rounds} times: exactly those win who may`, { timeout: 60_000 * rounds }, async () => {
+  test(`${crowd} guests at once, ${rounds} times: exactly those win who may`, { timeout: limitMs(60) * rounds }, async () => {
     const { db } = server.database;
     for (let round = 0; round < rounds; round += 1) {
       const chance = chanceOf(`rush ${seed} ${round}`);
@@ -131,44 +132,48 @@ describe.each(engines)('on %s', (engine) => {
   });
 });
 
-test.runIf(engines.includes('PostgreSQL'))('two processes on one database sell no night twice either', { timeout: 180_000 }, async () => {
-  // each asking has an address of its own: what is tried is not the throttle
-  const site = await aSite('PostgreSQL', { TRUST_PROXY: '127.0.0.1,::1' });
-  const at = new Date();
-  let host: Member | undefined;
-  let guests: readonly string[] = [];
-  let places: readonly Place[] = [];
-  await site.changedWhileStopped(async (db) => {
-    host = await aMember(db, { now: at, host: true });
-    guests = await membersOf(db, crowd, at);
-    places = [await aPlace(db, host, { instant: true, between: 0 }), await aPlace(db, host, { instant: false, between: 1 })];
-  });
-  const other = await site.another();
-  let asked = 0;
-  const ask: Ask = async (call, { token, body }) => {
-    const [method = '', path = ''] = call.split(' ');
-    asked += 1;
-    const { origin } = asked % 2 === 0 ? site : other;
-    const headers = {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.0.${asked >> 8}.${asked & 255}`,
+test.runIf(engines.includes('PostgreSQL'))(
+  'two processes on one database sell no night twice either',
+  { timeout: limitMs(180) },
+  async () => {
+    // each asking has an address of its own: what is tried is not the throttle
+    const site = await aSite('PostgreSQL', { TRUST_PROXY: '127.0.0.1,::1' });
+    const at = new Date();
+    let host: Member | undefined;
+    let guests: readonly string[] = [];
+    let places: readonly Place[] = [];
+    await site.changedWhileStopped(async (db) => {
+      host = await aMember(db, { now: at, host: true });
+      guests = await membersOf(db, crowd, at);
+      places = [await aPlace(db, host, { instant: true, between: 0 }), await aPlace(db, host, { instant: false, between: 1 })];
+    });
+    const other = await site.another();
+    let asked = 0;
+    const ask: Ask = async (call, { token, body }) => {
+      const [method = '', path = ''] = call.split(' ');
+      asked += 1;
+      const { origin } = asked % 2 === 0 ? site : other;
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.0.${asked >> 8}.${asked & 255}`,
+      };
+      const answer = await fetch(`${origin}/api${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+      const said = (await answer.json()) as { readonly error_code?: string; readonly data: unknown };
+      return { status: answer.status, code: said.error_code, data: said.data };
     };
-    const answer = await fetch(`${origin}/api${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-    const said = (await answer.json()) as { readonly error_code?: string; readonly data: unknown };
-    return { status: answer.status, code: said.error_code, data: said.data };
-  };
-  const wants = await rush({
-    chance: chanceOf(`processes ${seed}`),
-    ask,
-    places,
-    host: host?.token ?? '',
-    guests,
-    from: addDays(plainDateOf(at), 40),
-  });
-  await other.close();
-  await site.changedWhileStopped(async (db) => {
-    for (const place of places) expect(await wrongAt(db, place, wants)).toEqual([]);
-  });
-  await site.close();
-});
+    const wants = await rush({
+      chance: chanceOf(`processes ${seed}`),
+      ask,
+      places,
+      host: host?.token ?? '',
+      guests,
+      from: addDays(plainDateOf(at), 40),
+    });
+    await other.close();
+    await site.changedWhileStopped(async (db) => {
+      for (const place of places) expect(await wrongAt(db, place, wants)).toEqual([]);
+    });
+    await site.close();
+  },
+);

@@ -11,6 +11,7 @@ import { aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 import { seed, tellSeed, thoroughness } from '../support/seed';
+import { limitMs } from '../support/limits';
 
 const now = new Date('2026-11-21T12:00:00Z');
 /** Some lives each; hundreds with FUZZ_TIMES=10. */
@@ -45,7 +46,7 @@ describe.each(engines)('on %s', (engine) => {
     return { host: host.token, property_id: await aProperty(server.database.db, host.profile_id, plan) };
   };
 
-  test('everything agrees when all has come to its end', { timeout: 120_000 * thoroughness }, async () => {
+  test('everything agrees when all has come to its end', { timeout: limitMs(120) * thoroughness }, async () => {
     const { db } = server.database;
     const living = livingBy(`lives ${seed}`, {
       server,

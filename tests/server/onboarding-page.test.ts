@@ -19,7 +19,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine, undefined, { DEMO: 'true' });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const as = async (who: Member, call: string, body?: object) =>

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { layDatabase } from '../support/databases';
+import { limitMs } from '../support/limits';
 
 const operator = (DATA_DIR: string, ...words: string[]) => {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'operator', '--', ...words], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR },
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: limitMs(60),
   });
   return { status, stdout, stderr };
 };

@@ -13,7 +13,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     server = await aServer(engine);
     host = await aMember(server.database.db, { now: server.now() });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const created = async (member: Member): Promise<HostProperty> => {

@@ -30,7 +30,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test('each side has its own paper once the stay is paid, and nobody else has either', async () => {

@@ -24,7 +24,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   let asked = 0;
@@ -205,7 +205,7 @@ describe.each(engines.filter((engine) => engine === 'PostgreSQL'))('on %s', (eng
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test('a reset is answered before anyone looks for the account, so that its time tells nothing', async () => {
@@ -239,4 +239,4 @@ test('a log-in does the work of one password check, whether or not there is such
   const costOf = (hash: unknown): string => String(hash).split('$').slice(0, 4).join('$');
   expect(costOf(nobody)).toBe(costOf(kept));
   await server.close();
-}, 60_000);
+});

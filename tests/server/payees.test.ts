@@ -18,7 +18,7 @@ describe.each(engines)('on %s', (engine) => {
     stripe = await aStripe();
     server = await aServer(engine, undefined, stripeKeys(stripe, secret));
     it = paidByStripe({ server, stripe });
-  }, 60_000);
+  });
   afterAll(async () => {
     await server?.close();
     await stripe?.close();

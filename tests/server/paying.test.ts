@@ -19,7 +19,7 @@ describe.each(engines)('on %s', (engine) => {
     server = await aServer(engine, undefined, stripeKeys(stripe, secret));
     const rate = { code: 'JPY' as const, rate: 108.5, as_of: plainDateOf(server.now()) };
     await server.database.db.insertInto('currency_rates').values(rate).execute();
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     await stripe.close();
@@ -267,4 +267,4 @@ test('without a provider nothing is paid', async () => {
   const { status, body: answer } = await server.ask('POST /checkout', { token: guest.token, body });
   expect([status, (answer as { error_code?: string }).error_code]).toEqual([503, 'checkout.payment_unavailable']);
   await server.close();
-}, 60_000);
+});

@@ -166,7 +166,7 @@ describe.each(engines)('the sandbox on %s', (engine) => {
       ({ payment_id }) => `http://localhost/checkout?payment=${payment_id}`,
       () => now,
     );
-  }, 60_000);
+  });
   afterAll(() => database.close());
   const finish = async (outcome: 'paid' | 'refused') => {
     const news = await sandbox.page.finish(due.payment_id, outcome);

@@ -24,7 +24,7 @@ describe.each(engines)('on %s', (engine) => {
     server = await aServer(engine);
     host = await aMember(server.database.db, { now: server.now(), host: true });
     folder = join(server.database.folder, 'uploads', 'photo');
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const draft = (): Promise<string> => aProperty(server.database.db, host.profile_id, { status: 'draft' });

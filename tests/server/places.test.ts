@@ -78,7 +78,7 @@ describe('the calls', () => {
   beforeAll(async () => {
     server = await aServer('PGlite');
     member = await aMember(server.database.db, { now: server.now() });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const asked = (call: string, token: string | undefined = member.token) => server.ask(`GET /place/${call}`, { token });

@@ -11,6 +11,7 @@ import { aBooking, aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { aGuest } from '../support/a-stay-asked';
 import { engines } from '../support/databases';
+import { limitMs } from '../support/limits';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -18,7 +19,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine, now);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test('what is set aside is out of the balance, and what was given back is in it again', async () => {
@@ -125,7 +126,9 @@ describe.each(engines)('on %s', (engine) => {
     return balance;
   };
 
-  test('a hundred who spend the same points at once spend what is there, and no more; each booking once', { timeout: 60_000 }, async () => {
+  test('a hundred who spend the same points at once spend what is there, and no more; each booking once', {
+    timeout: limitMs(60),
+  }, async () => {
     const { db } = server.database;
     const { profile_id } = await aGuest(server, 10_000);
     const property_id = await aProperty(db, await aPerson(db));

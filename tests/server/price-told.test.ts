@@ -15,7 +15,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     server = await aServer(engine);
     cabin = await aProperty(server.database.db, await aPerson(server.database.db, 'Noor'));
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   test.each(['2027-12-01:9999-12-31', '0001-01-01:9999-12-31', '2026-12-01:2030-01-01'])(

@@ -6,7 +6,7 @@ describe('a running server', () => {
   let site: Site;
   beforeAll(async () => {
     site = await aSite('PGlite');
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   test('answers that it is alive and ready', async () => {
@@ -19,7 +19,7 @@ describe('a running server', () => {
     const { child, printed } = await runServer({ PORT: new URL(site.origin).port, DATA_DIR: folder }, 'never said');
     expect(child.exitCode).toBe(1);
     expect(printed()).toMatch(/Port \d+ is taken by another program/);
-  }, 60_000);
+  });
 
   test('what it acknowledged is there after it was killed while it wrote', async () => {
     const acknowledged: string[] = [];
@@ -71,4 +71,4 @@ test('asked to stop, it ends by itself with nothing to complain of', async () =>
   const site = await aSite('PGlite');
   expect(await site.stop()).toBe(0);
   await site.close();
-}, 60_000);
+});

@@ -17,7 +17,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     site = await aSite(engine);
     await post(site, '/user', account);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   test('a session survives the restart of the server, and an ended one does not come back', async () => {

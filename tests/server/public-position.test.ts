@@ -14,7 +14,7 @@ describe.each(engines)('on %s', (engine) => {
     server = await aServer(engine);
     const host = await aPerson(server.database.db, 'Noor');
     await aProperty(server.database.db, host, { title: 'cabin', amenities: ['wifi'], at: [...door] });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const find = async (bounds: readonly number[]): Promise<SearchAnswer> =>

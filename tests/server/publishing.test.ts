@@ -44,7 +44,7 @@ describe.each(engines)('on %s', (engine) => {
     server = await aServer(engine, undefined, { REGISTRY_BC_URL });
     host = await aMember(server.database.db, { now: server.now() });
     await server.database.db.updateTable('profiles').set({ is_host: true }).execute();
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     register.close();

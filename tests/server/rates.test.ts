@@ -54,7 +54,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine, now);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   const dollars = () => server.ask('GET /checkout/currencies/USD');
 

@@ -22,7 +22,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     stripe = await aStripe();
     server = await aServer(engine, undefined, stripeKeys(stripe, secret));
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     await stripe.close();

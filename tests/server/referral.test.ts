@@ -48,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const somebody = (): Promise<Member> => aMember(server.database.db, { now: server.now() });

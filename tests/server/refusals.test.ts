@@ -7,7 +7,7 @@ import { aServer, type TestServer } from '../support/a-server';
 let server: TestServer;
 beforeAll(async () => {
   server = await aServer('PGlite');
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const nobody = '7b8f4f0e-3a55-4a6e-9d0b-0d2f6a1c9e11';

@@ -25,7 +25,7 @@ describe.each(engines)('on %s', (engine) => {
   let property_id: string;
   beforeAll(async () => {
     server = await aServer(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     const { db } = server.database;

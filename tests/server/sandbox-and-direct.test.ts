@@ -12,7 +12,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine, undefined, { DEMO: 'true' });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const unpaid = async (points = 0) => {

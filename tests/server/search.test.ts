@@ -48,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
     const guest = await aPerson(db, 'Ada');
     for (const rating of [5, 4, 3])
       await aReview(db, { property_id: ids['cabin'] ?? '', guest, rating, comment: `Rated ${rating}, with 100% of the view.` });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const find = async (body: object = {}): Promise<SearchAnswer> =>

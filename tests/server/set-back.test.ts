@@ -11,7 +11,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const guess = async (email: string) => server.ask('POST /session', { body: { email, password: 'not over any ridge' } });

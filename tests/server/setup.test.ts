@@ -16,7 +16,7 @@ describe.each(engines)('on %s', (engine) => {
     const { db } = server.database;
     [host, other] = [await aMember(db, { now: server.now() }), await aMember(db, { now: server.now() })];
     await db.updateTable('profiles').set({ is_host: true }).execute();
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const aDraft = (plan: PropertyPlan = {}) => aProperty(server.database.db, host.profile_id, { status: 'draft', ...plan });

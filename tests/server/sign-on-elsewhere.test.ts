@@ -24,7 +24,7 @@ beforeAll(async () => {
   const standIn = standInParent({ origin: `http://localhost:${port}`, db: server.database.db, client });
   await standIn.mount(parent);
   await parent.listen({ port, host: 'localhost' });
-}, 60_000);
+});
 afterAll(async () => {
   await parent.close();
   await server.close();

@@ -29,7 +29,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine, new Date(), { DEMO: 'true' });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const somebody = (): Wanderer => aWanderer(origin, roadTo(server.app));

@@ -28,7 +28,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     server = await aServer(engine);
     host = await aMember(server.database.db, { now: server.now(), host: true });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const site = 'http://localhost:3000';

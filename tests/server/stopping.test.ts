@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aClient, type Client } from '../support/a-client';
 import { lockFolder } from '../../src/server/database/folder';
 import { aSite, freePort, runServer, type Site } from '../support/a-site';
+import { limitMs } from '../support/limits';
 
 // a connection of its own, which nobody finds closed
 const alone = { headers: { connection: 'close' } };
@@ -23,14 +24,14 @@ describe('pages that are being rendered', () => {
     // what is rendered for the first time takes longest, and more of the server's patience than a busy machine may have left
     for (const one of paths) await (await fetch(`${site.origin}${one}`)).text();
     const pages = Array.from({ length: 20 }, (_, at) => fetch(`${site.origin}${paths[at % paths.length]}`));
-    await expect.poll(begun, { interval: 5, timeout: 20_000 }).toBe(paths.length + 20);
+    await expect.poll(begun, { interval: 5, timeout: limitMs(20) }).toBe(paths.length + 20);
     const stopped = site.stop();
     for (const page of await Promise.all(pages)) {
       expect(page.status).toBe(200);
       expect(await page.text()).toMatch(/<\/html>\s*$/);
     }
     expect(await stopped).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe('clients that do not end what they began', () => {
@@ -44,7 +45,7 @@ describe('clients that do not end what they began', () => {
   };
   beforeAll(async () => {
     site = await aSite('PGlite');
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const client of clients) client.close();
     await site.close();
@@ -71,7 +72,7 @@ describe('clients that do not end what they began', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
     expect(await stopped).toBe(0);
     await Promise.all([halfHead, halfBody].map(({ ended }) => ended));
-  }, 20_000);
+  });
 });
 
 test('a server that npm was asked to run ends when npm does', async () => {
@@ -86,6 +87,6 @@ test('a server that npm was asked to run ends when npm does', async () => {
     );
   expect(await isFree()).toBe(false);
   child.kill('SIGTERM');
-  await expect.poll(isFree, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isFree).toBe(true);
   rmSync(folder, { recursive: true });
-}, 60_000);
+});

@@ -15,7 +15,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer(engine);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   let places = 0;

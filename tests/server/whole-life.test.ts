@@ -16,7 +16,7 @@ describe.each(engines)('on %s', (engine) => {
   let guest: Member;
   beforeAll(async () => {
     server = await aServer(engine, now, { DEMO: 'true' });
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     host = await aMember(server.database.db, { now: server.now(), host: true });

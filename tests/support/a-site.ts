@@ -171,3 +171,12 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
     },
   };
 };
+
+let shared: Promise<Site> | undefined;
+const begunForAll = async (): Promise<Site> => {
+  const site = await aSite('PGlite', { DEMO: 'true' });
+  untilEnded(() => rmSync(site.folder, { recursive: true, force: true }));
+  return site;
+};
+/** The demo for files of tests that read it, or change what is theirs alone: one for all that this process runs. Nobody closes it. */
+export const theDemo = (): Promise<Site> => (shared ??= begunForAll());

@@ -1,7 +1,8 @@
-// Chromium for tests: one browser a file, a fresh person a page, and everything that a page complains about.
+// Chromium for tests: one browser for all files of a process, a fresh person a page, and everything that a page complains about.
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../src/install.mjs';
 import { clockScript } from './clock';
+import { limitMs } from './limits';
 
 const executablePath = findChromium() ?? '';
 /** Where there is no Chromium, what needs it is skipped, and the test run says so. */
@@ -17,17 +18,29 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** A browser whose pages have the clock of the tests. */
-export const launchChrome = async (more: readonly string[] = []): Promise<Browser> => {
-  const browser = await chromium.launch({ executablePath, args: [...quiet, ...more] });
+export const launchChrome = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath, args: [...quiet, ...more], handleSIGTERM: false });
+
+const launchForAll = async (): Promise<Browser> => {
+  const browser = await launchChrome();
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
     if (options?.javaScriptEnabled !== false) await context.addInitScript({ content: clockScript() });
     return context;
   };
+  browser.once('disconnected', () => {
+    running = undefined;
+  });
+  browser.close = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  };
   return browser;
 };
+
+let running: Promise<Browser> | undefined;
+/** One for all files of this process, whose pages have the clock of the tests. A file that closes it ends the visits that it left. */
+export const theChrome = (): Promise<Browser> => (running ??= launchForAll());
 
 /** A page, and what went wrong on it: console errors, exceptions, breaches of the content security policy. */
 export interface Watched {
@@ -48,7 +61,7 @@ export const isOfTheMachine = (text: string): boolean => /^\[\.WebGL-.*GPU stall
 export const watchedPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-CA', ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(limitMs(15));
   const complaints: string[] = [];
   page.on('console', (message) => {
     if ((message.type() === 'error' || message.type() === 'warning') && !isOfTheMachine(message.text()))

@@ -1,4 +1,4 @@
-// The clock that a file of tests begins at, so that no test hangs on the hour: of its own process, of each process that it starts, and of each page.
+// The clock of tests, which begins at the same moment in each run so that none hangs on the hour: of their process, of those that they start, and of pages.
 // `TEST_NOW=2026-11-01T05:30:00Z npm test` begins at another moment.
 
 const start = new Date(process.env['TEST_NOW'] ?? '2026-11-21T12:00:00Z').getTime();
@@ -20,10 +20,9 @@ const moveClock = (milliseconds: number): void => {
 /** What the machine's clock shows. */
 export const machineTime = (): Date => new machine();
 
-/** The clock of this process begins anew. */
+/** The clock of this process begins, once for all of its files. */
 export const beginClock = (): void => {
-  globalThis.Date = machine;
-  Reflect.deleteProperty(performance, 'timeOrigin');
+  if (ahead !== undefined) return;
   ahead = start - Date.now();
   moveClock(ahead);
 };

@@ -13,9 +13,11 @@ import {
   rmSync,
   statSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { migrate } from '../../src/server/database/migrate';
 import { migrations } from '../../src/server/database/migrations/all';
@@ -32,6 +34,9 @@ if (postgres === undefined && process.env['CI'] === 'true') throw new Error('The
 
 /** The engines that can be had here; without a PostgreSQL server only the embedded one, which `npm test` says aloud. */
 export const engines: readonly Engine[] = postgres === undefined ? ['PGlite'] : ['PGlite', 'PostgreSQL'];
+
+/** The one that costs less. Tests of the server hold both alike, so that a journey needs no other. */
+export const quickerEngine: Engine = engines.at(-1) ?? 'PGlite';
 
 export interface TestDatabase extends OpenDatabase {
   /** A folder that is there as long as the database. */
@@ -101,11 +106,37 @@ interface Template {
   readonly base?: string;
   readonly fill: (opened: OpenDatabase) => Promise<void>;
 }
+const isThere = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+/** One process makes what others wait for. Answers its lock, or nothing once it is there. */
+const ownTurn = async (kept: string): Promise<string | undefined> => {
+  const lock = `${kept}.lock`;
+  mkdirSync(home, { recursive: true });
+  while (!existsSync(kept)) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return lock;
+    } catch {
+      const pid = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+      // it was killed while it made it
+      if (pid > 0 && !isThere(pid)) rmSync(lock, { force: true });
+      await setTimeout(100);
+    }
+  }
+  return undefined;
+};
+
 /** The folder of a database to be copied, made when it is first wanted and kept until what it stands on changes. */
 const template = async ({ engine, from, base, fill }: Template): Promise<string> => {
   const hash = createHash('sha256').update([postgres, ...from].join('\0'));
   const kept = join(home, `${engine}-${hash.digest('hex').slice(0, 16)}`);
-  if (existsSync(kept)) {
+  const lock = await ownTurn(kept);
+  if (!lock) {
     utimesSync(kept, machineTime(), machineTime());
     return kept;
   }
@@ -117,17 +148,12 @@ const template = async ({ engine, from, base, fill }: Template): Promise<string>
   await fill(opened);
   await opened.close();
   if (engine === 'PostgreSQL') stopServer(folder, 'fast');
-  mkdirSync(home, { recursive: true });
   removeOld();
   const copy = `${kept}.${process.pid}`;
   cpSync(dataIn(folder), copy, { recursive: true });
   rmSync(folder, { recursive: true });
-  try {
-    renameSync(copy, kept);
-  } catch {
-    // another file of tests was quicker
-    rmSync(copy, { recursive: true });
-  }
+  renameSync(copy, kept);
+  rmSync(lock);
   return kept;
 };
 

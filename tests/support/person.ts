@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core';
 import type { Site } from './a-site';
 import { isOfTheMachine } from './browser';
+import { limitMs } from './limits';
 
 export const desk = { viewport: { width: 1280, height: 900 } } as const;
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -48,7 +49,7 @@ export const aPerson = async (browser: Browser, site: Site, { expects = [], ...h
   const context = await browser.newContext({ ...desk, locale: 'en-CA', baseURL: site.origin, ...habits });
   if (habits.javaScriptEnabled !== false) await context.addInitScript(tellBreaches);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(limitMs(15));
   const complaints: string[] = [];
   listen(page, expects, (text) => complaints.push(`${new URL(page.url()).pathname} ${text}`));
   return { page, complaints, goTo: (path) => page.goto(path), leave: () => context.close() };

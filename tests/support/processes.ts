@@ -14,3 +14,5 @@ export const endAll = (): void => {
   begun.clear();
 };
 process.once('exit', endAll);
+// else a process that is told to end does so without a word
+process.once('SIGTERM', () => process.exit(143));

@@ -1,0 +1,5 @@
+// After each file of tests nothing that it began goes on.
+import { afterAll } from 'vitest';
+import { endAll } from './processes';
+
+afterAll(endAll);
