@@ -3,8 +3,8 @@ import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions, InlineConfig } from 'vite';
-import { lighterPackages } from './lighter-packages';
 import { pageFiles } from './page-files';
+import { patchedPackages } from './patched-packages';
 import { stableIds } from './stable-ids';
 import { themeCss } from './theme-css';
 
@@ -60,6 +60,8 @@ const clientBuild = (outDir: string, entry: string): BuildEnvironmentOptions => 
   rolldownOptions: {
     input: entry,
     output: { codeSplitting: { groups: together } },
+    // neither does anything when it is merely imported, and neither says so
+    treeshake: { moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }] },
   },
 });
 
@@ -83,7 +85,9 @@ export const configOf = (side: 'client' | 'render', bundled: Partial<Bundled> = 
     logLevel: 'warn',
     publicDir: 'src/public',
     cacheDir: '.cache/vite',
-    plugins: [react(), stableIds(), themeCss(), pageFiles(entry, client), lighterPackages()],
+    // React itself has had this hook since version 18
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+    plugins: [react(), stableIds(), themeCss(), pageFiles(entry, client), patchedPackages()],
     ...(side === 'render' && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
     build: side === 'client' ? clientBuild(client, entry) : renderBuild(render, renderer),
   };
