@@ -1,18 +1,6 @@
-// Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-// Written by the generator from the spec; change the spec, not this file.
-import type {
-  Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview,
-  CheckoutOffer, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests,
-  HostCalendar, HostProperty, Inbox, LineItem, Listing, Message, Paper, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry,
-  PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote,
-  RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters,
-  SentFeedback, SentMessage, ShownAccount, TakenPayment, Thread, ThreadDetail,
-} from "../model/entities";
-import type {
-  Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType,
-  OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReviewOrder, SearchSort, SetupPage, SharedThing,
-  StatusChoice, TimeZone, VoidBecause,
-} from "../model/values";
+// Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Written by the generator from the spec; change the spec, not this file.
+import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, Inbox, LineItem, Listing, Message, Paper, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, ShownAccount, TakenPayment, Thread, ThreadDetail } from "../model/entities";
+import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReviewOrder, SearchSort, SetupPage, SharedThing, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
 
@@ -36,20 +24,14 @@ export interface RawBody {
 
 /** What a loader must find of each thing at least: all that guards, and the rules of the calls behind them, look at. */
 export interface GuardedThings {
-  readonly Booking: Facts<
-    Booking,
-      | "checkout" | "checkout_time" | "guest_id" | "host_id" | "paid_at" | "pay_by" | "payment_method" | "review" | "reviewWindowDays"
-      | "status" | "timezone"
-  >;
+  readonly Booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "host_id" | "paid_at" | "pay_by" | "payment_method" | "review" | "reviewWindowDays" | "status" | "timezone">;
   readonly Profile: object;
   readonly Property: Facts<Property, "listing_url" | "max_nights" | "min_nights" | "profile_id" | "status">;
   readonly Thread: Facts<Thread, "guest_id" | "host_id">;
 }
 
 /** Finds each thing that a guard looks at, by its key; null where there is none. One that is missing does not compile. */
-export type GuardLoaders<Source> = {
-  readonly [E in keyof GuardedThings]: (source: Source, key: string) => Promise<GuardedThings[E] | null>
-};
+export type GuardLoaders<Source> = { readonly [E in keyof GuardedThings]: (source: Source, key: string) => Promise<GuardedThings[E] | null> };
 
 /** What a server hands its handlers beside the request. */
 export interface HandlerTypes {
@@ -83,614 +65,1129 @@ export interface Performing<Event extends string> {
   readonly events: readonly Event[];
 }
 
-export type CreateSessionRequest = { readonly input: { readonly email: string; readonly password: string } };
-export type CreateSessionAnswer = { readonly access_token: string };
+export interface CreateSessionRequest {
+  readonly input: {
+      readonly email: string;
+      readonly password: string;
+    };
+}
+
+export type CreateSessionAnswer = {
+    readonly access_token: string;
+  };
 
 export interface CreateUserRequest {
-  readonly input: { readonly email: string; readonly password: string; readonly referral_code?: string | undefined };
+  readonly input: {
+      readonly email: string;
+      readonly password: string;
+      readonly referral_code?: string | undefined;
+    };
 }
 
 export type CreateUserAnswer = Readonly<Record<never, never>>;
+
 export type DeleteSessionRequest = Readonly<Record<never, never>>;
+
 export type DeleteSessionAnswer = Readonly<Record<never, never>>;
-export type DeleteUserRequest = { readonly input: { readonly password: string } };
+
+export interface DeleteUserRequest {
+  readonly input: {
+      readonly password: string;
+    };
+}
+
 export type DeleteUserAnswer = Readonly<Record<never, never>>;
-export type DeleteUserByLinkRequest = { readonly query: { readonly token: string } };
+
+export interface DeleteUserByLinkRequest {
+  readonly query: {
+      readonly token: string;
+    };
+}
+
 export type DeleteUserByLinkAnswer = Readonly<Record<never, never>>;
+
 export type EndOtherSessionsRequest = Readonly<Record<never, never>>;
+
 export type EndOtherSessionsAnswer = Readonly<Record<never, never>>;
-export type EndSessionRequest = { readonly params: { readonly session_id: string } };
+
+export interface EndSessionRequest {
+  readonly params: {
+      readonly session_id: string;
+    };
+}
+
 export type EndSessionAnswer = Readonly<Record<never, never>>;
-export type ExchangeSessionRequest = { readonly input: { readonly code: string } };
-export type ExchangeSessionAnswer = { readonly access_token: string; readonly is_new: boolean };
-export type ExportUserDataRequest = Readonly<Record<never, never>>;
-export type ExportUserDataAnswer = {
-  readonly exported_at: Instant;
-  readonly user: CurrentUser;
-  readonly profile: Profile;
-  readonly sessions: readonly DeviceSession[];
-  readonly stays: readonly Booking[];
-  readonly bookings: readonly Booking[];
-  readonly properties: readonly Property[];
-  readonly deeds: readonly BookingDeed[];
-  readonly payments: readonly TakenPayment[];
-  readonly reviews: readonly Review[];
-  readonly messages: readonly SentMessage[];
-  readonly points: readonly PointsEntry[];
-  readonly referral: {
-    readonly came_with: string | null;
-    readonly welcomed_at: Instant | null;
-    readonly voided_at: Instant | null;
-    readonly void_because: VoidBecause | null;
-    readonly friends: readonly ReferredFriend[];
-    readonly seen_with: readonly { readonly kind: SharedThing; readonly seen_at: Instant }[];
+
+export interface ExchangeSessionRequest {
+  readonly input: {
+      readonly code: string;
+    };
+}
+
+export type ExchangeSessionAnswer = {
+    readonly access_token: string;
+    readonly is_new: boolean;
   };
-  readonly referral_feedback: readonly SentFeedback[];
-  readonly payout_account: ShownAccount | null;
-  readonly payee: PayeeState;
-  readonly payouts: readonly PayoutRow[];
-};
+
+export type ExportUserDataRequest = Readonly<Record<never, never>>;
+
+export type ExportUserDataAnswer = {
+    readonly exported_at: Instant;
+    readonly user: CurrentUser;
+    readonly profile: Profile;
+    readonly sessions: readonly DeviceSession[];
+    readonly stays: readonly Booking[];
+    readonly bookings: readonly Booking[];
+    readonly properties: readonly Property[];
+    readonly deeds: readonly BookingDeed[];
+    readonly payments: readonly TakenPayment[];
+    readonly reviews: readonly Review[];
+    readonly messages: readonly SentMessage[];
+    readonly points: readonly PointsEntry[];
+    readonly referral: {
+      readonly came_with: string | null;
+      readonly welcomed_at: Instant | null;
+      readonly voided_at: Instant | null;
+      readonly void_because: VoidBecause | null;
+      readonly friends: readonly ReferredFriend[];
+      readonly seen_with: readonly {
+        readonly kind: SharedThing;
+        readonly seen_at: Instant;
+      }[];
+    };
+    readonly referral_feedback: readonly SentFeedback[];
+    readonly payout_account: ShownAccount | null;
+    readonly payee: PayeeState;
+    readonly payouts: readonly PayoutRow[];
+  };
 
 export interface FinishSignOnRequest {
   readonly query: {
-    readonly code?: string | undefined;
-    readonly state?: string | undefined;
-    readonly error?: string | undefined;
-    readonly error_description?: string | undefined;
-    readonly error_uri?: string | undefined;
-    readonly iss?: string | undefined;
-    readonly session_state?: string | undefined;
-  };
+      readonly code?: string | undefined;
+      readonly state?: string | undefined;
+      readonly error?: string | undefined;
+      readonly error_description?: string | undefined;
+      readonly error_uri?: string | undefined;
+      readonly iss?: string | undefined;
+      readonly session_state?: string | undefined;
+    };
 }
 
 export type FinishSignOnAnswer = string;
+
 export type GetProfileRequest = Readonly<Record<never, never>>;
+
 export type GetProfileAnswer = Profile;
-export type GetPublicProfileRequest = { readonly params: { readonly profile_id: string } };
+
+export interface GetPublicProfileRequest {
+  readonly params: {
+      readonly profile_id: string;
+    };
+}
+
 export type GetPublicProfileAnswer = PublicProfile;
+
 export type GetUserRequest = Readonly<Record<never, never>>;
+
 export type GetUserAnswer = CurrentUser;
-export type ListOwnReviewsRequest = { readonly query: { readonly page: number } };
+
+export interface ListOwnReviewsRequest {
+  readonly query: {
+      readonly page: number;
+    };
+}
+
 export type ListOwnReviewsAnswer = ReviewList;
-export type ListProfileReviewsRequest = { readonly params: { readonly profile_id: string }; readonly query: { readonly page: number } };
+
+export interface ListProfileReviewsRequest {
+  readonly params: {
+      readonly profile_id: string;
+    };
+  readonly query: {
+      readonly page: number;
+    };
+}
+
 export type ListProfileReviewsAnswer = ReviewList;
+
 export type ListSessionsRequest = Readonly<Record<never, never>>;
+
 export type ListSessionsAnswer = readonly DeviceSession[];
-export type RequestPasswordResetRequest = { readonly input: { readonly email: string; readonly reset_link: string } };
+
+export interface RequestPasswordResetRequest {
+  readonly input: {
+      readonly email: string;
+      readonly reset_link: string;
+    };
+}
+
 export type RequestPasswordResetAnswer = Readonly<Record<never, never>>;
-export type ResetPasswordRequest = { readonly query: { readonly token: string }; readonly input: { readonly new_password: string } };
+
+export interface ResetPasswordRequest {
+  readonly query: {
+      readonly token: string;
+    };
+  readonly input: {
+      readonly new_password: string;
+    };
+}
+
 export type ResetPasswordAnswer = Readonly<Record<never, never>>;
-export type SendConfirmEmailRequest = { readonly input: { readonly redirect_url: string } };
+
+export interface SendConfirmEmailRequest {
+  readonly input: {
+      readonly redirect_url: string;
+    };
+}
+
 export type SendConfirmEmailAnswer = Readonly<Record<never, never>>;
-export type SendDeleteEmailRequest = { readonly input: { readonly redirect_url: string } };
+
+export interface SendDeleteEmailRequest {
+  readonly input: {
+      readonly redirect_url: string;
+    };
+}
+
 export type SendDeleteEmailAnswer = Readonly<Record<never, never>>;
-export type StartSignOnRequest = { readonly query: { readonly from?: string | undefined; readonly referral_code?: string | undefined } };
+
+export interface StartSignOnRequest {
+  readonly query: {
+      readonly from?: string | undefined;
+      readonly referral_code?: string | undefined;
+    };
+}
+
 export type StartSignOnAnswer = string;
-export type UpdatePasswordRequest = { readonly input: { readonly current_password: string; readonly new_password: string } };
+
+export interface UpdatePasswordRequest {
+  readonly input: {
+      readonly current_password: string;
+      readonly new_password: string;
+    };
+}
+
 export type UpdatePasswordAnswer = Readonly<Record<never, never>>;
 
 export interface UpdateProfileRequest {
   readonly input: {
-    readonly first_name?: string | undefined;
-    readonly last_name?: string | undefined;
-    readonly avatar?: Upload | undefined;
-    readonly remove_avatar?: true | undefined;
-    readonly is_host?: true | undefined;
-    readonly is_guest?: true | undefined;
-    readonly show_referral_recipient_banner?: boolean | undefined;
-    readonly show_referral_sender_banner?: boolean | undefined;
-    readonly show_referral_sender_modal?: boolean | undefined;
-    readonly referral_recipient_banner_interacted_at?: Instant | undefined;
-    readonly referral_sender_banner_interacted_at?: Instant | undefined;
-    readonly marketing_consent?: boolean | undefined;
-  };
+      readonly first_name?: string | undefined;
+      readonly last_name?: string | undefined;
+      readonly avatar?: Upload | undefined;
+      readonly remove_avatar?: true | undefined;
+      readonly is_host?: true | undefined;
+      readonly is_guest?: true | undefined;
+      readonly show_referral_recipient_banner?: boolean | undefined;
+      readonly show_referral_sender_banner?: boolean | undefined;
+      readonly show_referral_sender_modal?: boolean | undefined;
+      readonly referral_recipient_banner_interacted_at?: Instant | undefined;
+      readonly referral_sender_banner_interacted_at?: Instant | undefined;
+      readonly marketing_consent?: boolean | undefined;
+    };
 }
 
 export type UpdateProfileAnswer = Profile;
-export type VerifyEmailRequest = { readonly query: { readonly token: string } };
-export type VerifyEmailAnswer = { readonly verified_at: Instant };
+
+export interface VerifyEmailRequest {
+  readonly query: {
+      readonly token: string;
+    };
+}
+
+export type VerifyEmailAnswer = {
+    readonly verified_at: Instant;
+  };
 
 export interface AcceptBookingRequest {
-  readonly params: { readonly booking_id: string };
-  readonly input: { readonly message?: string | undefined };
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly message?: string | undefined;
+    };
 }
 
 export type AcceptBookingAnswer = BookingDetail;
-export type CancelBookingRequest = { readonly params: { readonly booking_id: string }; readonly input: { readonly cancel_reason: string } };
+
+export interface CancelBookingRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly cancel_reason: string;
+    };
+}
+
 export type CancelBookingAnswer = BookingDetail;
 
 export interface CheckDuplicateRequest {
-  readonly input: { readonly property_id: string; readonly checkin: PlainDate; readonly checkout: PlainDate };
+  readonly input: {
+      readonly property_id: string;
+      readonly checkin: PlainDate;
+      readonly checkout: PlainDate;
+    };
 }
 
 export type CheckDuplicateAnswer = {
-  readonly duplicate: boolean;
-  readonly kind: DuplicateKind | null;
-  readonly booking_id: string | null;
-  readonly status: BookingStatus | null;
-};
+    readonly duplicate: boolean;
+    readonly kind: DuplicateKind | null;
+    readonly booking_id: string | null;
+    readonly status: BookingStatus | null;
+  };
 
 export interface ContactAboutBookingRequest {
-  readonly params: { readonly booking_id: string };
-  readonly input: { readonly message?: string | undefined };
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly message?: string | undefined;
+    };
 }
 
-export type ContactAboutBookingAnswer = { readonly thread_id: string };
+export type ContactAboutBookingAnswer = {
+    readonly thread_id: string;
+  };
 
 export interface CreateBookingRequest {
   readonly input: {
-    readonly property_id: string;
-    readonly checkin: PlainDate;
-    readonly checkout: PlainDate;
-    readonly guests: Guests;
-    readonly quote_id: string;
-    readonly message?: string | undefined;
-    readonly currency: Currency;
-    readonly points: number;
-  };
+      readonly property_id: string;
+      readonly checkin: PlainDate;
+      readonly checkout: PlainDate;
+      readonly guests: Guests;
+      readonly quote_id: string;
+      readonly message?: string | undefined;
+      readonly currency: Currency;
+      readonly points: number;
+    };
 }
 
-export type CreateBookingAnswer = { readonly booking_id: string };
+export type CreateBookingAnswer = {
+    readonly booking_id: string;
+  };
 
 /** What the rules of createBooking ask that only its handler finds. */
-export type CreateBookingFacts = { readonly pointsUse: Facts<PointsUse, "balance" | "max" | "points"> };
-export type GetBookingRequest = { readonly params: { readonly booking_id: string } };
+export interface CreateBookingFacts {
+  readonly pointsUse: Facts<PointsUse, "balance" | "max" | "points">;
+}
+
+export interface GetBookingRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+}
+
 export type GetBookingAnswer = BookingDetail;
-export type GetReceiptRequest = { readonly params: { readonly booking_id: string } };
+
+export interface GetReceiptRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+}
+
 export type GetReceiptAnswer = Paper;
-export type GetStatementRequest = { readonly params: { readonly booking_id: string } };
+
+export interface GetStatementRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+}
+
 export type GetStatementAnswer = Paper;
-export type ListHostBookingsRequest = { readonly query: { readonly page: number; readonly per_page: number } };
+
+export interface ListHostBookingsRequest {
+  readonly query: {
+      readonly page: number;
+      readonly per_page: number;
+    };
+}
+
 export type ListHostBookingsAnswer = BookingList;
+
 export type ListReviewableRequest = Readonly<Record<never, never>>;
-export type ListReviewableAnswer = { readonly bookingList: readonly BookingRow[] };
-export type ListStaysRequest = { readonly query: { readonly page: number; readonly per_page: number } };
+
+export type ListReviewableAnswer = {
+    readonly bookingList: readonly BookingRow[];
+  };
+
+export interface ListStaysRequest {
+  readonly query: {
+      readonly page: number;
+      readonly per_page: number;
+    };
+}
+
 export type ListStaysAnswer = BookingList;
 
 export interface PayBookingRequest {
-  readonly params: { readonly booking_id: string };
-  readonly input: { readonly confirmation_id: string; readonly currency?: Currency | undefined };
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly confirmation_id: string;
+      readonly currency?: Currency | undefined;
+    };
 }
 
 export type PayBookingAnswer = BookingDetail;
-export type PreviewCancellationRequest = { readonly params: { readonly booking_id: string } };
+
+export interface PreviewCancellationRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+}
+
 export type PreviewCancellationAnswer = CancelPreview;
-export type PriceBookingRequest = { readonly params: { readonly booking_id: string }; readonly input: { readonly bookingUrl: string } };
-export type PriceBookingAnswer = { readonly quote: Quote };
+
+export interface PriceBookingRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly bookingUrl: string;
+    };
+}
+
+export type PriceBookingAnswer = {
+    readonly quote: Quote;
+  };
 
 export interface RecordPaymentRequest {
-  readonly params: { readonly booking_id: string };
+  readonly params: {
+      readonly booking_id: string;
+    };
   readonly input: {
-    readonly amount_cents: number;
-    readonly method: OfflineMethod;
-    readonly received_on: PlainDate;
-    readonly reference?: string | undefined;
-  };
+      readonly amount_cents: number;
+      readonly method: OfflineMethod;
+      readonly received_on: PlainDate;
+      readonly reference?: string | undefined;
+    };
 }
 
 export type RecordPaymentAnswer = BookingDetail;
-export type RejectBookingRequest = { readonly params: { readonly booking_id: string }; readonly input: { readonly reject_reason: string } };
+
+export interface RejectBookingRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly reject_reason: string;
+    };
+}
+
 export type RejectBookingAnswer = BookingDetail;
-export type ReportBookingRequest = { readonly params: { readonly booking_id: string }; readonly input: { readonly message: string } };
+
+export interface ReportBookingRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly message: string;
+    };
+}
+
 export type ReportBookingAnswer = Readonly<Record<never, never>>;
 
 export interface SearchBookingsRequest {
   readonly input: {
-    readonly reference?: string | undefined;
-    readonly bookingUrl?: string | undefined;
-    readonly property_id?: string | undefined;
-    readonly checkin?: PlainDate | undefined;
-    readonly checkout?: PlainDate | undefined;
-  };
+      readonly reference?: string | undefined;
+      readonly bookingUrl?: string | undefined;
+      readonly property_id?: string | undefined;
+      readonly checkin?: PlainDate | undefined;
+      readonly checkout?: PlainDate | undefined;
+    };
 }
 
 export type SearchBookingsAnswer = readonly BookingDetail[];
-export type SetBookingPointsRequest = { readonly params: { readonly booking_id: string }; readonly input: { readonly points: number } };
-export type SetBookingPointsAnswer = { readonly quote: Quote; readonly points: number };
+
+export interface SetBookingPointsRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly points: number;
+    };
+}
+
+export type SetBookingPointsAnswer = {
+    readonly quote: Quote;
+    readonly points: number;
+  };
 
 /** What the rules of setBookingPoints ask that only its handler finds. */
-export type SetBookingPointsFacts = { readonly pointsUse: Facts<PointsUse, "balance" | "max" | "points"> };
+export interface SetBookingPointsFacts {
+  readonly pointsUse: Facts<PointsUse, "balance" | "max" | "points">;
+}
 
 export interface UpdateBookingRequest {
-  readonly params: { readonly booking_id: string };
+  readonly params: {
+      readonly booking_id: string;
+    };
   readonly input: {
-    readonly checkin?: PlainDate | undefined;
-    readonly checkout?: PlainDate | undefined;
-    readonly guests?: Guests | undefined;
-    readonly message?: string | undefined;
-    readonly quote_id?: string | undefined;
-  };
+      readonly checkin?: PlainDate | undefined;
+      readonly checkout?: PlainDate | undefined;
+      readonly guests?: Guests | undefined;
+      readonly message?: string | undefined;
+      readonly quote_id?: string | undefined;
+    };
 }
 
 export type UpdateBookingAnswer = BookingDetail;
 
 export interface FinishPaymentRequest {
-  readonly params: { readonly booking_id: string; readonly payment_id: string };
-  readonly input: { readonly outcome: CardOutcome };
+  readonly params: {
+      readonly booking_id: string;
+      readonly payment_id: string;
+    };
+  readonly input: {
+      readonly outcome: CardOutcome;
+    };
 }
 
 export type FinishPaymentAnswer = SandboxPayment;
-export type GetCheckoutRequest = { readonly params: { readonly booking_id: string } };
+
+export interface GetCheckoutRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+}
+
 export type GetCheckoutAnswer = CheckoutOffer;
-export type GetCurrencyRequest = { readonly params: { readonly code: string } };
+
+export interface GetCurrencyRequest {
+  readonly params: {
+      readonly code: string;
+    };
+}
+
 export type GetCurrencyAnswer = ExchangeRate;
-export type GetPaymentRequest = { readonly params: { readonly booking_id: string; readonly payment_id: string } };
+
+export interface GetPaymentRequest {
+  readonly params: {
+      readonly booking_id: string;
+      readonly payment_id: string;
+    };
+}
+
 export type GetPaymentAnswer = SandboxPayment;
-export type HearPaymentRequest = { readonly params: { readonly provider: PaymentProvider }; readonly raw: RawBody };
+
+export interface HearPaymentRequest {
+  readonly params: {
+      readonly provider: PaymentProvider;
+    };
+  readonly raw: RawBody;
+}
+
 export type HearPaymentAnswer = Readonly<Record<never, never>>;
 
 export interface StartCheckoutRequest {
   readonly input: {
-    readonly booking_id: string;
-    readonly currency?: Currency | undefined;
-    readonly quote_id?: string | undefined;
-    readonly success_path: string;
-    readonly cancel_path: string;
-  };
+      readonly booking_id: string;
+      readonly currency?: Currency | undefined;
+      readonly quote_id?: string | undefined;
+      readonly success_path: string;
+      readonly cancel_path: string;
+    };
 }
 
-export type StartCheckoutAnswer = { readonly url: string };
+export type StartCheckoutAnswer = {
+    readonly url: string;
+  };
 
 /** What the rules of startCheckout ask that only its handler finds. */
-export type StartCheckoutFacts = { readonly booking: Facts<Booking, "paid_at" | "pay_by" | "status"> };
+export interface StartCheckoutFacts {
+  readonly booking: Facts<Booking, "paid_at" | "pay_by" | "status">;
+}
 
 export interface GetThreadRequest {
-  readonly params: { readonly thread_id: string };
-  readonly query: { readonly before?: number | undefined };
+  readonly params: {
+      readonly thread_id: string;
+    };
+  readonly query: {
+      readonly before?: number | undefined;
+    };
 }
 
 export type GetThreadAnswer = ThreadDetail;
 
 export interface ListThreadsRequest {
   readonly query: {
-    readonly side?: BookingSide | undefined;
-    readonly booking_id?: string | undefined;
-    readonly page: number;
-    readonly per_page: number;
-  };
+      readonly side?: BookingSide | undefined;
+      readonly booking_id?: string | undefined;
+      readonly page: number;
+      readonly per_page: number;
+    };
 }
 
 export type ListThreadsAnswer = Inbox;
 
 export interface SendMessageRequest {
-  readonly params: { readonly thread_id: string };
-  readonly input: { readonly message?: string | undefined };
+  readonly params: {
+      readonly thread_id: string;
+    };
+  readonly input: {
+      readonly message?: string | undefined;
+    };
 }
 
 export type SendMessageAnswer = Message;
-export type AdvanceDemoClockRequest = { readonly input: { readonly advance_hours: number } };
-export type AdvanceDemoClockAnswer = { readonly now: Instant };
+
+export interface AdvanceDemoClockRequest {
+  readonly input: {
+      readonly advance_hours: number;
+    };
+}
+
+export type AdvanceDemoClockAnswer = {
+    readonly now: Instant;
+  };
+
 export type GetDemoClockRequest = Readonly<Record<never, never>>;
-export type GetDemoClockAnswer = { readonly now: Instant; readonly checkin_hours: number | null; readonly checkout_hours: number | null };
+
+export type GetDemoClockAnswer = {
+    readonly now: Instant;
+    readonly checkin_hours: number | null;
+    readonly checkout_hours: number | null;
+  };
 
 export interface SendContactMessageRequest {
   readonly input: {
-    readonly name: string;
-    readonly email: string;
-    readonly topic: ContactTopic;
-    readonly message: string;
-    readonly website?: string | undefined;
-    readonly seconds: number;
-  };
+      readonly name: string;
+      readonly email: string;
+      readonly topic: ContactTopic;
+      readonly message: string;
+      readonly website?: string | undefined;
+      readonly seconds: number;
+    };
 }
 
-export type SendContactMessageAnswer = { readonly reference: string };
+export type SendContactMessageAnswer = {
+    readonly reference: string;
+  };
+
 export type GetPayoutRequest = Readonly<Record<never, never>>;
+
 export type GetPayoutAnswer = PayoutStanding;
 
 export interface SavePayoutRequest {
   readonly input: {
-    readonly kind: PayeeKind;
-    readonly legal_name: string;
-    readonly birth_date?: PlainDate | undefined;
-    readonly company_number?: string | undefined;
-    readonly address: string;
-    readonly city: string;
-    readonly province: Province;
-    readonly postal_code: string;
-    readonly tax_number: string;
-    readonly gst_number?: string | undefined;
-    readonly qst_number?: string | undefined;
-    readonly institution?: string | undefined;
-    readonly transit?: string | undefined;
-    readonly account?: string | undefined;
-    readonly password: string;
-  };
+      readonly kind: PayeeKind;
+      readonly legal_name: string;
+      readonly birth_date?: PlainDate | undefined;
+      readonly company_number?: string | undefined;
+      readonly address: string;
+      readonly city: string;
+      readonly province: Province;
+      readonly postal_code: string;
+      readonly tax_number: string;
+      readonly gst_number?: string | undefined;
+      readonly qst_number?: string | undefined;
+      readonly institution?: string | undefined;
+      readonly transit?: string | undefined;
+      readonly account?: string | undefined;
+      readonly password: string;
+    };
 }
 
 export type SavePayoutAnswer = PayoutStanding;
-export type StartOnboardingRequest = { readonly input: { readonly password: string } };
-export type StartOnboardingAnswer = { readonly url: string };
-export type GetPointsRequest = { readonly query: { readonly page: number } };
+
+export interface StartOnboardingRequest {
+  readonly input: {
+      readonly password: string;
+    };
+}
+
+export type StartOnboardingAnswer = {
+    readonly url: string;
+  };
+
+export interface GetPointsRequest {
+  readonly query: {
+      readonly page: number;
+    };
+}
+
 export type GetPointsAnswer = PointsBalance;
-export type AddFeedRequest = { readonly params: { readonly property_id: string }; readonly input: { readonly url: string } };
+
+export interface AddFeedRequest {
+  readonly params: {
+      readonly property_id: string;
+    };
+  readonly input: {
+      readonly url: string;
+    };
+}
+
 export type AddFeedAnswer = CalendarFeed;
 
 export interface AddPhotoRequest {
-  readonly params: { readonly property_id: string };
-  readonly input: { readonly photo: Upload; readonly alt?: string | undefined };
+  readonly params: {
+      readonly property_id: string;
+    };
+  readonly input: {
+      readonly photo: Upload;
+      readonly alt?: string | undefined;
+    };
 }
 
 export type AddPhotoAnswer = HostProperty;
 
 export interface CheckPriceRequest {
-  readonly params: { readonly property_id: string };
+  readonly params: {
+      readonly property_id: string;
+    };
   readonly input: {
-    readonly url?: string | undefined;
-    readonly checkin?: PlainDate | null | undefined;
-    readonly checkout?: PlainDate | null | undefined;
-    readonly guests?: Guests | null | undefined;
-    readonly currency: Currency;
-    readonly source_total?: { readonly amount_cents: number; readonly currency: Currency } | null | undefined;
-  };
+      readonly url?: string | undefined;
+      readonly checkin?: PlainDate | null | undefined;
+      readonly checkout?: PlainDate | null | undefined;
+      readonly guests?: Guests | null | undefined;
+      readonly currency: Currency;
+      readonly source_total?: {
+        readonly amount_cents: number;
+        readonly currency: Currency;
+      } | null | undefined;
+    };
 }
 
 export type CheckPriceAnswer = PriceCheck;
-export type ConnectListingRequest = { readonly params: { readonly property_id: string } };
+
+export interface ConnectListingRequest {
+  readonly params: {
+      readonly property_id: string;
+    };
+}
+
 export type ConnectListingAnswer = HostProperty;
-export type ConnectListingsRequest = { readonly params: { readonly property_id: string } };
+
+export interface ConnectListingsRequest {
+  readonly params: {
+      readonly property_id: string;
+    };
+}
+
 export type ConnectListingsAnswer = readonly PropertyRow[];
 
 export interface ContactHostRequest {
-  readonly params: { readonly property_id: string };
-  readonly input: { readonly message?: string | undefined };
+  readonly params: {
+      readonly property_id: string;
+    };
+  readonly input: {
+      readonly message?: string | undefined;
+    };
 }
 
-export type ContactHostAnswer = { readonly thread_id: string };
+export type ContactHostAnswer = {
+    readonly thread_id: string;
+  };
+
 export type CreatePropertyRequest = Readonly<Record<never, never>>;
+
 export type CreatePropertyAnswer = HostProperty;
-export type DeleteFeedRequest = { readonly params: { readonly property_id: string; readonly feed_id: string } };
+
+export interface DeleteFeedRequest {
+  readonly params: {
+      readonly property_id: string;
+      readonly feed_id: string;
+    };
+}
+
 export type DeleteFeedAnswer = Readonly<Record<never, never>>;
-export type DeletePhotoRequest = { readonly params: { readonly property_id: string; readonly photo_id: string } };
+
+export interface DeletePhotoRequest {
+  readonly params: {
+      readonly property_id: string;
+      readonly photo_id: string;
+    };
+}
+
 export type DeletePhotoAnswer = HostProperty;
-export type DeletePropertyRequest = { readonly params: { readonly property_id: string } };
-export type DeletePropertyAnswer = { readonly kept: boolean };
-export type DisconnectListingRequest = { readonly params: { readonly property_id: string } };
+
+export interface DeletePropertyRequest {
+  readonly params: {
+      readonly property_id: string;
+    };
+}
+
+export type DeletePropertyAnswer = {
+    readonly kept: boolean;
+  };
+
+export interface DisconnectListingRequest {
+  readonly params: {
+      readonly property_id: string;
+    };
+}
+
 export type DisconnectListingAnswer = HostProperty;
-export type ExportCalendarRequest = { readonly params: { readonly property_id: string; readonly file: string } };
+
+export interface ExportCalendarRequest {
+  readonly params: {
+      readonly property_id: string;
+      readonly file: string;
+    };
+}
+
 export type ExportCalendarAnswer = string;
 
 export interface FindPlaceRequest {
-  readonly query: { readonly city: string; readonly province: Province; readonly postal_code?: string | undefined };
+  readonly query: {
+      readonly city: string;
+      readonly province: Province;
+      readonly postal_code?: string | undefined;
+    };
 }
 
 export type FindPlaceAnswer = FoundPlace;
-export type FindZoneRequest = { readonly query: { readonly latitude: number; readonly longitude: number } };
+
+export interface FindZoneRequest {
+  readonly query: {
+      readonly latitude: number;
+      readonly longitude: number;
+    };
+}
+
 export type FindZoneAnswer = PlaceZone;
 
 export interface GetAvailabilityRequest {
-  readonly params: { readonly property_id: string };
-  readonly query: { readonly from?: PlainDate | undefined; readonly to?: PlainDate | undefined };
+  readonly params: {
+      readonly property_id: string;
+    };
+  readonly query: {
+      readonly from?: PlainDate | undefined;
+      readonly to?: PlainDate | undefined;
+    };
 }
 
 export type GetAvailabilityAnswer = Availability;
 
 export interface GetCalendarRequest {
-  readonly params: { readonly property_id: string };
-  readonly query: { readonly from?: PlainDate | undefined; readonly to?: PlainDate | undefined };
+  readonly params: {
+      readonly property_id: string;
+    };
+  readonly query: {
+      readonly from?: PlainDate | undefined;
+      readonly to?: PlainDate | undefined;
+    };
 }
 
 export type GetCalendarAnswer = HostCalendar;
-export type GetDestinationRequest = { readonly params: { readonly slug: string } };
+
+export interface GetDestinationRequest {
+  readonly params: {
+      readonly slug: string;
+    };
+}
+
 export type GetDestinationAnswer = DestinationPlace;
 
 export interface GetListingRequest {
-  readonly params: { readonly property_id: string };
+  readonly params: {
+      readonly property_id: string;
+    };
   readonly query: {
-    readonly checkin?: PlainDate | undefined;
-    readonly checkout?: PlainDate | undefined;
-    readonly currency?: Currency | undefined;
-  };
+      readonly checkin?: PlainDate | undefined;
+      readonly checkout?: PlainDate | undefined;
+      readonly currency?: Currency | undefined;
+    };
 }
 
 export type GetListingAnswer = Listing;
-export type GetOwnPropertyRequest = { readonly params: { readonly property_id: string } };
+
+export interface GetOwnPropertyRequest {
+  readonly params: {
+      readonly property_id: string;
+    };
+}
+
 export type GetOwnPropertyAnswer = HostProperty;
 
 export interface GetPricingMetaRequest {
-  readonly params: { readonly property_id: string };
-  readonly input: {
-    readonly booking: {
-      readonly checkin: PlainDate;
-      readonly checkout: PlainDate;
-      readonly guests?: Guests | undefined;
-      readonly currency: Currency;
-      readonly points: number;
+  readonly params: {
+      readonly property_id: string;
     };
-    readonly lineItems?: readonly LineItem[] | undefined;
-  };
+  readonly input: {
+      readonly booking: {
+        readonly checkin: PlainDate;
+        readonly checkout: PlainDate;
+        readonly guests?: Guests | undefined;
+        readonly currency: Currency;
+        readonly points: number;
+      };
+      readonly lineItems?: readonly LineItem[] | undefined;
+    };
 }
 
 export type GetPricingMetaAnswer = PricingMeta;
 
 /** What the rules of getPricingMeta ask that only its handler finds. */
-export type GetPricingMetaFacts = { readonly pointsUse: Facts<PointsUse, "balance" | "max" | "points"> };
+export interface GetPricingMetaFacts {
+  readonly pointsUse: Facts<PointsUse, "balance" | "max" | "points">;
+}
+
 export type ListOwnPropertiesRequest = Readonly<Record<never, never>>;
+
 export type ListOwnPropertiesAnswer = readonly PropertyRow[];
+
 export type ListPopularStatesRequest = Readonly<Record<never, never>>;
+
 export type ListPopularStatesAnswer = readonly PopularState[];
 
 export interface PreviewPriceRequest {
-  readonly params: { readonly property_id: string };
+  readonly params: {
+      readonly property_id: string;
+    };
   readonly input: {
-    readonly base_cents?: number | undefined;
-    readonly weekend_cents?: number | null | undefined;
-    readonly cleaning_fee_cents?: number | undefined;
-    readonly extra_guest_cents?: number | undefined;
-    readonly guests_included?: number | undefined;
-    readonly weekly_discount_percent?: number | undefined;
-    readonly monthly_discount_percent?: number | undefined;
-    readonly early_discount_percent?: number | undefined;
-    readonly last_minute_discount_percent?: number | undefined;
-  };
+      readonly base_cents?: number | undefined;
+      readonly weekend_cents?: number | null | undefined;
+      readonly cleaning_fee_cents?: number | undefined;
+      readonly extra_guest_cents?: number | undefined;
+      readonly guests_included?: number | undefined;
+      readonly weekly_discount_percent?: number | undefined;
+      readonly monthly_discount_percent?: number | undefined;
+      readonly early_discount_percent?: number | undefined;
+      readonly last_minute_discount_percent?: number | undefined;
+    };
 }
 
 export type PreviewPriceAnswer = PricePreview;
-export type SearchOwnPropertiesRequest = { readonly input: { readonly listing_url: string } };
+
+export interface SearchOwnPropertiesRequest {
+  readonly input: {
+      readonly listing_url: string;
+    };
+}
+
 export type SearchOwnPropertiesAnswer = readonly PropertyRow[];
 
 export interface SearchPropertiesRequest {
   readonly input: {
-    readonly query?: string | undefined;
-    readonly bounds?: readonly number[] | undefined;
-    readonly province?: Province | undefined;
-    readonly checkin?: PlainDate | null | undefined;
-    readonly checkout?: PlainDate | null | undefined;
-    readonly guests?: Guests | undefined;
-    readonly filters?: SearchFilters | undefined;
-    readonly sort: SearchSort;
-    readonly page: number;
-    readonly per_page: number;
-    readonly currency: Currency;
-    readonly alternatives: boolean;
-  };
+      readonly query?: string | undefined;
+      readonly bounds?: readonly number[] | undefined;
+      readonly province?: Province | undefined;
+      readonly checkin?: PlainDate | null | undefined;
+      readonly checkout?: PlainDate | null | undefined;
+      readonly guests?: Guests | undefined;
+      readonly filters?: SearchFilters | undefined;
+      readonly sort: SearchSort;
+      readonly page: number;
+      readonly per_page: number;
+      readonly currency: Currency;
+      readonly alternatives: boolean;
+    };
 }
 
 export type SearchPropertiesAnswer = SearchAnswer;
-export type SyncFeedRequest = { readonly params: { readonly property_id: string; readonly feed_id: string } };
+
+export interface SyncFeedRequest {
+  readonly params: {
+      readonly property_id: string;
+      readonly feed_id: string;
+    };
+}
+
 export type SyncFeedAnswer = CalendarFeed;
 
 export interface UpdateCalendarRequest {
-  readonly params: { readonly property_id: string };
-  readonly input: { readonly changes: readonly CalendarChange[] };
+  readonly params: {
+      readonly property_id: string;
+    };
+  readonly input: {
+      readonly changes: readonly CalendarChange[];
+    };
 }
 
 export type UpdateCalendarAnswer = HostCalendar;
 
 export interface UpdatePhotosRequest {
-  readonly params: { readonly property_id: string };
+  readonly params: {
+      readonly property_id: string;
+    };
   readonly input: {
-    readonly version?: number | undefined;
-    readonly photos: readonly ({ readonly photo_id: string; readonly alt?: string | undefined })[];
-  };
+      readonly version?: number | undefined;
+      readonly photos: readonly ({
+        readonly photo_id: string;
+        readonly alt?: string | undefined;
+      })[];
+    };
 }
 
 export type UpdatePhotosAnswer = HostProperty;
 
 export interface UpdatePropertyRequest {
-  readonly params: { readonly property_id: string };
+  readonly params: {
+      readonly property_id: string;
+    };
   readonly input: {
-    readonly version?: number | undefined;
-    readonly listing_url?: string | undefined;
-    readonly title?: string | undefined;
-    readonly description?: string | undefined;
-    readonly property_type?: PropertyType | undefined;
-    readonly sleeps?: number | undefined;
-    readonly bedrooms?: number | undefined;
-    readonly beds?: number | undefined;
-    readonly baths?: number | undefined;
-    readonly bedroom_list?: readonly Bedroom[] | undefined;
-    readonly amenities?: readonly Amenity[] | undefined;
-    readonly accessibility?: readonly Accessibility[] | undefined;
-    readonly house_rules?: string | undefined;
-    readonly address?: string | null | undefined;
-    readonly city?: string | undefined;
-    readonly province?: Province | null | undefined;
-    readonly postal_code?: string | null | undefined;
-    readonly latitude?: number | null | undefined;
-    readonly longitude?: number | null | undefined;
-    readonly timezone?: TimeZone | undefined;
-    readonly checkin_time?: Clock | undefined;
-    readonly checkout_time?: Clock | undefined;
-    readonly cancellation_policy?: CancellationPolicy | undefined;
-    readonly instant_book?: boolean | undefined;
-    readonly base_cents?: number | undefined;
-    readonly weekend_cents?: number | null | undefined;
-    readonly cleaning_fee_cents?: number | undefined;
-    readonly pet_fee_cents?: number | undefined;
-    readonly pets_allowed?: boolean | undefined;
-    readonly extra_guest_cents?: number | undefined;
-    readonly guests_included?: number | undefined;
-    readonly weekly_discount_percent?: number | undefined;
-    readonly monthly_discount_percent?: number | undefined;
-    readonly early_discount_percent?: number | undefined;
-    readonly last_minute_discount_percent?: number | undefined;
-    readonly min_nights?: number | undefined;
-    readonly max_nights?: number | undefined;
-    readonly advance_notice_hours?: number | undefined;
-    readonly preparation_nights?: number | undefined;
-    readonly no_other_calendars?: boolean | undefined;
-    readonly registration_number?: string | null | undefined;
-    readonly registration_expires?: PlainDate | null | undefined;
-    readonly setup_page?: SetupPage | undefined;
-    readonly photos_permitted?: true | undefined;
-    readonly new_export_url?: true | undefined;
-  };
+      readonly version?: number | undefined;
+      readonly listing_url?: string | undefined;
+      readonly title?: string | undefined;
+      readonly description?: string | undefined;
+      readonly property_type?: PropertyType | undefined;
+      readonly sleeps?: number | undefined;
+      readonly bedrooms?: number | undefined;
+      readonly beds?: number | undefined;
+      readonly baths?: number | undefined;
+      readonly bedroom_list?: readonly Bedroom[] | undefined;
+      readonly amenities?: readonly Amenity[] | undefined;
+      readonly accessibility?: readonly Accessibility[] | undefined;
+      readonly house_rules?: string | undefined;
+      readonly address?: string | null | undefined;
+      readonly city?: string | undefined;
+      readonly province?: Province | null | undefined;
+      readonly postal_code?: string | null | undefined;
+      readonly latitude?: number | null | undefined;
+      readonly longitude?: number | null | undefined;
+      readonly timezone?: TimeZone | undefined;
+      readonly checkin_time?: Clock | undefined;
+      readonly checkout_time?: Clock | undefined;
+      readonly cancellation_policy?: CancellationPolicy | undefined;
+      readonly instant_book?: boolean | undefined;
+      readonly base_cents?: number | undefined;
+      readonly weekend_cents?: number | null | undefined;
+      readonly cleaning_fee_cents?: number | undefined;
+      readonly pet_fee_cents?: number | undefined;
+      readonly pets_allowed?: boolean | undefined;
+      readonly extra_guest_cents?: number | undefined;
+      readonly guests_included?: number | undefined;
+      readonly weekly_discount_percent?: number | undefined;
+      readonly monthly_discount_percent?: number | undefined;
+      readonly early_discount_percent?: number | undefined;
+      readonly last_minute_discount_percent?: number | undefined;
+      readonly min_nights?: number | undefined;
+      readonly max_nights?: number | undefined;
+      readonly advance_notice_hours?: number | undefined;
+      readonly preparation_nights?: number | undefined;
+      readonly no_other_calendars?: boolean | undefined;
+      readonly registration_number?: string | null | undefined;
+      readonly registration_expires?: PlainDate | null | undefined;
+      readonly setup_page?: SetupPage | undefined;
+      readonly photos_permitted?: true | undefined;
+      readonly new_export_url?: true | undefined;
+    };
 }
 
 export type UpdatePropertyAnswer = EditedProperty;
 
 export interface UpdatePropertyStatusRequest {
-  readonly params: { readonly property_id: string };
-  readonly input: { readonly status: StatusChoice };
+  readonly params: {
+      readonly property_id: string;
+    };
+  readonly input: {
+      readonly status: StatusChoice;
+    };
 }
 
 export type UpdatePropertyStatusAnswer = HostProperty;
+
 export type GetReferralSummaryRequest = Readonly<Record<never, never>>;
+
 export type GetReferralSummaryAnswer = ReferralSummary;
-export type GetReferrerRequest = { readonly params: { readonly referralCode: string } };
+
+export interface GetReferrerRequest {
+  readonly params: {
+      readonly referralCode: string;
+    };
+}
+
 export type GetReferrerAnswer = Referrer;
 
 export interface SendReferralFeedbackRequest {
   readonly input: {
-    readonly type: FeedbackType;
-    readonly ratings?: FeedbackRatings | undefined;
-    readonly choices?: RecipientChoices | undefined;
-    readonly comment?: string | undefined;
-    readonly followup_requested?: boolean | undefined;
-  };
+      readonly type: FeedbackType;
+      readonly ratings?: FeedbackRatings | undefined;
+      readonly choices?: RecipientChoices | undefined;
+      readonly comment?: string | undefined;
+      readonly followup_requested?: boolean | undefined;
+    };
 }
 
 export type SendReferralFeedbackAnswer = Readonly<Record<never, never>>;
 
 /** What the rules of sendReferralFeedback ask that only its handler finds. */
-export type SendReferralFeedbackFacts = { readonly sentFeedback: Facts<SentFeedback, "first_sent_at"> };
-export type GetBookingReviewRequest = { readonly params: { readonly booking_id: string } };
-export type GetBookingReviewAnswer = { readonly review: PublicReview | null; readonly private_note: string | null };
+export interface SendReferralFeedbackFacts {
+  readonly sentFeedback: Facts<SentFeedback, "first_sent_at">;
+}
+
+export interface GetBookingReviewRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+}
+
+export type GetBookingReviewAnswer = {
+    readonly review: PublicReview | null;
+    readonly private_note: string | null;
+  };
 
 export interface ListHostReviewsRequest {
-  readonly params: { readonly profile_id: string };
-  readonly query: { readonly page: number; readonly per_page: number; readonly sort: ReviewOrder; readonly query?: string | undefined };
+  readonly params: {
+      readonly profile_id: string;
+    };
+  readonly query: {
+      readonly page: number;
+      readonly per_page: number;
+      readonly sort: ReviewOrder;
+      readonly query?: string | undefined;
+    };
 }
 
 export type ListHostReviewsAnswer = ReviewList;
 
 export interface ListPropertyReviewsRequest {
-  readonly params: { readonly property_id: string };
-  readonly query: { readonly page: number; readonly per_page: number; readonly sort: ReviewOrder; readonly query?: string | undefined };
+  readonly params: {
+      readonly property_id: string;
+    };
+  readonly query: {
+      readonly page: number;
+      readonly per_page: number;
+      readonly sort: ReviewOrder;
+      readonly query?: string | undefined;
+    };
 }
 
 export type ListPropertyReviewsAnswer = ReviewList;
 
 export interface ListReviewsRequest {
-  readonly query: { readonly page: number; readonly per_page: number; readonly sort: ReviewOrder; readonly query?: string | undefined };
+  readonly query: {
+      readonly page: number;
+      readonly per_page: number;
+      readonly sort: ReviewOrder;
+      readonly query?: string | undefined;
+    };
 }
 
 export type ListReviewsAnswer = ReviewList;
 
 export interface ReplyToReviewRequest {
-  readonly params: { readonly property_id: string; readonly review_id: string };
-  readonly input: { readonly reply: string };
+  readonly params: {
+      readonly property_id: string;
+      readonly review_id: string;
+    };
+  readonly input: {
+      readonly reply: string;
+    };
 }
 
 export type ReplyToReviewAnswer = PublicReview;
 
 /** What the rules of replyToReview ask that only its handler finds. */
-export type ReplyToReviewFacts = { readonly review: Facts<Review, "created_at" | "host_reply"> };
+export interface ReplyToReviewFacts {
+  readonly review: Facts<Review, "created_at" | "host_reply">;
+}
 
 export interface SubmitReviewRequest {
-  readonly params: { readonly booking_id: string };
+  readonly params: {
+      readonly booking_id: string;
+    };
   readonly input: {
-    readonly rating: number;
-    readonly cleanliness?: number | undefined;
-    readonly accuracy?: number | undefined;
-    readonly checkin?: number | undefined;
-    readonly communication?: number | undefined;
-    readonly location?: number | undefined;
-    readonly value?: number | undefined;
-    readonly comment: string;
-    readonly private_note?: string | undefined;
-  };
+      readonly rating: number;
+      readonly cleanliness?: number | undefined;
+      readonly accuracy?: number | undefined;
+      readonly checkin?: number | undefined;
+      readonly communication?: number | undefined;
+      readonly location?: number | undefined;
+      readonly value?: number | undefined;
+      readonly comment: string;
+      readonly private_note?: string | undefined;
+    };
 }
 
 export type SubmitReviewAnswer = PublicReview;
@@ -720,30 +1217,17 @@ export interface AccountHandlers {
   /** GET /user/profile: The person’s own profile. */
   readonly getProfile: (request: GetProfileRequest, context: Registered["signedIn"]) => Promise<GetProfileAnswer>;
   /** GET /user/profile/{profile_id}: What anyone may see of a person. */
-  readonly getPublicProfile: (
-    request: GetPublicProfileRequest & { readonly profile: Registered["things"]["Profile"] },
-    context: Registered["anyone"],
-  ) => Promise<
-    GetPublicProfileAnswer
-  >;
+  readonly getPublicProfile: (request: GetPublicProfileRequest & { readonly profile: Registered["things"]["Profile"] }, context: Registered["anyone"]) => Promise<GetPublicProfileAnswer>;
   /** GET /user: The person who is signed in, with their modes and counts. */
   readonly getUser: (request: GetUserRequest, context: Registered["signedIn"]) => Promise<GetUserAnswer>;
   /** GET /user/profile/review: The reviews that the person has written. */
   readonly listOwnReviews: (request: ListOwnReviewsRequest, context: Registered["signedIn"]) => Promise<ListOwnReviewsAnswer>;
   /** GET /user/profile/{profile_id}/review: The reviews that another person has written. */
-  readonly listProfileReviews: (
-    request: ListProfileReviewsRequest & { readonly profile: Registered["things"]["Profile"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    ListProfileReviewsAnswer
-  >;
+  readonly listProfileReviews: (request: ListProfileReviewsRequest & { readonly profile: Registered["things"]["Profile"] }, context: Registered["signedIn"]) => Promise<ListProfileReviewsAnswer>;
   /** GET /user/session: The browsers in which the person is signed in, the one that asks included. */
   readonly listSessions: (request: ListSessionsRequest, context: Registered["signedIn"]) => Promise<ListSessionsAnswer>;
-  /** POST /user/request_password_reset: Mails a link that resets the password, signed in or not; never tells whether there is such an
-   * account. */
-  readonly requestPasswordReset: (request: RequestPasswordResetRequest, context: Registered["anyone"]) => Promise<
-    RequestPasswordResetAnswer
-  >;
+  /** POST /user/request_password_reset: Mails a link that resets the password, signed in or not; never tells whether there is such an account. */
+  readonly requestPasswordReset: (request: RequestPasswordResetRequest, context: Registered["anyone"]) => Promise<RequestPasswordResetAnswer>;
   /** POST /user/password_reset: Sets a new password with a mailed link, and ends every session. */
   readonly resetPassword: (request: ResetPasswordRequest, context: Registered["anyone"]) => Promise<ResetPasswordAnswer>;
   /** POST /user/send_confirm_email: Mails a link that verifies the address. */
@@ -763,170 +1247,76 @@ export interface AccountHandlers {
 /** Answers the calls of booking. */
 export interface BookingHandlers {
   /** PATCH /booking/{booking_id}/accept: The host accepts a request. */
-  readonly acceptBooking: (
-    request: AcceptBookingRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"] & Performing<"accept">,
-  ) =>
-    Promise<AcceptBookingAnswer>;
+  readonly acceptBooking: (request: AcceptBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"accept">) => Promise<AcceptBookingAnswer>;
   /** PATCH /booking/{booking_id}/cancel: Cancels a booking, with a reason; a guest withdraws a request the same way. */
-  readonly cancelBooking: (
-    request: CancelBookingRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"] & Performing<"cancel" | "call_off" | "withdraw">,
-  ) =>
-    Promise<CancelBookingAnswer>;
+  readonly cancelBooking: (request: CancelBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"cancel" | "call_off" | "withdraw">) => Promise<CancelBookingAnswer>;
   /** POST /booking/check-duplicate: Tells whether the guest has already booked these nights. */
   readonly checkDuplicate: (request: CheckDuplicateRequest, context: Registered["signedIn"]) => Promise<CheckDuplicateAnswer>;
   /** POST /booking/{booking_id}/contact: Writes to the other side of a booking, in the thread of the two. */
-  readonly contactAboutBooking: (
-    request: ContactAboutBookingRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    ContactAboutBookingAnswer
-  >;
+  readonly contactAboutBooking: (request: ContactAboutBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<ContactAboutBookingAnswer>;
   /** POST /booking: Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. */
-  readonly createBooking: (
-    request: CreateBookingRequest,
-    context: Registered["signedIn"] & Performing<"request" | "book"> & EnforcingRules<CreateBookingFacts, CreateBookingAnswer>,
-  ) =>
-    Promise<Enforced<CreateBookingAnswer>>;
+  readonly createBooking: (request: CreateBookingRequest, context: Registered["signedIn"] & Performing<"request" | "book"> & EnforcingRules<CreateBookingFacts, CreateBookingAnswer>) => Promise<Enforced<CreateBookingAnswer>>;
   /** GET /booking/{booking_id}: One booking, for its guest and its host. */
-  readonly getBooking: (
-    request: GetBookingRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    GetBookingAnswer
-  >;
+  readonly getBooking: (request: GetBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetBookingAnswer>;
   /** GET /booking/{booking_id}/receipt: The receipt of a paid stay, for its guest. */
-  readonly getReceipt: (
-    request: GetReceiptRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    GetReceiptAnswer
-  >;
+  readonly getReceipt: (request: GetReceiptRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetReceiptAnswer>;
   /** GET /booking/{booking_id}/statement: What a paid stay brings its host, line by line, and when it was paid out. */
-  readonly getStatement: (
-    request: GetStatementRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    GetStatementAnswer
-  >;
+  readonly getStatement: (request: GetStatementRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetStatementAnswer>;
   /** GET /booking/properties: The bookings of the host’s own properties. */
   readonly listHostBookings: (request: ListHostBookingsRequest, context: Registered["signedIn"]) => Promise<ListHostBookingsAnswer>;
   /** GET /booking/complete: The stays that are ready for a review. */
   readonly listReviewable: (request: ListReviewableRequest, context: Registered["signedIn"]) => Promise<ListReviewableAnswer>;
   /** GET /booking: The guest’s own bookings. */
   readonly listStays: (request: ListStaysRequest, context: Registered["signedIn"]) => Promise<ListStaysAnswer>;
-  /** PATCH /booking/{booking_id}/pay: Confirms a payment that the payment provider has taken; while that is on its way, the booking is
-   * answered unpaid. */
-  readonly payBooking: (
-    request: PayBookingRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"] & Performing<"pay">,
-  ) =>
-    Promise<PayBookingAnswer>;
+  /** PATCH /booking/{booking_id}/pay: Confirms a payment that the payment provider has taken; while that is on its way, the booking is answered unpaid. */
+  readonly payBooking: (request: PayBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"pay">) => Promise<PayBookingAnswer>;
   /** GET /booking/{booking_id}/cancel-preview: What comes back if the booking is cancelled now. */
-  readonly previewCancellation: (
-    request: PreviewCancellationRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    PreviewCancellationAnswer
-  >;
+  readonly previewCancellation: (request: PreviewCancellationRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<PreviewCancellationAnswer>;
   /** POST /booking/{booking_id}/price: The price of a booking with what its address now asks for: other dates, people or currency. */
-  readonly priceBooking: (
-    request: PriceBookingRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    PriceBookingAnswer
-  >;
+  readonly priceBooking: (request: PriceBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<PriceBookingAnswer>;
   /** PATCH /booking/{booking_id}/record-payment: The host records what a guest paid directly. */
-  readonly recordPayment: (
-    request: RecordPaymentRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"] & Performing<"record_payment">,
-  ) =>
-    Promise<RecordPaymentAnswer>;
+  readonly recordPayment: (request: RecordPaymentRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"record_payment">) => Promise<RecordPaymentAnswer>;
   /** PATCH /booking/{booking_id}/reject: The host rejects a request, with a reason. */
-  readonly rejectBooking: (
-    request: RejectBookingRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"] & Performing<"reject">,
-  ) =>
-    Promise<RejectBookingAnswer>;
+  readonly rejectBooking: (request: RejectBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"reject">) => Promise<RejectBookingAnswer>;
   /** POST /booking/{booking_id}/report: Says that something is wrong with a stay; the payout waits and an operator looks at it. */
-  readonly reportBooking: (
-    request: ReportBookingRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"] & Performing<"report">,
-  ) =>
-    Promise<ReportBookingAnswer>;
-  /** POST /booking/search: Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or
-   * none. */
+  readonly reportBooking: (request: ReportBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"report">) => Promise<ReportBookingAnswer>;
+  /** POST /booking/search: Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. */
   readonly searchBookings: (request: SearchBookingsRequest, context: Registered["signedIn"]) => Promise<SearchBookingsAnswer>;
   /** POST /booking/{booking_id}/points: Sets how many points go towards a booking; 0 takes them back. */
-  readonly setBookingPoints: (
-    request: SetBookingPointsRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"] & EnforcingRules<SetBookingPointsFacts, SetBookingPointsAnswer>,
-  ) =>
-    Promise<Enforced<SetBookingPointsAnswer>>;
+  readonly setBookingPoints: (request: SetBookingPointsRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & EnforcingRules<SetBookingPointsFacts, SetBookingPointsAnswer>) => Promise<Enforced<SetBookingPointsAnswer>>;
   /** PATCH /booking/{booking_id}: Changes what may still change before the host has answered: dates, people, message. */
-  readonly updateBooking: (
-    request: UpdateBookingRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"] & Performing<"update">,
-  ) =>
-    Promise<UpdateBookingAnswer>;
+  readonly updateBooking: (request: UpdateBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"update">) => Promise<UpdateBookingAnswer>;
 }
 
 /** Answers the calls of checkout. */
 export interface CheckoutHandlers {
   /** POST /checkout/{booking_id}/payment/{payment_id}: Ends a payment on the built-in page. */
-  readonly finishPayment: (
-    request: FinishPaymentRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    FinishPaymentAnswer
-  >;
+  readonly finishPayment: (request: FinishPaymentRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<FinishPaymentAnswer>;
   /** GET /checkout/{booking_id}: The offer behind a checkout link; of a link that leads to none, its error tells the ID. */
   readonly getCheckout: (request: GetCheckoutRequest, context: Registered["anyone"]) => Promise<GetCheckoutAnswer>;
   /** GET /checkout/currencies/{code}: A currency with today’s rate; an empty or unknown code answers the supported ones in its error. */
   readonly getCurrency: (request: GetCurrencyRequest, context: Registered["anyone"]) => Promise<GetCurrencyAnswer>;
   /** GET /checkout/{booking_id}/payment/{payment_id}: A payment as the built-in page shows it. */
-  readonly getPayment: (
-    request: GetPaymentRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    GetPaymentAnswer
-  >;
+  readonly getPayment: (request: GetPaymentRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetPaymentAnswer>;
   /** POST /payment/{provider}: The payment provider tells what became of a payment, or that something changed about whom it pays. */
   readonly hearPayment: (request: HearPaymentRequest, context: Registered["anyone"]) => Promise<HearPaymentAnswer>;
   /** POST /checkout: Begins a payment; the browser goes on to the payment page. */
-  readonly startCheckout: (
-    request: StartCheckoutRequest,
-    context: Registered["signedIn"] & EnforcingRules<StartCheckoutFacts, StartCheckoutAnswer>,
-  ) => Promise<
-    Enforced<StartCheckoutAnswer>
-  >;
+  readonly startCheckout: (request: StartCheckoutRequest, context: Registered["signedIn"] & EnforcingRules<StartCheckoutFacts, StartCheckoutAnswer>) => Promise<Enforced<StartCheckoutAnswer>>;
 }
 
 /** Answers the calls of message. */
 export interface MessageHandlers {
   /** GET /message/{thread_id}: A thread with its newest messages, which count as read from then on. */
-  readonly getThread: (
-    request: GetThreadRequest & { readonly thread: Registered["things"]["Thread"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    GetThreadAnswer
-  >;
+  readonly getThread: (request: GetThreadRequest & { readonly thread: Registered["things"]["Thread"] }, context: Registered["signedIn"]) => Promise<GetThreadAnswer>;
   /** GET /message: The threads of a person, as a guest and of their own properties, the newest first. */
   readonly listThreads: (request: ListThreadsRequest, context: Registered["signedIn"]) => Promise<ListThreadsAnswer>;
   /** POST /message/{thread_id}: Writes to the other side of a thread. */
-  readonly sendMessage: (
-    request: SendMessageRequest & { readonly thread: Registered["things"]["Thread"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    SendMessageAnswer
-  >;
+  readonly sendMessage: (request: SendMessageRequest & { readonly thread: Registered["things"]["Thread"] }, context: Registered["signedIn"]) => Promise<SendMessageAnswer>;
 }
 
 /** Answers the calls of operation. */
 export interface OperationHandlers {
-  /** POST /demo/clock: Moves the demo’s clock on for good, and does what falls due on the way before it answers; everybody signed in
-   * stays so. */
+  /** POST /demo/clock: Moves the demo’s clock on for good, and does what falls due on the way before it answers; everybody signed in stays so. */
   readonly advanceDemoClock: (request: AdvanceDemoClockRequest, context: Registered["anyone"]) => Promise<AdvanceDemoClockAnswer>;
   /** GET /demo/clock: What the demo’s clock shows, and how far the next stay of whoever asks is away. */
   readonly getDemoClock: (request: GetDemoClockRequest, context: Registered["anyone"]) => Promise<GetDemoClockAnswer>;
@@ -956,186 +1346,66 @@ export interface PointsHandlers {
 
 /** Answers the calls of property. */
 export interface PropertyHandlers {
-  /** POST /user/property/{property_id}/feed: Adds a calendar from elsewhere and reads it at once; the one of the connected listing
-   * proves whose it is. */
-  readonly addFeed: (
-    request: AddFeedRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    AddFeedAnswer
-  >;
+  /** POST /user/property/{property_id}/feed: Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. */
+  readonly addFeed: (request: AddFeedRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<AddFeedAnswer>;
   /** POST /user/property/{property_id}/photo: Adds a picture at the end; its place, camera and owner are taken out of the file. */
-  readonly addPhoto: (
-    request: AddPhotoRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    AddPhotoAnswer
-  >;
-  /** POST /property/{property_id}/check-price: What the stay at another site’s address costs here; dates and guests are read off the
-   * address where they are not given. */
-  readonly checkPrice: (
-    request: CheckPriceRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["anyone"],
-  ) => Promise<
-    CheckPriceAnswer
-  >;
-  /** GET /user/property/{property_id}/connect: Connects the saved address, and reads what can be read there into the draft; a second
-   * time reads anew and loses nothing confirmed. */
-  readonly connectListing: (
-    request: ConnectListingRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    ConnectListingAnswer
-  >;
-  /** GET /user/property/{property_id}/connect/bulk: Connects every listing of the saved host’s page or list of addresses, each as a
-   * draft, this property being the first; none is made twice. */
-  readonly connectListings: (
-    request: ConnectListingsRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    ConnectListingsAnswer
-  >;
+  readonly addPhoto: (request: AddPhotoRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<AddPhotoAnswer>;
+  /** POST /property/{property_id}/check-price: What the stay at another site’s address costs here; dates and guests are read off the address where they are not given. */
+  readonly checkPrice: (request: CheckPriceRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["anyone"]) => Promise<CheckPriceAnswer>;
+  /** GET /user/property/{property_id}/connect: Connects the saved address, and reads what can be read there into the draft; a second time reads anew and loses nothing confirmed. */
+  readonly connectListing: (request: ConnectListingRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<ConnectListingAnswer>;
+  /** GET /user/property/{property_id}/connect/bulk: Connects every listing of the saved host’s page or list of addresses, each as a draft, this property being the first; none is made twice. */
+  readonly connectListings: (request: ConnectListingsRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<ConnectListingsAnswer>;
   /** POST /property/{property_id}/contact: Writes to the host in the thread of the two; neither sees the other’s address. */
-  readonly contactHost: (
-    request: ContactHostRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    ContactHostAnswer
-  >;
+  readonly contactHost: (request: ContactHostRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<ContactHostAnswer>;
   /** POST /user/property: Creates a draft, and turns host mode on. */
-  readonly createProperty: (request: CreatePropertyRequest, context: Registered["signedIn"] & Performing<"create">) => Promise<
-    CreatePropertyAnswer
-  >;
+  readonly createProperty: (request: CreatePropertyRequest, context: Registered["signedIn"] & Performing<"create">) => Promise<CreatePropertyAnswer>;
   /** DELETE /user/property/{property_id}/feed/{feed_id}: Removes a calendar from elsewhere; the nights that it took are free again. */
-  readonly deleteFeed: (
-    request: DeleteFeedRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    DeleteFeedAnswer
-  >;
-  /** DELETE /user/property/{property_id}/photo/{photo_id}: Removes a picture; for a while, naming it in the order of the pictures brings
-   * it back. */
-  readonly deletePhoto: (
-    request: DeletePhotoRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    DeletePhotoAnswer
-  >;
-  /** DELETE /user/property/{property_id}: Deletes a property for good; where past bookings have to be kept, what remains of it is out of
-   * every list and without its address. */
-  readonly deleteProperty: (
-    request: DeletePropertyRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    DeletePropertyAnswer
-  >;
-  /** POST /user/property/{property_id}/disconnect: Takes the connection to the source listing away; what was brought over and its
-   * calendars stay. */
-  readonly disconnectListing: (
-    request: DisconnectListingRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    DisconnectListingAnswer
-  >;
-  /** GET /property/{property_id}/calendar/{file}: The nights that are taken, as an iCal calendar that says nothing but Reserved; never
-   * those that the reader itself told us. */
+  readonly deleteFeed: (request: DeleteFeedRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<DeleteFeedAnswer>;
+  /** DELETE /user/property/{property_id}/photo/{photo_id}: Removes a picture; for a while, naming it in the order of the pictures brings it back. */
+  readonly deletePhoto: (request: DeletePhotoRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<DeletePhotoAnswer>;
+  /** DELETE /user/property/{property_id}: Deletes a property for good; where past bookings have to be kept, what remains of it is out of every list and without its address. */
+  readonly deleteProperty: (request: DeletePropertyRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<DeletePropertyAnswer>;
+  /** POST /user/property/{property_id}/disconnect: Takes the connection to the source listing away; what was brought over and its calendars stay. */
+  readonly disconnectListing: (request: DisconnectListingRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<DisconnectListingAnswer>;
+  /** GET /property/{property_id}/calendar/{file}: The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. */
   readonly exportCalendar: (request: ExportCalendarRequest, context: Registered["anyone"]) => Promise<ExportCalendarAnswer>;
   /** GET /place/find: Where a town of Canada is; misspelt ones too. */
   readonly findPlace: (request: FindPlaceRequest, context: Registered["signedIn"]) => Promise<FindPlaceAnswer>;
   /** GET /place/zone: The time zone of a position. */
   readonly findZone: (request: FindZoneRequest, context: Registered["signedIn"]) => Promise<FindZoneAnswer>;
   /** GET /property/{property_id}/availability: Which nights are taken, never why; from today to the horizon unless asked otherwise. */
-  readonly getAvailability: (
-    request: GetAvailabilityRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["anyone"],
-  ) => Promise<
-    GetAvailabilityAnswer
-  >;
-  /** GET /user/property/{property_id}/calendar: The nights of a property from one day to another; from today for three months unless
-   * asked otherwise. */
-  readonly getCalendar: (
-    request: GetCalendarRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    GetCalendarAnswer
-  >;
-  /** GET /destination/{slug}: A place that has a page of its own, by the name in its address: the country, a province or territory, or a
-   * town with listings. */
+  readonly getAvailability: (request: GetAvailabilityRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["anyone"]) => Promise<GetAvailabilityAnswer>;
+  /** GET /user/property/{property_id}/calendar: The nights of a property from one day to another; from today for three months unless asked otherwise. */
+  readonly getCalendar: (request: GetCalendarRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<GetCalendarAnswer>;
+  /** GET /destination/{slug}: A place that has a page of its own, by the name in its address: the country, a province or territory, or a town with listings. */
   readonly getDestination: (request: GetDestinationRequest, context: Registered["anyone"]) => Promise<GetDestinationAnswer>;
   /** GET /property/{property_id}: A property as a guest sees it; drafts are not found, and what was archived is gone. */
-  readonly getListing: (
-    request: GetListingRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["anyone"],
-  ) => Promise<
-    GetListingAnswer
-  >;
+  readonly getListing: (request: GetListingRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["anyone"]) => Promise<GetListingAnswer>;
   /** GET /user/property/{property_id}: A property with everything that its owner sees and edits. */
-  readonly getOwnProperty: (
-    request: GetOwnPropertyRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    GetOwnPropertyAnswer
-  >;
-  /** POST /property/{property_id}/pricing-meta: The price of a stay with points, cancellation and payout; lines that are sent are
-   * compared, never trusted. */
-  readonly getPricingMeta: (
-    request: GetPricingMetaRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["anyone"] & EnforcingRules<GetPricingMetaFacts, GetPricingMetaAnswer>,
-  ) =>
-    Promise<Enforced<GetPricingMetaAnswer>>;
+  readonly getOwnProperty: (request: GetOwnPropertyRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<GetOwnPropertyAnswer>;
+  /** POST /property/{property_id}/pricing-meta: The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted. */
+  readonly getPricingMeta: (request: GetPricingMetaRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["anyone"] & EnforcingRules<GetPricingMetaFacts, GetPricingMetaAnswer>) => Promise<Enforced<GetPricingMetaAnswer>>;
   /** GET /user/property: The person’s own properties, the newest first. */
   readonly listOwnProperties: (request: ListOwnPropertiesRequest, context: Registered["signedIn"]) => Promise<ListOwnPropertiesAnswer>;
   /** GET /property/states/popular: The provinces and territories with the most listed properties, the fullest first. */
   readonly listPopularStates: (request: ListPopularStatesRequest, context: Registered["anyone"]) => Promise<ListPopularStatesAnswer>;
   /** POST /user/property/{property_id}/price-preview: What a stay would cost guests and bring the host at prices that are not saved yet. */
-  readonly previewPrice: (
-    request: PreviewPriceRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    PreviewPriceAnswer
-  >;
+  readonly previewPrice: (request: PreviewPriceRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<PreviewPriceAnswer>;
   /** POST /user/property/search: Finds the person’s own property by its listing address: a list of one, or an empty one. */
-  readonly searchOwnProperties: (request: SearchOwnPropertiesRequest, context: Registered["signedIn"]) => Promise<
-    SearchOwnPropertiesAnswer
-  >;
+  readonly searchOwnProperties: (request: SearchOwnPropertiesRequest, context: Registered["signedIn"]) => Promise<SearchOwnPropertiesAnswer>;
   /** POST /property/search: Finds listed properties by place, dates, people and filters; with dates only those that are free. */
   readonly searchProperties: (request: SearchPropertiesRequest, context: Registered["anyone"]) => Promise<SearchPropertiesAnswer>;
   /** POST /user/property/{property_id}/feed/{feed_id}/sync: Reads a calendar from elsewhere now. */
-  readonly syncFeed: (
-    request: SyncFeedRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    SyncFeedAnswer
-  >;
-  /** PUT /user/property/{property_id}/calendar: Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or
-   * nothing; bookings are not touched. */
-  readonly updateCalendar: (
-    request: UpdateCalendarRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    UpdateCalendarAnswer
-  >;
-  /** PATCH /user/property/{property_id}/photo: Puts the pictures in this order, and changes the words that are sent; those left out
-   * follow at the end. One that was removed lately comes back where it is named. */
-  readonly updatePhotos: (
-    request: UpdatePhotosRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    UpdatePhotosAnswer
-  >;
+  readonly syncFeed: (request: SyncFeedRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<SyncFeedAnswer>;
+  /** PUT /user/property/{property_id}/calendar: Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or nothing; bookings are not touched. */
+  readonly updateCalendar: (request: UpdateCalendarRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<UpdateCalendarAnswer>;
+  /** PATCH /user/property/{property_id}/photo: Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. One that was removed lately comes back where it is named. */
+  readonly updatePhotos: (request: UpdatePhotosRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<UpdatePhotosAnswer>;
   /** PATCH /user/property/{property_id}: Changes what is sent of a property, and confirms it where it was imported. */
-  readonly updateProperty: (
-    request: UpdatePropertyRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    UpdatePropertyAnswer
-  >;
+  readonly updateProperty: (request: UpdatePropertyRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<UpdatePropertyAnswer>;
   /** PATCH /user/property/{property_id}/status: Lists, pauses or archives a property. */
-  readonly updatePropertyStatus: (
-    request: UpdatePropertyStatusRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"] & Performing<"list" | "pause" | "archive">,
-  ) =>
-    Promise<UpdatePropertyStatusAnswer>;
+  readonly updatePropertyStatus: (request: UpdatePropertyStatusRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"] & Performing<"list" | "pause" | "archive">) => Promise<UpdatePropertyStatusAnswer>;
 }
 
 /** Answers the calls of referral. */
@@ -1145,63 +1415,26 @@ export interface ReferralHandlers {
   /** GET /user/profile/referral/{referralCode}: Tells whose referral code it is; an unknown code gives no result. */
   readonly getReferrer: (request: GetReferrerRequest, context: Registered["anyone"]) => Promise<GetReferrerAnswer>;
   /** POST /user/profile/referral/feedback: Takes what a sender or a recipient says about the referral system. */
-  readonly sendReferralFeedback: (
-    request: SendReferralFeedbackRequest,
-    context: Registered["signedIn"] & EnforcingRules<SendReferralFeedbackFacts, SendReferralFeedbackAnswer>,
-  ) =>
-    Promise<Enforced<SendReferralFeedbackAnswer>>;
+  readonly sendReferralFeedback: (request: SendReferralFeedbackRequest, context: Registered["signedIn"] & EnforcingRules<SendReferralFeedbackFacts, SendReferralFeedbackAnswer>) => Promise<Enforced<SendReferralFeedbackAnswer>>;
 }
 
 /** Answers the calls of review. */
 export interface ReviewHandlers {
   /** GET /booking/{booking_id}/review: The review of a booking, once there is one, with what it says to the host alone. */
-  readonly getBookingReview: (
-    request: GetBookingReviewRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    GetBookingReviewAnswer
-  >;
+  readonly getBookingReview: (request: GetBookingReviewRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetBookingReviewAnswer>;
   /** GET /property/profile/{profile_id}/review: The reviews of all properties of a host. */
-  readonly listHostReviews: (
-    request: ListHostReviewsRequest & { readonly profile: Registered["things"]["Profile"] },
-    context: Registered["anyone"],
-  ) => Promise<
-    ListHostReviewsAnswer
-  >;
+  readonly listHostReviews: (request: ListHostReviewsRequest & { readonly profile: Registered["things"]["Profile"] }, context: Registered["anyone"]) => Promise<ListHostReviewsAnswer>;
   /** GET /property/{property_id}/review: The reviews of a property. */
-  readonly listPropertyReviews: (
-    request: ListPropertyReviewsRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["anyone"],
-  ) => Promise<
-    ListPropertyReviewsAnswer
-  >;
+  readonly listPropertyReviews: (request: ListPropertyReviewsRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["anyone"]) => Promise<ListPropertyReviewsAnswer>;
   /** GET /property/review: The newest reviews of the whole product. */
   readonly listReviews: (request: ListReviewsRequest, context: Registered["anyone"]) => Promise<ListReviewsAnswer>;
   /** POST /property/{property_id}/review/{review_id}/reply: The host answers a review, once, for all to read. */
-  readonly replyToReview: (
-    request: ReplyToReviewRequest & { readonly property: Registered["things"]["Property"] },
-    context: Registered["signedIn"] & EnforcingRules<ReplyToReviewFacts, ReplyToReviewAnswer>,
-  ) =>
-    Promise<Enforced<ReplyToReviewAnswer>>;
+  readonly replyToReview: (request: ReplyToReviewRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"] & EnforcingRules<ReplyToReviewFacts, ReplyToReviewAnswer>) => Promise<Enforced<ReplyToReviewAnswer>>;
   /** POST /booking/{booking_id}/review: The guest reviews the stay. */
-  readonly submitReview: (
-    request: SubmitReviewRequest & { readonly booking: Registered["things"]["Booking"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    SubmitReviewAnswer
-  >;
+  readonly submitReview: (request: SubmitReviewRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<SubmitReviewAnswer>;
 }
 
 /** Answers every call. One that is missing does not compile. */
-export type Handlers = AccountHandlers
-  & BookingHandlers
-  & CheckoutHandlers
-  & MessageHandlers
-  & OperationHandlers
-  & PagesHandlers
-  & PayoutHandlers
-  & PointsHandlers
-  & PropertyHandlers
-  & ReferralHandlers
-  & ReviewHandlers;
+export type Handlers = AccountHandlers & BookingHandlers & CheckoutHandlers & MessageHandlers & OperationHandlers & PagesHandlers & PayoutHandlers & PointsHandlers & PropertyHandlers & ReferralHandlers & ReviewHandlers;
+
 export type CallId = keyof Handlers;

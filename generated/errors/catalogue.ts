@@ -4,113 +4,358 @@ import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus, 
 import type { Instant, PlainDate } from "../model/wire";
 
 /** Errors that only the browser knows. */
-export type BrowserCode =
-  | "account.address_outside" | "account.address_unknown" | "account.counts_failed" | "account.session_changed_elsewhere"
-  | "account.token_unknown" | "account.user_details_failed" | "browser.contract_broken" | "browser.cookie_too_large"
-  | "browser.invalid_date" | "browser.link_without_scheme" | "browser.not_a_number" | "browser.offline" | "browser.unexpected_error"
-  | "referral.already_kept" | "referral.banner_elsewhere" | "referral.banner_failed" | "referral.banner_hidden"
-  | "referral.feedback_failed" | "referral.nothing_to_send" | "referral.survey_not_due" | "referral.too_late" | "router.not_routable"
+export type BrowserCode = "account.address_outside"
+  | "account.address_unknown"
+  | "account.counts_failed"
+  | "account.session_changed_elsewhere"
+  | "account.token_unknown"
+  | "account.user_details_failed"
+  | "browser.contract_broken"
+  | "browser.cookie_too_large"
+  | "browser.invalid_date"
+  | "browser.link_without_scheme"
+  | "browser.not_a_number"
+  | "browser.offline"
+  | "browser.unexpected_error"
+  | "referral.already_kept"
+  | "referral.banner_elsewhere"
+  | "referral.banner_failed"
+  | "referral.banner_hidden"
+  | "referral.feedback_failed"
+  | "referral.nothing_to_send"
+  | "referral.survey_not_due"
+  | "referral.too_late"
+  | "router.not_routable"
   | "router.too_many_redirects";
 
 /** Errors that an answer may carry, as its `error_code`. */
-export type WireCode =
-  | "account.already_verified" | "account.avatar_unreadable" | "account.email_taken" | "account.gone" | "account.link_spent"
-  | "account.money_open" | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.outside_link"
-  | "account.password_common" | "account.password_holds_email" | "account.password_holds_product" | "account.profile_not_found"
-  | "account.session_not_found" | "account.sign_on_code_spent" | "account.sign_on_declined" | "account.sign_on_failed"
-  | "account.sign_on_not_offered" | "account.sign_on_unverified" | "account.too_many_attempts" | "account.too_many_confirm_mails"
-  | "account.wrong_credentials" | "account.wrong_mode" | "account.wrong_password" | "app.stale_client" | "app.unavailable"
-  | "app.unexpected" | "booking.already_paid" | "booking.cancel_too_late" | "booking.checkin_day" | "booking.checkin_past"
-  | "booking.checkout_before_checkin" | "booking.checkout_day" | "booking.create_failed" | "booking.dates_unavailable"
-  | "booking.duplicate" | "booking.id_invalid" | "booking.id_missing" | "booking.illegal_transition" | "booking.max_nights"
-  | "booking.message_missing" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed" | "booking.not_found"
-  | "booking.not_offline" | "booking.not_paid_yet" | "booking.not_this_side" | "booking.own_property" | "booking.payment_differs"
-  | "booking.payment_late" | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.reply_late"
-  | "booking.report_too_late" | "booking.search_empty" | "booking.too_far_ahead" | "booking.too_many_guests" | "booking.too_many_requests"
-  | "checkout.currency_not_supported" | "checkout.news_unsigned" | "checkout.offer_not_found" | "checkout.paid_directly"
-  | "checkout.payment_not_found" | "checkout.payment_refused" | "checkout.payment_unavailable" | "checkout.rates_outdated"
-  | "input.invalid" | "input.malformed" | "input.no_such_call" | "input.rate_limited" | "input.repeated_differently" | "input.too_large"
-  | "message.empty" | "message.person_left" | "message.thread_not_found" | "pages.looks_automatic" | "payout.birth_date_missing"
-  | "payout.company_number_missing" | "payout.onboarding_unavailable" | "payout.payee_unknown" | "points.not_enough" | "points.too_few"
-  | "points.too_many" | "property.address_missing" | "property.beyond_calendar" | "property.calendar_missing"
-  | "property.changed_elsewhere" | "property.date_missing" | "property.dates_reversed" | "property.description_missing"
-  | "property.destination_not_found" | "property.export_not_found" | "property.feed_failed" | "property.feed_known"
-  | "property.feed_not_found" | "property.feed_of_other_listing" | "property.feed_unreadable" | "property.gone"
-  | "property.has_open_bookings" | "property.house_rules_missing" | "property.illegal_transition" | "property.listing_address_unusable"
-  | "property.listing_claimed" | "property.listing_incomplete" | "property.listing_lines_unusable" | "property.nights_booked"
-  | "property.nights_locked" | "property.nights_reversed" | "property.no_listing_url" | "property.no_message" | "property.no_property_id"
-  | "property.no_target_url" | "property.not_connected" | "property.not_found" | "property.not_owner" | "property.own_listing"
-  | "property.ownership_missing" | "property.photo_not_found" | "property.photo_texts_missing" | "property.photo_unreadable"
-  | "property.photos_missing" | "property.pin_missing" | "property.price_missing" | "property.prices_reversed"
-  | "property.registration_expired" | "property.registration_misfit" | "property.registration_required" | "property.registration_undated"
-  | "property.title_missing" | "property.too_many_drafts" | "property.too_many_feeds" | "property.too_many_photos"
-  | "referral.answers_missing" | "referral.feedback_already_sent" | "referral.feedback_mixed" | "referral.ratings_missing"
-  | "referral.unknown_code" | "review.already_replied" | "review.already_there" | "review.not_confirmed" | "review.not_found"
-  | "review.personal_details" | "review.reply_too_late" | "review.stay_not_over" | "review.too_late";
+export type WireCode = "account.already_verified"
+  | "account.avatar_unreadable"
+  | "account.email_taken"
+  | "account.gone"
+  | "account.link_spent"
+  | "account.money_open"
+  | "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "account.outside_link"
+  | "account.password_common"
+  | "account.password_holds_email"
+  | "account.password_holds_product"
+  | "account.profile_not_found"
+  | "account.session_not_found"
+  | "account.sign_on_code_spent"
+  | "account.sign_on_declined"
+  | "account.sign_on_failed"
+  | "account.sign_on_not_offered"
+  | "account.sign_on_unverified"
+  | "account.too_many_attempts"
+  | "account.too_many_confirm_mails"
+  | "account.wrong_credentials"
+  | "account.wrong_mode"
+  | "account.wrong_password"
+  | "app.stale_client"
+  | "app.unavailable"
+  | "app.unexpected"
+  | "booking.already_paid"
+  | "booking.cancel_too_late"
+  | "booking.checkin_day"
+  | "booking.checkin_past"
+  | "booking.checkout_before_checkin"
+  | "booking.checkout_day"
+  | "booking.create_failed"
+  | "booking.dates_unavailable"
+  | "booking.duplicate"
+  | "booking.id_invalid"
+  | "booking.id_missing"
+  | "booking.illegal_transition"
+  | "booking.max_nights"
+  | "booking.message_missing"
+  | "booking.min_nights"
+  | "booking.not_bookable"
+  | "booking.not_confirmed"
+  | "booking.not_found"
+  | "booking.not_offline"
+  | "booking.not_paid_yet"
+  | "booking.not_this_side"
+  | "booking.own_property"
+  | "booking.payment_differs"
+  | "booking.payment_late"
+  | "booking.pets_refused"
+  | "booking.price_changed"
+  | "booking.quote_expired"
+  | "booking.reply_late"
+  | "booking.report_too_late"
+  | "booking.search_empty"
+  | "booking.too_far_ahead"
+  | "booking.too_many_guests"
+  | "booking.too_many_requests"
+  | "checkout.currency_not_supported"
+  | "checkout.news_unsigned"
+  | "checkout.offer_not_found"
+  | "checkout.paid_directly"
+  | "checkout.payment_not_found"
+  | "checkout.payment_refused"
+  | "checkout.payment_unavailable"
+  | "checkout.rates_outdated"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.no_such_call"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large"
+  | "message.empty"
+  | "message.person_left"
+  | "message.thread_not_found"
+  | "pages.looks_automatic"
+  | "payout.birth_date_missing"
+  | "payout.company_number_missing"
+  | "payout.onboarding_unavailable"
+  | "payout.payee_unknown"
+  | "points.not_enough"
+  | "points.too_few"
+  | "points.too_many"
+  | "property.address_missing"
+  | "property.beyond_calendar"
+  | "property.calendar_missing"
+  | "property.changed_elsewhere"
+  | "property.date_missing"
+  | "property.dates_reversed"
+  | "property.description_missing"
+  | "property.destination_not_found"
+  | "property.export_not_found"
+  | "property.feed_failed"
+  | "property.feed_known"
+  | "property.feed_not_found"
+  | "property.feed_of_other_listing"
+  | "property.feed_unreadable"
+  | "property.gone"
+  | "property.has_open_bookings"
+  | "property.house_rules_missing"
+  | "property.illegal_transition"
+  | "property.listing_address_unusable"
+  | "property.listing_claimed"
+  | "property.listing_incomplete"
+  | "property.listing_lines_unusable"
+  | "property.nights_booked"
+  | "property.nights_locked"
+  | "property.nights_reversed"
+  | "property.no_listing_url"
+  | "property.no_message"
+  | "property.no_property_id"
+  | "property.no_target_url"
+  | "property.not_connected"
+  | "property.not_found"
+  | "property.not_owner"
+  | "property.own_listing"
+  | "property.ownership_missing"
+  | "property.photo_not_found"
+  | "property.photo_texts_missing"
+  | "property.photo_unreadable"
+  | "property.photos_missing"
+  | "property.pin_missing"
+  | "property.price_missing"
+  | "property.prices_reversed"
+  | "property.registration_expired"
+  | "property.registration_misfit"
+  | "property.registration_required"
+  | "property.registration_undated"
+  | "property.title_missing"
+  | "property.too_many_drafts"
+  | "property.too_many_feeds"
+  | "property.too_many_photos"
+  | "referral.answers_missing"
+  | "referral.feedback_already_sent"
+  | "referral.feedback_mixed"
+  | "referral.ratings_missing"
+  | "referral.unknown_code"
+  | "review.already_replied"
+  | "review.already_there"
+  | "review.not_confirmed"
+  | "review.not_found"
+  | "review.personal_details"
+  | "review.reply_too_late"
+  | "review.stay_not_over"
+  | "review.too_late";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode | BrowserCode;
 
 /** What the slots of a text are filled with; errors whose text has none are not in it. */
 export interface ErrorSlots {
-  readonly "booking.max_nights": { readonly max_nights: number };
-  readonly "booking.min_nights": { readonly min_nights: number };
-  readonly "booking.too_many_guests": { readonly sleeps: number };
-  readonly "browser.cookie_too_large": { readonly name: string; readonly bytes: number };
-  readonly "browser.link_without_scheme": { readonly link: string };
-  readonly "browser.not_a_number": { readonly value: string };
-  readonly "checkout.offer_not_found": { readonly id: string };
-  readonly "property.illegal_transition": { readonly from: string; readonly to: string };
-  readonly "review.personal_details": { readonly found: string };
-  readonly "router.not_routable": { readonly path: string };
+  readonly "booking.max_nights": {
+      readonly max_nights: number;
+    };
+  readonly "booking.min_nights": {
+      readonly min_nights: number;
+    };
+  readonly "booking.too_many_guests": {
+      readonly sleeps: number;
+    };
+  readonly "browser.cookie_too_large": {
+      readonly name: string;
+      readonly bytes: number;
+    };
+  readonly "browser.link_without_scheme": {
+      readonly link: string;
+    };
+  readonly "browser.not_a_number": {
+      readonly value: string;
+    };
+  readonly "checkout.offer_not_found": {
+      readonly id: string;
+    };
+  readonly "property.illegal_transition": {
+      readonly from: string;
+      readonly to: string;
+    };
+  readonly "review.personal_details": {
+      readonly found: string;
+    };
+  readonly "router.not_routable": {
+      readonly path: string;
+    };
 }
 
 /** What an answer's `data` carries; errors that carry nothing are not in it. */
 export interface ErrorData {
-  readonly "account.link_spent": { readonly why: LinkEnd };
-  readonly "account.money_open": { readonly open: number; readonly payouts: number };
-  readonly "account.too_many_attempts": { readonly retry_after: number; readonly password_attempts: number };
-  readonly "account.too_many_confirm_mails": { readonly retry_after: number };
-  readonly "account.wrong_credentials": { readonly password_attempts: number };
-  readonly "account.wrong_password": { readonly password_attempts: number };
-  readonly "app.unavailable": { readonly retry_after: number };
+  readonly "account.link_spent": {
+      readonly why: LinkEnd;
+    };
+  readonly "account.money_open": {
+      readonly open: number;
+      readonly payouts: number;
+    };
+  readonly "account.too_many_attempts": {
+      readonly retry_after: number;
+      readonly password_attempts: number;
+    };
+  readonly "account.too_many_confirm_mails": {
+      readonly retry_after: number;
+    };
+  readonly "account.wrong_credentials": {
+      readonly password_attempts: number;
+    };
+  readonly "account.wrong_password": {
+      readonly password_attempts: number;
+    };
+  readonly "app.unavailable": {
+      readonly retry_after: number;
+    };
   readonly "booking.dates_unavailable": {
-    readonly conflict?: readonly { readonly start: PlainDate; readonly end: PlainDate; readonly platform: SourcePlatform }[] | undefined;
-    readonly status?: BookingStatus | undefined;
-  };
-  readonly "booking.duplicate": { readonly booking_id: string };
-  readonly "booking.illegal_transition": { readonly status: BookingStatus };
-  readonly "booking.payment_differs": { readonly status: BookingStatus };
-  readonly "booking.price_changed": { readonly quote: Quote };
-  readonly "booking.quote_expired": { readonly quote: Quote };
-  readonly "booking.search_empty": { readonly needs: string };
-  readonly "checkout.currency_not_supported": { readonly supported_currencies: readonly CurrencyName[] };
-  readonly "input.invalid": { readonly fields: readonly FieldProblem[] };
-  readonly "input.rate_limited": { readonly retry_after: number };
-  readonly "points.not_enough": { readonly balance: number };
-  readonly "points.too_many": { readonly max: number };
-  readonly "property.address_missing": { readonly missing: readonly ListingNeed[] };
-  readonly "property.calendar_missing": { readonly missing: readonly ListingNeed[] };
-  readonly "property.changed_elsewhere": { readonly version: number; readonly changed: readonly string[] };
-  readonly "property.description_missing": { readonly missing: readonly ListingNeed[] };
-  readonly "property.feed_failed": { readonly failures: number };
-  readonly "property.has_open_bookings": { readonly open: number };
-  readonly "property.house_rules_missing": { readonly missing: readonly ListingNeed[] };
-  readonly "property.illegal_transition": { readonly status: PropertyStatus };
-  readonly "property.listing_incomplete": { readonly missing: readonly ListingNeed[] };
-  readonly "property.listing_lines_unusable": { readonly lines: readonly { readonly line: number; readonly problem: LineProblem }[] };
-  readonly "property.nights_booked": { readonly taken: readonly { readonly start: PlainDate; readonly end: PlainDate }[] };
-  readonly "property.ownership_missing": { readonly missing: readonly ListingNeed[] };
-  readonly "property.photo_texts_missing": { readonly missing: readonly ListingNeed[] };
-  readonly "property.photos_missing": { readonly missing: readonly ListingNeed[] };
-  readonly "property.pin_missing": { readonly missing: readonly ListingNeed[] };
-  readonly "property.price_missing": { readonly missing: readonly ListingNeed[] };
-  readonly "property.registration_expired": { readonly missing: readonly ListingNeed[] };
-  readonly "property.registration_misfit": { readonly missing: readonly ListingNeed[] };
-  readonly "property.registration_required": { readonly missing: readonly ListingNeed[] };
-  readonly "property.registration_undated": { readonly missing: readonly ListingNeed[] };
-  readonly "property.title_missing": { readonly missing: readonly ListingNeed[] };
-  readonly "referral.feedback_already_sent": { readonly first_sent_at: Instant };
+      readonly conflict?: readonly {
+        readonly start: PlainDate;
+        readonly end: PlainDate;
+        readonly platform: SourcePlatform;
+      }[] | undefined;
+      readonly status?: BookingStatus | undefined;
+    };
+  readonly "booking.duplicate": {
+      readonly booking_id: string;
+    };
+  readonly "booking.illegal_transition": {
+      readonly status: BookingStatus;
+    };
+  readonly "booking.payment_differs": {
+      readonly status: BookingStatus;
+    };
+  readonly "booking.price_changed": {
+      readonly quote: Quote;
+    };
+  readonly "booking.quote_expired": {
+      readonly quote: Quote;
+    };
+  readonly "booking.search_empty": {
+      readonly needs: string;
+    };
+  readonly "checkout.currency_not_supported": {
+      readonly supported_currencies: readonly CurrencyName[];
+    };
+  readonly "input.invalid": {
+      readonly fields: readonly FieldProblem[];
+    };
+  readonly "input.rate_limited": {
+      readonly retry_after: number;
+    };
+  readonly "points.not_enough": {
+      readonly balance: number;
+    };
+  readonly "points.too_many": {
+      readonly max: number;
+    };
+  readonly "property.address_missing": {
+      readonly missing: readonly ListingNeed[];
+    };
+  readonly "property.calendar_missing": {
+      readonly missing: readonly ListingNeed[];
+    };
+  readonly "property.changed_elsewhere": {
+      readonly version: number;
+      readonly changed: readonly string[];
+    };
+  readonly "property.description_missing": {
+      readonly missing: readonly ListingNeed[];
+    };
+  readonly "property.feed_failed": {
+      readonly failures: number;
+    };
+  readonly "property.has_open_bookings": {
+      readonly open: number;
+    };
+  readonly "property.house_rules_missing": {
+      readonly missing: readonly ListingNeed[];
+    };
+  readonly "property.illegal_transition": {
+      readonly status: PropertyStatus;
+    };
+  readonly "property.listing_incomplete": {
+      readonly missing: readonly ListingNeed[];
+    };
+  readonly "property.listing_lines_unusable": {
+      readonly lines: readonly {
+        readonly line: number;
+        readonly problem: LineProblem;
+      }[];
+    };
+  readonly "property.nights_booked": {
+      readonly taken: readonly {
+        readonly start: PlainDate;
+        readonly end: PlainDate;
+      }[];
+    };
+  readonly "property.ownership_missing": {
+      readonly missing: readonly ListingNeed[];
+    };
+  readonly "property.photo_texts_missing": {
+      readonly missing: readonly ListingNeed[];
+    };
+  readonly "property.photos_missing": {
+      readonly missing: readonly ListingNeed[];
+    };
+  readonly "property.pin_missing": {
+      readonly missing: readonly ListingNeed[];
+    };
+  readonly "property.price_missing": {
+      readonly missing: readonly ListingNeed[];
+    };
+  readonly "property.registration_expired": {
+      readonly missing: readonly ListingNeed[];
+    };
+  readonly "property.registration_misfit": {
+      readonly missing: readonly ListingNeed[];
+    };
+  readonly "property.registration_required": {
+      readonly missing: readonly ListingNeed[];
+    };
+  readonly "property.registration_undated": {
+      readonly missing: readonly ListingNeed[];
+    };
+  readonly "property.title_missing": {
+      readonly missing: readonly ListingNeed[];
+    };
+  readonly "referral.feedback_already_sent": {
+      readonly first_sent_at: Instant;
+    };
 }
 
 /** What the `data` of one error holds; undefined where it carries nothing. */
@@ -134,535 +379,1524 @@ export interface WireEntry extends CatalogueEntry {
 }
 
 export type Catalogue = { readonly [C in WireCode]: WireEntry } & { readonly [C in BrowserCode]: CatalogueEntry };
+
 export const catalogue: Catalogue = {
   /** Decision: section 1: a token is never appended to an outside address, and a return path begins with exactly one slash */
-  "account.address_outside": { id: "addressOutside", shown: "log", text: "This link doesn’t lead to a page of Tuckamore.",
-    cure: "Nothing to do; the visit goes to the start page of the account.", slots: [] },
+  "account.address_outside": {
+    id: "addressOutside",
+    shown: "log",
+    text: "This link doesn’t lead to a page of Tuckamore.",
+    cure: "Nothing to do; the visit goes to the start page of the account.",
+    slots: [],
+  },
   /** Source: §5 */
-  "account.address_unknown": { id: "addressUnknown", shown: "log", text: "No address was given.", cure: "Nothing to do; the page stays.",
-    slots: [] },
+  "account.address_unknown": {
+    id: "addressUnknown",
+    shown: "log",
+    text: "No address was given.",
+    cure: "Nothing to do; the page stays.",
+    slots: [],
+  },
   /** Decision: nothing is mailed that nobody needs */
-  "account.already_verified": { id: "alreadyVerified", status: 409, shown: "banner", text: "Your email address is already verified.",
-    cure: "Continue to your dashboard.", slots: [] },
+  "account.already_verified": {
+    id: "alreadyVerified",
+    status: 409,
+    shown: "banner",
+    text: "Your email address is already verified.",
+    cure: "Continue to your dashboard.",
+    slots: [],
+  },
   /** Decision: a file that is no picture is refused before it is kept */
-  "account.avatar_unreadable": { id: "avatarUnreadable", status: 422, shown: "field", text: "We couldn’t open this file.",
-    cure: "Choose a JPEG, PNG or WebP image.", slots: [] },
+  "account.avatar_unreadable": {
+    id: "avatarUnreadable",
+    status: 422,
+    shown: "field",
+    text: "We couldn’t open this file.",
+    cure: "Choose a JPEG, PNG or WebP image.",
+    slots: [],
+  },
   /** Raised by the browser, when the counts or the state of the session cannot be loaded. Source: §8 */
-  "account.counts_failed": { id: "countsFailed", shown: "dialog", text: "We couldn’t load your bookings, properties and stays.",
-    cure: "Reload the page.", slots: [] },
+  "account.counts_failed": {
+    id: "countsFailed",
+    shown: "dialog",
+    text: "We couldn’t load your bookings, properties and stays.",
+    cure: "Reload the page.",
+    slots: [],
+  },
   /** Decision: section 10: sign-up tells, since a person must learn why; reset and log-in never do */
-  "account.email_taken": { id: "emailTaken", status: 409, shown: "field", text: "An account with this email already exists.",
-    cure: "Log in instead, or reset your password.", slots: [] },
+  "account.email_taken": {
+    id: "emailTaken",
+    status: 409,
+    shown: "field",
+    text: "An account with this email already exists.",
+    cure: "Log in instead, or reset your password.",
+    slots: [],
+  },
   /** Source: §4 Authentication */
-  "account.gone": { id: "accountGone", status: 404, shown: "redirect", text: "This account no longer exists.",
-    cure: "Log in with another account, or create a new one.", slots: [] },
+  "account.gone": {
+    id: "accountGone",
+    status: 404,
+    shown: "redirect",
+    text: "This account no longer exists.",
+    cure: "Log in with another account, or create a new one.",
+    slots: [],
+  },
   /** Decision: section 10: mailed links work once and not for long */
-  "account.link_spent": { id: "linkSpent", status: 410, shown: "banner", text: "This link has expired or was already used.",
-    cure: "Request a new one.", slots: [] },
+  "account.link_spent": {
+    id: "linkSpent",
+    status: 410,
+    shown: "banner",
+    text: "This link has expired or was already used.",
+    cure: "Request a new one.",
+    slots: [],
+  },
   /** Decision: section 16: an account leaves when no stay, payment or payout is open */
-  "account.money_open": { id: "moneyOpen", status: 409, shown: "banner", text: "Your account has open stays, payments or payouts.",
-    cure: "Wait until they end, or cancel them, then delete your account.", slots: [] },
+  "account.money_open": {
+    id: "moneyOpen",
+    status: 409,
+    shown: "banner",
+    text: "Your account has open stays, payments or payouts.",
+    cure: "Wait until they end, or cancel them, then delete your account.",
+    slots: [],
+  },
   /** Source: §4 Authentication */
-  "account.not_named": { id: "notNamed", status: 403, shown: "redirect", text: "Complete your profile to continue.",
-    cure: "Enter your first and last name.", slots: [] },
+  "account.not_named": {
+    id: "notNamed",
+    status: 403,
+    shown: "redirect",
+    text: "Complete your profile to continue.",
+    cure: "Enter your first and last name.",
+    slots: [],
+  },
   /** Source: §4 Authentication */
-  "account.not_signed_in": { id: "notSignedIn", status: 401, shown: "redirect", text: "Log in to continue.",
-    cure: "Log in or create an account. We’ll bring you back here.", slots: [] },
+  "account.not_signed_in": {
+    id: "notSignedIn",
+    status: 401,
+    shown: "redirect",
+    text: "Log in to continue.",
+    cure: "Log in or create an account. We’ll bring you back here.",
+    slots: [],
+  },
   /** Source: §4 Authentication */
-  "account.not_verified": { id: "notVerified", status: 403, shown: "redirect", text: "Verify your email to continue.",
-    cure: "Open the link we emailed you, or resend it.", slots: [] },
+  "account.not_verified": {
+    id: "notVerified",
+    status: 403,
+    shown: "redirect",
+    text: "Verify your email to continue.",
+    cure: "Open the link we emailed you, or resend it.",
+    slots: [],
+  },
   /** Decision: section 10: mailed links lead only to our own pages */
-  "account.outside_link": { id: "outsideLink", status: 422, shown: "dialog", text: "Emailed links can only lead to Tuckamore.",
-    cure: "Start again from the page that sends the email.", slots: [] },
+  "account.outside_link": {
+    id: "outsideLink",
+    status: 422,
+    shown: "dialog",
+    text: "Emailed links can only lead to Tuckamore.",
+    cure: "Start again from the page that sends the email.",
+    slots: [],
+  },
   /** Decision: section 10: passwords known from leaks are guessed first */
-  "account.password_common": { id: "passwordCommon", status: 422, shown: "field", text: "This password is too common or has been leaked.",
-    cure: "Choose another. Three or four unrelated words work well.", slots: [] },
+  "account.password_common": {
+    id: "passwordCommon",
+    status: 422,
+    shown: "field",
+    text: "This password is too common or has been leaked.",
+    cure: "Choose another. Three or four unrelated words work well.",
+    slots: [],
+  },
   /** Decision: section 10: a password that holds the email name is guessed early */
-  "account.password_holds_email": { id: "passwordHoldsEmail", status: 422, shown: "field",
-    text: "Your password contains part of your email address.", cure: "Choose one without it.", slots: [] },
+  "account.password_holds_email": {
+    id: "passwordHoldsEmail",
+    status: 422,
+    shown: "field",
+    text: "Your password contains part of your email address.",
+    cure: "Choose one without it.",
+    slots: [],
+  },
   /** Decision: section 10: a password that holds the name of the product is guessed early */
-  "account.password_holds_product": { id: "passwordHoldsProduct", status: 422, shown: "field",
-    text: "Your password contains the name Tuckamore.", cure: "Choose one without it.", slots: [] },
+  "account.password_holds_product": {
+    id: "passwordHoldsProduct",
+    status: 422,
+    shown: "field",
+    text: "Your password contains the name Tuckamore.",
+    cure: "Choose one without it.",
+    slots: [],
+  },
   /** Source: §7 User and session */
-  "account.profile_not_found": { id: "profileNotFound", status: 404, shown: "banner", text: "We couldn’t find this profile.",
-    cure: "Check the link. This person may have left.", slots: [] },
+  "account.profile_not_found": {
+    id: "profileNotFound",
+    status: 404,
+    shown: "banner",
+    text: "We couldn’t find this profile.",
+    cure: "Check the link. This person may have left.",
+    slots: [],
+  },
   /** Source: §4 Authentication */
-  "account.session_changed_elsewhere": { id: "sessionChangedElsewhere", shown: "redirect",
-    text: "You logged in as someone else in another tab.", cure: "Log in again here.", slots: [] },
+  "account.session_changed_elsewhere": {
+    id: "sessionChangedElsewhere",
+    shown: "redirect",
+    text: "You logged in as someone else in another tab.",
+    cure: "Log in again here.",
+    slots: [],
+  },
   /** Decision: a session that has ended in the meantime */
-  "account.session_not_found": { id: "sessionNotFound", status: 404, shown: "banner", text: "That session has already ended.",
-    cure: "You don’t need to do anything.", slots: [] },
+  "account.session_not_found": {
+    id: "sessionNotFound",
+    status: 404,
+    shown: "banner",
+    text: "That session has already ended.",
+    cure: "You don’t need to do anything.",
+    slots: [],
+  },
   /** Decision: section 10: the one-time code works once, briefly, and only in the browser that began */
-  "account.sign_on_code_spent": { id: "signOnCodeSpent", status: 410, shown: "banner", text: "This login has expired or was already used.",
-    cure: "Log in with Halyard again.", slots: [] },
-  /** Raised by the login page, where a single sign-on ends with its code in the address. Decision: section 10: whoever refuses on the
-   * parent platform’s page comes back to the login page, and nothing is kept */
-  "account.sign_on_declined": { id: "signOnDeclined", status: 403, shown: "banner", text: "Logging in with Halyard was cancelled.",
-    cure: "Try again, or continue with email instead.", slots: [] },
+  "account.sign_on_code_spent": {
+    id: "signOnCodeSpent",
+    status: 410,
+    shown: "banner",
+    text: "This login has expired or was already used.",
+    cure: "Log in with Halyard again.",
+    slots: [],
+  },
+  /** Raised by the login page, where a single sign-on ends with its code in the address. Decision: section 10: whoever refuses on the parent platform’s page comes back to the login page, and nothing is kept */
+  "account.sign_on_declined": {
+    id: "signOnDeclined",
+    status: 403,
+    shown: "banner",
+    text: "Logging in with Halyard was cancelled.",
+    cure: "Try again, or continue with email instead.",
+    slots: [],
+  },
   /** Raised by the login page, where a single sign-on ends with its code in the address. Source: §7 Single sign-on */
-  "account.sign_on_failed": { id: "signOnFailed", status: 400, shown: "banner", text: "Logging in with Halyard didn’t work.",
-    cure: "Try again, or continue with email instead.", slots: [] },
+  "account.sign_on_failed": {
+    id: "signOnFailed",
+    status: 400,
+    shown: "banner",
+    text: "Logging in with Halyard didn’t work.",
+    cure: "Try again, or continue with email instead.",
+    slots: [],
+  },
   /** Decision: section 18: outside demo mode nothing falls back silently; without a parent platform there is no single sign-on */
-  "account.sign_on_not_offered": { id: "signOnNotOffered", status: 404, shown: "banner",
-    text: "Logging in with Halyard isn’t available here.", cure: "Continue with email instead.", slots: [] },
-  /** Raised by the login page, where a single sign-on ends with its code in the address. Decision: section 10: only an address that the
-   * parent platform has verified is linked */
-  "account.sign_on_unverified": { id: "signOnUnverified", status: 403, shown: "banner",
-    text: "Your Halyard account has no verified email address.", cure: "Verify the address with Halyard, or continue with email instead.",
-    slots: [] },
+  "account.sign_on_not_offered": {
+    id: "signOnNotOffered",
+    status: 404,
+    shown: "banner",
+    text: "Logging in with Halyard isn’t available here.",
+    cure: "Continue with email instead.",
+    slots: [],
+  },
+  /** Raised by the login page, where a single sign-on ends with its code in the address. Decision: section 10: only an address that the parent platform has verified is linked */
+  "account.sign_on_unverified": {
+    id: "signOnUnverified",
+    status: 403,
+    shown: "banner",
+    text: "Your Halyard account has no verified email address.",
+    cure: "Verify the address with Halyard, or continue with email instead.",
+    slots: [],
+  },
   /** Source: §5 */
-  "account.token_unknown": { id: "tokenUnknown", shown: "log", text: "No access token is stored.", cure: "Log in first.", slots: [] },
+  "account.token_unknown": {
+    id: "tokenUnknown",
+    shown: "log",
+    text: "No access token is stored.",
+    cure: "Log in first.",
+    slots: [],
+  },
   /** Decision: section 10: guessing is slowed down, by account and address */
-  "account.too_many_attempts": { id: "tooManyAttempts", status: 429, shown: "banner",
-    text: "Too many attempts. Try again in up to 15 minutes.", cure: "Wait, or reset your password.", slots: [] },
+  "account.too_many_attempts": {
+    id: "tooManyAttempts",
+    status: 429,
+    shown: "banner",
+    text: "Too many attempts. Try again in up to 15 minutes.",
+    cure: "Wait, or reset your password.",
+    slots: [],
+  },
   /** Decision: section 10: nobody’s mailbox is flooded from here */
-  "account.too_many_confirm_mails": { id: "tooManyConfirmMails", status: 429, shown: "banner", text: "We’ve already sent 5 emails today.",
-    cure: "Check your spam folder, or try again tomorrow.", slots: [] },
+  "account.too_many_confirm_mails": {
+    id: "tooManyConfirmMails",
+    status: 429,
+    shown: "banner",
+    text: "We’ve already sent 5 emails today.",
+    cure: "Check your spam folder, or try again tomorrow.",
+    slots: [],
+  },
   /** Raised by the verification guard, when GET /user fails; 401 and 404 end the session. Source: §8 */
-  "account.user_details_failed": { id: "userDetailsFailed", shown: "log", text: "Failed to fetch user details",
-    cure: "Reload the page, or log in again.", slots: [] },
+  "account.user_details_failed": {
+    id: "userDetailsFailed",
+    shown: "log",
+    text: "Failed to fetch user details",
+    cure: "Reload the page, or log in again.",
+    slots: [],
+  },
   /** Decision: section 10: one answer for an unknown address and a wrong password, so that neither is told apart */
-  "account.wrong_credentials": { id: "wrongCredentials", status: 401, shown: "field", text: "Incorrect email or password.",
-    cure: "Check both, or reset your password.", slots: [] },
+  "account.wrong_credentials": {
+    id: "wrongCredentials",
+    status: 401,
+    shown: "field",
+    text: "Incorrect email or password.",
+    cure: "Check both, or reset your password.",
+    slots: [],
+  },
   /** Source: §6 */
-  "account.wrong_mode": { id: "wrongMode", status: 403, shown: "redirect", text: "This page is for hosts or for guests only.",
-    cure: "Switch to host or guest first. One account can do both.", slots: [] },
+  "account.wrong_mode": {
+    id: "wrongMode",
+    status: 403,
+    shown: "redirect",
+    text: "This page is for hosts or for guests only.",
+    cure: "Switch to host or guest first. One account can do both.",
+    slots: [],
+  },
   /** Source: §7 User and session */
-  "account.wrong_password": { id: "wrongPassword", status: 422, shown: "field", text: "Incorrect current password.",
-    cure: "Enter the password you log in with.", slots: [] },
-  /** Raised by the server in development, when the hashes of browser and server differ. Decision: a page that is older than the server
-   * says so instead of failing oddly */
-  "app.stale_client": { id: "staleClient", status: 409, shown: "dialog", text: "A new version of this page is available.",
-    cure: "Reload the page.", slots: [] },
-  /** Raised by the server, while it stops or cannot use its database. Decision: a server that stops, or whose database is out of reach,
-   * says so */
-  "app.unavailable": { id: "unavailable", status: 503, shown: "banner", text: "Tuckamore isn’t available right now.",
-    cure: "Try again in a minute.", slots: [] },
+  "account.wrong_password": {
+    id: "wrongPassword",
+    status: 422,
+    shown: "field",
+    text: "Incorrect current password.",
+    cure: "Enter the password you log in with.",
+    slots: [],
+  },
+  /** Raised by the server in development, when the hashes of browser and server differ. Decision: a page that is older than the server says so instead of failing oddly */
+  "app.stale_client": {
+    id: "staleClient",
+    status: 409,
+    shown: "dialog",
+    text: "A new version of this page is available.",
+    cure: "Reload the page.",
+    slots: [],
+  },
+  /** Raised by the server, while it stops or cannot use its database. Decision: a server that stops, or whose database is out of reach, says so */
+  "app.unavailable": {
+    id: "unavailable",
+    status: 503,
+    shown: "banner",
+    text: "Tuckamore isn’t available right now.",
+    cure: "Try again in a minute.",
+    slots: [],
+  },
   /** Raised by the server, for a fault of its own; the details stay in its log. Source: §8 */
-  "app.unexpected": { id: "unexpectedFailure", status: 500, shown: "dialog", text: "Unexpected Error",
-    cure: "Try again. If it happens again, send us the reference under Details.", slots: [] },
+  "app.unexpected": {
+    id: "unexpectedFailure",
+    status: 500,
+    shown: "dialog",
+    text: "Unexpected Error",
+    cure: "Try again. If it happens again, send us the reference under Details.",
+    slots: [],
+  },
   /** Decision: section 2 */
-  "booking.already_paid": { id: "alreadyPaid", status: 409, shown: "banner", text: "This booking is already paid.",
-    cure: "You don’t need to do anything.", slots: [] },
+  "booking.already_paid": {
+    id: "alreadyPaid",
+    status: 409,
+    shown: "banner",
+    text: "This booking is already paid.",
+    cure: "You don’t need to do anything.",
+    slots: [],
+  },
   /** Decision: section 2: guests until check-out, hosts until check-in */
-  "booking.cancel_too_late": { id: "cancelTooLate", status: 409, shown: "banner", text: "It’s too late to cancel this booking.",
-    cure: "Report a problem instead.", slots: [] },
+  "booking.cancel_too_late": {
+    id: "cancelTooLate",
+    status: 409,
+    shown: "banner",
+    text: "It’s too late to cancel this booking.",
+    cure: "Report a problem instead.",
+    slots: [],
+  },
   /** Decision: section 8: on some dates stays begin only on some weekdays */
-  "booking.checkin_day": { id: "checkinDay", status: 422, shown: "field", text: "Check-in isn’t available on this day.",
-    cure: "Choose another check-in date. The calendar shows which days are available.", slots: [] },
+  "booking.checkin_day": {
+    id: "checkinDay",
+    status: 422,
+    shown: "field",
+    text: "Check-in isn’t available on this day.",
+    cure: "Choose another check-in date. The calendar shows which days are available.",
+    slots: [],
+  },
   /** Decision: section 8 */
-  "booking.checkin_past": { id: "checkinPast", status: 422, shown: "field", text: "This check-in is too soon. The host needs more notice.",
-    cure: "Choose a later check-in date.", slots: [] },
+  "booking.checkin_past": {
+    id: "checkinPast",
+    status: 422,
+    shown: "field",
+    text: "This check-in is too soon. The host needs more notice.",
+    cure: "Choose a later check-in date.",
+    slots: [],
+  },
   /** Decision: section 8: a stay has at least one night */
-  "booking.checkout_before_checkin": { id: "checkoutBeforeCheckin", status: 422, shown: "field", text: "Check-out must be after check-in.",
-    cure: "Choose a later check-out date.", slots: [] },
+  "booking.checkout_before_checkin": {
+    id: "checkoutBeforeCheckin",
+    status: 422,
+    shown: "field",
+    text: "Check-out must be after check-in.",
+    cure: "Choose a later check-out date.",
+    slots: [],
+  },
   /** Decision: section 19: on some dates stays end only on some weekdays */
-  "booking.checkout_day": { id: "checkoutDay", status: 422, shown: "field", text: "Check-out isn’t available on this day.",
-    cure: "Choose another check-out date. The calendar shows which days are available.", slots: [] },
+  "booking.checkout_day": {
+    id: "checkoutDay",
+    status: 422,
+    shown: "field",
+    text: "Check-out isn’t available on this day.",
+    cure: "Choose another check-out date. The calendar shows which days are available.",
+    slots: [],
+  },
   /** Raised by the browser, when a booking could not be created for a reason that nobody declared. Source: §8 */
-  "booking.create_failed": { id: "createFailed", status: 500, shown: "dialog", text: "Failed to create booking",
-    cure: "Please try again. Nothing was booked or charged.", slots: [] },
+  "booking.create_failed": {
+    id: "createFailed",
+    status: 500,
+    shown: "dialog",
+    text: "Failed to create booking",
+    cure: "Please try again. Nothing was booked or charged.",
+    slots: [],
+  },
   /** Decision: section 15 */
-  "booking.dates_unavailable": { id: "datesUnavailable", status: 409, shown: "banner",
-    text: "Some of these nights are no longer available.", cure: "Choose other dates.", slots: [] },
+  "booking.dates_unavailable": {
+    id: "datesUnavailable",
+    status: 409,
+    shown: "banner",
+    text: "Some of these nights are no longer available.",
+    cure: "Choose other dates.",
+    slots: [],
+  },
   /** Decision: section 15: the same guest, the same property, the same nights */
-  "booking.duplicate": { id: "duplicateBooking", status: 409, shown: "banner", text: "You’ve already booked this place for these nights.",
-    cure: "You’ll find it in your stays.", slots: [] },
+  "booking.duplicate": {
+    id: "duplicateBooking",
+    status: 409,
+    shown: "banner",
+    text: "You’ve already booked this place for these nights.",
+    cure: "You’ll find it in your stays.",
+    slots: [],
+  },
   /** Source: §8 */
-  "booking.id_invalid": { id: "bookingIdInvalid", status: 422, shown: "dialog", text: "Invalid booking id",
-    cure: "Start again from the booking.", slots: [] },
+  "booking.id_invalid": {
+    id: "bookingIdInvalid",
+    status: 422,
+    shown: "dialog",
+    text: "Invalid booking id",
+    cure: "Start again from the booking.",
+    slots: [],
+  },
   /** Source: §8 */
-  "booking.id_missing": { id: "bookingIdMissing", status: 422, shown: "dialog", text: "No booking_id provided",
-    cure: "Start again from the booking.", slots: [] },
+  "booking.id_missing": {
+    id: "bookingIdMissing",
+    status: 422,
+    shown: "dialog",
+    text: "No booking_id provided",
+    cure: "Start again from the booking.",
+    slots: [],
+  },
   /** Decision: section 2: what the table of moves does not list is refused */
-  "booking.illegal_transition": { id: "illegalTransition", status: 409, shown: "banner",
-    text: "This is no longer possible. The booking has changed.", cure: "Reload the page to see the current status.", slots: [] },
+  "booking.illegal_transition": {
+    id: "illegalTransition",
+    status: 409,
+    shown: "banner",
+    text: "This is no longer possible. The booking has changed.",
+    cure: "Reload the page to see the current status.",
+    slots: [],
+  },
   /** Decision: section 8 */
-  "booking.max_nights": { id: "maxNights", status: 422, shown: "field", text: "{max_nights}-night maximum.", cure: "Choose fewer nights.",
-    slots: ["max_nights"] },
+  "booking.max_nights": {
+    id: "maxNights",
+    status: 422,
+    shown: "field",
+    text: "{max_nights}-night maximum.",
+    cure: "Choose fewer nights.",
+    slots: ["max_nights"],
+  },
   /** Source: §8 */
-  "booking.message_missing": { id: "messageMissing", status: 422, shown: "field", text: "No message provided", cure: "Enter a message.",
-    slots: [] },
+  "booking.message_missing": {
+    id: "messageMissing",
+    status: 422,
+    shown: "field",
+    text: "No message provided",
+    cure: "Enter a message.",
+    slots: [],
+  },
   /** Decision: section 15 */
-  "booking.min_nights": { id: "minNights", status: 422, shown: "field", text: "{min_nights}-night minimum.", cure: "Add nights.",
-    slots: ["min_nights"] },
+  "booking.min_nights": {
+    id: "minNights",
+    status: 422,
+    shown: "field",
+    text: "{min_nights}-night minimum.",
+    cure: "Add nights.",
+    slots: ["min_nights"],
+  },
   /** Decision: section 12: only what is listed can be booked */
-  "booking.not_bookable": { id: "notBookable", status: 409, shown: "banner", text: "This place isn’t taking bookings right now.",
-    cure: "Choose another place.", slots: [] },
+  "booking.not_bookable": {
+    id: "notBookable",
+    status: 409,
+    shown: "banner",
+    text: "This place isn’t taking bookings right now.",
+    cure: "Choose another place.",
+    slots: [],
+  },
   /** Decision: section 2: a guest pays what the host has accepted */
-  "booking.not_confirmed": { id: "notConfirmed", status: 409, shown: "banner", text: "This booking isn’t confirmed yet.",
-    cure: "Wait for the host’s response.", slots: [] },
+  "booking.not_confirmed": {
+    id: "notConfirmed",
+    status: 409,
+    shown: "banner",
+    text: "This booking isn’t confirmed yet.",
+    cure: "Wait for the host’s response.",
+    slots: [],
+  },
   /** Decision: section 0: a booking is known to its two parties alone */
-  "booking.not_found": { id: "bookingNotFound", status: 404, shown: "banner", text: "We couldn’t find this booking.",
-    cure: "Check the link, or look in your bookings.", slots: [] },
+  "booking.not_found": {
+    id: "bookingNotFound",
+    status: 404,
+    shown: "banner",
+    text: "We couldn’t find this booking.",
+    cure: "Check the link, or look in your bookings.",
+    slots: [],
+  },
   /** Decision: section 2: a host records only what did not pass through us */
-  "booking.not_offline": { id: "notOffline", status: 409, shown: "banner", text: "This booking is paid by card.",
-    cure: "There’s nothing to record. The payout is automatic.", slots: [] },
+  "booking.not_offline": {
+    id: "notOffline",
+    status: 409,
+    shown: "banner",
+    text: "This booking is paid by card.",
+    cure: "There’s nothing to record. The payout is automatic.",
+    slots: [],
+  },
   /** Decision: section 3: a receipt tells of money that came */
-  "booking.not_paid_yet": { id: "notPaidYet", status: 409, shown: "banner", text: "This booking hasn’t been paid yet.",
-    cure: "Come back once it’s paid.", slots: [] },
+  "booking.not_paid_yet": {
+    id: "notPaidYet",
+    status: 409,
+    shown: "banner",
+    text: "This booking hasn’t been paid yet.",
+    cure: "Come back once it’s paid.",
+    slots: [],
+  },
   /** Source: §6 */
-  "booking.not_this_side": { id: "notThisSide", status: 403, shown: "banner", text: "Only the other person on this booking can do that.",
-    cure: "Send them a message.", slots: [] },
+  "booking.not_this_side": {
+    id: "notThisSide",
+    status: 403,
+    shown: "banner",
+    text: "Only the other person on this booking can do that.",
+    cure: "Send them a message.",
+    slots: [],
+  },
   /** Decision: section 2: nobody books from themselves */
-  "booking.own_property": { id: "ownProperty", status: 409, shown: "banner", text: "This is your own property.",
-    cure: "Block the dates in your calendar instead.", slots: [] },
+  "booking.own_property": {
+    id: "ownProperty",
+    status: 409,
+    shown: "banner",
+    text: "This is your own property.",
+    cure: "Block the dates in your calendar instead.",
+    slots: [],
+  },
   /** Decision: section 15: amount and currency equal the locked price */
-  "booking.payment_differs": { id: "paymentDiffers", status: 409, shown: "banner",
-    text: "The payment doesn’t match the price of this booking.", cure: "Contact support with the payment number. Your money is safe.",
-    slots: [] },
+  "booking.payment_differs": {
+    id: "paymentDiffers",
+    status: 409,
+    shown: "banner",
+    text: "The payment doesn’t match the price of this booking.",
+    cure: "Contact support with the payment number. Your money is safe.",
+    slots: [],
+  },
   /** Decision: section 2 */
-  "booking.payment_late": { id: "paymentLate", status: 409, shown: "banner", text: "The time to pay has passed.",
-    cure: "Book again if the nights are still available.", slots: [] },
+  "booking.payment_late": {
+    id: "paymentLate",
+    status: 409,
+    shown: "banner",
+    text: "The time to pay has passed.",
+    cure: "Book again if the nights are still available.",
+    slots: [],
+  },
   /** Decision: section 2: the rules of the listing hold */
-  "booking.pets_refused": { id: "petsRefused", status: 422, shown: "field", text: "Pets aren’t allowed here.",
-    cure: "Choose a place that allows pets.", slots: [] },
+  "booking.pets_refused": {
+    id: "petsRefused",
+    status: 422,
+    shown: "field",
+    text: "Pets aren’t allowed here.",
+    cure: "Choose a place that allows pets.",
+    slots: [],
+  },
   /** Decision: section 15: never a silent change */
-  "booking.price_changed": { id: "priceChanged", status: 409, shown: "banner", text: "The price has changed.",
-    cure: "Review the new price, or choose other dates.", slots: [] },
+  "booking.price_changed": {
+    id: "priceChanged",
+    status: 409,
+    shown: "banner",
+    text: "The price has changed.",
+    cure: "Review the new price, or choose other dates.",
+    slots: [],
+  },
   /** Decision: section 15 */
-  "booking.quote_expired": { id: "quoteExpired", status: 409, shown: "banner", text: "This price has expired.",
-    cure: "Review the new price to continue.", slots: [] },
+  "booking.quote_expired": {
+    id: "quoteExpired",
+    status: 409,
+    shown: "banner",
+    text: "This price has expired.",
+    cure: "Review the new price to continue.",
+    slots: [],
+  },
   /** Decision: section 2: a request that is not answered in time expires */
-  "booking.reply_late": { id: "replyLate", status: 409, shown: "banner", text: "The 24-hour response time for this request has passed.",
-    cure: "Message the guest and ask them to send a new request.", slots: [] },
+  "booking.reply_late": {
+    id: "replyLate",
+    status: 409,
+    shown: "banner",
+    text: "The 24-hour response time for this request has passed.",
+    cure: "Message the guest and ask them to send a new request.",
+    slots: [],
+  },
   /** Decision: section 2 */
-  "booking.report_too_late": { id: "reportTooLate", status: 409, shown: "banner",
-    text: "You can report a stay up to 14 days after check-out.", cure: "Contact us.", slots: [] },
+  "booking.report_too_late": {
+    id: "reportTooLate",
+    status: 409,
+    shown: "banner",
+    text: "You can report a stay up to 14 days after check-out.",
+    cure: "Contact us.",
+    slots: [],
+  },
   /** Decision: section 15: a search needs something to look for */
-  "booking.search_empty": { id: "searchEmpty", status: 422, shown: "field",
-    text: "Enter a reference, an address, or a property with its dates.", cure: "Enter one of them.", slots: [] },
+  "booking.search_empty": {
+    id: "searchEmpty",
+    status: 422,
+    shown: "field",
+    text: "Enter a reference, an address, or a property with its dates.",
+    cure: "Enter one of them.",
+    slots: [],
+  },
   /** Decision: section 8 */
-  "booking.too_far_ahead": { id: "tooFarAhead", status: 422, shown: "field", text: "You can book up to 540 days ahead.",
-    cure: "Choose earlier dates.", slots: [] },
+  "booking.too_far_ahead": {
+    id: "tooFarAhead",
+    status: 422,
+    shown: "field",
+    text: "You can book up to 540 days ahead.",
+    cure: "Choose earlier dates.",
+    slots: [],
+  },
   /** Decision: section 2: the rules of the listing hold */
-  "booking.too_many_guests": { id: "tooManyGuests", status: 422, shown: "field", text: "Maximum {sleeps} guests.",
-    cure: "Choose fewer guests, or a larger place.", slots: ["sleeps"] },
+  "booking.too_many_guests": {
+    id: "tooManyGuests",
+    status: 422,
+    shown: "field",
+    text: "Maximum {sleeps} guests.",
+    cure: "Choose fewer guests, or a larger place.",
+    slots: ["sleeps"],
+  },
   /** Decision: section 2 */
-  "booking.too_many_requests": { id: "tooManyRequests", status: 409, shown: "banner", text: "You have 3 open requests.",
-    cure: "Wait for a response, or withdraw one.", slots: [] },
-  /** Raised by the browser, when an answer does not have the declared shape. Decision: an answer that does not fit is caught at the door
-   * instead of breaking a page later */
-  "browser.contract_broken": { id: "contractBroken", shown: "dialog", text: "Something went wrong on our end.",
-    cure: "Reload the page to get the latest version.", slots: [] },
+  "booking.too_many_requests": {
+    id: "tooManyRequests",
+    status: 409,
+    shown: "banner",
+    text: "You have 3 open requests.",
+    cure: "Wait for a response, or withdraw one.",
+    slots: [],
+  },
+  /** Raised by the browser, when an answer does not have the declared shape. Decision: an answer that does not fit is caught at the door instead of breaking a page later */
+  "browser.contract_broken": {
+    id: "contractBroken",
+    shown: "dialog",
+    text: "Something went wrong on our end.",
+    cure: "Reload the page to get the latest version.",
+    slots: [],
+  },
   /** Source: §5 */
-  "browser.cookie_too_large": { id: "cookieTooLarge", shown: "log", text: "The cookie {name} has {bytes} bytes and is not set",
-    cure: "Nothing to do.", slots: ["name", "bytes"] },
+  "browser.cookie_too_large": {
+    id: "cookieTooLarge",
+    shown: "log",
+    text: "The cookie {name} has {bytes} bytes and is not set",
+    cure: "Nothing to do.",
+    slots: ["name", "bytes"],
+  },
   /** Raised by the date formatter, for a date that cannot be read. Source: §5 */
-  "browser.invalid_date": { id: "invalidDate", shown: "log", text: "Invalid date string", cure: "Nothing to do; the date is left out.",
-    slots: [] },
+  "browser.invalid_date": {
+    id: "invalidDate",
+    shown: "log",
+    text: "Invalid date string",
+    cure: "Nothing to do; the date is left out.",
+    slots: [],
+  },
   /** Source: §5 */
-  "browser.link_without_scheme": { id: "linkWithoutScheme", shown: "log", text: "The link {link} has no scheme; https:// is put before it",
-    cure: "Nothing to do.", slots: ["link"] },
+  "browser.link_without_scheme": {
+    id: "linkWithoutScheme",
+    shown: "log",
+    text: "The link {link} has no scheme; https:// is put before it",
+    cure: "Nothing to do.",
+    slots: ["link"],
+  },
   /** Raised by the number formatter, for a value that is not numeric. Source: §5 */
-  "browser.not_a_number": { id: "notANumber", shown: "log", text: "{value} is not a number", cure: "Nothing to do; the number is left out.",
-    slots: ["value"] },
-  /** Raised by the browser, when a call does not reach the server. Decision: a lost connection is the person’s to mend, and no fault of
-   * the product */
-  "browser.offline": { id: "offline", shown: "banner", text: "You’re offline.",
-    cure: "Check your connection and try again. What you entered is still here.", slots: [] },
-  /** Raised by the browser, when a failed answer carries no message; the text of an answer that is not JSON stands in its place. Source:
-   * §8 */
-  "browser.unexpected_error": { id: "unexpectedError", shown: "dialog", text: "Unexpected Error",
-    cure: "Try again. If it happens again, send us the reference under Details.", slots: [] },
+  "browser.not_a_number": {
+    id: "notANumber",
+    shown: "log",
+    text: "{value} is not a number",
+    cure: "Nothing to do; the number is left out.",
+    slots: ["value"],
+  },
+  /** Raised by the browser, when a call does not reach the server. Decision: a lost connection is the person’s to mend, and no fault of the product */
+  "browser.offline": {
+    id: "offline",
+    shown: "banner",
+    text: "You’re offline.",
+    cure: "Check your connection and try again. What you entered is still here.",
+    slots: [],
+  },
+  /** Raised by the browser, when a failed answer carries no message; the text of an answer that is not JSON stands in its place. Source: §8 */
+  "browser.unexpected_error": {
+    id: "unexpectedError",
+    shown: "dialog",
+    text: "Unexpected Error",
+    cure: "Try again. If it happens again, send us the reference under Details.",
+    slots: [],
+  },
   /** Source: §8 */
-  "checkout.currency_not_supported": { id: "currencyNotSupported", status: 404, shown: "log", text: "You can’t pay in this currency.",
-    cure: "Choose one of the supported currencies.", slots: [] },
+  "checkout.currency_not_supported": {
+    id: "currencyNotSupported",
+    status: 404,
+    shown: "log",
+    text: "You can’t pay in this currency.",
+    cure: "Choose one of the supported currencies.",
+    slots: [],
+  },
   /** Decision: section 17: whoever signs as the provider is believed, and nobody else */
-  "checkout.news_unsigned": { id: "newsUnsigned", status: 400, shown: "log", text: "This message isn’t signed by our payment provider.",
-    cure: "Check the webhook’s secret.", slots: [] },
+  "checkout.news_unsigned": {
+    id: "newsUnsigned",
+    status: 400,
+    shown: "log",
+    text: "This message isn’t signed by our payment provider.",
+    cure: "Check the webhook’s secret.",
+    slots: [],
+  },
   /** Source: §8 */
-  "checkout.offer_not_found": { id: "offerNotFound", status: 404, shown: "banner", text: "Failed to fetch offer with ID: {id}",
-    cure: "Check the link, or ask the host to send it again.", slots: ["id"] },
+  "checkout.offer_not_found": {
+    id: "offerNotFound",
+    status: 404,
+    shown: "banner",
+    text: "Failed to fetch offer with ID: {id}",
+    cure: "Check the link, or ask the host to send it again.",
+    slots: ["id"],
+  },
   /** Decision: section 19: a booking is paid by card, or to its host, and never by both */
-  "checkout.paid_directly": { id: "paidDirectly", status: 409, shown: "banner", text: "Your host has recorded a payment for this booking.",
-    cure: "Pay the rest to your host. If you didn’t make this payment, report it.", slots: [] },
+  "checkout.paid_directly": {
+    id: "paidDirectly",
+    status: 409,
+    shown: "banner",
+    text: "Your host has recorded a payment for this booking.",
+    cure: "Pay the rest to your host. If you didn’t make this payment, report it.",
+    slots: [],
+  },
   /** Decision: section 17: the payment page is for whoever pays */
-  "checkout.payment_not_found": { id: "paymentNotFound", status: 404, shown: "banner", text: "We couldn’t find this payment.",
-    cure: "Start again from checkout.", slots: [] },
+  "checkout.payment_not_found": {
+    id: "paymentNotFound",
+    status: 404,
+    shown: "banner",
+    text: "We couldn’t find this payment.",
+    cure: "Start again from checkout.",
+    slots: [],
+  },
   /** Decision: section 17 */
-  "checkout.payment_refused": { id: "paymentRefused", status: 402, shown: "banner", text: "Your card was declined.",
-    cure: "Try another card, or contact your bank.", slots: [] },
+  "checkout.payment_refused": {
+    id: "paymentRefused",
+    status: 402,
+    shown: "banner",
+    text: "Your card was declined.",
+    cure: "Try another card, or contact your bank.",
+    slots: [],
+  },
   /** Decision: section 18: outside demo mode nothing is paid without a provider */
-  "checkout.payment_unavailable": { id: "paymentUnavailable", status: 503, shown: "banner", text: "Payments aren’t available right now.",
-    cure: "Try again in a few minutes. We’ll hold your booking until the payment deadline.", slots: [] },
+  "checkout.payment_unavailable": {
+    id: "paymentUnavailable",
+    status: 503,
+    shown: "banner",
+    text: "Payments aren’t available right now.",
+    cure: "Try again in a few minutes. We’ll hold your booking until the payment deadline.",
+    slots: [],
+  },
   /** Decision: section 14: no price is shown at a rate that nobody has published for days */
-  "checkout.rates_outdated": { id: "ratesOutdated", status: 503, shown: "banner",
-    text: "Prices in other currencies aren’t available right now.", cure: "Choose Canadian dollars, or come back later.", slots: [] },
+  "checkout.rates_outdated": {
+    id: "ratesOutdated",
+    status: 503,
+    shown: "banner",
+    text: "Prices in other currencies aren’t available right now.",
+    cure: "Choose Canadian dollars, or come back later.",
+    slots: [],
+  },
   /** Decision: section 0: the order of refusal is the same for every call */
-  "input.invalid": { id: "invalidInput", status: 422, shown: "field", text: "Some of the information needs to be corrected.",
-    cure: "Fix the highlighted fields.", slots: [] },
+  "input.invalid": {
+    id: "invalidInput",
+    status: 422,
+    shown: "field",
+    text: "Some of the information needs to be corrected.",
+    cure: "Fix the highlighted fields.",
+    slots: [],
+  },
   /** Decision: section 0: the order of refusal is the same for every call */
-  "input.malformed": { id: "malformed", status: 400, shown: "dialog", text: "We couldn’t process this request.",
-    cure: "Reload the page and try again.", slots: [] },
+  "input.malformed": {
+    id: "malformed",
+    status: 400,
+    shown: "dialog",
+    text: "We couldn’t process this request.",
+    cure: "Reload the page and try again.",
+    slots: [],
+  },
   /** Raised by the server, for a method and path that no call has. Decision: an address without a call answers as every failure does */
-  "input.no_such_call": { id: "noSuchCall", status: 404, shown: "dialog", text: "Nothing was found at this address.",
-    cure: "Reload the page to get the latest version.", slots: [] },
+  "input.no_such_call": {
+    id: "noSuchCall",
+    status: 404,
+    shown: "dialog",
+    text: "Nothing was found at this address.",
+    cure: "Reload the page to get the latest version.",
+    slots: [],
+  },
   /** Decision: section 0: the order of refusal is the same for every call */
-  "input.rate_limited": { id: "rateLimited", status: 429, shown: "banner", text: "Too many requests.",
-    cure: "Wait a moment, then try again.", slots: [] },
+  "input.rate_limited": {
+    id: "rateLimited",
+    status: 429,
+    shown: "banner",
+    text: "Too many requests.",
+    cure: "Wait a moment, then try again.",
+    slots: [],
+  },
   /** Decision: section 2: write actions take an Idempotency-Key */
-  "input.repeated_differently": { id: "repeatedDifferently", status: 422, shown: "dialog",
-    text: "This request was already sent with different details.", cure: "Reload the page to see what was saved, then try again.",
-    slots: [] },
+  "input.repeated_differently": {
+    id: "repeatedDifferently",
+    status: 422,
+    shown: "dialog",
+    text: "This request was already sent with different details.",
+    cure: "Reload the page to see what was saved, then try again.",
+    slots: [],
+  },
   /** Decision: section 0: the order of refusal is the same for every call */
-  "input.too_large": { id: "tooLarge", status: 413, shown: "banner", text: "This is too large to send.",
-    cure: "Choose a smaller file, or shorten the text.", slots: [] },
+  "input.too_large": {
+    id: "tooLarge",
+    status: 413,
+    shown: "banner",
+    text: "This is too large to send.",
+    cure: "Choose a smaller file, or shorten the text.",
+    slots: [],
+  },
   /** Source: §5 */
-  "message.empty": { id: "messageEmpty", status: 422, shown: "field", text: "No message provided", cure: "Enter a message.", slots: [] },
+  "message.empty": {
+    id: "messageEmpty",
+    status: 422,
+    shown: "field",
+    text: "No message provided",
+    cure: "Enter a message.",
+    slots: [],
+  },
   /** Decision: section 16: who deletes their account is gone */
-  "message.person_left": { id: "personLeft", status: 409, shown: "banner", text: "This person is no longer on Tuckamore.",
-    cure: "Contact us if you need help with a booking.", slots: [] },
+  "message.person_left": {
+    id: "personLeft",
+    status: 409,
+    shown: "banner",
+    text: "This person is no longer on Tuckamore.",
+    cure: "Contact us if you need help with a booking.",
+    slots: [],
+  },
   /** Decision: section 0: a thread is known to its two parties alone */
-  "message.thread_not_found": { id: "threadNotFound", status: 404, shown: "banner", text: "We couldn’t find this conversation.",
-    cure: "Check the link, or look in your messages.", slots: [] },
+  "message.thread_not_found": {
+    id: "threadNotFound",
+    status: 404,
+    shown: "banner",
+    text: "We couldn’t find this conversation.",
+    cure: "Check the link, or look in your messages.",
+    slots: [],
+  },
   /** Decision: section 17: the contact form is open to anyone; instead of a puzzle, what only programs do is refused kindly */
-  "pages.looks_automatic": { id: "looksAutomatic", status: 422, shown: "banner",
+  "pages.looks_automatic": {
+    id: "looksAutomatic",
+    status: 422,
+    shown: "banner",
     text: "Your message wasn’t sent. It came faster than people type, or filled a field that people don’t see.",
-    cure: "Wait a few seconds and send it again, or email help@tuckamore.example.", slots: [] },
+    cure: "Wait a few seconds and send it again, or email help@tuckamore.example.",
+    slots: [],
+  },
   /** Decision: section 19.19: the tax report asks for a birth date or a company’s number */
-  "payout.birth_date_missing": { id: "birthDateMissing", status: 422, shown: "field", text: "Enter the date of birth.",
-    cure: "Tax law asks for it where a person is paid.", slots: [] },
+  "payout.birth_date_missing": {
+    id: "birthDateMissing",
+    status: 422,
+    shown: "field",
+    text: "Enter the date of birth.",
+    cure: "Tax law asks for it where a person is paid.",
+    slots: [],
+  },
   /** Decision: section 19.19: the tax report asks for a birth date or a company’s number */
-  "payout.company_number_missing": { id: "companyNumberMissing", status: 422, shown: "field", text: "Enter the company’s number.",
-    cure: "Tax law asks for it where a company is paid.", slots: [] },
+  "payout.company_number_missing": {
+    id: "companyNumberMissing",
+    status: 422,
+    shown: "field",
+    text: "Enter the company’s number.",
+    cure: "Tax law asks for it where a company is paid.",
+    slots: [],
+  },
   /** Decision: section 19.19: payouts are set up through the provider’s own onboarding where it has one */
-  "payout.onboarding_unavailable": { id: "onboardingUnavailable", status: 503, shown: "banner",
-    text: "Our payment partner can’t be reached right now.", cure: "Try again in a few minutes. Nothing is lost.", slots: [] },
+  "payout.onboarding_unavailable": {
+    id: "onboardingUnavailable",
+    status: 503,
+    shown: "banner",
+    text: "Our payment partner can’t be reached right now.",
+    cure: "Try again in a few minutes. Nothing is lost.",
+    slots: [],
+  },
   /** Decision: section 19.19: the tax report asks for a birth date or a company’s number */
-  "payout.payee_unknown": { id: "payeeUnknown", status: 409, shown: "banner", text: "We don’t know yet who is paid.",
-    cure: "Add payout details first.", slots: [] },
+  "payout.payee_unknown": {
+    id: "payeeUnknown",
+    status: 409,
+    shown: "banner",
+    text: "We don’t know yet who is paid.",
+    cure: "Add payout details first.",
+    slots: [],
+  },
   /** Decision: section 6: a balance is never negative */
-  "points.not_enough": { id: "notEnoughPoints", status: 409, shown: "field", text: "You don’t have enough points.",
-    cure: "Use fewer points.", slots: [] },
+  "points.not_enough": {
+    id: "notEnoughPoints",
+    status: 409,
+    shown: "field",
+    text: "You don’t have enough points.",
+    cure: "Use fewer points.",
+    slots: [],
+  },
   /** Decision: section 6: fewer are not worth the entry in the ledger */
-  "points.too_few": { id: "tooFewPoints", status: 422, shown: "field", text: "Use at least 100 points.", cure: "Use more points, or none.",
-    slots: [] },
+  "points.too_few": {
+    id: "tooFewPoints",
+    status: 422,
+    shown: "field",
+    text: "Use at least 100 points.",
+    cure: "Use more points, or none.",
+    slots: [],
+  },
   /** Decision: section 6: points never cover taxes, and one dollar stays on the card */
-  "points.too_many": { id: "tooManyPoints", status: 422, shown: "field", text: "You can’t use that many points on this booking.",
-    cure: "Use fewer. Taxes and the last dollar are paid by card.", slots: [] },
+  "points.too_many": {
+    id: "tooManyPoints",
+    status: 422,
+    shown: "field",
+    text: "You can’t use that many points on this booking.",
+    cure: "Use fewer. Taxes and the last dollar are paid by card.",
+    slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.address_missing": { id: "addressMissing", status: 422, shown: "field", text: "The address is incomplete.",
-    cure: "Enter street, city, province and postal code. Guests see the address after a booking is confirmed.", slots: [] },
+  "property.address_missing": {
+    id: "addressMissing",
+    status: 422,
+    shown: "field",
+    text: "The address is incomplete.",
+    cure: "Enter street, city, province and postal code. Guests see the address after a booking is confirmed.",
+    slots: [],
+  },
   /** Decision: section 8: nights that are gone cannot change, and nobody books those beyond the horizon */
-  "property.beyond_calendar": { id: "beyondCalendar", status: 422, shown: "field", text: "These dates are outside your calendar.",
-    cure: "Choose dates from today to 540 days from now.", slots: [] },
+  "property.beyond_calendar": {
+    id: "beyondCalendar",
+    status: 422,
+    shown: "field",
+    text: "These dates are outside your calendar.",
+    cure: "Choose dates from today to 540 days from now.",
+    slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.calendar_missing": { id: "calendarMissing", status: 422, shown: "field", text: "No calendar is connected.",
-    cure: "Add the calendar of your other platform, or confirm that this place isn’t listed anywhere else.", slots: [] },
+  "property.calendar_missing": {
+    id: "calendarMissing",
+    status: 422,
+    shown: "field",
+    text: "No calendar is connected.",
+    cure: "Add the calendar of your other platform, or confirm that this place isn’t listed anywhere else.",
+    slots: [],
+  },
   /** Decision: an edit that was begun before another was saved would undo it unseen */
-  "property.changed_elsewhere": { id: "changedElsewhere", status: 409, shown: "banner",
-    text: "This property was changed in another tab or on another device.", cure: "Reload to see the changes, then enter yours again.",
-    slots: [] },
+  "property.changed_elsewhere": {
+    id: "changedElsewhere",
+    status: 409,
+    shown: "banner",
+    text: "This property was changed in another tab or on another device.",
+    cure: "Reload to see the changes, then enter yours again.",
+    slots: [],
+  },
   /** Decision: one date alone has no price */
-  "property.date_missing": { id: "dateMissing", status: 422, shown: "field", text: "Select both dates.",
-    cure: "Choose check-in and check-out, or neither.", slots: [] },
+  "property.date_missing": {
+    id: "dateMissing",
+    status: 422,
+    shown: "field",
+    text: "Select both dates.",
+    cure: "Choose check-in and check-out, or neither.",
+    slots: [],
+  },
   /** Decision: a stay ends after it begins */
-  "property.dates_reversed": { id: "datesReversed", status: 422, shown: "field", text: "Check-out must be after check-in.",
-    cure: "Choose a later check-out date.", slots: [] },
+  "property.dates_reversed": {
+    id: "datesReversed",
+    status: 422,
+    shown: "field",
+    text: "Check-out must be after check-in.",
+    cure: "Choose a later check-out date.",
+    slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.description_missing": { id: "descriptionMissing", status: 422, shown: "field", text: "The listing has no description.",
-    cure: "Describe the place and its surroundings.", slots: [] },
+  "property.description_missing": {
+    id: "descriptionMissing",
+    status: 422,
+    shown: "field",
+    text: "The listing has no description.",
+    cure: "Describe the place and its surroundings.",
+    slots: [],
+  },
   /** Decision: a page of a place that has no listings, and of a place that is none, does not exist */
-  "property.destination_not_found": { id: "destinationNotFound", status: 404, shown: "banner", text: "There are no stays here.",
-    cure: "Search for stays anywhere in Canada.", slots: [] },
+  "property.destination_not_found": {
+    id: "destinationNotFound",
+    status: 404,
+    shown: "banner",
+    text: "There are no stays here.",
+    cure: "Search for stays anywhere in Canada.",
+    slots: [],
+  },
   /** Decision: section 8: the secret of an export can be changed, and the old link then leads nowhere */
-  "property.export_not_found": { id: "exportNotFound", status: 404, shown: "log", text: "We couldn’t find a calendar at this link.",
-    cure: "Ask the host for a new link.", slots: [] },
+  "property.export_not_found": {
+    id: "exportNotFound",
+    status: 404,
+    shown: "log",
+    text: "We couldn’t find a calendar at this link.",
+    cure: "Ask the host for a new link.",
+    slots: [],
+  },
   /** Decision: section 8: the last good copy stays while a feed cannot be read */
-  "property.feed_failed": { id: "feedFailed", status: 409, shown: "banner",
+  "property.feed_failed": {
+    id: "feedFailed",
+    status: 409,
+    shown: "banner",
     text: "We couldn’t sync this calendar right now. The last synced dates are still in place.",
-    cure: "Try again in a few minutes, or check that the link still works.", slots: [] },
+    cure: "Try again in a few minutes, or check that the link still works.",
+    slots: [],
+  },
   /** Decision: one calendar is read once */
-  "property.feed_known": { id: "feedKnown", status: 409, shown: "field", text: "You’ve already added this calendar.",
-    cure: "We sync it every 30 minutes.", slots: [] },
+  "property.feed_known": {
+    id: "feedKnown",
+    status: 409,
+    shown: "field",
+    text: "You’ve already added this calendar.",
+    cure: "We sync it every 30 minutes.",
+    slots: [],
+  },
   /** Decision: a calendar that was removed in the meantime; others’ calendars are nobody’s business */
-  "property.feed_not_found": { id: "feedNotFound", status: 404, shown: "banner", text: "We couldn’t find this calendar.",
-    cure: "Reload the page to see the current list.", slots: [] },
+  "property.feed_not_found": {
+    id: "feedNotFound",
+    status: 404,
+    shown: "banner",
+    text: "We couldn’t find this calendar.",
+    cure: "Reload the page to see the current list.",
+    slots: [],
+  },
   /** Decision: section 13: the feed’s secret link proves whose listing it is, so both must be the same */
-  "property.feed_of_other_listing": { id: "feedOfOtherListing", status: 422, shown: "field",
-    text: "This calendar belongs to another listing.", cure: "Copy the calendar link of the listing you connected.", slots: [] },
+  "property.feed_of_other_listing": {
+    id: "feedOfOtherListing",
+    status: 422,
+    shown: "field",
+    text: "This calendar belongs to another listing.",
+    cure: "Copy the calendar link of the listing you connected.",
+    slots: [],
+  },
   /** Decision: section 8: a feed is a calendar in iCal form, at a public address, of bearable size */
-  "property.feed_unreadable": { id: "feedUnreadable", status: 422, shown: "field", text: "We couldn’t find a calendar at this link.",
-    cure: "Copy the calendar’s export link. It usually ends in .ics.", slots: [] },
+  "property.feed_unreadable": {
+    id: "feedUnreadable",
+    status: 422,
+    shown: "field",
+    text: "We couldn’t find a calendar at this link.",
+    cure: "Copy the calendar’s export link. It usually ends in .ics.",
+    slots: [],
+  },
   /** Decision: what guests could see once and never can again is gone for good, which search engines are told */
-  "property.gone": { id: "propertyGone", status: 410, shown: "banner", text: "This listing was taken down by its host.",
-    cure: "Search for other stays.", slots: [] },
+  "property.gone": {
+    id: "propertyGone",
+    status: 410,
+    shown: "banner",
+    text: "This listing was taken down by its host.",
+    cure: "Search for other stays.",
+    slots: [],
+  },
   /** Decision: guests who have booked keep their stay */
-  "property.has_open_bookings": { id: "hasOpenBookings", status: 409, shown: "dialog",
-    text: "This property has open requests or upcoming stays.", cure: "Wait until they end, or cancel them, then try again.", slots: [] },
+  "property.has_open_bookings": {
+    id: "hasOpenBookings",
+    status: 409,
+    shown: "dialog",
+    text: "This property has open requests or upcoming stays.",
+    cure: "Wait until they end, or cancel them, then try again.",
+    slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.house_rules_missing": { id: "houseRulesMissing", status: 422, shown: "field", text: "There are no house rules.",
-    cure: "Tell guests what’s allowed and what isn’t.", slots: [] },
+  "property.house_rules_missing": {
+    id: "houseRulesMissing",
+    status: 422,
+    shown: "field",
+    text: "There are no house rules.",
+    cure: "Tell guests what’s allowed and what isn’t.",
+    slots: [],
+  },
   /** Decision: section 12: what the list of changes does not have is refused */
-  "property.illegal_transition": { id: "illegalStatusChange", status: 409, shown: "dialog",
-    text: "This property can’t change from {from} to {to}.", cure: "Reload the page to see the current status.", slots: ["from", "to"] },
+  "property.illegal_transition": {
+    id: "illegalStatusChange",
+    status: 409,
+    shown: "dialog",
+    text: "This property can’t change from {from} to {to}.",
+    cure: "Reload the page to see the current status.",
+    slots: ["from", "to"],
+  },
   /** Decision: section 13: only public addresses with https are read, so that nobody makes the server look around inside its own network */
-  "property.listing_address_unusable": { id: "listingAddressUnusable", status: 422, shown: "field", text: "We can’t read this link.",
-    cure: "Copy the link to your public listing page from your browser. It starts with https://.", slots: [] },
+  "property.listing_address_unusable": {
+    id: "listingAddressUnusable",
+    status: 422,
+    shown: "field",
+    text: "We can’t read this link.",
+    cure: "Copy the link to your public listing page from your browser. It starts with https://.",
+    slots: [],
+  },
   /** Decision: section 13: one listing has one host here */
-  "property.listing_claimed": { id: "listingClaimed", status: 409, shown: "field", text: "Another host has already connected this listing.",
-    cure: "Check the link. If the listing is yours, contact us.", slots: [] },
+  "property.listing_claimed": {
+    id: "listingClaimed",
+    status: 409,
+    shown: "field",
+    text: "Another host has already connected this listing.",
+    cure: "Check the link. If the listing is yours, contact us.",
+    slots: [],
+  },
   /** Decision: section 12: what was needed to list a property is needed while it is listed */
-  "property.listing_incomplete": { id: "listingIncomplete", status: 409, shown: "banner", text: "A published listing needs this.",
-    cure: "Pause the listing first, or enter something else.", slots: [] },
+  "property.listing_incomplete": {
+    id: "listingIncomplete",
+    status: 409,
+    shown: "banner",
+    text: "A published listing needs this.",
+    cure: "Pause the listing first, or enter something else.",
+    slots: [],
+  },
   /** Decision: section 19: nonsense and doubles are refused by line before anything happens */
-  "property.listing_lines_unusable": { id: "listingLinesUnusable", status: 422, shown: "field", text: "Some lines can’t be connected.",
-    cure: "Correct or remove these lines, then try again.", slots: [] },
+  "property.listing_lines_unusable": {
+    id: "listingLinesUnusable",
+    status: 422,
+    shown: "field",
+    text: "Some lines can’t be connected.",
+    cure: "Correct or remove these lines, then try again.",
+    slots: [],
+  },
   /** Decision: section 8: a booking and a block never share a night */
-  "property.nights_booked": { id: "nightsBooked", status: 409, shown: "banner", text: "Some of these nights are booked or requested.",
-    cure: "Leave them out, or respond to the booking first.", slots: [] },
+  "property.nights_booked": {
+    id: "nightsBooked",
+    status: 409,
+    shown: "banner",
+    text: "Some of these nights are booked or requested.",
+    cure: "Leave them out, or respond to the booking first.",
+    slots: [],
+  },
   /** Decision: section 2: nights of a booking that the host called off are not sold again */
-  "property.nights_locked": { id: "nightsLocked", status: 409, shown: "banner",
-    text: "You cancelled a booking on some of these nights, so they stay blocked.", cure: "Leave these nights out.", slots: [] },
+  "property.nights_locked": {
+    id: "nightsLocked",
+    status: 409,
+    shown: "banner",
+    text: "You cancelled a booking on some of these nights, so they stay blocked.",
+    cure: "Leave these nights out.",
+    slots: [],
+  },
   /** Decision: a shortest stay cannot be longer than the longest */
-  "property.nights_reversed": { id: "nightsReversed", status: 422, shown: "field", text: "The minimum stay is longer than the maximum.",
-    cure: "Increase the maximum, or lower the minimum.", slots: [] },
+  "property.nights_reversed": {
+    id: "nightsReversed",
+    status: 422,
+    shown: "field",
+    text: "The minimum stay is longer than the maximum.",
+    cure: "Increase the maximum, or lower the minimum.",
+    slots: [],
+  },
   /** Source: §4 Connect flow */
-  "property.no_listing_url": { id: "noListingUrl", status: 409, shown: "field", text: "There’s no listing link to connect yet.",
-    cure: "Add the link to your listing and save it first.", slots: [] },
+  "property.no_listing_url": {
+    id: "noListingUrl",
+    status: 409,
+    shown: "field",
+    text: "There’s no listing link to connect yet.",
+    cure: "Add the link to your listing and save it first.",
+    slots: [],
+  },
   /** Source: §8 */
-  "property.no_message": { id: "noHostMessage", status: 422, shown: "field", text: "No message provided",
-    cure: "Enter a message to the host.", slots: [] },
+  "property.no_message": {
+    id: "noHostMessage",
+    status: 422,
+    shown: "field",
+    text: "No message provided",
+    cure: "Enter a message to the host.",
+    slots: [],
+  },
   /** Source: §8 */
-  "property.no_property_id": { id: "noPropertyId", status: 422, shown: "dialog", text: "No property_id provided",
-    cure: "Open the listing again and try from there.", slots: [] },
+  "property.no_property_id": {
+    id: "noPropertyId",
+    status: 422,
+    shown: "dialog",
+    text: "No property_id provided",
+    cure: "Open the listing again and try from there.",
+    slots: [],
+  },
   /** Source: §8 */
-  "property.no_target_url": { id: "noTargetUrl", status: 422, shown: "field", text: "Target URL is required",
-    cure: "Paste the link to the listing you want to compare.", slots: [] },
+  "property.no_target_url": {
+    id: "noTargetUrl",
+    status: 422,
+    shown: "field",
+    text: "Target URL is required",
+    cure: "Paste the link to the listing you want to compare.",
+    slots: [],
+  },
   /** Decision: what is not connected cannot be disconnected */
-  "property.not_connected": { id: "notConnected", status: 409, shown: "banner", text: "This property isn’t connected to a listing.",
-    cure: "Connect it first with the link to its listing.", slots: [] },
+  "property.not_connected": {
+    id: "notConnected",
+    status: 409,
+    shown: "banner",
+    text: "This property isn’t connected to a listing.",
+    cure: "Connect it first with the link to its listing.",
+    slots: [],
+  },
   /** Decision: section 0: what does not exist is refused before anything else about it */
-  "property.not_found": { id: "propertyNotFound", status: 404, shown: "banner", text: "This listing is no longer available.",
-    cure: "Check the link, or search for other stays.", slots: [] },
+  "property.not_found": {
+    id: "propertyNotFound",
+    status: 404,
+    shown: "banner",
+    text: "This listing is no longer available.",
+    cure: "Check the link, or search for other stays.",
+    slots: [],
+  },
   /** Source: §4 */
-  "property.not_owner": { id: "notOwner", status: 403, shown: "redirect", text: "This property belongs to someone else.",
-    cure: "Log in with the account that owns it. You’ll find yours under Properties.", slots: [] },
+  "property.not_owner": {
+    id: "notOwner",
+    status: 403,
+    shown: "redirect",
+    text: "This property belongs to someone else.",
+    cure: "Log in with the account that owns it. You’ll find yours under Properties.",
+    slots: [],
+  },
   /** Decision: a message to oneself reaches nobody new */
-  "property.own_listing": { id: "ownListing", status: 409, shown: "banner", text: "This is your own listing.",
-    cure: "Guests can message you from here.", slots: [] },
+  "property.own_listing": {
+    id: "ownListing",
+    status: 409,
+    shown: "banner",
+    text: "This is your own listing.",
+    cure: "Guests can message you from here.",
+    slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.ownership_missing": { id: "ownershipMissing", status: 422, shown: "field",
+  "property.ownership_missing": {
+    id: "ownershipMissing",
+    status: 422,
+    shown: "field",
     text: "We still need to confirm that this listing is yours.",
-    cure: "Add the calendar link of the connected listing, or add the code shown to its description and connect again.", slots: [] },
+    cure: "Add the calendar link of the connected listing, or add the code shown to its description and connect again.",
+    slots: [],
+  },
   /** Decision: a picture that was removed in the meantime */
-  "property.photo_not_found": { id: "photoNotFound", status: 404, shown: "banner", text: "We couldn’t find this photo.",
-    cure: "Reload the page to see the current list.", slots: [] },
+  "property.photo_not_found": {
+    id: "photoNotFound",
+    status: 404,
+    shown: "banner",
+    text: "We couldn’t find this photo.",
+    cure: "Reload the page to see the current list.",
+    slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.photo_texts_missing": { id: "photoTextsMissing", status: 422, shown: "field", text: "Some photos have no description.",
-    cure: "Describe each photo. Screen readers read it aloud.", slots: [] },
+  "property.photo_texts_missing": {
+    id: "photoTextsMissing",
+    status: 422,
+    shown: "field",
+    text: "Some photos have no description.",
+    cure: "Describe each photo. Screen readers read it aloud.",
+    slots: [],
+  },
   /** Decision: a file that is no picture is refused before it is kept */
-  "property.photo_unreadable": { id: "photoUnreadable", status: 422, shown: "field", text: "We couldn’t open this file.",
-    cure: "Choose a JPEG, PNG, WebP or AVIF image.", slots: [] },
+  "property.photo_unreadable": {
+    id: "photoUnreadable",
+    status: 422,
+    shown: "field",
+    text: "We couldn’t open this file.",
+    cure: "Choose a JPEG, PNG, WebP or AVIF image.",
+    slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.photos_missing": { id: "photosMissing", status: 422, shown: "field", text: "The listing needs more photos.",
-    cure: "Add at least 5 photos.", slots: [] },
+  "property.photos_missing": {
+    id: "photosMissing",
+    status: 422,
+    shown: "field",
+    text: "The listing needs more photos.",
+    cure: "Add at least 5 photos.",
+    slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.pin_missing": { id: "pinMissing", status: 422, shown: "field", text: "The map location is missing.",
-    cure: "Set the pin on the map. Until they book, guests see a circle of 500 metres.", slots: [] },
+  "property.pin_missing": {
+    id: "pinMissing",
+    status: 422,
+    shown: "field",
+    text: "The map location is missing.",
+    cure: "Set the pin on the map. Until they book, guests see a circle of 500 metres.",
+    slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.price_missing": { id: "priceMissing", status: 422, shown: "field", text: "The nightly price is missing.",
-    cure: "Enter a price per night.", slots: [] },
+  "property.price_missing": {
+    id: "priceMissing",
+    status: 422,
+    shown: "field",
+    text: "The nightly price is missing.",
+    cure: "Enter a price per night.",
+    slots: [],
+  },
   /** Decision: a range begins below its end */
-  "property.prices_reversed": { id: "pricesReversed", status: 422, shown: "field", text: "The minimum price is higher than the maximum.",
-    cure: "Increase the maximum, or lower the minimum.", slots: [] },
+  "property.prices_reversed": {
+    id: "pricesReversed",
+    status: 422,
+    shown: "field",
+    text: "The minimum price is higher than the maximum.",
+    cure: "Increase the maximum, or lower the minimum.",
+    slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.registration_expired": { id: "registrationExpired", status: 422, shown: "field", text: "The registration has expired.",
-    cure: "Renew it, then enter the new expiry date.", slots: [] },
+  "property.registration_expired": {
+    id: "registrationExpired",
+    status: 422,
+    shown: "field",
+    text: "The registration has expired.",
+    cure: "Renew it, then enter the new expiry date.",
+    slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.registration_misfit": { id: "registrationMisfit", status: 422, shown: "field",
-    text: "This registration number doesn’t match the local format.", cure: "Copy it from your certificate, including letters and hyphens.",
-    slots: [] },
+  "property.registration_misfit": {
+    id: "registrationMisfit",
+    status: 422,
+    shown: "field",
+    text: "This registration number doesn’t match the local format.",
+    cure: "Copy it from your certificate, including letters and hyphens.",
+    slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.registration_required": { id: "registrationRequired", status: 422, shown: "field",
-    text: "Local law requires a registration number.", cure: "Enter the number from your certificate.", slots: [] },
+  "property.registration_required": {
+    id: "registrationRequired",
+    status: 422,
+    shown: "field",
+    text: "Local law requires a registration number.",
+    cure: "Enter the number from your certificate.",
+    slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.registration_undated": { id: "registrationUndated", status: 422, shown: "field",
-    text: "We need the date on which the registration expires.", cure: "Enter the expiry date from your certificate.", slots: [] },
+  "property.registration_undated": {
+    id: "registrationUndated",
+    status: 422,
+    shown: "field",
+    text: "We need the date on which the registration expires.",
+    cure: "Enter the expiry date from your certificate.",
+    slots: [],
+  },
   /** Decision: section 12: a property without it answers 422, with all that is missing */
-  "property.title_missing": { id: "titleMissing", status: 422, shown: "field", text: "The listing has no title.",
-    cure: "Add a short title that says what and where it is.", slots: [] },
+  "property.title_missing": {
+    id: "titleMissing",
+    status: 422,
+    shown: "field",
+    text: "The listing has no title.",
+    cure: "Add a short title that says what and where it is.",
+    slots: [],
+  },
   /** Decision: drafts that nobody finishes are of no use to anybody */
-  "property.too_many_drafts": { id: "tooManyDrafts", status: 409, shown: "banner", text: "You can have up to 200 drafts.",
-    cure: "Publish or delete some, then add more.", slots: [] },
+  "property.too_many_drafts": {
+    id: "tooManyDrafts",
+    status: 409,
+    shown: "banner",
+    text: "You can have up to 200 drafts.",
+    cure: "Publish or delete some, then add more.",
+    slots: [],
+  },
   /** Decision: a place is offered on a handful of platforms */
-  "property.too_many_feeds": { id: "tooManyFeeds", status: 409, shown: "banner", text: "You can add up to 10 calendars.",
-    cure: "Remove one to add another.", slots: [] },
+  "property.too_many_feeds": {
+    id: "tooManyFeeds",
+    status: 409,
+    shown: "banner",
+    text: "You can add up to 10 calendars.",
+    cure: "Remove one to add another.",
+    slots: [],
+  },
   /** Decision: more are not looked at */
-  "property.too_many_photos": { id: "tooManyPhotos", status: 409, shown: "banner", text: "You can add up to 50 photos.",
-    cure: "Remove one to add another.", slots: [] },
+  "property.too_many_photos": {
+    id: "tooManyPhotos",
+    status: 409,
+    shown: "banner",
+    text: "You can add up to 50 photos.",
+    cure: "Remove one to add another.",
+    slots: [],
+  },
   /** Decision: section 7: the first click wins */
-  "referral.already_kept": { id: "referralAlreadyKept", shown: "log", text: "You’ve already used another referral code.",
-    cure: "Only the first one counts.", slots: [] },
+  "referral.already_kept": {
+    id: "referralAlreadyKept",
+    shown: "log",
+    text: "You’ve already used another referral code.",
+    cure: "Only the first one counts.",
+    slots: [],
+  },
   /** Source: §5 */
-  "referral.answers_missing": { id: "answersMissing", status: 422, shown: "field", text: "Both questions need an answer.",
-    cure: "Choose one answer for each.", slots: [] },
+  "referral.answers_missing": {
+    id: "answersMissing",
+    status: 422,
+    shown: "field",
+    text: "Both questions need an answer.",
+    cure: "Choose one answer for each.",
+    slots: [],
+  },
   /** Source: §4 Referral banners */
-  "referral.banner_elsewhere": { id: "bannerElsewhere", shown: "log", text: "This page shows no referral banner.", cure: "Nothing to do.",
-    slots: [] },
+  "referral.banner_elsewhere": {
+    id: "bannerElsewhere",
+    shown: "log",
+    text: "This page shows no referral banner.",
+    cure: "Nothing to do.",
+    slots: [],
+  },
   /** Raised by the browser, when anything about either banner fails. Source: §4 Referral banners */
-  "referral.banner_failed": { id: "bannerFailed", shown: "log", text: "The referral banners could not be shown.",
-    cure: "Nothing to do; both banners hide.", slots: [] },
+  "referral.banner_failed": {
+    id: "bannerFailed",
+    shown: "log",
+    text: "The referral banners could not be shown.",
+    cure: "Nothing to do; both banners hide.",
+    slots: [],
+  },
   /** Source: §4 Referral banners */
-  "referral.banner_hidden": { id: "bannerHidden", shown: "log", text: "The banner was answered or dismissed.", cure: "Nothing to do.",
-    slots: [] },
+  "referral.banner_hidden": {
+    id: "bannerHidden",
+    shown: "log",
+    text: "The banner was answered or dismissed.",
+    cure: "Nothing to do.",
+    slots: [],
+  },
   /** Decision: section 7: a second sending replaces the first for a day, then no more */
-  "referral.feedback_already_sent": { id: "feedbackAlreadySent", status: 409, shown: "log",
-    text: "You’ve already sent your feedback. Thank you!", cure: "Contact us if you’d like to add something.", slots: [] },
+  "referral.feedback_already_sent": {
+    id: "feedbackAlreadySent",
+    status: 409,
+    shown: "log",
+    text: "You’ve already sent your feedback. Thank you!",
+    cure: "Contact us if you’d like to add something.",
+    slots: [],
+  },
   /** Raised by the browser, when sending feedback fails in any way. Source: §4 Referral banners */
-  "referral.feedback_failed": { id: "feedbackFailed", shown: "log", text: "The feedback could not be sent.",
-    cure: "Nothing to do; it is only logged.", slots: [] },
+  "referral.feedback_failed": {
+    id: "feedbackFailed",
+    shown: "log",
+    text: "The feedback could not be sent.",
+    cure: "Nothing to do; it is only logged.",
+    slots: [],
+  },
   /** Source: §3 Referral feedback payload */
-  "referral.feedback_mixed": { id: "feedbackMixed", status: 422, shown: "log",
-    text: "Choices belong to a recipient’s feedback; a comment and a follow-up to a sender’s.", cure: "Send the parts of one type only.",
-    slots: [] },
+  "referral.feedback_mixed": {
+    id: "feedbackMixed",
+    status: 422,
+    shown: "log",
+    text: "Choices belong to a recipient’s feedback; a comment and a follow-up to a sender’s.",
+    cure: "Send the parts of one type only.",
+    slots: [],
+  },
   /** Source: §2 Sender survey modal */
-  "referral.nothing_to_send": { id: "nothingToSend", shown: "log", text: "Nothing was entered.", cure: "Nothing to do; the survey closes.",
-    slots: [] },
+  "referral.nothing_to_send": {
+    id: "nothingToSend",
+    shown: "log",
+    text: "Nothing was entered.",
+    cure: "Nothing to do; the survey closes.",
+    slots: [],
+  },
   /** Source: §5 */
-  "referral.ratings_missing": { id: "ratingsMissing", status: 422, shown: "field", text: "All three questions need an answer.",
-    cure: "Choose a point on each scale.", slots: [] },
+  "referral.ratings_missing": {
+    id: "ratingsMissing",
+    status: 422,
+    shown: "field",
+    text: "All three questions need an answer.",
+    cure: "Choose a point on each scale.",
+    slots: [],
+  },
   /** Source: §4 Referral banners */
-  "referral.survey_not_due": { id: "surveyNotDue", shown: "log", text: "The survey does not open by itself here.", cure: "Nothing to do.",
-    slots: [] },
+  "referral.survey_not_due": {
+    id: "surveyNotDue",
+    shown: "log",
+    text: "The survey does not open by itself here.",
+    cure: "Nothing to do.",
+    slots: [],
+  },
   /** Decision: section 7: a code counts only before signing up */
-  "referral.too_late": { id: "referralTooLate", shown: "log", text: "You already have an account.",
-    cure: "Share your own code from the referral centre.", slots: [] },
+  "referral.too_late": {
+    id: "referralTooLate",
+    shown: "log",
+    text: "You already have an account.",
+    cure: "Share your own code from the referral centre.",
+    slots: [],
+  },
   /** Source: §7 User and session */
-  "referral.unknown_code": { id: "unknownReferralCode", status: 404, shown: "log", text: "This referral code doesn’t exist.",
-    cure: "Check the link. You can also sign up without a code.", slots: [] },
+  "referral.unknown_code": {
+    id: "unknownReferralCode",
+    status: 404,
+    shown: "log",
+    text: "This referral code doesn’t exist.",
+    cure: "Check the link. You can also sign up without a code.",
+    slots: [],
+  },
   /** Decision: section 9: one public reply of the host */
-  "review.already_replied": { id: "alreadyReplied", status: 409, shown: "banner", text: "You have already replied to this review.",
-    cure: "Replies can’t be edited.", slots: [] },
+  "review.already_replied": {
+    id: "alreadyReplied",
+    status: 409,
+    shown: "banner",
+    text: "You have already replied to this review.",
+    cure: "Replies can’t be edited.",
+    slots: [],
+  },
   /** Source: §5 */
-  "review.already_there": { id: "alreadyReviewed", status: 409, shown: "banner", text: "You have already reviewed this stay.",
-    cure: "Reviews can’t be edited.", slots: [] },
+  "review.already_there": {
+    id: "alreadyReviewed",
+    status: 409,
+    shown: "banner",
+    text: "You have already reviewed this stay.",
+    cure: "Reviews can’t be edited.",
+    slots: [],
+  },
   /** Source: §5 */
-  "review.not_confirmed": { id: "notReviewable", status: 409, shown: "banner", text: "Only a confirmed stay can be reviewed.",
-    cure: "This booking didn’t become a stay.", slots: [] },
+  "review.not_confirmed": {
+    id: "notReviewable",
+    status: 409,
+    shown: "banner",
+    text: "Only a confirmed stay can be reviewed.",
+    cure: "This booking didn’t become a stay.",
+    slots: [],
+  },
   /** Decision: section 0: what does not exist is refused before anything else about it */
-  "review.not_found": { id: "reviewNotFound", status: 404, shown: "banner", text: "We couldn’t find this review.",
-    cure: "Reload the page to see the current reviews.", slots: [] },
+  "review.not_found": {
+    id: "reviewNotFound",
+    status: 404,
+    shown: "banner",
+    text: "We couldn’t find this review.",
+    cure: "Reload the page to see the current reviews.",
+    slots: [],
+  },
   /** Decision: section 9: no addresses, numbers or links in public texts */
-  "review.personal_details": { id: "reviewPersonal", status: 422, shown: "field",
+  "review.personal_details": {
+    id: "reviewPersonal",
+    status: 422,
+    shown: "field",
     text: "Reviews can’t include email addresses, phone numbers or links. Remove “{found}”.",
-    cure: "What only the host should read goes in the private note.", slots: ["found"] },
+    cure: "What only the host should read goes in the private note.",
+    slots: ["found"],
+  },
   /** Decision: section 9 */
-  "review.reply_too_late": { id: "replyTooLate", status: 409, shown: "banner",
-    text: "You can reply to a review up to 30 days after it was written.", cure: "Message the guest from the booking.", slots: [] },
+  "review.reply_too_late": {
+    id: "replyTooLate",
+    status: 409,
+    shown: "banner",
+    text: "You can reply to a review up to 30 days after it was written.",
+    cure: "Message the guest from the booking.",
+    slots: [],
+  },
   /** Source: §5 */
-  "review.stay_not_over": { id: "stayNotOver", status: 409, shown: "banner", text: "You can review a stay after check-out.",
-    cure: "Come back after your stay.", slots: [] },
+  "review.stay_not_over": {
+    id: "stayNotOver",
+    status: 409,
+    shown: "banner",
+    text: "You can review a stay after check-out.",
+    cure: "Come back after your stay.",
+    slots: [],
+  },
   /** Source: §5 */
-  "review.too_late": { id: "reviewTooLate", status: 409, shown: "banner", text: "You can review a stay up to 14 days after check-out.",
-    cure: "Message the host from the booking.", slots: [] },
+  "review.too_late": {
+    id: "reviewTooLate",
+    status: 409,
+    shown: "banner",
+    text: "You can review a stay up to 14 days after check-out.",
+    cure: "Message the host from the booking.",
+    slots: [],
+  },
   /** Raised by the router, for a target that is not a path of the app. Source: §4 */
-  "router.not_routable": { id: "notRoutable", shown: "dialog", text: "{path} is not a routable path", cure: "Go to the home page.",
-    slots: ["path"] },
+  "router.not_routable": {
+    id: "notRoutable",
+    shown: "dialog",
+    text: "{path} is not a routable path",
+    cure: "Go to the home page.",
+    slots: ["path"],
+  },
   /** Raised by the router, after 100 chained navigations. Source: §4 */
-  "router.too_many_redirects": { id: "tooManyRedirects", shown: "dialog", text: "Too many redirects", cure: "Go to the home page.",
-    slots: [] },
+  "router.too_many_redirects": {
+    id: "tooManyRedirects",
+    shown: "dialog",
+    text: "Too many redirects",
+    cure: "Go to the home page.",
+    slots: [],
+  },
 };
 
 /** Whether a text is the code of an error in the catalogue. */

@@ -14,11 +14,22 @@ export const acceptForm = formOf<AcceptFormValues>({
   sends: "acceptBooking",
   supplied: [],
   own: [],
-  schema: { $id: "acceptForm", type: "object", properties: { message: { type: "string", maxLength: 2000 } } },
-  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Accept request" },
-    message: { "ui:title": "Message to guest", "ui:widget": "textarea", "ui:placeholder": "Say hello, or answer a question" } },
+  schema: {
+    $id: "acceptForm",
+    type: "object",
+    properties: {
+      message: { type: "string", maxLength: 2000 },
+    },
+  },
+  uiSchema: {
+    "ui:order": ["message"],
+    "ui:submitButtonOptions": { submitText: "Accept request" },
+    message: { "ui:title": "Message to guest", "ui:widget": "textarea", "ui:placeholder": "Say hello, or answer a question" },
+  },
   initial: {},
   steps: [],
-  errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },
+  errors: {
+    message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." },
+  },
   rules: [],
 });

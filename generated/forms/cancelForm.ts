@@ -15,12 +15,23 @@ export const cancelForm = formOf<CancelFormValues>({
   sends: "cancelBooking",
   supplied: [],
   own: [],
-  schema: { $id: "cancelForm", type: "object", properties: { cancel_reason: { type: "string", minLength: 1, maxLength: 500 } },
-    required: ["cancel_reason"] },
-  uiSchema: { "ui:order": ["cancel_reason"], "ui:submitButtonOptions": { submitText: "Cancel booking" },
-    cancel_reason: { "ui:title": "Why are you cancelling?", "ui:widget": "textarea" } },
+  schema: {
+    $id: "cancelForm",
+    type: "object",
+    properties: {
+      cancel_reason: { type: "string", minLength: 1, maxLength: 500 },
+    },
+    required: ["cancel_reason"],
+  },
+  uiSchema: {
+    "ui:order": ["cancel_reason"],
+    "ui:submitButtonOptions": { submitText: "Cancel booking" },
+    cancel_reason: { "ui:title": "Why are you cancelling?", "ui:widget": "textarea" },
+  },
   initial: {},
   steps: [],
-  errors: { cancel_reason: { maxLength: "Use at most 500 characters.", otherwise: "Enter a reason." } },
+  errors: {
+    cancel_reason: { maxLength: "Use at most 500 characters.", otherwise: "Enter a reason." },
+  },
   rules: [],
 });

@@ -14,13 +14,23 @@ export const connectForm = formOf<ConnectFormValues>({
   submit: "Connect",
   supplied: [],
   own: [],
-  schema: { $id: "connectForm", type: "object", properties: { listing_url: { type: "string", minLength: 1, maxLength: 2048 } },
-    required: ["listing_url"] },
-  uiSchema: { "ui:order": ["listing_url"], "ui:submitButtonOptions": { submitText: "Connect" }, listing_url: { "ui:title": "Listing link",
-    "ui:widget": "url", "ui:help": "From Airbnb, Vrbo, Booking.com, Expedia or your own website.",
-    "ui:placeholder": "https://www.airbnb.ca/rooms/123", "ui:autocomplete": "url" } },
+  schema: {
+    $id: "connectForm",
+    type: "object",
+    properties: {
+      listing_url: { type: "string", minLength: 1, maxLength: 2048 },
+    },
+    required: ["listing_url"],
+  },
+  uiSchema: {
+    "ui:order": ["listing_url"],
+    "ui:submitButtonOptions": { submitText: "Connect" },
+    listing_url: { "ui:title": "Listing link", "ui:widget": "url", "ui:help": "From Airbnb, Vrbo, Booking.com, Expedia or your own website.", "ui:placeholder": "https://www.airbnb.ca/rooms/123", "ui:autocomplete": "url" },
+  },
   initial: {},
   steps: [],
-  errors: { listing_url: { maxLength: "Use at most 2,048 characters.", otherwise: "Paste the link to your listing." } },
+  errors: {
+    listing_url: { maxLength: "Use at most 2,048 characters.", otherwise: "Paste the link to your listing." },
+  },
   rules: [],
 });

@@ -14,13 +14,23 @@ export const connectManyForm = formOf<ConnectManyFormValues>({
   submit: "Connect all",
   supplied: [],
   own: [],
-  schema: { $id: "connectManyForm", type: "object", properties: { listing_url: { type: "string", minLength: 1, maxLength: 8192 } },
-    required: ["listing_url"] },
-  uiSchema: { "ui:order": ["listing_url"], "ui:submitButtonOptions": { submitText: "Connect all" },
-    listing_url: { "ui:title": "Host page or listing links", "ui:widget": "textarea",
-      "ui:placeholder": "https://www.airbnb.ca/users/show/123" } },
+  schema: {
+    $id: "connectManyForm",
+    type: "object",
+    properties: {
+      listing_url: { type: "string", minLength: 1, maxLength: 8192 },
+    },
+    required: ["listing_url"],
+  },
+  uiSchema: {
+    "ui:order": ["listing_url"],
+    "ui:submitButtonOptions": { submitText: "Connect all" },
+    listing_url: { "ui:title": "Host page or listing links", "ui:widget": "textarea", "ui:placeholder": "https://www.airbnb.ca/users/show/123" },
+  },
   initial: {},
   steps: [],
-  errors: { listing_url: { maxLength: "Use at most 8,192 characters.", otherwise: "Paste at least one link." } },
+  errors: {
+    listing_url: { maxLength: "Use at most 8,192 characters.", otherwise: "Paste at least one link." },
+  },
   rules: [],
 });

@@ -15,17 +15,30 @@ export const contactBookingForm = formOf<ContactBookingFormValues>({
   sends: "contactAboutBooking",
   supplied: [],
   own: [],
-  schema: { $id: "contactBookingForm", type: "object", properties: { message: { type: "string", maxLength: 2000 } } },
-  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Send message" },
-    message: { "ui:title": "Message", "ui:widget": "textarea" } },
+  schema: {
+    $id: "contactBookingForm",
+    type: "object",
+    properties: {
+      message: { type: "string", maxLength: 2000 },
+    },
+  },
+  uiSchema: {
+    "ui:order": ["message"],
+    "ui:submitButtonOptions": { submitText: "Send message" },
+    message: { "ui:title": "Message", "ui:widget": "textarea" },
+  },
   initial: {},
   steps: [],
-  errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },
+  errors: {
+    message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." },
+  },
   rules: [
     {
       id: "bookingMessageIsGiven",
       ask: (values) => bookingMessageIsGiven({ bookingMessage: { message: values.message } }),
-      says: { "booking.message_missing": { text: "No message provided", field: "message" } },
+      says: {
+        "booking.message_missing": { text: "No message provided", field: "message" },
+      },
     },
   ],
 });

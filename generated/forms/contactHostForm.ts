@@ -10,7 +10,9 @@ export interface ContactHostFormValues {
 }
 
 /** What its rules must know besides. */
-export type ContactHostFormFacts = { readonly visitor: Facts<Visitor, "signed_in"> };
+export interface ContactHostFormFacts {
+  readonly visitor: Facts<Visitor, "signed_in">;
+}
 
 /** Message the host (§5). */
 export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFacts>({
@@ -21,23 +23,37 @@ export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFact
   sends: "contactHost",
   supplied: [],
   own: [],
-  schema: { $id: "contactHostForm", type: "object", properties: { message: { type: "string", maxLength: 2000 } } },
-  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Send message" }, message: { "ui:title": "Your message",
-    "ui:widget": "textarea", "ui:help": "Phone numbers, addresses and links stay hidden until a booking is confirmed.",
-    "ui:placeholder": "Share when you’d like to come and who’s coming" } },
+  schema: {
+    $id: "contactHostForm",
+    type: "object",
+    properties: {
+      message: { type: "string", maxLength: 2000 },
+    },
+  },
+  uiSchema: {
+    "ui:order": ["message"],
+    "ui:submitButtonOptions": { submitText: "Send message" },
+    message: { "ui:title": "Your message", "ui:widget": "textarea", "ui:help": "Phone numbers, addresses and links stay hidden until a booking is confirmed.", "ui:placeholder": "Share when you’d like to come and who’s coming" },
+  },
   initial: {},
   steps: [],
-  errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },
+  errors: {
+    message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." },
+  },
   rules: [
     {
       id: "hostMessageIsSent",
       ask: (_values, facts) => hostMessageIsSent({ ...facts }),
-      says: { "account.not_signed_in": { text: "Log in to continue." } },
+      says: {
+        "account.not_signed_in": { text: "Log in to continue." },
+      },
     },
     {
       id: "hostMessageIsGiven",
       ask: (values) => hostMessageIsGiven({ hostContact: { message: values.message } }),
-      says: { "property.no_message": { text: "No message provided", field: "message" } },
+      says: {
+        "property.no_message": { text: "No message provided", field: "message" },
+      },
     },
   ],
 });

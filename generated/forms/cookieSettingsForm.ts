@@ -15,14 +15,28 @@ export const cookieSettingsForm = formOf<CookieSettingsFormValues>({
   submit: "Save",
   supplied: [],
   own: [],
-  schema: { $id: "cookieSettingsForm", type: "object", properties: { analytics: { type: "boolean" }, replay: { type: "boolean" } } },
-  uiSchema: { "ui:order": ["analytics", "replay"], "ui:submitButtonOptions": { submitText: "Save" },
-    analytics: { "ui:title": "Analytics", "ui:widget": "checkbox",
-      "ui:help": "Tells an ad tracker which pages you see, and when you sign up or schedule a call." },
-    replay: { "ui:title": "Session replay and feedback", "ui:widget": "checkbox",
-      "ui:help": "Lets error reports include a recording of the page, without what you typed." } },
-  initial: { analytics: false, replay: false },
+  schema: {
+    $id: "cookieSettingsForm",
+    type: "object",
+    properties: {
+      analytics: { type: "boolean" },
+      replay: { type: "boolean" },
+    },
+  },
+  uiSchema: {
+    "ui:order": ["analytics", "replay"],
+    "ui:submitButtonOptions": { submitText: "Save" },
+    analytics: { "ui:title": "Analytics", "ui:widget": "checkbox", "ui:help": "Tells an ad tracker which pages you see, and when you sign up or schedule a call." },
+    replay: { "ui:title": "Session replay and feedback", "ui:widget": "checkbox", "ui:help": "Lets error reports include a recording of the page, without what you typed." },
+  },
+  initial: {
+    analytics: false,
+    replay: false,
+  },
   steps: [],
-  errors: { analytics: { otherwise: "Please check this." }, replay: { otherwise: "Please check this." } },
+  errors: {
+    analytics: { otherwise: "Please check this." },
+    replay: { otherwise: "Please check this." },
+  },
   rules: [],
 });

@@ -15,13 +15,24 @@ export const deleteAccountForm = formOf<DeleteAccountFormValues>({
   sends: "deleteUser",
   supplied: [],
   own: [],
-  schema: { $id: "deleteAccountForm", type: "object", properties: { password: { type: "string", minLength: 1, maxLength: 128 } },
-    required: ["password"] },
-  uiSchema: { "ui:order": ["password"], "ui:submitButtonOptions": { submitText: "Delete my account" }, password: { "ui:title": "Password",
-    "ui:widget": "password", "ui:help": "To confirm it’s you.", "ui:autocomplete": "current-password" } },
+  schema: {
+    $id: "deleteAccountForm",
+    type: "object",
+    properties: {
+      password: { type: "string", minLength: 1, maxLength: 128 },
+    },
+    required: ["password"],
+  },
+  uiSchema: {
+    "ui:order": ["password"],
+    "ui:submitButtonOptions": { submitText: "Delete my account" },
+    password: { "ui:title": "Password", "ui:widget": "password", "ui:help": "To confirm it’s you.", "ui:autocomplete": "current-password" },
+  },
   initial: {},
   refusals: { "account.wrong_password": "password" },
   steps: [],
-  errors: { password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." } },
+  errors: {
+    password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." },
+  },
   rules: [],
 });

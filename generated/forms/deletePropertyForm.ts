@@ -15,12 +15,26 @@ export const deletePropertyForm = formOf<DeletePropertyFormValues>({
   sends: "deleteProperty",
   supplied: [],
   own: ["understood"],
-  schema: { $id: "deletePropertyForm", type: "object", properties: { understood: { type: "boolean", enum: [true] } },
-    required: ["understood"] },
-  uiSchema: { "ui:order": ["understood"], "ui:submitButtonOptions": { submitText: "Delete property" },
-    understood: { "ui:title": "I understand this can’t be undone", "ui:widget": "checkbox" } },
+  schema: {
+    $id: "deletePropertyForm",
+    type: "object",
+    properties: {
+      understood: {
+        type: "boolean",
+        enum: [true],
+      },
+    },
+    required: ["understood"],
+  },
+  uiSchema: {
+    "ui:order": ["understood"],
+    "ui:submitButtonOptions": { submitText: "Delete property" },
+    understood: { "ui:title": "I understand this can’t be undone", "ui:widget": "checkbox" },
+  },
   initial: {},
   steps: [],
-  errors: { understood: { otherwise: "Check the box to delete the property." } },
+  errors: {
+    understood: { otherwise: "Check the box to delete the property." },
+  },
   rules: [],
 });

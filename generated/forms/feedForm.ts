@@ -15,18 +15,24 @@ export const feedForm = formOf<FeedFormValues>({
   sends: "addFeed",
   supplied: [],
   own: [],
-  schema: { $id: "feedForm", type: "object", properties: { url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" } },
-    required: ["url"] },
-  uiSchema: { "ui:order": ["url"], "ui:submitButtonOptions": { submitText: "Add calendar" }, url: { "ui:title": "Calendar export link",
-    "ui:widget": "url", "ui:help": "Find it in the other platform’s calendar settings, under export. Keep it private.",
-    "ui:placeholder": "https://www.airbnb.ca/calendar/ical/123.ics?s=…" } },
-  initial: {},
-  refusals: {
-    "property.feed_unreadable": "url", "property.feed_of_other_listing": "url", "property.feed_known": "url",
-    "property.listing_claimed": "url",
+  schema: {
+    $id: "feedForm",
+    type: "object",
+    properties: {
+      url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
+    },
+    required: ["url"],
   },
+  uiSchema: {
+    "ui:order": ["url"],
+    "ui:submitButtonOptions": { submitText: "Add calendar" },
+    url: { "ui:title": "Calendar export link", "ui:widget": "url", "ui:help": "Find it in the other platform’s calendar settings, under export. Keep it private.", "ui:placeholder": "https://www.airbnb.ca/calendar/ical/123.ics?s=…" },
+  },
+  initial: {},
+  refusals: { "property.feed_unreadable": "url", "property.feed_of_other_listing": "url", "property.feed_known": "url", "property.listing_claimed": "url" },
   steps: [],
-  errors: { url: { maxLength: "Use at most 2,048 characters.", pattern: "Enter a web address without spaces.",
-    otherwise: "Paste the export link." } },
+  errors: {
+    url: { maxLength: "Use at most 2,048 characters.", pattern: "Enter a web address without spaces.", otherwise: "Paste the export link." },
+  },
   rules: [],
 });

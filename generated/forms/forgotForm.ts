@@ -15,13 +15,23 @@ export const forgotForm = formOf<ForgotFormValues>({
   sends: "requestPasswordReset",
   supplied: ["reset_link"],
   own: [],
-  schema: { $id: "forgotForm", type: "object", properties: { email: { type: "string", maxLength: 254, format: "idn-email" } },
-    required: ["email"] },
-  uiSchema: { "ui:order": ["email"], "ui:submitButtonOptions": { submitText: "Send link" },
-    email: { "ui:title": "Email", "ui:widget": "email", "ui:placeholder": "you@example.ca", "ui:autocomplete": "email" } },
+  schema: {
+    $id: "forgotForm",
+    type: "object",
+    properties: {
+      email: { type: "string", maxLength: 254, format: "idn-email" },
+    },
+    required: ["email"],
+  },
+  uiSchema: {
+    "ui:order": ["email"],
+    "ui:submitButtonOptions": { submitText: "Send link" },
+    email: { "ui:title": "Email", "ui:widget": "email", "ui:placeholder": "you@example.ca", "ui:autocomplete": "email" },
+  },
   initial: {},
   steps: [],
-  errors: { email: { maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.",
-    otherwise: "Enter your email address." } },
+  errors: {
+    email: { maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.", otherwise: "Enter your email address." },
+  },
   rules: [],
 });

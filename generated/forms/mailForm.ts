@@ -15,12 +15,22 @@ export const mailForm = formOf<MailFormValues>({
   sends: "updateProfile",
   supplied: [],
   own: [],
-  schema: { $id: "mailForm", type: "object", properties: { marketing_consent: { type: "boolean" } } },
-  uiSchema: { "ui:order": ["marketing_consent"], "ui:submitButtonOptions": { submitText: "Save" },
-    marketing_consent: { "ui:title": "Send me news and offers", "ui:widget": "checkbox",
-      "ui:help": "You can unsubscribe any time. Tuckamore Stays Inc., 100 Water Street, St. John’s, NL A1C 1A1, Canada." } },
+  schema: {
+    $id: "mailForm",
+    type: "object",
+    properties: {
+      marketing_consent: { type: "boolean" },
+    },
+  },
+  uiSchema: {
+    "ui:order": ["marketing_consent"],
+    "ui:submitButtonOptions": { submitText: "Save" },
+    marketing_consent: { "ui:title": "Send me news and offers", "ui:widget": "checkbox", "ui:help": "You can unsubscribe any time. Tuckamore Stays Inc., 100 Water Street, St. John’s, NL A1C 1A1, Canada." },
+  },
   initial: {},
   steps: [],
-  errors: { marketing_consent: { otherwise: "Please check this." } },
+  errors: {
+    marketing_consent: { otherwise: "Please check this." },
+  },
   rules: [],
 });

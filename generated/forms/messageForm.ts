@@ -15,17 +15,30 @@ export const messageForm = formOf<MessageFormValues>({
   sends: "sendMessage",
   supplied: [],
   own: [],
-  schema: { $id: "messageForm", type: "object", properties: { message: { type: "string", maxLength: 2000 } } },
-  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Send" },
-    message: { "ui:title": "Message", "ui:widget": "textarea" } },
+  schema: {
+    $id: "messageForm",
+    type: "object",
+    properties: {
+      message: { type: "string", maxLength: 2000 },
+    },
+  },
+  uiSchema: {
+    "ui:order": ["message"],
+    "ui:submitButtonOptions": { submitText: "Send" },
+    message: { "ui:title": "Message", "ui:widget": "textarea" },
+  },
   initial: {},
   steps: [],
-  errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." } },
+  errors: {
+    message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." },
+  },
   rules: [
     {
       id: "threadMessageIsGiven",
       ask: (values) => threadMessageIsGiven({ threadMessage: { message: values.message } }),
-      says: { "message.empty": { text: "No message provided", field: "message" } },
+      says: {
+        "message.empty": { text: "No message provided", field: "message" },
+      },
     },
   ],
 });

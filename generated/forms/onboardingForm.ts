@@ -14,13 +14,24 @@ export const onboardingForm = formOf<OnboardingFormValues>({
   sends: "startOnboarding",
   supplied: [],
   own: [],
-  schema: { $id: "onboardingForm", type: "object", properties: { password: { type: "string", minLength: 1, maxLength: 128 } },
-    required: ["password"] },
-  uiSchema: { "ui:order": ["password"], "ui:submitButtonOptions": { submitText: "Continue" }, password: { "ui:title": "Password",
-    "ui:widget": "password", "ui:help": "To confirm it’s you.", "ui:autocomplete": "current-password" } },
+  schema: {
+    $id: "onboardingForm",
+    type: "object",
+    properties: {
+      password: { type: "string", minLength: 1, maxLength: 128 },
+    },
+    required: ["password"],
+  },
+  uiSchema: {
+    "ui:order": ["password"],
+    "ui:submitButtonOptions": { submitText: "Continue" },
+    password: { "ui:title": "Password", "ui:widget": "password", "ui:help": "To confirm it’s you.", "ui:autocomplete": "current-password" },
+  },
   initial: {},
   refusals: { "account.wrong_password": "password" },
   steps: [],
-  errors: { password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." } },
+  errors: {
+    password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." },
+  },
   rules: [],
 });

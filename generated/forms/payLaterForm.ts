@@ -14,13 +14,22 @@ export const payLaterForm = formOf<PayLaterFormValues>({
   submit: "Go to Vertoflex",
   supplied: [],
   own: [],
-  schema: { $id: "payLaterForm", type: "object", properties: { amount: { type: "integer", minimum: 1, maximum: 25000 } } },
-  uiSchema: { "ui:order": ["amount"], "ui:submitButtonOptions": { submitText: "Go to Vertoflex" },
-    amount: { "ui:title": "Amount to finance, in Canadian dollars", "ui:widget": "number", "ui:help": "Leave empty if you’re not sure.",
-      "ui:placeholder": "860" } },
+  schema: {
+    $id: "payLaterForm",
+    type: "object",
+    properties: {
+      amount: { type: "integer", minimum: 1, maximum: 25000 },
+    },
+  },
+  uiSchema: {
+    "ui:order": ["amount"],
+    "ui:submitButtonOptions": { submitText: "Go to Vertoflex" },
+    amount: { "ui:title": "Amount to finance, in Canadian dollars", "ui:widget": "number", "ui:help": "Leave empty if you’re not sure.", "ui:placeholder": "860" },
+  },
   initial: {},
   steps: [],
-  errors: { amount: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 25,000 or less.",
-    otherwise: "Please check this." } },
+  errors: {
+    amount: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 25,000 or less.", otherwise: "Please check this." },
+  },
   rules: [],
 });

@@ -13,14 +13,29 @@ export const recipientBannerForm = formOf<RecipientBannerFormValues>({
   submit: "Send",
   supplied: [],
   own: [],
-  schema: { $id: "recipientBannerForm", type: "object", properties: { signup_satisfaction: { type: "integer", minimum: 1, maximum: 3 } },
-    required: ["signup_satisfaction"] },
-  uiSchema: { "ui:order": ["signup_satisfaction"], "ui:submitButtonOptions": { submitText: "Send" },
-    signup_satisfaction: { "ui:title": "How was the signup process?", "ui:widget": "faces",
-      "ui:options": { points: { "1": "Confusing", "2": "Okay", "3": "Smooth" } } } },
+  schema: {
+    $id: "recipientBannerForm",
+    type: "object",
+    properties: {
+      signup_satisfaction: { type: "integer", minimum: 1, maximum: 3 },
+    },
+    required: ["signup_satisfaction"],
+  },
+  uiSchema: {
+    "ui:order": ["signup_satisfaction"],
+    "ui:submitButtonOptions": { submitText: "Send" },
+    signup_satisfaction: {
+      "ui:title": "How was the signup process?",
+      "ui:widget": "faces",
+      "ui:options": {
+        points: { "1": "Confusing", "2": "Okay", "3": "Smooth" },
+      },
+    },
+  },
   initial: {},
   steps: [],
-  errors: { signup_satisfaction: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 3 or less.",
-    otherwise: "Choose an answer." } },
+  errors: {
+    signup_satisfaction: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 3 or less.", otherwise: "Choose an answer." },
+  },
   rules: [],
 });

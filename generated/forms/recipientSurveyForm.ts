@@ -16,19 +16,40 @@ export const recipientSurveyForm = formOf<RecipientSurveyFormValues>({
   submit: "Submit",
   supplied: [],
   own: [],
-  schema: { $id: "recipientSurveyForm", type: "object",
-    properties: { aware_of_referral: { type: "string", enum: ["aware", "unaware"] },
-      referral_affected_decision: { type: "string", enum: ["yes", "no", "not_applicable"] } },
-    required: ["aware_of_referral", "referral_affected_decision"] },
-  uiSchema: { "ui:order": ["aware_of_referral", "referral_affected_decision"], "ui:submitButtonOptions": { submitText: "Submit" },
-    aware_of_referral: { "ui:title": "Were you aware of the referral link when you signed up?", "ui:widget": "radio",
-      "ui:enumNames": { aware: "Yes, I was aware of it", unaware: "No, I was not aware of it" } },
-    referral_affected_decision: { "ui:title": "Did the referral affect your decision to sign up?", "ui:widget": "radio",
-      "ui:enumNames": { yes: "Yes, it did", no: "No, I was already planning to sign up",
-        not_applicable: "Not applicable, I was not aware of it" } } },
+  schema: {
+    $id: "recipientSurveyForm",
+    type: "object",
+    properties: {
+      aware_of_referral: {
+        type: "string",
+        enum: ["aware", "unaware"],
+      },
+      referral_affected_decision: {
+        type: "string",
+        enum: ["yes", "no", "not_applicable"],
+      },
+    },
+    required: ["aware_of_referral", "referral_affected_decision"],
+  },
+  uiSchema: {
+    "ui:order": ["aware_of_referral", "referral_affected_decision"],
+    "ui:submitButtonOptions": { submitText: "Submit" },
+    aware_of_referral: {
+      "ui:title": "Were you aware of the referral link when you signed up?",
+      "ui:widget": "radio",
+      "ui:enumNames": { aware: "Yes, I was aware of it", unaware: "No, I was not aware of it" },
+    },
+    referral_affected_decision: {
+      "ui:title": "Did the referral affect your decision to sign up?",
+      "ui:widget": "radio",
+      "ui:enumNames": { yes: "Yes, it did", no: "No, I was already planning to sign up", not_applicable: "Not applicable, I was not aware of it" },
+    },
+  },
   initial: {},
   steps: [],
-  errors: { aware_of_referral: { enum: "Choose one of the options.", otherwise: "Choose an answer." },
-    referral_affected_decision: { enum: "Choose one of the options.", otherwise: "Choose an answer." } },
+  errors: {
+    aware_of_referral: { enum: "Choose one of the options.", otherwise: "Choose an answer." },
+    referral_affected_decision: { enum: "Choose one of the options.", otherwise: "Choose an answer." },
+  },
   rules: [],
 });

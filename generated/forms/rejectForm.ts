@@ -14,12 +14,23 @@ export const rejectForm = formOf<RejectFormValues>({
   sends: "rejectBooking",
   supplied: [],
   own: [],
-  schema: { $id: "rejectForm", type: "object", properties: { reject_reason: { type: "string", minLength: 1, maxLength: 500 } },
-    required: ["reject_reason"] },
-  uiSchema: { "ui:order": ["reject_reason"], "ui:submitButtonOptions": { submitText: "Reject request" },
-    reject_reason: { "ui:title": "Why are you rejecting it?", "ui:widget": "textarea", "ui:help": "We’ll share this with the guest." } },
+  schema: {
+    $id: "rejectForm",
+    type: "object",
+    properties: {
+      reject_reason: { type: "string", minLength: 1, maxLength: 500 },
+    },
+    required: ["reject_reason"],
+  },
+  uiSchema: {
+    "ui:order": ["reject_reason"],
+    "ui:submitButtonOptions": { submitText: "Reject request" },
+    reject_reason: { "ui:title": "Why are you rejecting it?", "ui:widget": "textarea", "ui:help": "We’ll share this with the guest." },
+  },
   initial: {},
   steps: [],
-  errors: { reject_reason: { maxLength: "Use at most 500 characters.", otherwise: "Enter a reason." } },
+  errors: {
+    reject_reason: { maxLength: "Use at most 500 characters.", otherwise: "Enter a reason." },
+  },
   rules: [],
 });

@@ -15,13 +15,24 @@ export const replyForm = formOf<ReplyFormValues>({
   sends: "replyToReview",
   supplied: [],
   own: [],
-  schema: { $id: "replyForm", type: "object", properties: { reply: { type: "string", minLength: 1, maxLength: 1000 } },
-    required: ["reply"] },
-  uiSchema: { "ui:order": ["reply"], "ui:submitButtonOptions": { submitText: "Post reply" },
-    reply: { "ui:title": "Your reply", "ui:widget": "textarea", "ui:help": "No email addresses, phone numbers or links." } },
+  schema: {
+    $id: "replyForm",
+    type: "object",
+    properties: {
+      reply: { type: "string", minLength: 1, maxLength: 1000 },
+    },
+    required: ["reply"],
+  },
+  uiSchema: {
+    "ui:order": ["reply"],
+    "ui:submitButtonOptions": { submitText: "Post reply" },
+    reply: { "ui:title": "Your reply", "ui:widget": "textarea", "ui:help": "No email addresses, phone numbers or links." },
+  },
   initial: {},
   refusals: { "review.personal_details": "reply" },
   steps: [],
-  errors: { reply: { maxLength: "Use at most 1,000 characters.", otherwise: "Enter a reply." } },
+  errors: {
+    reply: { maxLength: "Use at most 1,000 characters.", otherwise: "Enter a reply." },
+  },
   rules: [],
 });

@@ -15,12 +15,23 @@ export const reportForm = formOf<ReportFormValues>({
   sends: "reportBooking",
   supplied: [],
   own: [],
-  schema: { $id: "reportForm", type: "object", properties: { message: { type: "string", minLength: 1, maxLength: 2000 } },
-    required: ["message"] },
-  uiSchema: { "ui:order": ["message"], "ui:submitButtonOptions": { submitText: "Send report" },
-    message: { "ui:title": "What went wrong?", "ui:widget": "textarea" } },
+  schema: {
+    $id: "reportForm",
+    type: "object",
+    properties: {
+      message: { type: "string", minLength: 1, maxLength: 2000 },
+    },
+    required: ["message"],
+  },
+  uiSchema: {
+    "ui:order": ["message"],
+    "ui:submitButtonOptions": { submitText: "Send report" },
+    message: { "ui:title": "What went wrong?", "ui:widget": "textarea" },
+  },
   initial: {},
   steps: [],
-  errors: { message: { maxLength: "Use at most 2,000 characters.", otherwise: "Tell us what went wrong." } },
+  errors: {
+    message: { maxLength: "Use at most 2,000 characters.", otherwise: "Tell us what went wrong." },
+  },
   rules: [],
 });

@@ -16,13 +16,30 @@ export const sandboxPaymentForm = formOf<SandboxPaymentFormValues>({
   sends: "finishPayment",
   supplied: [],
   own: [],
-  schema: { $id: "sandboxPaymentForm", type: "object",
-    properties: { outcome: { type: "string", enum: ["paid", "slow", "lost", "refused", "cancelled"] } }, required: ["outcome"] },
-  uiSchema: { "ui:order": ["outcome"], "ui:submitButtonOptions": { submitText: "Continue" }, outcome: { "ui:title": "What should happen?",
-    "ui:widget": "radio", "ui:enumNames": { paid: "Pay", slow: "Pay, and be confirmed later", lost: "Pay, and never come back",
-      refused: "Decline the card", cancelled: "Go back without paying" } } },
+  schema: {
+    $id: "sandboxPaymentForm",
+    type: "object",
+    properties: {
+      outcome: {
+        type: "string",
+        enum: ["paid", "slow", "lost", "refused", "cancelled"],
+      },
+    },
+    required: ["outcome"],
+  },
+  uiSchema: {
+    "ui:order": ["outcome"],
+    "ui:submitButtonOptions": { submitText: "Continue" },
+    outcome: {
+      "ui:title": "What should happen?",
+      "ui:widget": "radio",
+      "ui:enumNames": { paid: "Pay", slow: "Pay, and be confirmed later", lost: "Pay, and never come back", refused: "Decline the card", cancelled: "Go back without paying" },
+    },
+  },
   initial: {},
   steps: [],
-  errors: { outcome: { enum: "Choose one of the options.", otherwise: "Select an option." } },
+  errors: {
+    outcome: { enum: "Choose one of the options.", otherwise: "Select an option." },
+  },
   rules: [],
 });

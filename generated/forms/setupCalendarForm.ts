@@ -14,11 +14,24 @@ export const setupCalendarForm = formOf<SetupCalendarFormValues>({
   submit: "Continue",
   supplied: [],
   own: [],
-  schema: { $id: "setupCalendarForm", type: "object", properties: { no_other_calendars: { type: "boolean" } } },
-  uiSchema: { "ui:order": ["no_other_calendars"], "ui:submitButtonOptions": { submitText: "Continue" },
-    no_other_calendars: { "ui:title": "This place isn’t listed anywhere else", "ui:widget": "checkbox" } },
-  initial: { no_other_calendars: false },
+  schema: {
+    $id: "setupCalendarForm",
+    type: "object",
+    properties: {
+      no_other_calendars: { type: "boolean" },
+    },
+  },
+  uiSchema: {
+    "ui:order": ["no_other_calendars"],
+    "ui:submitButtonOptions": { submitText: "Continue" },
+    no_other_calendars: { "ui:title": "This place isn’t listed anywhere else", "ui:widget": "checkbox" },
+  },
+  initial: {
+    no_other_calendars: false,
+  },
   steps: [],
-  errors: { no_other_calendars: { otherwise: "Please check this." } },
+  errors: {
+    no_other_calendars: { otherwise: "Please check this." },
+  },
   rules: [],
 });

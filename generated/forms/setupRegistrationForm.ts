@@ -16,15 +16,31 @@ export const setupRegistrationForm = formOf<SetupRegistrationFormValues>({
   submit: "Continue",
   supplied: [],
   own: [],
-  schema: { $id: "setupRegistrationForm", type: "object", properties: { registration_number: { type: ["string", "null"], maxLength: 60 },
-    registration_expires: { type: ["string", "null"], format: "date" } } },
-  uiSchema: { "ui:order": ["registration_number", "registration_expires"], "ui:submitButtonOptions": { submitText: "Continue" },
-    registration_number: { "ui:title": "Registration number", "ui:widget": "text",
-      "ui:help": "As on your certificate, including letters and hyphens.", "ui:emptyValue": null },
-    registration_expires: { "ui:title": "Expiry date", "ui:widget": "date", "ui:emptyValue": null } },
+  schema: {
+    $id: "setupRegistrationForm",
+    type: "object",
+    properties: {
+      registration_number: {
+        type: ["string", "null"],
+        maxLength: 60,
+      },
+      registration_expires: {
+        type: ["string", "null"],
+        format: "date",
+      },
+    },
+  },
+  uiSchema: {
+    "ui:order": ["registration_number", "registration_expires"],
+    "ui:submitButtonOptions": { submitText: "Continue" },
+    registration_number: { "ui:title": "Registration number", "ui:widget": "text", "ui:help": "As on your certificate, including letters and hyphens.", "ui:emptyValue": null },
+    registration_expires: { "ui:title": "Expiry date", "ui:widget": "date", "ui:emptyValue": null },
+  },
   initial: {},
   steps: [],
-  errors: { registration_number: { maxLength: "Use at most 60 characters.", otherwise: "Please check this." },
-    registration_expires: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." } },
+  errors: {
+    registration_number: { maxLength: "Use at most 60 characters.", otherwise: "Please check this." },
+    registration_expires: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
+  },
   rules: [],
 });

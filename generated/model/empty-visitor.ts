@@ -2,7 +2,4 @@
 import type { Visitor } from "./entities";
 
 /** Every fact is empty or zero. */
-export const emptyVisitor = {
-  signed_in: false, profile_id: null, email: null, verified_at: null, first_name: null, last_name: null, is_host: false, is_guest: false,
-  numOfBookings: 0, numOfProperties: 0, propertiesTotal: 0, numOfStays: 0,
-} as const satisfies Visitor;
+export const emptyVisitor = { signed_in: false, profile_id: null, email: null, verified_at: null, first_name: null, last_name: null, is_host: false, is_guest: false, numOfBookings: 0, numOfProperties: 0, propertiesTotal: 0, numOfStays: 0 } as const satisfies Visitor;

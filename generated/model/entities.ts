@@ -1,15 +1,8 @@
 // What the product keeps, and what travels under a name. Written by the generator from the spec; change the spec, not this file.
-import type {
-  Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic,
-  Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind,
-  PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType,
-  Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, SearchChange, SearchLack, SetupPage,
-  SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday,
-} from "./values";
+import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
-/** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. Decision: section
- * 19.2: once booked, price and rate stand, whatever the listing asks later. */
+/** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. Decision: section 19.2: once booked, price and rate stand, whatever the listing asks later. */
 export interface AgreedPrice {
   readonly province: string | null;
   /** Where taxes are due */
@@ -20,22 +13,19 @@ export interface AgreedPrice {
 }
 
 /** When a property can be booked. Decision: section 15: which nights are taken, never why. */
-export interface Availability extends Pick<
-  Property,
-  "timezone" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "advance_notice_hours"
-> {
+export interface Availability extends Pick<Property, "timezone" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "advance_notice_hours"> {
   /** The last day that can be booked */
   readonly horizon: PlainDate;
-  readonly unavailable: readonly { readonly start: PlainDate; readonly end: PlainDate }[];
+  readonly unavailable: readonly {
+      readonly start: PlainDate;
+      readonly end: PlainDate;
+    }[];
   readonly rules: readonly CalendarRule[];
   readonly synced_at: Instant | null;
 }
 
 /** Availability as it is sent: what has a default may be left out. */
-export interface AvailabilityInput extends Omit<
-  Availability,
-  "timezone" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "advance_notice_hours"
-> {
+export interface AvailabilityInput extends Omit<Availability, "timezone" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "advance_notice_hours"> {
   readonly timezone?: TimeZone | undefined;
   readonly checkin_time?: Clock | undefined;
   readonly checkout_time?: Clock | undefined;
@@ -142,8 +132,7 @@ export interface BookingInput extends Omit<Booking, "guests" | "quote" | "points
   readonly reviewWindowDays?: number | undefined;
 }
 
-/** What a person did with a booking, and the reason that they gave: a report among them. Decision: privacy law: everybody may take along
- * what is kept about them. */
+/** What a person did with a booking, and the reason that they gave: a report among them. Decision: privacy law: everybody may take along what is kept about them. */
 export interface BookingDeed {
   readonly booking_id: string;
   readonly at: Instant;
@@ -160,17 +149,17 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
   readonly events: readonly BookingHappening[];
   readonly house_rules: string;
   readonly guest: {
-    readonly profile_id: string;
-    readonly first_name: string | null;
-    readonly last_name: string | null;
-    readonly avatar: string | null;
-  };
+      readonly profile_id: string;
+      readonly first_name: string | null;
+      readonly last_name: string | null;
+      readonly avatar: string | null;
+    };
   readonly host: {
-    readonly profile_id: string;
-    readonly first_name: string | null;
-    readonly last_name: string | null;
-    readonly avatar: string | null;
-  };
+      readonly profile_id: string;
+      readonly first_name: string | null;
+      readonly last_name: string | null;
+      readonly avatar: string | null;
+    };
   /** Street, city and postal code; once confirmed and paid */
   readonly address: string | null;
   /** What the host gets, in Canadian dollars; for the host alone */
@@ -182,7 +171,10 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
   /** What the host recorded as paid directly by now, in Canadian cents */
   readonly recorded_cents: number;
   /** For the guest alone, as long as the points of the booking may be changed */
-  readonly points_use: { readonly balance: number; readonly max: number } | null;
+  readonly points_use: {
+      readonly balance: number;
+      readonly max: number;
+    } | null;
   readonly can_review: boolean;
   readonly review_deadline: Instant;
 }
@@ -231,7 +223,11 @@ export interface BookingReference {
 /** A booking as a list shows it; hosts see who comes and what they get. Source: §3 Booking. */
 export interface BookingRow extends Omit<Booking, "guest_id" | "host_id" | "confirmation_id" | "reported_at"> {
   readonly property: BookedProperty;
-  readonly guest: { readonly first_name: string | null; readonly avatar: string | null; readonly rating: number | null } | null;
+  readonly guest: {
+      readonly first_name: string | null;
+      readonly avatar: string | null;
+      readonly rating: number | null;
+    } | null;
   /** What the host gets; nothing of what came to nothing */
   readonly payout: Money | null;
   readonly can_review: boolean;
@@ -247,8 +243,7 @@ export interface BookingRowInput extends Omit<BookingRow, "guests" | "quote" | "
   readonly property: BookedPropertyInput;
 }
 
-/** What holds from now on for some nights; what is left out stays as it is. Decision: section 17: price, blocks and the shortest stay by
- * date. */
+/** What holds from now on for some nights; what is left out stays as it is. Decision: section 17: price, blocks and the shortest stay by date. */
 export interface CalendarChange {
   /** The first night */
   readonly start: PlainDate;
@@ -268,8 +263,7 @@ export interface CalendarChange {
   readonly note?: string | null | undefined;
 }
 
-/** Nights that are taken twice: here and elsewhere. Decision: section 2: where a calendar from elsewhere has the nights of a booking,
- * ours is kept and the host decides. */
+/** Nights that are taken twice: here and elsewhere. Decision: section 2: where a calendar from elsewhere has the nights of a booking, ours is kept and the host decides. */
 export interface CalendarConflict {
   /** The first night */
   readonly start: PlainDate;
@@ -280,8 +274,7 @@ export interface CalendarConflict {
   readonly platform: SourcePlatform;
 }
 
-/** What a host sets for the nights that are chosen; what is left as it was stays. Decision: section 17: price, blocks and the shortest
- * stay by date. */
+/** What a host sets for the nights that are chosen; what is left as it was stays. Decision: section 17: price, blocks and the shortest stay by date. */
 export interface CalendarEdit {
   readonly availability?: NightsOpen | undefined;
   /** The price of each; nothing is the usual price */
@@ -312,8 +305,7 @@ export interface CalendarFeed {
   readonly nights: number;
   /** It belongs to the connected listing */
   readonly proves_ownership: boolean;
-  /** What this platform should read, in the place of the file of export_url: also what the other calendars say, and never what it told
-   * us */
+  /** What this platform should read, in the place of the file of export_url: also what the other calendars say, and never what it told us */
   readonly export_file: string;
   readonly created_at: Instant;
 }
@@ -372,7 +364,10 @@ export interface CancelPreview {
   readonly kept: Money;
   readonly points_back: number;
   /** What comes back of each line in Canadian dollars, and which part of it points paid; together they are the refund */
-  readonly lines: readonly { readonly label: string; readonly amount: Money }[];
+  readonly lines: readonly {
+      readonly label: string;
+      readonly amount: Money;
+    }[];
   /** The step of the policy that holds now, in words */
   readonly step: string;
 }
@@ -383,11 +378,14 @@ export interface CancellationTerms {
   /** Until when everything comes back */
   readonly free_until: Instant | null;
   /** From the first to the last */
-  readonly steps: readonly ({ readonly until: Instant | null; readonly refund_percent: number; readonly says: string })[];
+  readonly steps: readonly ({
+      readonly until: Instant | null;
+      readonly refund_percent: number;
+      readonly says: string;
+    })[];
 }
 
-/** What a checkout shows of a booking. Decision: section 1: anyone with the link may see it, so it carries no names, emails, messages or
- * exact address. */
+/** What a checkout shows of a booking. Decision: section 1: anyone with the link may see it, so it carries no names, emails, messages or exact address. */
 export interface CheckoutOffer {
   /** Unguessable: whoever has it can see the offer */
   readonly booking_id: string;
@@ -445,8 +443,7 @@ export interface ChromeInput extends Omit<Chrome, "header" | "footer" | "sidebar
   readonly overflow?: boolean | undefined;
 }
 
-/** The page of a host, or one address a line; kept as listing_url. Decision: section 13: several are connected by the page of their
- * host, or by their addresses. */
+/** The page of a host, or one address a line; kept as listing_url. Decision: section 13: several are connected by the page of their host, or by their addresses. */
 export interface ConnectManyRequest {
   readonly listing_url: string;
 }
@@ -456,8 +453,7 @@ export interface ConnectRequest {
   readonly listing_url: string;
 }
 
-/** What the consent cookie holds, as JSON. Decision: section 1: ad tracker, session replay and feedback widget load only after consent
- * (Quebec, Law 25, section 8.1). */
+/** What the consent cookie holds, as JSON. Decision: section 1: ad tracker, session replay and feedback widget load only after consent (Quebec, Law 25, section 8.1). */
 export interface Consent {
   /** Page visits and conversions are told to the ad tracker */
   readonly analytics: boolean;
@@ -472,8 +468,7 @@ export interface ConsentInput extends Omit<Consent, "analytics" | "replay"> {
   readonly replay?: boolean | undefined;
 }
 
-/** What the person allows. Decision: section 1: ad tracker, session replay and feedback widget load only after consent (Quebec, Law 25,
- * section 8.1). */
+/** What the person allows. Decision: section 1: ad tracker, session replay and feedback widget load only after consent (Quebec, Law 25, section 8.1). */
 export interface ConsentChoice {
   /** Page visits and conversions are told to the ad tracker */
   readonly analytics: boolean;
@@ -529,11 +524,11 @@ export interface CurrentUser {
   readonly has_password: boolean;
   readonly modes: readonly UserMode[];
   readonly counts: {
-    readonly bookings: number;
-    readonly properties_connected: number;
-    readonly properties_total: number;
-    readonly stays: number;
-  };
+      readonly bookings: number;
+      readonly properties_connected: number;
+      readonly properties_total: number;
+      readonly stays: number;
+    };
 }
 
 /** A place with a page of its own. Decision: each place leads to the others. */
@@ -545,8 +540,7 @@ export interface DestinationLink {
   readonly count: number;
 }
 
-/** A place that can be browsed: the country, a province or territory, or a town; with what its listings come to at this moment. Source:
- * §2. */
+/** A place that can be browsed: the country, a province or territory, or a town; with what its listings come to at this moment. Source: §2. */
 export interface DestinationPlace {
   /** Stands in the address of its page */
   readonly slug: string;
@@ -582,8 +576,7 @@ export interface DeviceSession {
   readonly current: boolean;
 }
 
-/** A property after an edit, with what of it was not saved. Decision: an edit saves what is complete, and says what is not, field by
- * field. */
+/** A property after an edit, with what of it was not saved. Decision: an edit saves what is complete, and says what is not, field by field. */
 export interface EditedProperty extends Property {
   readonly photos: readonly Photo[];
   /** Guessed from listing_url */
@@ -615,14 +608,7 @@ export interface EditedProperty extends Property {
 }
 
 /** EditedProperty as it is sent: what has a default may be left out. */
-export interface EditedPropertyInput extends Omit<
-  EditedProperty,
-    | "sync_status" | "status" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "timezone" | "checkin_time" | "checkout_time"
-    | "cancellation_policy" | "instant_book" | "cleaning_fee_cents" | "pet_fee_cents" | "pets_allowed" | "extra_guest_cents"
-    | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent"
-    | "last_minute_discount_percent" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars"
-    | "review_count" | "feeds" | "version"
-> {
+export interface EditedPropertyInput extends Omit<EditedProperty, "sync_status" | "status" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "timezone" | "checkin_time" | "checkout_time" | "cancellation_policy" | "instant_book" | "cleaning_fee_cents" | "pet_fee_cents" | "pets_allowed" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars" | "review_count" | "feeds" | "version"> {
   readonly sync_status?: SyncStatus | undefined;
   readonly status?: PropertyStatus | undefined;
   readonly property_type?: PropertyType | undefined;
@@ -686,8 +672,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** Where a town is, or the middle of its province where no such town is known. Decision: section 12: a pin is begun at the town and
- * moved by its host. */
+/** Where a town is, or the middle of its province where no such town is known. Decision: section 12: a pin is begun at the town and moved by its host. */
 export interface FoundPlace {
   readonly found: PlaceFound;
   /** The town as it is written */
@@ -753,8 +738,7 @@ export interface HostContact {
   readonly message?: string | undefined;
 }
 
-/** What a host was paid for a stay whose guest got it back since. Decision: section 5: what goes back to a guest after a payout is made
- * up for by later ones. */
+/** What a host was paid for a stay whose guest got it back since. Decision: section 5: what goes back to a guest after a payout is made up for by later ones. */
 export interface HostDebt {
   readonly debt_id: string;
   /** As bookings are, so that the two stay together */
@@ -797,14 +781,7 @@ export interface HostProperty extends Property {
 }
 
 /** HostProperty as it is sent: what has a default may be left out. */
-export interface HostPropertyInput extends Omit<
-  HostProperty,
-    | "sync_status" | "status" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "timezone" | "checkin_time" | "checkout_time"
-    | "cancellation_policy" | "instant_book" | "cleaning_fee_cents" | "pet_fee_cents" | "pets_allowed" | "extra_guest_cents"
-    | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent"
-    | "last_minute_discount_percent" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars"
-    | "review_count" | "feeds" | "version"
-> {
+export interface HostPropertyInput extends Omit<HostProperty, "sync_status" | "status" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "timezone" | "checkin_time" | "checkout_time" | "cancellation_policy" | "instant_book" | "cleaning_fee_cents" | "pet_fee_cents" | "pets_allowed" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars" | "review_count" | "feeds" | "version"> {
   readonly sync_status?: SyncStatus | undefined;
   readonly status?: PropertyStatus | undefined;
   readonly property_type?: PropertyType | undefined;
@@ -897,15 +874,8 @@ export interface Link {
   readonly address: string;
 }
 
-/** A property as anyone may see it. Decision: section 17: a listing as a guest sees it; the address is rounded until a booking is
- * confirmed. */
-export interface Listing extends Omit<
-  Property,
-    | "profile_id" | "listing_url" | "connection_status" | "sync_status" | "address" | "postal_code" | "latitude" | "longitude"
-    | "base_cents" | "weekend_cents" | "cleaning_fee_cents" | "pet_fee_cents" | "extra_guest_cents" | "guests_included"
-    | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent"
-    | "advance_notice_hours" | "preparation_nights" | "no_other_calendars" | "registration_expires" | "created_at" | "listed_at"
-> {
+/** A property as anyone may see it. Decision: section 17: a listing as a guest sees it; the address is rounded until a booking is confirmed. */
+export interface Listing extends Omit<Property, "profile_id" | "listing_url" | "connection_status" | "sync_status" | "address" | "postal_code" | "latitude" | "longitude" | "base_cents" | "weekend_cents" | "cleaning_fee_cents" | "pet_fee_cents" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars" | "registration_expires" | "created_at" | "listed_at"> {
   /** Rounded to about 500 metres */
   readonly lat: number | null;
   /** Rounded to about 500 metres */
@@ -923,11 +893,7 @@ export interface Listing extends Omit<
 }
 
 /** Listing as it is sent: what has a default may be left out. */
-export interface ListingInput extends Omit<
-  Listing,
-    | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "review_count" | "timezone" | "checkin_time" | "checkout_time"
-    | "cancellation_policy" | "instant_book" | "pets_allowed" | "min_nights" | "max_nights" | "status" | "host"
-> {
+export interface ListingInput extends Omit<Listing, "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "review_count" | "timezone" | "checkin_time" | "checkout_time" | "cancellation_policy" | "instant_book" | "pets_allowed" | "min_nights" | "max_nights" | "status" | "host"> {
   readonly property_type?: PropertyType | undefined;
   readonly sleeps?: number | undefined;
   readonly bedrooms?: number | undefined;
@@ -946,8 +912,7 @@ export interface ListingInput extends Omit<
   readonly host: PublicProfileInput;
 }
 
-/** What stands around a property that is about to be listed. Decision: section 12: a listing is complete, placed, priced, proven and
- * registered before anyone sees it. */
+/** What stands around a property that is about to be listed. Decision: section 12: a listing is complete, placed, priced, proven and registered before anyone sees it. */
 export interface ListingCheck {
   /** How many pictures it has */
   readonly photos: number;
@@ -987,8 +952,7 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** Why nothing was found, and what would find something. Decision: look and feel: one line of what and why, and ways on that are known
- * to find something. */
+/** Why nothing was found, and what would find something. Decision: look and feel: one line of what and why, and ways on that are known to find something. */
 export interface NothingFound {
   readonly lack: SearchLack;
   /** The likeliest first */
@@ -1013,8 +977,7 @@ export interface PayLaterRequest {
   readonly amount?: number | undefined;
 }
 
-/** A payment of a booking by card, from the moment its page was opened. Decision: section 19: money counts when the provider says so,
- * and what cannot be used goes back by itself. */
+/** A payment of a booking by card, from the moment its page was opened. Decision: section 19: money counts when the provider says so, and what cannot be used goes back by itself. */
 export interface Payment {
   /** What the browser comes back with, and confirms the payment by */
   readonly payment_id: string;
@@ -1194,8 +1157,7 @@ export interface Photo {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** How wide it is kept, as AVIF and as JPEG: with 480 in place of the width at the end of its url, `-480.avif` and `-480.jpg`; none
-   * where it has one form for every screen */
+  /** How wide it is kept, as AVIF and as JPEG: with 480 in place of the width at the end of its url, `-480.avif` and `-480.jpg`; none where it has one form for every screen */
   readonly widths: readonly number[];
   /** Fills the space until the picture is there */
   readonly colour: string;
@@ -1215,11 +1177,11 @@ export interface PointsBalance {
   readonly held: number;
   /** What paid stays will earn, the next first */
   readonly coming: readonly {
-    readonly booking_id: string;
-    readonly reason: string;
-    readonly points: number;
-    readonly arrives_at: Instant;
-  }[];
+      readonly booking_id: string;
+      readonly reason: string;
+      readonly points: number;
+      readonly arrives_at: Instant;
+    }[];
   /** The newest first; what was set aside for a stay and then spent on it is one line */
   readonly entries: readonly PointsEntry[];
   /** How many entries there are in all */
@@ -1289,9 +1251,15 @@ export interface PriceCheck {
   readonly available: boolean;
   readonly reason: QuoteRefusal | null;
   readonly quote: Quote | null;
-  readonly source: { readonly platform: SourcePlatform; readonly total: Money | null };
+  readonly source: {
+      readonly platform: SourcePlatform;
+      readonly total: Money | null;
+    };
   /** Only where both totals include taxes */
-  readonly savings: { readonly amount_cents: number; readonly percent: number } | null;
+  readonly savings: {
+      readonly amount_cents: number;
+      readonly percent: number;
+    } | null;
   /** The listing with the same dates and guests */
   readonly bookingUrl: string;
 }
@@ -1308,14 +1276,16 @@ export interface PriceDifference {
   readonly actual: Money | null;
 }
 
-/** One line of a price in cents of Canadian dollars, before it is shown in any currency. Decision: section 3: a price is worked out in
- * whole cents of Canadian dollars. */
+/** One line of a price in cents of Canadian dollars, before it is shown in any currency. Decision: section 3: a price is worked out in whole cents of Canadian dollars. */
 export interface PriceLine {
   readonly code: string;
   /** With a place for what a night costs, in the currency that it is shown in */
   readonly label: string;
   /** What a night costs: of so many the line is made, or that is their average */
-  readonly each?: { readonly cents: number; readonly isAverage: boolean } | undefined;
+  readonly each?: {
+      readonly cents: number;
+      readonly isAverage: boolean;
+    } | undefined;
   readonly type: LineType;
   readonly cents: number;
   /** Of a tax: its rate */
@@ -1324,8 +1294,7 @@ export interface PriceLine {
   readonly base_cents?: number | undefined;
 }
 
-/** What a weekend stay of two guests would cost and bring. Decision: a price is set in sight of what guests pay and what the host gets,
- * from the one formula. */
+/** What a weekend stay of two guests would cost and bring. Decision: a price is set in sight of what guests pay and what the host gets, from the one formula. */
 export interface PricePreview {
   readonly nights: number;
   readonly line_items: readonly LineItem[];
@@ -1355,7 +1324,11 @@ export interface PricingMeta {
   readonly quote: Quote | null;
   readonly per_night_all_in: Money | null;
   /** Of the person who asks; none signed out */
-  readonly points: { readonly balance: number; readonly max: number; readonly earn: number } | null;
+  readonly points: {
+      readonly balance: number;
+      readonly max: number;
+      readonly earn: number;
+    } | null;
   readonly cancellation: CancellationTerms | null;
   readonly deposit: Money | null;
   /** What the host gets; only the owner sees it */
@@ -1412,8 +1385,7 @@ export interface Property {
   readonly property_id: string;
   /** The owner */
   readonly profile_id: string;
-  /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a
-   * line. Private: in no answer that anyone may read. */
+  /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line. Private: in no answer that anyone may read. */
   readonly listing_url: string | null;
   /** Set once the listing is connected */
   readonly connection_status: "connected" | null;
@@ -1487,14 +1459,7 @@ export interface Property {
 }
 
 /** Property as it is sent: what has a default may be left out. */
-export interface PropertyInput extends Omit<
-  Property,
-    | "sync_status" | "status" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "timezone" | "checkin_time" | "checkout_time"
-    | "cancellation_policy" | "instant_book" | "cleaning_fee_cents" | "pet_fee_cents" | "pets_allowed" | "extra_guest_cents"
-    | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent"
-    | "last_minute_discount_percent" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars"
-    | "review_count"
-> {
+export interface PropertyInput extends Omit<Property, "sync_status" | "status" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "timezone" | "checkin_time" | "checkout_time" | "cancellation_policy" | "instant_book" | "cleaning_fee_cents" | "pet_fee_cents" | "pets_allowed" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars" | "review_count"> {
   readonly sync_status?: SyncStatus | undefined;
   readonly status?: PropertyStatus | undefined;
   readonly property_type?: PropertyType | undefined;
@@ -1525,10 +1490,7 @@ export interface PropertyInput extends Omit<
 }
 
 /** One property in a list of results. Decision: section 15: a card carries what guests compare by. */
-export interface PropertyCard extends Pick<
-  Property,
-  "property_id" | "title" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "city" | "province" | "rating" | "review_count"
-> {
+export interface PropertyCard extends Pick<Property, "property_id" | "title" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "city" | "province" | "rating" | "review_count"> {
   /** Rounded to about 500 metres */
   readonly lat: number | null;
   /** Rounded to about 500 metres */
@@ -1543,10 +1505,7 @@ export interface PropertyCard extends Pick<
 }
 
 /** PropertyCard as it is sent: what has a default may be left out. */
-export interface PropertyCardInput extends Omit<
-  PropertyCard,
-  "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "review_count"
-> {
+export interface PropertyCardInput extends Omit<PropertyCard, "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "review_count"> {
   readonly property_type?: PropertyType | undefined;
   readonly sleeps?: number | undefined;
   readonly bedrooms?: number | undefined;
@@ -1574,11 +1533,7 @@ export interface PropertyRequest {
 }
 
 /** A property in its owner’s list. Source: §7 Property. */
-export interface PropertyRow extends Pick<
-  Property,
-    | "property_id" | "profile_id" | "listing_url" | "connection_status" | "sync_status" | "status" | "title" | "property_type" | "city"
-    | "province" | "timezone" | "cancellation_policy" | "base_cents" | "rating" | "review_count" | "created_at"
-> {
+export interface PropertyRow extends Pick<Property, "property_id" | "profile_id" | "listing_url" | "connection_status" | "sync_status" | "status" | "title" | "property_type" | "city" | "province" | "timezone" | "cancellation_policy" | "base_cents" | "rating" | "review_count" | "created_at"> {
   readonly photo: Photo | null;
   readonly platform: SourcePlatform | null;
   /** Why little or nothing was brought over from its listing elsewhere */
@@ -1593,10 +1548,7 @@ export interface PropertyRow extends Pick<
 }
 
 /** PropertyRow as it is sent: what has a default may be left out. */
-export interface PropertyRowInput extends Omit<
-  PropertyRow,
-  "sync_status" | "status" | "property_type" | "timezone" | "cancellation_policy" | "review_count"
-> {
+export interface PropertyRowInput extends Omit<PropertyRow, "sync_status" | "status" | "property_type" | "timezone" | "cancellation_policy" | "review_count"> {
   readonly sync_status?: SyncStatus | undefined;
   readonly status?: PropertyStatus | undefined;
   readonly property_type?: PropertyType | undefined;
@@ -1634,8 +1586,7 @@ export interface PublicReviewInput extends Omit<PublicReview, "author"> {
   readonly author: PublicProfileInput;
 }
 
-/** The price of a stay: its lines and sums, held for a while. Decision: section 15: one price object, the same wherever a price is
- * shown. */
+/** The price of a stay: its lines and sums, held for a while. Decision: section 15: one price object, the same wherever a price is shown. */
 export interface Quote {
   readonly quote_id: string;
   readonly expires_at: Instant;
@@ -1662,8 +1613,7 @@ export interface QuoteInput extends Omit<Quote, "guests"> {
   readonly guests: GuestsInput;
 }
 
-/** A search of this browser: what it left open is left out. Decision: look and feel: the search pill offers the last searches of this
- * browser again. */
+/** A search of this browser: what it left open is left out. Decision: look and feel: the search pill offers the last searches of this browser again. */
 export interface RecentSearch {
   readonly query?: string | undefined;
   readonly checkin?: PlainDate | undefined;
@@ -1769,8 +1719,7 @@ export interface ReferredFriend {
   readonly points: number;
 }
 
-/** The person behind a referral code, as a friend sees them. Decision: section 7: someone who has only a code learns a first name and a
- * picture, no more. */
+/** The person behind a referral code, as a friend sees them. Decision: section 7: someone who has only a code learns a first name and a picture, no more. */
 export interface Referrer {
   /** As other people on the product see it */
   readonly first_name: string | null;
@@ -1778,8 +1727,7 @@ export interface Referrer {
   readonly avatar: string | null;
 }
 
-/** Money that goes back to a card, once and no more. Decision: section 19: money counts when the provider says so, and what cannot be
- * used goes back by itself. */
+/** Money that goes back to a card, once and no more. Decision: section 19: money counts when the provider says so, and what cannot be used goes back by itself. */
 export interface Refund {
   readonly refund_id: string;
   /** As bookings are, so that the two stay together */
@@ -1871,35 +1819,34 @@ export interface SandboxPayment {
   readonly return_path: string;
 }
 
-/** A search that asks for a little less, and how many stays it finds. Decision: look and feel: an empty list offers what brings results,
- * with its count. */
+/** A search that asks for a little less, and how many stays it finds. Decision: look and feel: an empty list offers what brings results, with its count. */
 export interface SearchAlternative {
   readonly change: SearchChange;
   readonly count: number;
   /** The town or province that it is about, where that is what differs */
   readonly place: string | null;
   readonly terms: {
-    readonly query?: string | undefined;
-    readonly bounds?: readonly number[] | undefined;
-    readonly province?: Province | undefined;
-    readonly checkin?: PlainDate | null | undefined;
-    readonly checkout?: PlainDate | null | undefined;
-    readonly guests?: Guests | undefined;
-    readonly filters?: SearchFilters | undefined;
-  };
+      readonly query?: string | undefined;
+      readonly bounds?: readonly number[] | undefined;
+      readonly province?: Province | undefined;
+      readonly checkin?: PlainDate | null | undefined;
+      readonly checkout?: PlainDate | null | undefined;
+      readonly guests?: Guests | undefined;
+      readonly filters?: SearchFilters | undefined;
+    };
 }
 
 /** SearchAlternative as it is sent: what has a default may be left out. */
 export interface SearchAlternativeInput extends Omit<SearchAlternative, "terms"> {
   readonly terms: {
-    readonly query?: string | undefined;
-    readonly bounds?: readonly number[] | undefined;
-    readonly province?: Province | undefined;
-    readonly checkin?: PlainDate | null | undefined;
-    readonly checkout?: PlainDate | null | undefined;
-    readonly guests?: GuestsInput | undefined;
-    readonly filters?: SearchFilters | undefined;
-  };
+      readonly query?: string | undefined;
+      readonly bounds?: readonly number[] | undefined;
+      readonly province?: Province | undefined;
+      readonly checkin?: PlainDate | null | undefined;
+      readonly checkout?: PlainDate | null | undefined;
+      readonly guests?: GuestsInput | undefined;
+      readonly filters?: SearchFilters | undefined;
+    };
 }
 
 /** A page of stays, with what the map and the filters need. Decision: section 15: what a search answers. */
@@ -2088,13 +2035,8 @@ export interface SetupPlaceInput extends Omit<SetupPlace, "timezone"> {
   readonly timezone?: TimeZone | undefined;
 }
 
-/** What a night costs, and what comes on top or off. Decision: section 12: what a listing needs, a page at a time; each page is saved as
- * it is left. */
-export interface SetupPrice extends Pick<
-  Property,
-    | "cleaning_fee_cents" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent"
-    | "early_discount_percent" | "last_minute_discount_percent"
-> {
+/** What a night costs, and what comes on top or off. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
+export interface SetupPrice extends Pick<Property, "cleaning_fee_cents" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent"> {
   /** Price per night, Sunday to Thursday */
   readonly base_cents: number;
   /** A Friday or Saturday night; as other nights where empty */
@@ -2102,11 +2044,7 @@ export interface SetupPrice extends Pick<
 }
 
 /** SetupPrice as it is sent: what has a default may be left out. */
-export interface SetupPriceInput extends Omit<
-  SetupPrice,
-    | "cleaning_fee_cents" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent"
-    | "early_discount_percent" | "last_minute_discount_percent"
-> {
+export interface SetupPriceInput extends Omit<SetupPrice, "cleaning_fee_cents" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent"> {
   readonly cleaning_fee_cents?: number | undefined;
   readonly extra_guest_cents?: number | undefined;
   readonly guests_included?: number | undefined;
@@ -2116,16 +2054,14 @@ export interface SetupPriceInput extends Omit<
   readonly last_minute_discount_percent?: number | undefined;
 }
 
-/** The number that the law of its place asks for. Decision: section 12: what a listing needs, a page at a time; each page is saved as it
- * is left. */
+/** The number that the law of its place asks for. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
 export interface SetupRegistration {
   /** Shown on the listing where law asks */
   readonly registration_number?: string | null | undefined;
   readonly registration_expires?: PlainDate | null | undefined;
 }
 
-/** How many it takes, and who sleeps where. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is
- * left. */
+/** How many it takes, and who sleeps where. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
 export interface SetupRooms {
   /** How many guests it takes */
   readonly sleeps: number;
@@ -2144,22 +2080,13 @@ export interface SetupRoomsInput extends Omit<SetupRooms, "sleeps" | "bedrooms" 
   readonly baths?: number | undefined;
 }
 
-/** Times, limits, house rules and cancellation. Decision: section 12: what a listing needs, a page at a time; each page is saved as it
- * is left. */
-export interface SetupRules extends Pick<
-  Property,
-    | "pets_allowed" | "pet_fee_cents" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "advance_notice_hours"
-    | "preparation_nights" | "cancellation_policy" | "instant_book"
-> {
+/** Times, limits, house rules and cancellation. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
+export interface SetupRules extends Pick<Property, "pets_allowed" | "pet_fee_cents" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "cancellation_policy" | "instant_book"> {
   readonly house_rules: string;
 }
 
 /** SetupRules as it is sent: what has a default may be left out. */
-export interface SetupRulesInput extends Omit<
-  SetupRules,
-    | "pets_allowed" | "pet_fee_cents" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "advance_notice_hours"
-    | "preparation_nights" | "cancellation_policy" | "instant_book"
-> {
+export interface SetupRulesInput extends Omit<SetupRules, "pets_allowed" | "pet_fee_cents" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "cancellation_policy" | "instant_book"> {
   readonly pets_allowed?: boolean | undefined;
   readonly pet_fee_cents?: number | undefined;
   readonly checkin_time?: Clock | undefined;
@@ -2200,8 +2127,7 @@ export interface ShownAccountInput extends Omit<ShownAccount, "kind"> {
   readonly kind?: PayeeKind | undefined;
 }
 
-/** What the login page is told of a failed single sign-on. Decision: section 10: a single sign-on that fails ends on the login page,
- * which says why. */
+/** What the login page is told of a failed single sign-on. Decision: section 10: a single sign-on that fails ends on the login page, which says why. */
 export interface SignOnProblem {
   /** A code of the error catalogue */
   readonly problem: string | null;
@@ -2242,12 +2168,8 @@ export interface StayRequestInput extends Omit<StayRequest, "adults" | "children
   readonly pets?: number | undefined;
 }
 
-/** A payment as its payer takes it along; the card itself is known to the provider alone. Decision: privacy law: everybody may take
- * along what is kept about them. */
-export interface TakenPayment extends Pick<
-  Payment,
-  "payment_id" | "booking_id" | "provider" | "state" | "amount_cents" | "currency" | "refunded_cents" | "opened_at" | "paid_at"
-> {
+/** A payment as its payer takes it along; the card itself is known to the provider alone. Decision: privacy law: everybody may take along what is kept about them. */
+export interface TakenPayment extends Pick<Payment, "payment_id" | "booking_id" | "provider" | "state" | "amount_cents" | "currency" | "refunded_cents" | "opened_at" | "paid_at"> {
 }
 
 /** TakenPayment as it is sent: what has a default may be left out. */
@@ -2278,14 +2200,20 @@ export interface ThreadDetail {
   /** Which side the reader is */
   readonly side: BookingSide;
   readonly property: BookedProperty;
-  readonly other: { readonly first_name: string | null; readonly avatar: string | null };
+  readonly other: {
+      readonly first_name: string | null;
+      readonly avatar: string | null;
+    };
   readonly last: Message;
   /** How many messages the reader has not seen */
   readonly unread: number;
   /** The newest booking of this guest there */
-  readonly booking:
-    | { readonly booking_id: string; readonly status: BookingStatus; readonly checkin: PlainDate; readonly checkout: PlainDate }
-    | null;
+  readonly booking: {
+      readonly booking_id: string;
+      readonly status: BookingStatus;
+      readonly checkin: PlainDate;
+      readonly checkout: PlainDate;
+    } | null;
   /** In the order in which they were written */
   readonly messages: readonly Message[];
   /** Whether there are messages before these */
@@ -2313,14 +2241,20 @@ export interface ThreadRow {
   /** Which side the reader is */
   readonly side: BookingSide;
   readonly property: BookedProperty;
-  readonly other: { readonly first_name: string | null; readonly avatar: string | null };
+  readonly other: {
+      readonly first_name: string | null;
+      readonly avatar: string | null;
+    };
   readonly last: Message;
   /** How many messages the reader has not seen */
   readonly unread: number;
   /** The newest booking of this guest there */
-  readonly booking:
-    | { readonly booking_id: string; readonly status: BookingStatus; readonly checkin: PlainDate; readonly checkout: PlainDate }
-    | null;
+  readonly booking: {
+      readonly booking_id: string;
+      readonly status: BookingStatus;
+      readonly checkin: PlainDate;
+      readonly checkout: PlainDate;
+    } | null;
 }
 
 /** ThreadRow as it is sent: what has a default may be left out. */
@@ -2355,15 +2289,19 @@ export interface TripSearchInput extends Omit<TripSearch, "adults" | "children" 
   readonly pets?: number | undefined;
 }
 
-/** What the words of a search were understood as, beside a place. Decision: look and feel: what was typed and is a filter is shown as
- * one. */
+/** What the words of a search were understood as, beside a place. Decision: look and feel: what was typed and is a filter is shown as one. */
 export interface UnderstoodSearch {
   /** The words as typed, without those that are filters */
   readonly place: string;
   /** Each once */
-  readonly amenities: readonly { readonly amenity: Amenity; readonly without: string }[];
+  readonly amenities: readonly {
+      readonly amenity: Amenity;
+      readonly without: string;
+    }[];
   /** Pets come along */
-  readonly pets: { readonly without: string } | null;
+  readonly pets: {
+      readonly without: string;
+    } | null;
 }
 
 /** An account: an email address and what proves whose it is. Source: §3 User. */
@@ -2386,8 +2324,7 @@ export interface VerifyVisit {
   readonly token: string | null;
 }
 
-/** Whoever asks, signed in or not; every fact of someone signed out is empty or zero. Decision: guards, menus and redirects speak of one
- * thing, in the browser and on the server: whoever asks. */
+/** Whoever asks, signed in or not; every fact of someone signed out is empty or zero. Decision: guards, menus and redirects speak of one thing, in the browser and on the server: whoever asks. */
 export interface Visitor {
   /** A valid session stands behind the request */
   readonly signed_in: boolean;

@@ -6,29 +6,23 @@ import type { Schema } from "./fits";
 export interface Kept {
   /** The token of the session; while it is there, the person counts as signed in. Source: §3 Session. */
   readonly accessTokenKept: string;
-  /** The person’s choice about analytics and session replay; nothing of either loads without it. Decision: section 1: asked once,
-   * changed at any time from the foot of every page. */
+  /** The person’s choice about analytics and session replay; nothing of either loads without it. Decision: section 1: asked once, changed at any time from the foot of every page. */
   readonly consentKept: Consent;
-  /** A random value that tells this browser from others; names nobody, and is out of reach of scripts (HttpOnly). Decision: section 7:
-   * sender and friend of a referral do not share a device, told by a random cookie of one year. */
+  /** A random value that tells this browser from others; names nobody, and is out of reach of scripts (HttpOnly). Decision: section 7: sender and friend of a referral do not share a device, told by a random cookie of one year. */
   readonly deviceKept: string;
   /** Which accounts have logged in on this device, as SHA-256 hashes of their emails; dropped on request. Source: §3 Cookies. */
   readonly deviceLoginHistoryKept: readonly string[];
-  /** Proves that accounts have been logged in to from this browser before; names nobody, and is out of reach of scripts (HttpOnly).
-   * Decision: section 10: strangers who guess at a password do not lock its owner out. */
+  /** Proves that accounts have been logged in to from this browser before; names nobody, and is out of reach of scripts (HttpOnly). Decision: section 10: strangers who guess at a password do not lock its owner out. */
   readonly knownDeviceKept: string;
-  /** The last searches, the newest first; never sent anywhere, and forgotten on request. Decision: look and feel: the search pill offers
-   * the last searches of this browser again. */
+  /** The last searches, the newest first; never sent anywhere, and forgotten on request. Decision: look and feel: the search pill offers the last searches of this browser again. */
   readonly recentSearchesKept: readonly RecentSearch[];
   /** The code of the referral link that brought the person; given at signup, then dropped. Source: §3 Cookies. */
   readonly referralCodeKept: string;
-  /** The review that is being written, until it is sent; never sent before. Decision: what somebody has begun to write is not lost with
-   * the tab. */
+  /** The review that is being written, until it is sent; never sent before. Decision: what somebody has begun to write is not lost with the tab. */
   readonly reviewDraftKept: ReviewDraft;
   /** The currency in which prices are shown. Decision: the currency chosen in the dropdown is still chosen on the next visit. */
   readonly selectedCurrencyKept: string;
-  /** Verifier and nonce of a begun single sign-on; out of reach of scripts (HttpOnly). Decision: section 10: proves that the browser
-   * that ends a single sign-on is the one that began it. */
+  /** Verifier and nonce of a begun single sign-on; out of reach of scripts (HttpOnly). Decision: section 10: proves that the browser that ends a single sign-on is the one that began it. */
   readonly signOnKept: string;
 }
 
@@ -43,30 +37,105 @@ export interface KeptThing {
 }
 
 export const kept: { readonly [id in keyof Kept]: KeptThing } = {
-  accessTokenKept: { where: "local storage", name: "session_access_token", schema: { type: "string" } },
-  consentKept: { where: "cookie", name: "tuckamore_consent", seconds: 31536000, schema: { type: "object",
-    properties: { analytics: { type: "boolean" }, replay: { type: "boolean" }, decided_at: { type: "string", format: "date-time" } },
-    required: ["analytics", "replay", "decided_at"], additionalProperties: false } },
-  deviceKept: { where: "cookie", name: "tuckamore_device", seconds: 31536000, schema: { type: "string" } },
-  deviceLoginHistoryKept: { where: "cookie", name: "device_login_history", seconds: 315360000,
-    schema: { type: "array", items: { type: "string", pattern: "^[0-9a-f]{64}$" } } },
-  knownDeviceKept: { where: "cookie", name: "tuckamore_known_device", seconds: 31536000, schema: { type: "string" } },
-  recentSearchesKept: { where: "local storage", name: "tuckamore_recent_searches", schema: { type: "array",
-    items: { type: "object",
-      properties: { query: { type: "string", maxLength: 120 }, checkin: { type: "string", format: "date" },
-        checkout: { type: "string", format: "date" }, adults: { type: "integer", minimum: 0, maximum: 30 },
-        children: { type: "integer", minimum: 0, maximum: 20 }, infants: { type: "integer", minimum: 0, maximum: 10 },
-        pets: { type: "integer", minimum: 0, maximum: 10 } },
-      required: ["adults", "children", "infants", "pets"], additionalProperties: false },
-    maxItems: 4 } },
-  referralCodeKept: { where: "cookie", name: "tuckamore_referral_code", seconds: 31536000, schema: { type: "string", maxLength: 64 } },
-  reviewDraftKept: { where: "local storage", name: "tuckamore_review_draft", schema: { type: "object",
-    properties: { booking_id: { type: "string", format: "uuid" }, rating: { type: "integer", minimum: 1, maximum: 5 },
-      cleanliness: { type: "integer", minimum: 1, maximum: 5 }, accuracy: { type: "integer", minimum: 1, maximum: 5 },
-      checkin: { type: "integer", minimum: 1, maximum: 5 }, communication: { type: "integer", minimum: 1, maximum: 5 },
-      location: { type: "integer", minimum: 1, maximum: 5 }, value: { type: "integer", minimum: 1, maximum: 5 },
-      comment: { type: "string", maxLength: 2000 }, private_note: { type: "string", maxLength: 1000 } },
-    required: ["booking_id"], additionalProperties: false } },
-  selectedCurrencyKept: { where: "local storage", name: "selected_currency_code", schema: { type: "string", pattern: "^[A-Z]{3}$" } },
-  signOnKept: { where: "cookie", name: "tuckamore_sign_on", seconds: 600, schema: { type: "string" } },
+  accessTokenKept: {
+    where: "local storage",
+    name: "session_access_token",
+    schema: { type: "string" },
+  },
+  consentKept: {
+    where: "cookie",
+    name: "tuckamore_consent",
+    seconds: 31536000,
+    schema: {
+      type: "object",
+      properties: {
+        analytics: { type: "boolean" },
+        replay: { type: "boolean" },
+        decided_at: { type: "string", format: "date-time" },
+      },
+      required: ["analytics", "replay", "decided_at"],
+      additionalProperties: false,
+    },
+  },
+  deviceKept: {
+    where: "cookie",
+    name: "tuckamore_device",
+    seconds: 31536000,
+    schema: { type: "string" },
+  },
+  deviceLoginHistoryKept: {
+    where: "cookie",
+    name: "device_login_history",
+    seconds: 315360000,
+    schema: {
+      type: "array",
+      items: { type: "string", pattern: "^[0-9a-f]{64}$" },
+    },
+  },
+  knownDeviceKept: {
+    where: "cookie",
+    name: "tuckamore_known_device",
+    seconds: 31536000,
+    schema: { type: "string" },
+  },
+  recentSearchesKept: {
+    where: "local storage",
+    name: "tuckamore_recent_searches",
+    schema: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          query: { type: "string", maxLength: 120 },
+          checkin: { type: "string", format: "date" },
+          checkout: { type: "string", format: "date" },
+          adults: { type: "integer", minimum: 0, maximum: 30 },
+          children: { type: "integer", minimum: 0, maximum: 20 },
+          infants: { type: "integer", minimum: 0, maximum: 10 },
+          pets: { type: "integer", minimum: 0, maximum: 10 },
+        },
+        required: ["adults", "children", "infants", "pets"],
+        additionalProperties: false,
+      },
+      maxItems: 4,
+    },
+  },
+  referralCodeKept: {
+    where: "cookie",
+    name: "tuckamore_referral_code",
+    seconds: 31536000,
+    schema: { type: "string", maxLength: 64 },
+  },
+  reviewDraftKept: {
+    where: "local storage",
+    name: "tuckamore_review_draft",
+    schema: {
+      type: "object",
+      properties: {
+        booking_id: { type: "string", format: "uuid" },
+        rating: { type: "integer", minimum: 1, maximum: 5 },
+        cleanliness: { type: "integer", minimum: 1, maximum: 5 },
+        accuracy: { type: "integer", minimum: 1, maximum: 5 },
+        checkin: { type: "integer", minimum: 1, maximum: 5 },
+        communication: { type: "integer", minimum: 1, maximum: 5 },
+        location: { type: "integer", minimum: 1, maximum: 5 },
+        value: { type: "integer", minimum: 1, maximum: 5 },
+        comment: { type: "string", maxLength: 2000 },
+        private_note: { type: "string", maxLength: 1000 },
+      },
+      required: ["booking_id"],
+      additionalProperties: false,
+    },
+  },
+  selectedCurrencyKept: {
+    where: "local storage",
+    name: "selected_currency_code",
+    schema: { type: "string", pattern: "^[A-Z]{3}$" },
+  },
+  signOnKept: {
+    where: "cookie",
+    name: "tuckamore_sign_on",
+    seconds: 600,
+    schema: { type: "string" },
+  },
 };

@@ -14,8 +14,7 @@ export interface Settings {
   readonly demoMode: boolean;
   /** Where the browser extension is installed from. Source: §1. */
   readonly extensionStoreUrl: string;
-  /** The style of a map service; our own base map while it is empty. Decision: section 18: maps are drawn over a base map of our own, or
-   * over the style of a map service. */
+  /** The style of a map service; our own base map while it is empty. Decision: section 18: maps are drawn over a base map of our own, or over the style of a map service. */
   readonly mapStyleUrl: string;
   /** The parent platform’s corporate site. Source: §2. */
   readonly parentSiteUrl: string;
@@ -23,38 +22,27 @@ export interface Settings {
   readonly payLaterFormUrl: string;
   /** Whether people can search for stays; on in production. Source: §1. */
   readonly searchEnabled: boolean;
-  /** Where unexpected errors are reported to; nothing is loaded or sent while it is empty. Decision: section 18: error reporting,
-   * session replay with consent, and the feedback widget. */
+  /** Where unexpected errors are reported to; nothing is loaded or sent while it is empty. Decision: section 18: error reporting, session replay with consent, and the feedback widget. */
   readonly sentryDsn: string;
-  /** Whether people can log in with the parent platform. Decision: section 18: single sign-on is offered where a parent platform is
-   * configured, and in demo mode. */
+  /** Whether people can log in with the parent platform. Decision: section 18: single sign-on is offered where a parent platform is configured, and in demo mode. */
   readonly signOnEnabled: boolean;
   /** The site’s own address: canonical links, mailed links and the list of allowed redirects start with it. Source: §2. */
   readonly siteOrigin: string;
 }
 
 /** The variable that sets each, and what holds where it is not set. */
-export const settings: {
-  readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id]; readonly says: string }
-} = {
-  adTrackerUrl: { variable: "AD_TRACKER_URL", default: "",
-    says: "The ad tracker that page visits are told to, after consent; nothing is sent while it is empty" },
+export const settings: { readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id]; readonly says: string } } = {
+  adTrackerUrl: { variable: "AD_TRACKER_URL", default: "", says: "The ad tracker that page visits are told to, after consent; nothing is sent while it is empty" },
   apiBase: { variable: "API_BASE", default: "/api", says: "The base path of every call" },
-  conversionTargetCall: { variable: "CONVERSION_TARGET_CALL", default: "",
-    says: "The conversion target of a scheduled call; nothing is sent while it is empty" },
-  conversionTargetSignup: { variable: "CONVERSION_TARGET_SIGNUP", default: "",
-    says: "The conversion target of a signup; nothing is sent while it is empty" },
+  conversionTargetCall: { variable: "CONVERSION_TARGET_CALL", default: "", says: "The conversion target of a scheduled call; nothing is sent while it is empty" },
+  conversionTargetSignup: { variable: "CONVERSION_TARGET_SIGNUP", default: "", says: "The conversion target of a signup; nothing is sent while it is empty" },
   demoMode: { variable: "DEMO", default: false, says: "Whether this is the demo" },
-  extensionStoreUrl: { variable: "EXTENSION_STORE_URL", default: "https://extensions.example/tuckamore",
-    says: "Where the browser extension is installed from" },
+  extensionStoreUrl: { variable: "EXTENSION_STORE_URL", default: "https://extensions.example/tuckamore", says: "Where the browser extension is installed from" },
   mapStyleUrl: { variable: "MAP_STYLE_URL", default: "", says: "The style of a map service; our own base map while it is empty" },
   parentSiteUrl: { variable: "PARENT_SITE_URL", default: "https://halyard.example", says: "The parent platform’s corporate site" },
-  payLaterFormUrl: { variable: "PAY_LATER_FORM_URL", default: "https://vertoflex.example/apply",
-    says: "The outside form of the pay-later offer" },
+  payLaterFormUrl: { variable: "PAY_LATER_FORM_URL", default: "https://vertoflex.example/apply", says: "The outside form of the pay-later offer" },
   searchEnabled: { variable: "SEARCH_ENABLED", default: true, says: "Whether people can search for stays; on in production" },
-  sentryDsn: { variable: "SENTRY_DSN", default: "",
-    says: "Where unexpected errors are reported to; nothing is loaded or sent while it is empty" },
+  sentryDsn: { variable: "SENTRY_DSN", default: "", says: "Where unexpected errors are reported to; nothing is loaded or sent while it is empty" },
   signOnEnabled: { variable: "SSO_ENABLED", default: true, says: "Whether people can log in with the parent platform" },
-  siteOrigin: { variable: "SITE_ORIGIN", default: "http://localhost:3000",
-    says: "The site’s own address: canonical links, mailed links and the list of allowed redirects start with it" },
+  siteOrigin: { variable: "SITE_ORIGIN", default: "http://localhost:3000", says: "The site’s own address: canonical links, mailed links and the list of allowed redirects start with it" },
 };

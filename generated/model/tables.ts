@@ -9,17 +9,20 @@ export interface AccessibilityElsewhereRow {
   readonly feature: Accessibility;
 }
 
-/** What makes a place usable for more people, in the words of others. Decision: section 13: what a page of another platform says comes
- * over in our words; what none of them fits is left out. */
+/** What makes a place usable for more people, in the words of others. Decision: section 13: what a page of another platform says comes over in our words; what none of them fits is left out. */
 export const accessibilityElsewhere: readonly AccessibilityElsewhereRow[] = [
-  { said: "step free access", feature: "step_free" }, { said: "step free guest entrance", feature: "step_free" },
+  { said: "step free access", feature: "step_free" },
+  { said: "step free guest entrance", feature: "step_free" },
   { said: "no stairs or steps to enter", feature: "step_free" },
-  { said: "ground floor unit", feature: "ground_floor" }, { said: "single level home", feature: "ground_floor" },
+  { said: "ground floor unit", feature: "ground_floor" },
+  { said: "single level home", feature: "ground_floor" },
   { said: "wide entrance", feature: "wide_doors" },
   { said: "wide doorway to guest bathroom", feature: "wide_doors" },
-  { said: "lift", feature: "elevator" }, { said: "disabled parking", feature: "accessible_parking" },
+  { said: "lift", feature: "elevator" },
+  { said: "disabled parking", feature: "accessible_parking" },
   { said: "disabled parking spot", feature: "accessible_parking" },
-  { said: "step free shower", feature: "roll_in_shower" }, { said: "grab bars", feature: "grab_bars" },
+  { said: "step free shower", feature: "roll_in_shower" },
+  { said: "grab bars", feature: "grab_bars" },
   { said: "shower grab bar", feature: "grab_bars" },
 ];
 
@@ -30,65 +33,142 @@ export interface AmenitiesElsewhereRow {
   readonly amenity: Amenity | null;
 }
 
-/** What an amenity is called elsewhere, beside our own name of it; a phrase without one only looks like an amenity. Decision: section
- * 13: what a page of another platform says comes over in our words; what none of them fits is left out. */
+/** What an amenity is called elsewhere, beside our own name of it; a phrase without one only looks like an amenity. Decision: section 13: what a page of another platform says comes over in our words; what none of them fits is left out. */
 export const amenitiesElsewhere: readonly AmenitiesElsewhereRow[] = [
-  { said: "wi fi", amenity: "wifi" }, { said: "wireless internet", amenity: "wifi" }, { said: "internet", amenity: "wifi" },
-  { said: "internet access", amenity: "wifi" }, { said: "central heating", amenity: "heating" },
-  { said: "ac", amenity: "air_conditioning" }, { said: "a c", amenity: "air_conditioning" },
-  { said: "air conditioned", amenity: "air_conditioning" }, { said: "climate control", amenity: "air_conditioning" },
-  { said: "essentials", amenity: "linens" }, { said: "linens", amenity: "linens" }, { said: "bed linens", amenity: "linens" },
-  { said: "bed sheets", amenity: "linens" }, { said: "linens provided", amenity: "linens" }, { said: "towels", amenity: "linens" },
-  { said: "washing machine", amenity: "washer" }, { said: "washer dryer", amenity: "washer" }, { said: "washer dryer", amenity: "dryer" },
-  { said: "washer and dryer", amenity: "washer" }, { said: "washer and dryer", amenity: "dryer" },
-  { said: "clothes dryer", amenity: "dryer" }, { said: "tumble dryer", amenity: "dryer" }, { said: "dishwasher", amenity: "dishwasher" },
-  { said: "drying rack", amenity: null }, { said: "ironing board", amenity: "iron" }, { said: "wrought iron", amenity: null },
-  { said: "cast iron", amenity: null }, { said: "hairdryer", amenity: "hair_dryer" }, { said: "workspace", amenity: "workspace" },
-  { said: "laptop friendly workspace", amenity: "workspace" }, { said: "desk", amenity: "workspace" },
-  { said: "front desk", amenity: null }, { said: "kitchen", amenity: "kitchen" }, { said: "kitchen essentials", amenity: "kitchen" },
-  { said: "shared kitchen", amenity: null }, { said: "outdoor kitchen", amenity: null }, { said: "oven stove", amenity: "oven" },
-  { said: "coffee", amenity: "coffee_maker" }, { said: "coffee machine", amenity: "coffee_maker" },
-  { said: "coffee tea maker", amenity: "coffee_maker" }, { said: "coffee table", amenity: null }, { said: "bbq", amenity: "barbecue" },
-  { said: "bbq grill", amenity: "barbecue" }, { said: "barbecue grill", amenity: "barbecue" },
-  { said: "bbq facilities", amenity: "barbecue" }, { said: "outdoor grill", amenity: "barbecue" }, { said: "television", amenity: "tv" },
-  { said: "hdtv", amenity: "tv" }, { said: "cable tv", amenity: "tv" }, { said: "flat screen tv", amenity: "tv" },
-  { said: "indoor fireplace", amenity: "fireplace" }, { said: "outdoor fireplace", amenity: "fire_pit" },
-  { said: "wood burning stove", amenity: "wood_stove" }, { said: "pellet stove", amenity: "wood_stove" },
-  { said: "games", amenity: "board_games" }, { said: "board games puzzles", amenity: "board_games" },
-  { said: "video games", amenity: null }, { said: "books and reading material", amenity: "books" }, { said: "library", amenity: "books" },
-  { said: "cot", amenity: "crib" }, { said: "baby cot", amenity: "crib" }, { said: "pack n play travel crib", amenity: "crib" },
-  { said: "highchair", amenity: "high_chair" }, { said: "playground", amenity: "play_area" },
-  { said: "childrens playground", amenity: "play_area" }, { said: "fenced garden", amenity: "fenced_yard" },
-  { said: "fully fenced", amenity: "fenced_yard" }, { said: "jacuzzi", amenity: "hot_tub" }, { said: "hottub", amenity: "hot_tub" },
-  { said: "spa tub", amenity: "hot_tub" }, { said: "hot tub jacuzzi", amenity: "hot_tub" }, { said: "swimming pool", amenity: "pool" },
-  { said: "pool table", amenity: null }, { said: "pool view", amenity: null }, { said: "carpool", amenity: null },
-  { said: "deck", amenity: "deck" }, { said: "patio", amenity: "deck" }, { said: "patio or balcony", amenity: "deck" },
-  { said: "balcony", amenity: "deck" }, { said: "terrace", amenity: "deck" }, { said: "deck of cards", amenity: null },
-  { said: "firepit", amenity: "fire_pit" }, { said: "campfire", amenity: "fire_pit" }, { said: "backyard", amenity: "garden" },
-  { said: "lawn garden", amenity: "garden" }, { said: "garden view", amenity: null }, { said: "waterfront", amenity: "waterfront" },
-  { said: "lake front", amenity: "waterfront" }, { said: "lakefront", amenity: "waterfront" },
-  { said: "oceanfront", amenity: "waterfront" }, { said: "riverfront", amenity: "waterfront" },
-  { said: "beachfront", amenity: "beach_access" }, { said: "private beach", amenity: "beach_access" },
-  { said: "private beach access", amenity: "beach_access" }, { said: "lake access", amenity: "beach_access" },
-  { said: "boat slip", amenity: "dock" }, { said: "private dock", amenity: "dock" }, { said: "iphone dock", amenity: null },
-  { said: "kayak", amenity: "canoe" }, { said: "kayaks", amenity: "canoe" }, { said: "canoe", amenity: "canoe" },
-  { said: "canoeing", amenity: null }, { said: "bikes", amenity: "bicycles" }, { said: "bike", amenity: "bicycles" },
-  { said: "bike storage", amenity: null }, { said: "ski in ski out", amenity: "ski_in_ski_out" },
-  { said: "ski in out", amenity: "ski_in_ski_out" }, { said: "ski to door", amenity: "ski_in_ski_out" },
-  { said: "mountain views", amenity: "mountain_view" }, { said: "lake views", amenity: "lake_view" },
-  { said: "sea view", amenity: "ocean_view" }, { said: "ocean views", amenity: "ocean_view" }, { said: "parking", amenity: "free_parking" },
+  { said: "wi fi", amenity: "wifi" },
+  { said: "wireless internet", amenity: "wifi" },
+  { said: "internet", amenity: "wifi" },
+  { said: "internet access", amenity: "wifi" },
+  { said: "central heating", amenity: "heating" },
+  { said: "ac", amenity: "air_conditioning" },
+  { said: "a c", amenity: "air_conditioning" },
+  { said: "air conditioned", amenity: "air_conditioning" },
+  { said: "climate control", amenity: "air_conditioning" },
+  { said: "essentials", amenity: "linens" },
+  { said: "linens", amenity: "linens" },
+  { said: "bed linens", amenity: "linens" },
+  { said: "bed sheets", amenity: "linens" },
+  { said: "linens provided", amenity: "linens" },
+  { said: "towels", amenity: "linens" },
+  { said: "washing machine", amenity: "washer" },
+  { said: "washer dryer", amenity: "washer" },
+  { said: "washer dryer", amenity: "dryer" },
+  { said: "washer and dryer", amenity: "washer" },
+  { said: "washer and dryer", amenity: "dryer" },
+  { said: "clothes dryer", amenity: "dryer" },
+  { said: "tumble dryer", amenity: "dryer" },
+  { said: "dishwasher", amenity: "dishwasher" },
+  { said: "drying rack", amenity: null },
+  { said: "ironing board", amenity: "iron" },
+  { said: "wrought iron", amenity: null },
+  { said: "cast iron", amenity: null },
+  { said: "hairdryer", amenity: "hair_dryer" },
+  { said: "workspace", amenity: "workspace" },
+  { said: "laptop friendly workspace", amenity: "workspace" },
+  { said: "desk", amenity: "workspace" },
+  { said: "front desk", amenity: null },
+  { said: "kitchen", amenity: "kitchen" },
+  { said: "kitchen essentials", amenity: "kitchen" },
+  { said: "shared kitchen", amenity: null },
+  { said: "outdoor kitchen", amenity: null },
+  { said: "oven stove", amenity: "oven" },
+  { said: "coffee", amenity: "coffee_maker" },
+  { said: "coffee machine", amenity: "coffee_maker" },
+  { said: "coffee tea maker", amenity: "coffee_maker" },
+  { said: "coffee table", amenity: null },
+  { said: "bbq", amenity: "barbecue" },
+  { said: "bbq grill", amenity: "barbecue" },
+  { said: "barbecue grill", amenity: "barbecue" },
+  { said: "bbq facilities", amenity: "barbecue" },
+  { said: "outdoor grill", amenity: "barbecue" },
+  { said: "television", amenity: "tv" },
+  { said: "hdtv", amenity: "tv" },
+  { said: "cable tv", amenity: "tv" },
+  { said: "flat screen tv", amenity: "tv" },
+  { said: "indoor fireplace", amenity: "fireplace" },
+  { said: "outdoor fireplace", amenity: "fire_pit" },
+  { said: "wood burning stove", amenity: "wood_stove" },
+  { said: "pellet stove", amenity: "wood_stove" },
+  { said: "games", amenity: "board_games" },
+  { said: "board games puzzles", amenity: "board_games" },
+  { said: "video games", amenity: null },
+  { said: "books and reading material", amenity: "books" },
+  { said: "library", amenity: "books" },
+  { said: "cot", amenity: "crib" },
+  { said: "baby cot", amenity: "crib" },
+  { said: "pack n play travel crib", amenity: "crib" },
+  { said: "highchair", amenity: "high_chair" },
+  { said: "playground", amenity: "play_area" },
+  { said: "childrens playground", amenity: "play_area" },
+  { said: "fenced garden", amenity: "fenced_yard" },
+  { said: "fully fenced", amenity: "fenced_yard" },
+  { said: "jacuzzi", amenity: "hot_tub" },
+  { said: "hottub", amenity: "hot_tub" },
+  { said: "spa tub", amenity: "hot_tub" },
+  { said: "hot tub jacuzzi", amenity: "hot_tub" },
+  { said: "swimming pool", amenity: "pool" },
+  { said: "pool table", amenity: null },
+  { said: "pool view", amenity: null },
+  { said: "carpool", amenity: null },
+  { said: "deck", amenity: "deck" },
+  { said: "patio", amenity: "deck" },
+  { said: "patio or balcony", amenity: "deck" },
+  { said: "balcony", amenity: "deck" },
+  { said: "terrace", amenity: "deck" },
+  { said: "deck of cards", amenity: null },
+  { said: "firepit", amenity: "fire_pit" },
+  { said: "campfire", amenity: "fire_pit" },
+  { said: "backyard", amenity: "garden" },
+  { said: "lawn garden", amenity: "garden" },
+  { said: "garden view", amenity: null },
+  { said: "waterfront", amenity: "waterfront" },
+  { said: "lake front", amenity: "waterfront" },
+  { said: "lakefront", amenity: "waterfront" },
+  { said: "oceanfront", amenity: "waterfront" },
+  { said: "riverfront", amenity: "waterfront" },
+  { said: "beachfront", amenity: "beach_access" },
+  { said: "private beach", amenity: "beach_access" },
+  { said: "private beach access", amenity: "beach_access" },
+  { said: "lake access", amenity: "beach_access" },
+  { said: "boat slip", amenity: "dock" },
+  { said: "private dock", amenity: "dock" },
+  { said: "iphone dock", amenity: null },
+  { said: "kayak", amenity: "canoe" },
+  { said: "kayaks", amenity: "canoe" },
+  { said: "canoe", amenity: "canoe" },
+  { said: "canoeing", amenity: null },
+  { said: "bikes", amenity: "bicycles" },
+  { said: "bike", amenity: "bicycles" },
+  { said: "bike storage", amenity: null },
+  { said: "ski in ski out", amenity: "ski_in_ski_out" },
+  { said: "ski in out", amenity: "ski_in_ski_out" },
+  { said: "ski to door", amenity: "ski_in_ski_out" },
+  { said: "mountain views", amenity: "mountain_view" },
+  { said: "lake views", amenity: "lake_view" },
+  { said: "sea view", amenity: "ocean_view" },
+  { said: "ocean views", amenity: "ocean_view" },
+  { said: "parking", amenity: "free_parking" },
   { said: "free parking on premises", amenity: "free_parking" },
-  { said: "free street parking", amenity: "free_parking" }, { said: "paid parking", amenity: null },
-  { said: "paid parking on premises", amenity: null }, { said: "paid parking off premises", amenity: null },
-  { said: "valet parking", amenity: null }, { said: "accessible parking", amenity: null }, { said: "disabled parking", amenity: null },
+  { said: "free street parking", amenity: "free_parking" },
+  { said: "paid parking", amenity: null },
+  { said: "paid parking on premises", amenity: null },
+  { said: "paid parking off premises", amenity: null },
+  { said: "valet parking", amenity: null },
+  { said: "accessible parking", amenity: null },
+  { said: "disabled parking", amenity: null },
   { said: "electric vehicle charging", amenity: "ev_charger" },
   { said: "electric vehicle charging station", amenity: "ev_charger" },
-  { said: "ev charging", amenity: "ev_charger" }, { said: "self checkin checkout", amenity: "self_check_in" },
-  { said: "contactless check in", amenity: "self_check_in" }, { said: "keypad", amenity: "self_check_in" },
-  { said: "lockbox", amenity: "self_check_in" }, { said: "smart lock", amenity: "self_check_in" },
-  { said: "smoke detector", amenity: "smoke_alarm" }, { said: "smoke detectors", amenity: "smoke_alarm" },
+  { said: "ev charging", amenity: "ev_charger" },
+  { said: "self checkin checkout", amenity: "self_check_in" },
+  { said: "contactless check in", amenity: "self_check_in" },
+  { said: "keypad", amenity: "self_check_in" },
+  { said: "lockbox", amenity: "self_check_in" },
+  { said: "smart lock", amenity: "self_check_in" },
+  { said: "smoke detector", amenity: "smoke_alarm" },
+  { said: "smoke detectors", amenity: "smoke_alarm" },
   { said: "carbon monoxide detector", amenity: "carbon_monoxide_alarm" },
-  { said: "co detector", amenity: "carbon_monoxide_alarm" }, { said: "first aid", amenity: "first_aid_kit" },
+  { said: "co detector", amenity: "carbon_monoxide_alarm" },
+  { said: "first aid", amenity: "first_aid_kit" },
 ];
 
 /** A row of amenityWords. */
@@ -97,16 +177,26 @@ export interface AmenityWordsRow {
   readonly amenity: Amenity;
 }
 
-/** Words of a search that are understood as filters, beside the names of the amenities. Decision: look and feel: who types “hot tub
- * Tofino” wants a filter and a place. */
+/** Words of a search that are understood as filters, beside the names of the amenities. Decision: look and feel: who types “hot tub Tofino” wants a filter and a place. */
 export const amenityWords: readonly AmenityWordsRow[] = [
-  { typed: "jacuzzi", amenity: "hot_tub" }, { typed: "hottub", amenity: "hot_tub" }, { typed: "swimming pool", amenity: "pool" },
-  { typed: "wifi", amenity: "wifi" }, { typed: "internet", amenity: "wifi" }, { typed: "aircon", amenity: "air_conditioning" },
-  { typed: "ac", amenity: "air_conditioning" }, { typed: "kitchen", amenity: "kitchen" }, { typed: "bbq", amenity: "barbecue" },
-  { typed: "ski in ski out", amenity: "ski_in_ski_out" }, { typed: "ski in", amenity: "ski_in_ski_out" },
-  { typed: "waterfront", amenity: "waterfront" }, { typed: "oceanview", amenity: "ocean_view" },
-  { typed: "sea view", amenity: "ocean_view" }, { typed: "parking", amenity: "free_parking" },
-  { typed: "ev charging", amenity: "ev_charger" }, { typed: "firepit", amenity: "fire_pit" }, { typed: "kayak", amenity: "canoe" },
+  { typed: "jacuzzi", amenity: "hot_tub" },
+  { typed: "hottub", amenity: "hot_tub" },
+  { typed: "swimming pool", amenity: "pool" },
+  { typed: "wifi", amenity: "wifi" },
+  { typed: "internet", amenity: "wifi" },
+  { typed: "aircon", amenity: "air_conditioning" },
+  { typed: "ac", amenity: "air_conditioning" },
+  { typed: "kitchen", amenity: "kitchen" },
+  { typed: "bbq", amenity: "barbecue" },
+  { typed: "ski in ski out", amenity: "ski_in_ski_out" },
+  { typed: "ski in", amenity: "ski_in_ski_out" },
+  { typed: "waterfront", amenity: "waterfront" },
+  { typed: "oceanview", amenity: "ocean_view" },
+  { typed: "sea view", amenity: "ocean_view" },
+  { typed: "parking", amenity: "free_parking" },
+  { typed: "ev charging", amenity: "ev_charger" },
+  { typed: "firepit", amenity: "fire_pit" },
+  { typed: "kayak", amenity: "canoe" },
   { typed: "canoe", amenity: "canoe" },
 ];
 
@@ -115,10 +205,10 @@ export interface EasyPoliciesRow {
   readonly policy: CancellationPolicy;
 }
 
-/** The policies that the filter for free cancellation stands for. Decision: section 15: “free cancellation” means that everything comes
- * back until a few days before check-in. */
+/** The policies that the filter for free cancellation stands for. Decision: section 15: “free cancellation” means that everything comes back until a few days before check-in. */
 export const easyPolicies: readonly EasyPoliciesRow[] = [
-  { policy: "flexible" }, { policy: "moderate" },
+  { policy: "flexible" },
+  { policy: "moderate" },
 ];
 
 /** A row of kindsElsewhere. */
@@ -128,16 +218,29 @@ export interface KindsElsewhereRow {
   readonly kind: PropertyType;
 }
 
-/** What kind of place it is, in the words of others, beside our own names. Decision: section 13: what a page of another platform says
- * comes over in our words; what none of them fits is left out. */
+/** What kind of place it is, in the words of others, beside our own names. Decision: section 13: what a page of another platform says comes over in our words; what none of them fits is left out. */
 export const kindsElsewhere: readonly KindsElsewhereRow[] = [
-  { said: "lodge", kind: "cabin" }, { said: "log home", kind: "cabin" }, { said: "single family residence", kind: "house" },
-  { said: "home", kind: "house" }, { said: "villa", kind: "house" }, { said: "bungalow", kind: "house" },
-  { said: "vacation home", kind: "house" }, { said: "flat", kind: "apartment" }, { said: "rental unit", kind: "apartment" },
-  { said: "serviced apartment", kind: "apartment" }, { said: "condominium", kind: "condo" }, { said: "townhome", kind: "townhouse" },
-  { said: "suite", kind: "guest_suite" }, { said: "guesthouse", kind: "guest_suite" }, { said: "guest house", kind: "guest_suite" },
-  { said: "tiny home", kind: "tiny_house" }, { said: "farm", kind: "farm_stay" }, { said: "ranch", kind: "farm_stay" },
-  { said: "b b", kind: "bed_and_breakfast" }, { said: "house boat", kind: "houseboat" }, { said: "boat", kind: "houseboat" },
+  { said: "lodge", kind: "cabin" },
+  { said: "log home", kind: "cabin" },
+  { said: "single family residence", kind: "house" },
+  { said: "home", kind: "house" },
+  { said: "villa", kind: "house" },
+  { said: "bungalow", kind: "house" },
+  { said: "vacation home", kind: "house" },
+  { said: "flat", kind: "apartment" },
+  { said: "rental unit", kind: "apartment" },
+  { said: "serviced apartment", kind: "apartment" },
+  { said: "condominium", kind: "condo" },
+  { said: "townhome", kind: "townhouse" },
+  { said: "suite", kind: "guest_suite" },
+  { said: "guesthouse", kind: "guest_suite" },
+  { said: "guest house", kind: "guest_suite" },
+  { said: "tiny home", kind: "tiny_house" },
+  { said: "farm", kind: "farm_stay" },
+  { said: "ranch", kind: "farm_stay" },
+  { said: "b b", kind: "bed_and_breakfast" },
+  { said: "house boat", kind: "houseboat" },
+  { said: "boat", kind: "houseboat" },
 ];
 
 /** A row of namedDestinations. */
@@ -162,7 +265,11 @@ export interface PetWordsRow {
 
 /** Words of a search that ask for places that take pets. Decision: look and feel: who brings a dog says so. */
 export const petWords: readonly PetWordsRow[] = [
-  { typed: "pet friendly" }, { typed: "pets allowed" }, { typed: "dog friendly" }, { typed: "dogs allowed" }, { typed: "with dog" },
+  { typed: "pet friendly" },
+  { typed: "pets allowed" },
+  { typed: "dog friendly" },
+  { typed: "dogs allowed" },
+  { typed: "with dog" },
 ];
 
 /** A row of postalLetters. */
@@ -171,15 +278,26 @@ export interface PostalLettersRow {
   readonly provinces: readonly Province[];
 }
 
-/** Where the postal codes are that begin with a letter. Decision: a postal code of another province is a slip that moves taxes and
- * registration; letters as Canada Post assigns them. */
+/** Where the postal codes are that begin with a letter. Decision: a postal code of another province is a slip that moves taxes and registration; letters as Canada Post assigns them. */
 export const postalLetters: readonly PostalLettersRow[] = [
-  { letter: "A", provinces: ["NL"] }, { letter: "B", provinces: ["NS"] }, { letter: "C", provinces: ["PE"] },
-  { letter: "E", provinces: ["NB"] }, { letter: "G", provinces: ["QC"] }, { letter: "H", provinces: ["QC"] },
-  { letter: "J", provinces: ["QC"] }, { letter: "K", provinces: ["ON"] }, { letter: "L", provinces: ["ON"] },
-  { letter: "M", provinces: ["ON"] }, { letter: "N", provinces: ["ON"] }, { letter: "P", provinces: ["ON"] },
-  { letter: "R", provinces: ["MB"] }, { letter: "S", provinces: ["SK"] }, { letter: "T", provinces: ["AB"] },
-  { letter: "V", provinces: ["BC"] }, { letter: "X", provinces: ["NT", "NU"] }, { letter: "Y", provinces: ["YT"] },
+  { letter: "A", provinces: ["NL"] },
+  { letter: "B", provinces: ["NS"] },
+  { letter: "C", provinces: ["PE"] },
+  { letter: "E", provinces: ["NB"] },
+  { letter: "G", provinces: ["QC"] },
+  { letter: "H", provinces: ["QC"] },
+  { letter: "J", provinces: ["QC"] },
+  { letter: "K", provinces: ["ON"] },
+  { letter: "L", provinces: ["ON"] },
+  { letter: "M", provinces: ["ON"] },
+  { letter: "N", provinces: ["ON"] },
+  { letter: "P", provinces: ["ON"] },
+  { letter: "R", provinces: ["MB"] },
+  { letter: "S", provinces: ["SK"] },
+  { letter: "T", provinces: ["AB"] },
+  { letter: "V", provinces: ["BC"] },
+  { letter: "X", provinces: ["NT", "NU"] },
+  { letter: "Y", provinces: ["YT"] },
 ];
 
 /** A row of provinceNames. */
@@ -188,15 +306,25 @@ export interface ProvinceNamesRow {
   readonly province: Province;
 }
 
-/** What people also call a province or territory, beside its name and its code. Decision: look and feel: people type places as they say
- * them. */
+/** What people also call a province or territory, beside its name and its code. Decision: look and feel: people type places as they say them. */
 export const provinceNames: readonly ProvinceNamesRow[] = [
-  { typed: "PEI", province: "PE" }, { typed: "Île-du-Prince-Édouard", province: "PE" }, { typed: "NWT", province: "NT" },
-  { typed: "Northwest", province: "NT" }, { typed: "Newfoundland", province: "NL" }, { typed: "Newfoundland & Labrador", province: "NL" },
-  { typed: "Labrador", province: "NL" }, { typed: "Terre-Neuve", province: "NL" }, { typed: "Colombie-Britannique", province: "BC" },
-  { typed: "Nouvelle-Écosse", province: "NS" }, { typed: "Nouveau-Brunswick", province: "NB" },
-  { typed: "Yukon Territory", province: "YT" }, { typed: "PQ", province: "QC" }, { typed: "Sask", province: "SK" },
-  { typed: "Alta", province: "AB" }, { typed: "Ont", province: "ON" }, { typed: "Man", province: "MB" },
+  { typed: "PEI", province: "PE" },
+  { typed: "Île-du-Prince-Édouard", province: "PE" },
+  { typed: "NWT", province: "NT" },
+  { typed: "Northwest", province: "NT" },
+  { typed: "Newfoundland", province: "NL" },
+  { typed: "Newfoundland & Labrador", province: "NL" },
+  { typed: "Labrador", province: "NL" },
+  { typed: "Terre-Neuve", province: "NL" },
+  { typed: "Colombie-Britannique", province: "BC" },
+  { typed: "Nouvelle-Écosse", province: "NS" },
+  { typed: "Nouveau-Brunswick", province: "NB" },
+  { typed: "Yukon Territory", province: "YT" },
+  { typed: "PQ", province: "QC" },
+  { typed: "Sask", province: "SK" },
+  { typed: "Alta", province: "AB" },
+  { typed: "Ont", province: "ON" },
+  { typed: "Man", province: "MB" },
 ];
 
 /** A row of refundSteps. */
@@ -217,8 +345,7 @@ export interface RefundStepsRow {
   readonly service_fee_back: boolean;
 }
 
-/** What a guest who cancels gets back, step by step; a host or the product that cancels gives everything back. Decision: section 5: the
- * full refund is the specification’s; the steps after it are those that guests know. */
+/** What a guest who cancels gets back, step by step; a host or the product that cancels gives everything back. Decision: section 5: the full refund is the specification’s; the steps after it are those that guests know. */
 export const refundSteps: readonly RefundStepsRow[] = [
   { policy: "flexible", stage: "before_checkin", hours: 24, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
   { policy: "flexible", stage: "before_checkin", hours: 0, nights_kept: 1, rest_back: 100, fees_back: true, service_fee_back: false },
@@ -244,7 +371,8 @@ export interface RegionCurrenciesRow {
 
 /** The first currency of a visit, by what the browser’s language contains; the first row that fits. Source: §9. */
 export const regionCurrencies: readonly RegionCurrenciesRow[] = [
-  { language_contains: "CA", currency: "CAD" }, { language_contains: "US", currency: "USD" },
+  { language_contains: "CA", currency: "CAD" },
+  { language_contains: "US", currency: "USD" },
 ];
 
 /** A row of regions. */
@@ -254,126 +382,37 @@ export interface RegionsRow {
   readonly towns: readonly string[];
 }
 
-/** Regions that people look for by name, and towns under another name, by the towns that are meant. Decision: look and feel: people type
- * places as they say them. */
+/** Regions that people look for by name, and towns under another name, by the towns that are meant. Decision: look and feel: people type places as they say them. */
 export const regions: readonly RegionsRow[] = [
   { name: "Quebec City", province: "QC", towns: ["Québec"] },
   { name: "Ville de Québec", province: "QC", towns: ["Québec"] },
-  {
-    name: "Vancouver Island", province: "BC",
-    towns: [
-      "Victoria", "Tofino", "Ucluelet", "Nanaimo", "Parksville", "Qualicum Beach", "Courtenay", "Comox", "Cumberland", "Campbell River",
-      "Duncan", "Cowichan Bay", "Lake Cowichan", "Chemainus", "Ladysmith", "Sooke", "Sidney", "Port Alberni", "Bamfield", "Port Hardy",
-      "Port McNeill", "Telegraph Cove", "Port Renfrew", "Langford", "Saanich", "Oak Bay", "Esquimalt",
-    ],
-  },
-  {
-    name: "Gulf Islands", province: "BC",
-    towns: [
-      "Salt Spring Island", "Ganges", "Galiano Island", "Mayne Island", "Pender Island", "Saturna Island", "Gabriola Island",
-      "Denman Island", "Hornby Island",
-    ],
-  },
-  {
-    name: "Sunshine Coast", province: "BC",
-    towns: ["Gibsons", "Sechelt", "Roberts Creek", "Halfmoon Bay", "Madeira Park", "Powell River", "Lund"],
-  },
-  {
-    name: "Haida Gwaii", province: "BC",
-    towns: ["Daajing Giids", "Queen Charlotte", "Masset", "Skidegate", "Tlell", "Port Clements", "Sandspit"],
-  },
-  {
-    name: "Okanagan", province: "BC",
-    towns: [
-      "Kelowna", "West Kelowna", "Lake Country", "Peachland", "Summerland", "Naramata", "Penticton", "Vernon", "Oliver", "Osoyoos",
-      "Okanagan Falls", "Kaleden", "Enderby", "Armstrong", "Coldstream",
-    ],
-  },
-  {
-    name: "Okanagan Valley", province: "BC",
-    towns: [
-      "Kelowna", "West Kelowna", "Lake Country", "Peachland", "Summerland", "Naramata", "Penticton", "Vernon", "Oliver", "Osoyoos",
-      "Okanagan Falls", "Kaleden", "Enderby", "Armstrong", "Coldstream",
-    ],
-  },
-  {
-    name: "Kootenays", province: "BC",
-    towns: [
-      "Nelson", "Fernie", "Rossland", "Kimberley", "Cranbrook", "Invermere", "Radium Hot Springs", "Kaslo", "New Denver", "Nakusp",
-      "Castlegar", "Trail", "Creston", "Golden", "Revelstoke",
-    ],
-  },
+  { name: "Vancouver Island", province: "BC", towns: ["Victoria", "Tofino", "Ucluelet", "Nanaimo", "Parksville", "Qualicum Beach", "Courtenay", "Comox", "Cumberland", "Campbell River", "Duncan", "Cowichan Bay", "Lake Cowichan", "Chemainus", "Ladysmith", "Sooke", "Sidney", "Port Alberni", "Bamfield", "Port Hardy", "Port McNeill", "Telegraph Cove", "Port Renfrew", "Langford", "Saanich", "Oak Bay", "Esquimalt"] },
+  { name: "Gulf Islands", province: "BC", towns: ["Salt Spring Island", "Ganges", "Galiano Island", "Mayne Island", "Pender Island", "Saturna Island", "Gabriola Island", "Denman Island", "Hornby Island"] },
+  { name: "Sunshine Coast", province: "BC", towns: ["Gibsons", "Sechelt", "Roberts Creek", "Halfmoon Bay", "Madeira Park", "Powell River", "Lund"] },
+  { name: "Haida Gwaii", province: "BC", towns: ["Daajing Giids", "Queen Charlotte", "Masset", "Skidegate", "Tlell", "Port Clements", "Sandspit"] },
+  { name: "Okanagan", province: "BC", towns: ["Kelowna", "West Kelowna", "Lake Country", "Peachland", "Summerland", "Naramata", "Penticton", "Vernon", "Oliver", "Osoyoos", "Okanagan Falls", "Kaleden", "Enderby", "Armstrong", "Coldstream"] },
+  { name: "Okanagan Valley", province: "BC", towns: ["Kelowna", "West Kelowna", "Lake Country", "Peachland", "Summerland", "Naramata", "Penticton", "Vernon", "Oliver", "Osoyoos", "Okanagan Falls", "Kaleden", "Enderby", "Armstrong", "Coldstream"] },
+  { name: "Kootenays", province: "BC", towns: ["Nelson", "Fernie", "Rossland", "Kimberley", "Cranbrook", "Invermere", "Radium Hot Springs", "Kaslo", "New Denver", "Nakusp", "Castlegar", "Trail", "Creston", "Golden", "Revelstoke"] },
   { name: "Bow Valley", province: "AB", towns: ["Banff", "Canmore", "Lake Louise", "Exshaw"] },
-  {
-    name: "Muskoka", province: "ON",
-    towns: [
-      "Huntsville", "Bracebridge", "Gravenhurst", "Port Carling", "Port Sydney", "Bala", "Rosseau", "Baysville", "Dorset", "Windermere",
-    ],
-  },
-  {
-    name: "Prince Edward County", province: "ON",
-    towns: ["Picton", "Wellington", "Bloomfield", "Consecon", "Cherry Valley", "Milford", "Hillier"],
-  },
+  { name: "Muskoka", province: "ON", towns: ["Huntsville", "Bracebridge", "Gravenhurst", "Port Carling", "Port Sydney", "Bala", "Rosseau", "Baysville", "Dorset", "Windermere"] },
+  { name: "Prince Edward County", province: "ON", towns: ["Picton", "Wellington", "Bloomfield", "Consecon", "Cherry Valley", "Milford", "Hillier"] },
   { name: "Niagara Falls", province: "ON", towns: ["Niagara Falls", "Niagara-on-the-Lake", "St. Catharines", "Fort Erie"] },
-  {
-    name: "Niagara", province: "ON",
-    towns: [
-      "Niagara Falls", "Niagara-on-the-Lake", "St. Catharines", "Fort Erie", "Welland", "Port Colborne", "Jordan", "Beamsville", "Grimsby",
-    ],
-  },
+  { name: "Niagara", province: "ON", towns: ["Niagara Falls", "Niagara-on-the-Lake", "St. Catharines", "Fort Erie", "Welland", "Port Colborne", "Jordan", "Beamsville", "Grimsby"] },
   { name: "Bruce Peninsula", province: "ON", towns: ["Tobermory", "Lion’s Head", "Wiarton", "Sauble Beach"] },
   { name: "Blue Mountains", province: "ON", towns: ["Collingwood", "The Blue Mountains", "Thornbury", "Clarksburg", "Craigleith"] },
-  {
-    name: "Georgian Bay", province: "ON",
-    towns: [
-      "Collingwood", "Wasaga Beach", "Midland", "Penetanguishene", "Parry Sound", "Meaford", "Thornbury", "Owen Sound", "Tobermory",
-      "Wiarton", "Killarney",
-    ],
-  },
+  { name: "Georgian Bay", province: "ON", towns: ["Collingwood", "Wasaga Beach", "Midland", "Penetanguishene", "Parry Sound", "Meaford", "Thornbury", "Owen Sound", "Tobermory", "Wiarton", "Killarney"] },
   { name: "Thousand Islands", province: "ON", towns: ["Gananoque", "Kingston", "Rockport", "Brockville"] },
-  {
-    name: "Laurentians", province: "QC",
-    towns: ["Mont-Tremblant", "Saint-Sauveur", "Sainte-Adèle", "Val-David", "Sainte-Agathe-des-Monts", "Morin-Heights"],
-  },
-  {
-    name: "Laurentides", province: "QC",
-    towns: ["Mont-Tremblant", "Saint-Sauveur", "Sainte-Adèle", "Val-David", "Sainte-Agathe-des-Monts", "Morin-Heights"],
-  },
+  { name: "Laurentians", province: "QC", towns: ["Mont-Tremblant", "Saint-Sauveur", "Sainte-Adèle", "Val-David", "Sainte-Agathe-des-Monts", "Morin-Heights"] },
+  { name: "Laurentides", province: "QC", towns: ["Mont-Tremblant", "Saint-Sauveur", "Sainte-Adèle", "Val-David", "Sainte-Agathe-des-Monts", "Morin-Heights"] },
   { name: "Tremblant", province: "QC", towns: ["Mont-Tremblant"] },
-  {
-    name: "Charlevoix", province: "QC",
-    towns: ["Baie-Saint-Paul", "La Malbaie", "Petite-Rivière-Saint-François", "Les Éboulements", "Tadoussac"],
-  },
-  {
-    name: "Eastern Townships", province: "QC",
-    towns: ["Magog", "Orford", "Bromont", "Sutton", "Knowlton", "North Hatley", "Lac-Mégantic", "Sherbrooke"],
-  },
+  { name: "Charlevoix", province: "QC", towns: ["Baie-Saint-Paul", "La Malbaie", "Petite-Rivière-Saint-François", "Les Éboulements", "Tadoussac"] },
+  { name: "Eastern Townships", province: "QC", towns: ["Magog", "Orford", "Bromont", "Sutton", "Knowlton", "North Hatley", "Lac-Mégantic", "Sherbrooke"] },
   { name: "Gaspésie", province: "QC", towns: ["Percé", "Gaspé", "Carleton-sur-Mer", "Sainte-Anne-des-Monts"] },
   { name: "Magdalen Islands", province: "QC", towns: ["Les Îles-de-la-Madeleine"] },
-  {
-    name: "Cape Breton", province: "NS",
-    towns: [
-      "Sydney", "North Sydney", "Sydney Mines", "Glace Bay", "New Waterford", "Louisbourg", "Baddeck", "Ingonish", "Ingonish Beach",
-      "Cape North", "Dingwall", "Neils Harbour", "Pleasant Bay", "Chéticamp", "Margaree Harbour", "Margaree Forks", "Inverness", "Mabou",
-      "Port Hood", "Judique", "Whycocomagh", "St. Peter’s", "Arichat", "Isle Madame", "Port Hawkesbury",
-    ],
-  },
-  {
-    name: "Cape Breton Island", province: "NS",
-    towns: [
-      "Sydney", "North Sydney", "Sydney Mines", "Glace Bay", "New Waterford", "Louisbourg", "Baddeck", "Ingonish", "Ingonish Beach",
-      "Cape North", "Dingwall", "Neils Harbour", "Pleasant Bay", "Chéticamp", "Margaree Harbour", "Margaree Forks", "Inverness", "Mabou",
-      "Port Hood", "Judique", "Whycocomagh", "St. Peter’s", "Arichat", "Isle Madame", "Port Hawkesbury",
-    ],
-  },
-  {
-    name: "South Shore", province: "NS",
-    towns: ["Lunenburg", "Mahone Bay", "Chester", "Bridgewater", "Liverpool", "Shelburne", "Hubbards"],
-  },
-  {
-    name: "Annapolis Valley", province: "NS",
-    towns: ["Wolfville", "Kentville", "Annapolis Royal", "Canning", "Grand Pré", "Middleton", "Windsor"],
-  },
+  { name: "Cape Breton", province: "NS", towns: ["Sydney", "North Sydney", "Sydney Mines", "Glace Bay", "New Waterford", "Louisbourg", "Baddeck", "Ingonish", "Ingonish Beach", "Cape North", "Dingwall", "Neils Harbour", "Pleasant Bay", "Chéticamp", "Margaree Harbour", "Margaree Forks", "Inverness", "Mabou", "Port Hood", "Judique", "Whycocomagh", "St. Peter’s", "Arichat", "Isle Madame", "Port Hawkesbury"] },
+  { name: "Cape Breton Island", province: "NS", towns: ["Sydney", "North Sydney", "Sydney Mines", "Glace Bay", "New Waterford", "Louisbourg", "Baddeck", "Ingonish", "Ingonish Beach", "Cape North", "Dingwall", "Neils Harbour", "Pleasant Bay", "Chéticamp", "Margaree Harbour", "Margaree Forks", "Inverness", "Mabou", "Port Hood", "Judique", "Whycocomagh", "St. Peter’s", "Arichat", "Isle Madame", "Port Hawkesbury"] },
+  { name: "South Shore", province: "NS", towns: ["Lunenburg", "Mahone Bay", "Chester", "Bridgewater", "Liverpool", "Shelburne", "Hubbards"] },
+  { name: "Annapolis Valley", province: "NS", towns: ["Wolfville", "Kentville", "Annapolis Royal", "Canning", "Grand Pré", "Middleton", "Windsor"] },
   { name: "Bay of Fundy", province: "NB", towns: ["Alma", "Saint Andrews", "St. Martins", "Grand Manan", "Saint John", "Hopewell Cape"] },
   { name: "Gros Morne", province: "NL", towns: ["Rocky Harbour", "Woody Point", "Norris Point", "Trout River", "Cow Head"] },
   { name: "Fogo Island", province: "NL", towns: ["Fogo", "Joe Batt’s Arm", "Tilting"] },
@@ -402,45 +441,17 @@ export interface RegistrationDutiesRow {
   readonly confirmed: boolean;
 }
 
-/** Where a property is listed only with a registration number. Decision: section 12: the places that ask for a number, as their
- * governments published it. */
+/** Where a property is listed only with a registration number. Decision: section 12: the places that ask for a number, as their governments published it. */
 export const registrationDuties: readonly RegistrationDutiesRow[] = [
-  {
-    province: "BC", city: null, called: "provincial registration number", pattern: "^[A-Z]{1,2}\\d{9}$", example: "PM123456789",
-    expires: true, asked_by: "Short-Term Rental Branch of British Columbia", nights_a_year: null, confirmed: true,
-  },
-  {
-    province: "QC", city: null, called: "CITQ establishment number", pattern: "^\\d{6}$", example: "123456", expires: true,
-    asked_by: "Corporation de l’industrie touristique du Québec", nights_a_year: null, confirmed: true,
-  },
-  {
-    province: "NS", city: null, called: "Tourist Accommodations Registry number", pattern: null, example: null, expires: true,
-    asked_by: "Tourism Nova Scotia", nights_a_year: null, confirmed: true,
-  },
-  {
-    province: "NL", city: null, called: "tourist accommodation registration number", pattern: null, example: null, expires: true,
-    asked_by: "Government of Newfoundland and Labrador", nights_a_year: null, confirmed: true,
-  },
-  {
-    province: "PE", city: null, called: "tourism establishment licence number", pattern: null, example: null, expires: true,
-    asked_by: "Tourism PEI", nights_a_year: null, confirmed: false,
-  },
-  {
-    province: "MB", city: "Winnipeg", called: "short-term rental licence number", pattern: null, example: null, expires: true,
-    asked_by: "City of Winnipeg", nights_a_year: null, confirmed: true,
-  },
-  {
-    province: "ON", city: "Toronto", called: "short-term rental registration number", pattern: "^STR-\\d{4}-[A-Z]{6}$",
-    example: "STR-0000-ABCDEF", expires: true, asked_by: "City of Toronto", nights_a_year: 180, confirmed: true,
-  },
-  {
-    province: "ON", city: "Ottawa", called: "host permit number", pattern: null, example: null, expires: true, asked_by: "City of Ottawa",
-    nights_a_year: null, confirmed: false,
-  },
-  {
-    province: "AB", city: "Calgary", called: "short-term rental licence number", pattern: null, example: null, expires: true,
-    asked_by: "City of Calgary", nights_a_year: null, confirmed: false,
-  },
+  { province: "BC", city: null, called: "provincial registration number", pattern: "^[A-Z]{1,2}\\d{9}$", example: "PM123456789", expires: true, asked_by: "Short-Term Rental Branch of British Columbia", nights_a_year: null, confirmed: true },
+  { province: "QC", city: null, called: "CITQ establishment number", pattern: "^\\d{6}$", example: "123456", expires: true, asked_by: "Corporation de l’industrie touristique du Québec", nights_a_year: null, confirmed: true },
+  { province: "NS", city: null, called: "Tourist Accommodations Registry number", pattern: null, example: null, expires: true, asked_by: "Tourism Nova Scotia", nights_a_year: null, confirmed: true },
+  { province: "NL", city: null, called: "tourist accommodation registration number", pattern: null, example: null, expires: true, asked_by: "Government of Newfoundland and Labrador", nights_a_year: null, confirmed: true },
+  { province: "PE", city: null, called: "tourism establishment licence number", pattern: null, example: null, expires: true, asked_by: "Tourism PEI", nights_a_year: null, confirmed: false },
+  { province: "MB", city: "Winnipeg", called: "short-term rental licence number", pattern: null, example: null, expires: true, asked_by: "City of Winnipeg", nights_a_year: null, confirmed: true },
+  { province: "ON", city: "Toronto", called: "short-term rental registration number", pattern: "^STR-\\d{4}-[A-Z]{6}$", example: "STR-0000-ABCDEF", expires: true, asked_by: "City of Toronto", nights_a_year: 180, confirmed: true },
+  { province: "ON", city: "Ottawa", called: "host permit number", pattern: null, example: null, expires: true, asked_by: "City of Ottawa", nights_a_year: null, confirmed: false },
+  { province: "AB", city: "Calgary", called: "short-term rental licence number", pattern: null, example: null, expires: true, asked_by: "City of Calgary", nights_a_year: null, confirmed: false },
 ];
 
 /** A row of registrationReminders. */
@@ -450,7 +461,8 @@ export interface RegistrationRemindersRow {
 
 /** How many days before a registration ends its host is reminded. Decision: a renewal takes weeks, and is forgotten again. */
 export const registrationReminders: readonly RegistrationRemindersRow[] = [
-  { days: 30 }, { days: 7 },
+  { days: 30 },
+  { days: 7 },
 ];
 
 /** A row of salesTaxes. */
@@ -460,7 +472,9 @@ export interface SalesTaxesRow {
 
 /** The taxes that are due only on nights that cost more. Decision: section 19.17: below it only lodging taxes count. */
 export const salesTaxes: readonly SalesTaxesRow[] = [
-  { tax: "gst" }, { tax: "hst" }, { tax: "qst" },
+  { tax: "gst" },
+  { tax: "hst" },
+  { tax: "qst" },
 ];
 
 /** A row of settledZones. */
@@ -475,8 +489,7 @@ export interface SettledZonesRow {
   readonly where: string;
 }
 
-/** Zones that kept their summer time for good, which the engines that we run on may not know yet. Decision: the zone database, edition
- * 2026f: British Columbia, Alberta, Manitoba and the Northwest Territories stay on summer time. */
+/** Zones that kept their summer time for good, which the engines that we run on may not know yet. Decision: the zone database, edition 2026f: British Columbia, Alberta, Manitoba and the Northwest Territories stay on summer time. */
 export const settledZones: readonly SettledZonesRow[] = [
   { zone: "America/Vancouver", since: "2026-11-01T09:00:00Z" as Instant, hours_ahead: -7, where: "British Columbia" },
   { zone: "America/Edmonton", since: "2026-11-01T08:00:00Z" as Instant, hours_ahead: -6, where: "Alberta" },
@@ -499,78 +512,19 @@ export interface TaxAreasRow {
 
 /** The areas that have local taxes of their own, by the towns in them. Decision: section 4: each with the page it was read from. */
 export const taxAreas: readonly TaxAreasRow[] = [
-  {
-    area: "vancouver", province: "BC", towns: ["Vancouver"],
-    read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation",
-  },
-  {
-    area: "bc_mrdt", province: "BC",
-    towns: ["Whistler", "Victoria", "Tofino", "Ucluelet", "Campbell River", "Chilliwack", "Hornby Island", "Port McNeill", "Alert Bay"],
-    read_at: "https://www2.gov.bc.ca/assets/gov/taxes/sales-taxes/publications/pst-120-accommodation.pdf",
-  },
-  {
-    area: "bc_mrdt_interior", province: "BC",
-    towns: [
-      "Kelowna", "Penticton", "Golden", "Radium Hot Springs", "Revelstoke", "Fernie", "Invermere", "Kimberley", "Osoyoos", "Rossland",
-      "Sun Peaks", "Harrison Hot Springs", "Valemount", "Nelson", "Kamloops",
-    ],
-    to_confirm: true,
-    read_at: "https://www2.gov.bc.ca/assets/gov/taxes/sales-taxes/publications/pst-120-accommodation.pdf",
-  },
-  {
-    area: "bc_mrdt_2", province: "BC",
-    towns: ["Grand Forks", "Greenwood", "Midway", "Christina Lake"],
-    to_confirm: true,
-    read_at: "https://www2.gov.bc.ca/assets/gov/taxes/sales-taxes/publications/pst-120-accommodation.pdf",
-  },
-  {
-    area: "winnipeg", province: "MB", towns: ["Winnipeg"],
-    read_at: "https://www.winnipeg.ca/assessment-taxes-corporate/other-city-taxes/accommodation-tax",
-  },
-  {
-    area: "toronto", province: "ON",
-    towns: ["Toronto", "Etobicoke", "North York", "Scarborough", "East York", "York"],
-    read_at: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-accommodation-tax-mat/",
-  },
-  {
-    area: "ottawa", province: "ON",
-    towns: ["Ottawa", "Kanata", "Nepean", "Gloucester", "Orléans"],
-    read_at: "https://ottawa.ca/en/living-ottawa/laws-licences-and-permits/laws/laws-z/municipal-accommodation-tax-law-no-2022-56",
-  },
-  {
-    area: "on_mat_room", province: "ON",
-    towns: ["Huntsville", "Tobermory", "Lion’s Head", "Picton", "Wellington", "Bloomfield", "North Bay"],
-    to_confirm: true,
-    read_at: "https://huntsville.ca/business-development-environment/municipal-accommodation-tax",
-  },
-  {
-    area: "on_mat", province: "ON",
-    towns: ["Barrie", "Brockville", "Sudbury", "Greater Sudbury", "Newmarket", "London"],
-    to_confirm: true, read_at: "https://london.ca",
-  },
-  {
-    area: "halifax", province: "NS",
-    towns: ["Halifax", "Dartmouth", "Bedford", "Peggy’s Cove", "Sheet Harbour"],
-    read_at: "https://www.halifax.ca",
-  },
-  {
-    area: "cape_breton", province: "NS",
-    towns: [
-      "Sydney", "North Sydney", "Sydney Mines", "Glace Bay", "New Waterford", "Louisbourg", "Baddeck", "Ingonish", "Ingonish Beach",
-      "Cape North", "Dingwall", "Neils Harbour", "Pleasant Bay", "Chéticamp", "Margaree Harbour", "Margaree Forks", "Inverness", "Mabou",
-      "Port Hood", "Judique", "Whycocomagh", "St. Peter’s", "Arichat", "Isle Madame", "Port Hawkesbury",
-    ],
-    read_at: "https://destinationcapebreton.com/marketing-levy/",
-  },
-  {
-    area: "moncton", province: "NB", towns: ["Moncton", "Dieppe"], to_confirm: true,
-    read_at: "https://www.moncton.ca/lets-do-business/tourism-accommodation-levy",
-  },
-  {
-    area: "saint_andrews", province: "NB",
-    towns: ["Saint Andrews", "St. Andrews", "Bayside", "Chamcook"],
-    read_at: "https://www.townofsaintandrews.ca/tourism-accommodation-levy/",
-  },
+  { area: "vancouver", province: "BC", towns: ["Vancouver"], read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { area: "bc_mrdt", province: "BC", towns: ["Whistler", "Victoria", "Tofino", "Ucluelet", "Campbell River", "Chilliwack", "Hornby Island", "Port McNeill", "Alert Bay"], read_at: "https://www2.gov.bc.ca/assets/gov/taxes/sales-taxes/publications/pst-120-accommodation.pdf" },
+  { area: "bc_mrdt_interior", province: "BC", towns: ["Kelowna", "Penticton", "Golden", "Radium Hot Springs", "Revelstoke", "Fernie", "Invermere", "Kimberley", "Osoyoos", "Rossland", "Sun Peaks", "Harrison Hot Springs", "Valemount", "Nelson", "Kamloops"], to_confirm: true, read_at: "https://www2.gov.bc.ca/assets/gov/taxes/sales-taxes/publications/pst-120-accommodation.pdf" },
+  { area: "bc_mrdt_2", province: "BC", towns: ["Grand Forks", "Greenwood", "Midway", "Christina Lake"], to_confirm: true, read_at: "https://www2.gov.bc.ca/assets/gov/taxes/sales-taxes/publications/pst-120-accommodation.pdf" },
+  { area: "winnipeg", province: "MB", towns: ["Winnipeg"], read_at: "https://www.winnipeg.ca/assessment-taxes-corporate/other-city-taxes/accommodation-tax" },
+  { area: "toronto", province: "ON", towns: ["Toronto", "Etobicoke", "North York", "Scarborough", "East York", "York"], read_at: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-accommodation-tax-mat/" },
+  { area: "ottawa", province: "ON", towns: ["Ottawa", "Kanata", "Nepean", "Gloucester", "Orléans"], read_at: "https://ottawa.ca/en/living-ottawa/laws-licences-and-permits/laws/laws-z/municipal-accommodation-tax-law-no-2022-56" },
+  { area: "on_mat_room", province: "ON", towns: ["Huntsville", "Tobermory", "Lion’s Head", "Picton", "Wellington", "Bloomfield", "North Bay"], to_confirm: true, read_at: "https://huntsville.ca/business-development-environment/municipal-accommodation-tax" },
+  { area: "on_mat", province: "ON", towns: ["Barrie", "Brockville", "Sudbury", "Greater Sudbury", "Newmarket", "London"], to_confirm: true, read_at: "https://london.ca" },
+  { area: "halifax", province: "NS", towns: ["Halifax", "Dartmouth", "Bedford", "Peggy’s Cove", "Sheet Harbour"], read_at: "https://www.halifax.ca" },
+  { area: "cape_breton", province: "NS", towns: ["Sydney", "North Sydney", "Sydney Mines", "Glace Bay", "New Waterford", "Louisbourg", "Baddeck", "Ingonish", "Ingonish Beach", "Cape North", "Dingwall", "Neils Harbour", "Pleasant Bay", "Chéticamp", "Margaree Harbour", "Margaree Forks", "Inverness", "Mabou", "Port Hood", "Judique", "Whycocomagh", "St. Peter’s", "Arichat", "Isle Madame", "Port Hawkesbury"], read_at: "https://destinationcapebreton.com/marketing-levy/" },
+  { area: "moncton", province: "NB", towns: ["Moncton", "Dieppe"], to_confirm: true, read_at: "https://www.moncton.ca/lets-do-business/tourism-accommodation-levy" },
+  { area: "saint_andrews", province: "NB", towns: ["Saint Andrews", "St. Andrews", "Bayside", "Chamcook"], read_at: "https://www.townofsaintandrews.ca/tourism-accommodation-levy/" },
   { area: "st_johns", province: "NL", towns: ["St. John’s", "Saint John’s"], to_confirm: true, read_at: "https://www.stjohns.ca" },
   { area: "charlottetown", province: "PE", towns: ["Charlottetown"], to_confirm: true, read_at: "https://www.charlottetown.ca" },
   { area: "yellowknife", province: "NT", towns: ["Yellowknife"], to_confirm: true, read_at: "https://www.yellowknife.ca" },
@@ -602,189 +556,64 @@ export interface TaxRatesRow {
 
 /** Taxes on short stays, by place. Decision: section 4: each with the page it was read from. */
 export const taxRates: readonly TaxRatesRow[] = [
-  {
-    province: "BC", area: null, tax: "pst", label: "BC PST 8%", percent: 8, on: ["nights", "host_fees"], max_nights: 26,
-    read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation",
-  },
+  { province: "BC", area: null, tax: "pst", label: "BC PST 8%", percent: 8, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
   { province: "BC", area: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "BC", area: "bc_mrdt", tax: "pst", label: "BC PST 8%", percent: 8, on: ["nights", "host_fees"], max_nights: 26,
-    read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation",
-  },
-  {
-    province: "BC", area: "bc_mrdt", tax: "mrdt", label: "MRDT 3%", percent: 3, on: ["nights", "host_fees"], max_nights: 26,
-    read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation",
-  },
+  { province: "BC", area: "bc_mrdt", tax: "pst", label: "BC PST 8%", percent: 8, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { province: "BC", area: "bc_mrdt", tax: "mrdt", label: "MRDT 3%", percent: 3, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
   { province: "BC", area: "bc_mrdt", tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "BC", area: "bc_mrdt_interior", tax: "pst", label: "BC PST 8%", percent: 8, on: ["nights", "host_fees"], max_nights: 26,
-    read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation",
-  },
-  {
-    province: "BC", area: "bc_mrdt_interior", tax: "mrdt", label: "MRDT 3%", percent: 3, on: ["nights", "host_fees"], to_confirm: true,
-    max_nights: 26,
-    read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation",
-  },
+  { province: "BC", area: "bc_mrdt_interior", tax: "pst", label: "BC PST 8%", percent: 8, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { province: "BC", area: "bc_mrdt_interior", tax: "mrdt", label: "MRDT 3%", percent: 3, on: ["nights", "host_fees"], to_confirm: true, max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
   { province: "BC", area: "bc_mrdt_interior", tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "BC", area: "bc_mrdt_2", tax: "pst", label: "BC PST 8%", percent: 8, on: ["nights", "host_fees"], max_nights: 26,
-    read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation",
-  },
-  {
-    province: "BC", area: "bc_mrdt_2", tax: "mrdt", label: "MRDT 2%", percent: 2, on: ["nights", "host_fees"], to_confirm: true,
-    max_nights: 26,
-    read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation",
-  },
+  { province: "BC", area: "bc_mrdt_2", tax: "pst", label: "BC PST 8%", percent: 8, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { province: "BC", area: "bc_mrdt_2", tax: "mrdt", label: "MRDT 2%", percent: 2, on: ["nights", "host_fees"], to_confirm: true, max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
   { province: "BC", area: "bc_mrdt_2", tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "BC", area: "vancouver", tax: "pst", label: "BC PST 8%", percent: 8, on: ["nights", "host_fees"], max_nights: 26,
-    read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation",
-  },
-  {
-    province: "BC", area: "vancouver", tax: "mrdt", label: "MRDT 3%", percent: 3, on: ["nights", "host_fees"], max_nights: 26,
-    read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation",
-  },
-  {
-    province: "BC", area: "vancouver", tax: "major_events", label: "Major Events MRDT 2.5%", percent: 2.5, on: ["nights", "host_fees"],
-    from: "2023-02-01" as PlainDate, to: "2030-01-31" as PlainDate, max_nights: 26,
-    read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation",
-  },
-  {
-    province: "BC", area: "vancouver", tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"],
-    plus: ["pst", "mrdt", "major_events"], max_nights: 30, read_at: "https://taxinterpretations.com/cra/news/114",
-  },
-  {
-    province: "AB", area: null, tax: "tourism_levy", label: "Alberta tourism levy 4%", percent: 4,
-    on: ["nights", "host_fees", "service_fee"], to: "2026-03-31" as PlainDate, max_nights: 27,
-    read_at: "https://www.alberta.ca/tourism-levy",
-  },
-  {
-    province: "AB", area: null, tax: "tourism_levy", label: "Alberta tourism levy 6%", percent: 6,
-    on: ["nights", "host_fees", "service_fee"], from: "2026-04-01" as PlainDate, max_nights: 27,
-    read_at: "https://www.alberta.ca/tourism-levy",
-  },
+  { province: "BC", area: "vancouver", tax: "pst", label: "BC PST 8%", percent: 8, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { province: "BC", area: "vancouver", tax: "mrdt", label: "MRDT 3%", percent: 3, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { province: "BC", area: "vancouver", tax: "major_events", label: "Major Events MRDT 2.5%", percent: 2.5, on: ["nights", "host_fees"], from: "2023-02-01" as PlainDate, to: "2030-01-31" as PlainDate, max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
+  { province: "BC", area: "vancouver", tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], plus: ["pst", "mrdt", "major_events"], max_nights: 30, read_at: "https://taxinterpretations.com/cra/news/114" },
+  { province: "AB", area: null, tax: "tourism_levy", label: "Alberta tourism levy 4%", percent: 4, on: ["nights", "host_fees", "service_fee"], to: "2026-03-31" as PlainDate, max_nights: 27, read_at: "https://www.alberta.ca/tourism-levy" },
+  { province: "AB", area: null, tax: "tourism_levy", label: "Alberta tourism levy 6%", percent: 6, on: ["nights", "host_fees", "service_fee"], from: "2026-04-01" as PlainDate, max_nights: 27, read_at: "https://www.alberta.ca/tourism-levy" },
   { province: "AB", area: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "SK", area: null, tax: "pst", label: "SK PST 6%", percent: 6, on: ["nights", "host_fees"], max_nights: 29,
-    read_at: "https://www.saskatchewan.ca/business/taxes-licensing-and-reporting/provincial-taxes-policies-and-bulletins/provincial-sales-tax",
-  },
+  { province: "SK", area: null, tax: "pst", label: "SK PST 6%", percent: 6, on: ["nights", "host_fees"], max_nights: 29, read_at: "https://www.saskatchewan.ca/business/taxes-licensing-and-reporting/provincial-taxes-policies-and-bulletins/provincial-sales-tax" },
   { province: "SK", area: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "MB", area: null, tax: "rst", label: "MB RST 7%", percent: 7, on: ["nights", "host_fees"], max_nights: 29,
-    read_at: "https://www.gov.mb.ca/finance/taxation/taxes/retail.html",
-  },
+  { province: "MB", area: null, tax: "rst", label: "MB RST 7%", percent: 7, on: ["nights", "host_fees"], max_nights: 29, read_at: "https://www.gov.mb.ca/finance/taxation/taxes/retail.html" },
   { province: "MB", area: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "MB", area: "winnipeg", tax: "accommodation_tax", label: "Winnipeg accommodation tax 6%", percent: 6,
-    on: ["nights", "host_fees"], max_nights: 29,
-    read_at: "https://www.winnipeg.ca/assessment-taxes-corporate/other-city-taxes/accommodation-tax",
-  },
-  {
-    province: "MB", area: "winnipeg", tax: "rst", label: "MB RST 7%", percent: 7, on: ["nights", "host_fees"], max_nights: 29,
-    read_at: "https://www.gov.mb.ca/finance/taxation/taxes/retail.html",
-  },
+  { province: "MB", area: "winnipeg", tax: "accommodation_tax", label: "Winnipeg accommodation tax 6%", percent: 6, on: ["nights", "host_fees"], max_nights: 29, read_at: "https://www.winnipeg.ca/assessment-taxes-corporate/other-city-taxes/accommodation-tax" },
+  { province: "MB", area: "winnipeg", tax: "rst", label: "MB RST 7%", percent: 7, on: ["nights", "host_fees"], max_nights: 29, read_at: "https://www.gov.mb.ca/finance/taxation/taxes/retail.html" },
   { province: "MB", area: "winnipeg", tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], plus: ["accommodation_tax"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
   { province: "ON", area: null, tax: "hst", label: "HST 13%", percent: 13, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "ON", area: "toronto", tax: "mat", label: "Toronto MAT 6%", percent: 6, on: ["nights", "host_fees"],
-    to: "2025-05-31" as PlainDate, max_nights: 27,
-    read_at: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-accommodation-tax-mat/",
-  },
-  {
-    province: "ON", area: "toronto", tax: "mat", label: "Toronto MAT 8.5%", percent: 8.5, on: ["nights", "host_fees"],
-    from: "2025-06-01" as PlainDate, to: "2026-07-31" as PlainDate, max_nights: 27,
-    read_at: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-accommodation-tax-mat/",
-  },
-  {
-    province: "ON", area: "toronto", tax: "mat", label: "Toronto MAT 6%", percent: 6, on: ["nights", "host_fees"],
-    from: "2026-08-01" as PlainDate, to_confirm: true, max_nights: 27,
-    read_at: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-accommodation-tax-mat/",
-  },
+  { province: "ON", area: "toronto", tax: "mat", label: "Toronto MAT 6%", percent: 6, on: ["nights", "host_fees"], to: "2025-05-31" as PlainDate, max_nights: 27, read_at: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-accommodation-tax-mat/" },
+  { province: "ON", area: "toronto", tax: "mat", label: "Toronto MAT 8.5%", percent: 8.5, on: ["nights", "host_fees"], from: "2025-06-01" as PlainDate, to: "2026-07-31" as PlainDate, max_nights: 27, read_at: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-accommodation-tax-mat/" },
+  { province: "ON", area: "toronto", tax: "mat", label: "Toronto MAT 6%", percent: 6, on: ["nights", "host_fees"], from: "2026-08-01" as PlainDate, to_confirm: true, max_nights: 27, read_at: "https://www.toronto.ca/services-payments/property-taxes-utilities/municipal-accommodation-tax-mat/" },
   { province: "ON", area: "toronto", tax: "hst", label: "HST 13%", percent: 13, on: ["nights", "host_fees", "service_fee"], plus: ["mat"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "ON", area: "ottawa", tax: "mat", label: "Ottawa MAT 5%", percent: 5, on: ["nights", "host_fees"], max_nights: 29,
-    read_at: "https://ottawa.ca/en/living-ottawa/laws-licences-and-permits/laws/laws-z/municipal-accommodation-tax-law-no-2022-56",
-  },
+  { province: "ON", area: "ottawa", tax: "mat", label: "Ottawa MAT 5%", percent: 5, on: ["nights", "host_fees"], max_nights: 29, read_at: "https://ottawa.ca/en/living-ottawa/laws-licences-and-permits/laws/laws-z/municipal-accommodation-tax-law-no-2022-56" },
   { province: "ON", area: "ottawa", tax: "hst", label: "HST 13%", percent: 13, on: ["nights", "host_fees", "service_fee"], plus: ["mat"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "ON", area: "on_mat", tax: "mat", label: "Municipal accommodation tax 4%", percent: 4, on: ["nights", "host_fees"],
-    to_confirm: true, max_nights: 29, read_at: "https://london.ca",
-  },
+  { province: "ON", area: "on_mat", tax: "mat", label: "Municipal accommodation tax 4%", percent: 4, on: ["nights", "host_fees"], to_confirm: true, max_nights: 29, read_at: "https://london.ca" },
   { province: "ON", area: "on_mat", tax: "hst", label: "HST 13%", percent: 13, on: ["nights", "host_fees", "service_fee"], plus: ["mat"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "ON", area: "on_mat_room", tax: "mat", label: "Municipal accommodation tax 4%", percent: 4, on: ["nights"], to_confirm: true,
-    max_nights: 29,
-    read_at: "https://huntsville.ca/business-development-environment/municipal-accommodation-tax",
-  },
+  { province: "ON", area: "on_mat_room", tax: "mat", label: "Municipal accommodation tax 4%", percent: 4, on: ["nights"], to_confirm: true, max_nights: 29, read_at: "https://huntsville.ca/business-development-environment/municipal-accommodation-tax" },
   { province: "ON", area: "on_mat_room", tax: "hst", label: "HST 13%", percent: 13, on: ["nights", "host_fees", "service_fee"], plus: ["mat"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "QC", area: null, tax: "lodging_tax", label: "Quebec lodging tax 3.5%", percent: 3.5, on: ["nights"], max_nights: 31,
-    read_at: "https://www.revenuquebec.ca/en/businesses/consumption-taxes/tax-on-lodging/",
-  },
-  {
-    province: "QC", area: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], plus: ["lodging_tax"],
-    max_nights: 30,
-    read_at: "https://www.revenuquebec.ca/en/businesses/consumption-taxes/tax-on-lodging/",
-  },
-  {
-    province: "QC", area: null, tax: "qst", label: "QST 9.975%", percent: 9.975, on: ["nights", "host_fees", "service_fee"],
-    plus: ["lodging_tax"], max_nights: 30,
-    read_at: "https://www.revenuquebec.ca/en/businesses/consumption-taxes/tax-on-lodging/",
-  },
-  {
-    province: "NS", area: null, tax: "hst", label: "HST 14%", percent: 14, on: ["nights", "host_fees", "service_fee"],
-    from: "2025-04-01" as PlainDate, max_nights: 30,
-    read_at: "https://novascotia.ca/finance/en/home/taxation/tax101/hst.html",
-  },
-  {
-    province: "NS", area: "halifax", tax: "marketing_levy", label: "Halifax marketing levy 3%", percent: 3, on: ["nights", "host_fees"],
-    max_nights: 30, read_at: "https://www.halifax.ca",
-  },
-  {
-    province: "NS", area: "halifax", tax: "hst", label: "HST 14%", percent: 14, on: ["nights", "host_fees", "service_fee"],
-    plus: ["marketing_levy"], from: "2025-04-01" as PlainDate, max_nights: 30,
-    read_at: "https://novascotia.ca/finance/en/home/taxation/tax101/hst.html",
-  },
-  {
-    province: "NS", area: "cape_breton", tax: "marketing_levy", label: "Cape Breton marketing levy 3%", percent: 3,
-    on: ["nights", "host_fees"], max_nights: 30, read_at: "https://destinationcapebreton.com/marketing-levy/",
-  },
-  {
-    province: "NS", area: "cape_breton", tax: "hst", label: "HST 14%", percent: 14, on: ["nights", "host_fees", "service_fee"],
-    plus: ["marketing_levy"], from: "2025-04-01" as PlainDate, max_nights: 30,
-    read_at: "https://novascotia.ca/finance/en/home/taxation/tax101/hst.html",
-  },
+  { province: "QC", area: null, tax: "lodging_tax", label: "Quebec lodging tax 3.5%", percent: 3.5, on: ["nights"], max_nights: 31, read_at: "https://www.revenuquebec.ca/en/businesses/consumption-taxes/tax-on-lodging/" },
+  { province: "QC", area: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], plus: ["lodging_tax"], max_nights: 30, read_at: "https://www.revenuquebec.ca/en/businesses/consumption-taxes/tax-on-lodging/" },
+  { province: "QC", area: null, tax: "qst", label: "QST 9.975%", percent: 9.975, on: ["nights", "host_fees", "service_fee"], plus: ["lodging_tax"], max_nights: 30, read_at: "https://www.revenuquebec.ca/en/businesses/consumption-taxes/tax-on-lodging/" },
+  { province: "NS", area: null, tax: "hst", label: "HST 14%", percent: 14, on: ["nights", "host_fees", "service_fee"], from: "2025-04-01" as PlainDate, max_nights: 30, read_at: "https://novascotia.ca/finance/en/home/taxation/tax101/hst.html" },
+  { province: "NS", area: "halifax", tax: "marketing_levy", label: "Halifax marketing levy 3%", percent: 3, on: ["nights", "host_fees"], max_nights: 30, read_at: "https://www.halifax.ca" },
+  { province: "NS", area: "halifax", tax: "hst", label: "HST 14%", percent: 14, on: ["nights", "host_fees", "service_fee"], plus: ["marketing_levy"], from: "2025-04-01" as PlainDate, max_nights: 30, read_at: "https://novascotia.ca/finance/en/home/taxation/tax101/hst.html" },
+  { province: "NS", area: "cape_breton", tax: "marketing_levy", label: "Cape Breton marketing levy 3%", percent: 3, on: ["nights", "host_fees"], max_nights: 30, read_at: "https://destinationcapebreton.com/marketing-levy/" },
+  { province: "NS", area: "cape_breton", tax: "hst", label: "HST 14%", percent: 14, on: ["nights", "host_fees", "service_fee"], plus: ["marketing_levy"], from: "2025-04-01" as PlainDate, max_nights: 30, read_at: "https://novascotia.ca/finance/en/home/taxation/tax101/hst.html" },
   { province: "NB", area: null, tax: "hst", label: "HST 15%", percent: 15, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "NB", area: "moncton", tax: "accommodation_levy", label: "Tourism accommodation levy 3.5%", percent: 3.5,
-    on: ["nights", "host_fees"], to_confirm: true, max_nights: 31,
-    read_at: "https://www.moncton.ca/lets-do-business/tourism-accommodation-levy",
-  },
+  { province: "NB", area: "moncton", tax: "accommodation_levy", label: "Tourism accommodation levy 3.5%", percent: 3.5, on: ["nights", "host_fees"], to_confirm: true, max_nights: 31, read_at: "https://www.moncton.ca/lets-do-business/tourism-accommodation-levy" },
   { province: "NB", area: "moncton", tax: "hst", label: "HST 15%", percent: 15, on: ["nights", "host_fees", "service_fee"], plus: ["accommodation_levy"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "NB", area: "saint_andrews", tax: "accommodation_levy", label: "Saint Andrews accommodation levy 3.5%", percent: 3.5,
-    on: ["nights", "host_fees"], max_nights: 31,
-    read_at: "https://www.townofsaintandrews.ca/tourism-accommodation-levy/",
-  },
+  { province: "NB", area: "saint_andrews", tax: "accommodation_levy", label: "Saint Andrews accommodation levy 3.5%", percent: 3.5, on: ["nights", "host_fees"], max_nights: 31, read_at: "https://www.townofsaintandrews.ca/tourism-accommodation-levy/" },
   { province: "NB", area: "saint_andrews", tax: "hst", label: "HST 15%", percent: 15, on: ["nights", "host_fees", "service_fee"], plus: ["accommodation_levy"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
   { province: "NL", area: null, tax: "hst", label: "HST 15%", percent: 15, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "NL", area: "st_johns", tax: "accommodation_tax", label: "St. John’s accommodation tax 4%", percent: 4,
-    on: ["nights", "host_fees"], to_confirm: true, max_nights: 30, read_at: "https://www.stjohns.ca",
-  },
+  { province: "NL", area: "st_johns", tax: "accommodation_tax", label: "St. John’s accommodation tax 4%", percent: 4, on: ["nights", "host_fees"], to_confirm: true, max_nights: 30, read_at: "https://www.stjohns.ca" },
   { province: "NL", area: "st_johns", tax: "hst", label: "HST 15%", percent: 15, on: ["nights", "host_fees", "service_fee"], plus: ["accommodation_tax"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
   { province: "PE", area: null, tax: "hst", label: "HST 15%", percent: 15, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "PE", area: "charlottetown", tax: "accommodation_levy", label: "Charlottetown accommodation levy 3%", percent: 3,
-    on: ["nights", "host_fees"], to_confirm: true, max_nights: 30, read_at: "https://www.charlottetown.ca",
-  },
+  { province: "PE", area: "charlottetown", tax: "accommodation_levy", label: "Charlottetown accommodation levy 3%", percent: 3, on: ["nights", "host_fees"], to_confirm: true, max_nights: 30, read_at: "https://www.charlottetown.ca" },
   { province: "PE", area: "charlottetown", tax: "hst", label: "HST 15%", percent: 15, on: ["nights", "host_fees", "service_fee"], plus: ["accommodation_levy"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
   { province: "YT", area: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
   { province: "NT", area: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
-  {
-    province: "NT", area: "yellowknife", tax: "accommodation_levy", label: "Yellowknife accommodation levy 4%", percent: 4,
-    on: ["nights", "host_fees"], to_confirm: true, max_nights: 30, read_at: "https://www.yellowknife.ca",
-  },
+  { province: "NT", area: "yellowknife", tax: "accommodation_levy", label: "Yellowknife accommodation levy 4%", percent: 4, on: ["nights", "host_fees"], to_confirm: true, max_nights: 30, read_at: "https://www.yellowknife.ca" },
   { province: "NT", area: "yellowknife", tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], plus: ["accommodation_levy"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
   { province: "NU", area: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
 ];

@@ -1,23 +1,106 @@
-// Every page: its path, its screen, who may open it and what surrounds it.
-// Written by the generator from the spec; change the spec, not this file.
+// Every page: its path, its screen, who may open it and what surrounds it. Written by the generator from the spec; change the spec, not this file.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 
-export type RouteId =
-  | "account" | "allRentals" | "bookingMessages" | "bookingPolicies" | "bookings" | "browserExtension" | "checkout" | "completeProfile"
-  | "connectProperties" | "connectProperty" | "contact" | "denied" | "faq" | "faqBookings" | "faqGeneral" | "faqHosting" | "faqPoints"
-  | "faqPricing" | "forgot" | "home" | "hostGuide" | "installed" | "listing" | "login" | "noFeeHosting" | "notFound" | "ontarioRentals"
-  | "placeRentals" | "points" | "privacyPolicy" | "properties" | "property" | "propertySetup" | "refer" | "referralCenter" | "reset"
-  | "search" | "signup" | "stayMessages" | "stays" | "tos" | "verify" | "vertoflex" | "welcome" | "whistlerRentals";
-export type ScreenName =
-  | "Account" | "BookingMessages" | "BookingPolicies" | "BrowserExtension" | "Checkout" | "CompleteProfile" | "ConnectProperties"
-  | "ConnectProperty" | "Contact" | "Denied" | "Destination" | "Faq" | "Forgot" | "Home" | "HostBookings" | "HostGuide" | "Installed"
-  | "Listing" | "Login" | "NoFeeHosting" | "NotFound" | "PayLater" | "Points" | "PrivacyPolicy" | "Properties" | "Property"
-  | "PropertySetup" | "Refer" | "ReferralCenter" | "Reset" | "Search" | "Signup" | "StayMessages" | "Stays" | "TermsOfService" | "Verify"
+export type RouteId = "account"
+  | "allRentals"
+  | "bookingMessages"
+  | "bookingPolicies"
+  | "bookings"
+  | "browserExtension"
+  | "checkout"
+  | "completeProfile"
+  | "connectProperties"
+  | "connectProperty"
+  | "contact"
+  | "denied"
+  | "faq"
+  | "faqBookings"
+  | "faqGeneral"
+  | "faqHosting"
+  | "faqPoints"
+  | "faqPricing"
+  | "forgot"
+  | "home"
+  | "hostGuide"
+  | "installed"
+  | "listing"
+  | "login"
+  | "noFeeHosting"
+  | "notFound"
+  | "ontarioRentals"
+  | "placeRentals"
+  | "points"
+  | "privacyPolicy"
+  | "properties"
+  | "property"
+  | "propertySetup"
+  | "refer"
+  | "referralCenter"
+  | "reset"
+  | "search"
+  | "signup"
+  | "stayMessages"
+  | "stays"
+  | "tos"
+  | "verify"
+  | "vertoflex"
+  | "welcome"
+  | "whistlerRentals";
+
+export type ScreenName = "Account"
+  | "BookingMessages"
+  | "BookingPolicies"
+  | "BrowserExtension"
+  | "Checkout"
+  | "CompleteProfile"
+  | "ConnectProperties"
+  | "ConnectProperty"
+  | "Contact"
+  | "Denied"
+  | "Destination"
+  | "Faq"
+  | "Forgot"
+  | "Home"
+  | "HostBookings"
+  | "HostGuide"
+  | "Installed"
+  | "Listing"
+  | "Login"
+  | "NoFeeHosting"
+  | "NotFound"
+  | "PayLater"
+  | "Points"
+  | "PrivacyPolicy"
+  | "Properties"
+  | "Property"
+  | "PropertySetup"
+  | "Refer"
+  | "ReferralCenter"
+  | "Reset"
+  | "Search"
+  | "Signup"
+  | "StayMessages"
+  | "Stays"
+  | "TermsOfService"
+  | "Verify"
   | "Welcome";
-export type GuardId =
-  | "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "namedAtListing" | "owner" | "partyToBooking"
-  | "partyToThread" | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
+
+export type GuardId = "anyone"
+  | "guestMode"
+  | "guestOfBooking"
+  | "hostMode"
+  | "hostOfBooking"
+  | "named"
+  | "namedAtListing"
+  | "owner"
+  | "partyToBooking"
+  | "partyToThread"
+  | "publicListing"
+  | "publicProfile"
+  | "signedIn"
+  | "signedInAtProfile"
+  | "verified";
 export interface RouteData {
   readonly id: RouteId;
   /** As a router takes it: `/bookings/:booking_id?`. */
@@ -44,37 +127,93 @@ interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome
   readonly chrome?: Partial<Chrome>;
   readonly signedInChrome?: Partial<Chrome>;
 }
+
 const plain: Chrome = { header: "site", footer: true, sidebar: false, overflow: true };
+
 const chains: Readonly<Record<GuardId, readonly GuardId[]>> = {
-  anyone: ["anyone"], guestMode: ["signedIn", "verified", "named", "guestMode"],
+  anyone: ["anyone"],
+  guestMode: ["signedIn", "verified", "named", "guestMode"],
   guestOfBooking: ["signedIn", "verified", "named", "partyToBooking", "guestOfBooking"],
   hostMode: ["signedIn", "verified", "named", "hostMode"],
-  hostOfBooking: ["signedIn", "verified", "named", "partyToBooking", "hostOfBooking"], named: ["signedIn", "verified", "named"],
+  hostOfBooking: ["signedIn", "verified", "named", "partyToBooking", "hostOfBooking"],
+  named: ["signedIn", "verified", "named"],
   namedAtListing: ["signedIn", "verified", "named", "publicListing", "namedAtListing"],
-  owner: ["signedIn", "verified", "named", "hostMode", "owner"], partyToBooking: ["signedIn", "partyToBooking"],
-  partyToThread: ["signedIn", "partyToThread"], publicListing: ["publicListing"], publicProfile: ["publicProfile"], signedIn: ["signedIn"],
-  signedInAtProfile: ["signedIn", "publicProfile", "signedInAtProfile"], verified: ["signedIn", "verified"],
+  owner: ["signedIn", "verified", "named", "hostMode", "owner"],
+  partyToBooking: ["signedIn", "partyToBooking"],
+  partyToThread: ["signedIn", "partyToThread"],
+  publicListing: ["publicListing"],
+  publicProfile: ["publicProfile"],
+  signedIn: ["signedIn"],
+  signedInAtProfile: ["signedIn", "publicProfile", "signedInAtProfile"],
+  verified: ["signedIn", "verified"],
 };
+
 const rows: Readonly<Record<RouteId, Row>> = {
-  account: { path: "/account", screen: "Account", guard: "named", chrome: { header: "plain", footer: false, sidebar: true },
-    query: ["token", "payouts"] },
+  account: {
+    path: "/account",
+    screen: "Account",
+    guard: "named",
+    chrome: { header: "plain", footer: false, sidebar: true },
+    query: ["token", "payouts"],
+  },
   allRentals: { path: "/all/vacation-rentals", screen: "Destination", text: "pages/destination-all.md" },
-  bookingMessages: { path: "/bookings/messages/:thread_id?", screen: "BookingMessages", guard: "hostMode",
-    chrome: { header: "plain", footer: false, sidebar: true }, mode: "hostView" },
+  bookingMessages: {
+    path: "/bookings/messages/:thread_id?",
+    screen: "BookingMessages",
+    guard: "hostMode",
+    chrome: { header: "plain", footer: false, sidebar: true },
+    mode: "hostView",
+  },
   bookingPolicies: { path: "/booking-policies", screen: "BookingPolicies", text: "pages/booking-policies.md" },
-  bookings: { path: "/bookings/:booking_id?", screen: "HostBookings", guard: "hostMode",
-    chrome: { header: "plain", footer: false, sidebar: true }, mode: "hostView" },
+  bookings: {
+    path: "/bookings/:booking_id?",
+    screen: "HostBookings",
+    guard: "hostMode",
+    chrome: { header: "plain", footer: false, sidebar: true },
+    mode: "hostView",
+  },
   browserExtension: { path: "/browser-extension", screen: "BrowserExtension", text: "pages/browser-extension.md" },
-  checkout: { path: "/checkout/:booking_id?", screen: "Checkout", chrome: { header: "checkout", footer: false }, indexed: false,
-    query: ["property_id", "checkin", "checkout", "adults", "children", "infants", "pets", "sandbox", "payment"] },
-  completeProfile: { path: "/complete-profile", screen: "CompleteProfile", guard: "verified", chrome: { header: "none", footer: false },
-    query: ["from"] },
-  connectProperties: { path: "/connect/properties", screen: "ConnectProperties", guard: "hostMode", chrome: { footer: false }, mode: "host",
-    query: ["properties"] },
-  connectProperty: { path: "/connect/property", screen: "ConnectProperty", guard: "hostMode", chrome: { header: "wide", footer: false },
-    mode: "host", query: ["property"] },
-  contact: { path: "/contact", screen: "Contact", query: ["topic"] },
-  denied: { path: "/denied", screen: "Denied", indexed: false, query: ["from"] },
+  checkout: {
+    path: "/checkout/:booking_id?",
+    screen: "Checkout",
+    chrome: { header: "checkout", footer: false },
+    indexed: false,
+    query: ["property_id", "checkin", "checkout", "adults", "children", "infants", "pets", "sandbox", "payment"],
+  },
+  completeProfile: {
+    path: "/complete-profile",
+    screen: "CompleteProfile",
+    guard: "verified",
+    chrome: { header: "none", footer: false },
+    query: ["from"],
+  },
+  connectProperties: {
+    path: "/connect/properties",
+    screen: "ConnectProperties",
+    guard: "hostMode",
+    chrome: { footer: false },
+    mode: "host",
+    query: ["properties"],
+  },
+  connectProperty: {
+    path: "/connect/property",
+    screen: "ConnectProperty",
+    guard: "hostMode",
+    chrome: { header: "wide", footer: false },
+    mode: "host",
+    query: ["property"],
+  },
+  contact: {
+    path: "/contact",
+    screen: "Contact",
+    query: ["topic"],
+  },
+  denied: {
+    path: "/denied",
+    screen: "Denied",
+    indexed: false,
+    query: ["from"],
+  },
   faq: { path: "/faq", screen: "Faq" },
   faqBookings: { path: "/faq/bookings", screen: "Faq", text: "pages/faq-bookings.md" },
   faqGeneral: { path: "/faq/general", screen: "Faq", text: "pages/faq-general.md" },
@@ -85,36 +224,100 @@ const rows: Readonly<Record<RouteId, Row>> = {
   home: { path: "/", screen: "Home" },
   hostGuide: { path: "/hosting-on-tuckamore", screen: "HostGuide", text: "pages/host-guide.md" },
   installed: { path: "/installed", screen: "Installed", indexed: false },
-  listing: { path: "/listing/:property_id?", screen: "Listing", chrome: { header: "checkout", footer: false },
-    query: ["checkin", "checkout", "adults", "children", "infants", "pets", "currency"] },
-  login: { path: "/login", screen: "Login", chrome: { footer: false }, query: ["from", "code", "problem"] },
+  listing: {
+    path: "/listing/:property_id?",
+    screen: "Listing",
+    chrome: { header: "checkout", footer: false },
+    query: ["checkin", "checkout", "adults", "children", "infants", "pets", "currency"],
+  },
+  login: {
+    path: "/login",
+    screen: "Login",
+    chrome: { footer: false },
+    query: ["from", "code", "problem"],
+  },
   noFeeHosting: { path: "/no-fee-hosting", screen: "NoFeeHosting", text: "pages/no-fee-hosting.md" },
   notFound: { path: "*", screen: "NotFound", indexed: false },
   ontarioRentals: { path: "/ontario/vacation-rentals", screen: "Destination", text: "pages/destination-ontario.md" },
   placeRentals: { path: "/:place/vacation-rentals", screen: "Destination" },
   points: { path: "/points", screen: "Points", text: "pages/points.md" },
   privacyPolicy: { path: "/privacy-policy", screen: "PrivacyPolicy", text: "pages/privacy-policy.md" },
-  properties: { path: "/properties", screen: "Properties", guard: "hostMode", chrome: { header: "plain", footer: false, sidebar: true },
-    mode: "host" },
-  property: { path: "/property/:property_id", screen: "Property", guard: "owner", chrome: { sidebar: true }, mode: "hostView" },
-  propertySetup: { path: "/property/:property_id/setup/:page?", screen: "PropertySetup", guard: "owner", chrome: { footer: false },
-    mode: "host" },
+  properties: {
+    path: "/properties",
+    screen: "Properties",
+    guard: "hostMode",
+    chrome: { header: "plain", footer: false, sidebar: true },
+    mode: "host",
+  },
+  property: {
+    path: "/property/:property_id",
+    screen: "Property",
+    guard: "owner",
+    chrome: { sidebar: true },
+    mode: "hostView",
+  },
+  propertySetup: {
+    path: "/property/:property_id/setup/:page?",
+    screen: "PropertySetup",
+    guard: "owner",
+    chrome: { footer: false },
+    mode: "host",
+  },
   refer: { path: "/refer/:code", screen: "Refer", indexed: false },
-  referralCenter: { path: "/referral-center", screen: "ReferralCenter", guard: "named",
-    chrome: { header: "plain", footer: false, sidebar: true } },
-  reset: { path: "/reset", screen: "Reset", indexed: false, query: ["token", "email"] },
-  search: { path: "/search", screen: "Search", signedInChrome: { header: "plain", footer: false, sidebar: true }, query: ["query",
-    "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min",
-    "beds_min", "types", "amenities", "accessible", "policies", "instant", "sort", "page", "currency", "taxes"] },
-  signup: { path: "/signup", screen: "Signup", query: ["from"] },
-  stayMessages: { path: "/stays/messages/:thread_id?", screen: "StayMessages", guard: "named",
-    chrome: { header: "plain", footer: false, sidebar: true }, mode: "guest" },
-  stays: { path: "/stays/:booking_id?", screen: "Stays", guard: "guestMode",
-    chrome: { header: "plain", footer: false, sidebar: true, overflow: false }, mode: "guest", query: ["review"] },
+  referralCenter: {
+    path: "/referral-center",
+    screen: "ReferralCenter",
+    guard: "named",
+    chrome: { header: "plain", footer: false, sidebar: true },
+  },
+  reset: {
+    path: "/reset",
+    screen: "Reset",
+    indexed: false,
+    query: ["token", "email"],
+  },
+  search: {
+    path: "/search",
+    screen: "Search",
+    signedInChrome: { header: "plain", footer: false, sidebar: true },
+    query: ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "policies", "instant", "sort", "page", "currency", "taxes"],
+  },
+  signup: {
+    path: "/signup",
+    screen: "Signup",
+    query: ["from"],
+  },
+  stayMessages: {
+    path: "/stays/messages/:thread_id?",
+    screen: "StayMessages",
+    guard: "named",
+    chrome: { header: "plain", footer: false, sidebar: true },
+    mode: "guest",
+  },
+  stays: {
+    path: "/stays/:booking_id?",
+    screen: "Stays",
+    guard: "guestMode",
+    chrome: { header: "plain", footer: false, sidebar: true, overflow: false },
+    mode: "guest",
+    query: ["review"],
+  },
   tos: { path: "/tos", screen: "TermsOfService", text: "pages/tos.md" },
-  verify: { path: "/verify", screen: "Verify", chrome: { footer: false }, indexed: false, query: ["token", "from"] },
+  verify: {
+    path: "/verify",
+    screen: "Verify",
+    chrome: { footer: false },
+    indexed: false,
+    query: ["token", "from"],
+  },
   vertoflex: { path: "/vertoflex", screen: "PayLater", text: "pages/vertoflex.md" },
-  welcome: { path: "/welcome", screen: "Welcome", guard: "named", chrome: { header: "none", footer: false }, query: ["from"] },
+  welcome: {
+    path: "/welcome",
+    screen: "Welcome",
+    guard: "named",
+    chrome: { header: "none", footer: false },
+    query: ["from"],
+  },
   whistlerRentals: { path: "/whistler/vacation-rentals", screen: "Destination", text: "pages/destination-whistler.md" },
 };
 const complete = (id: RouteId): RouteData => {

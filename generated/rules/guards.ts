@@ -1,8 +1,6 @@
 // Who may pass: server, redirects and buttons ask the same guards. Written by the generator from the spec; change the spec, not this file.
 import type { Booking, Property, Thread, Visitor } from "../model/entities";
-import {
-  isAmong, isDifferent, isPresent, isSame, isYes, notFound, passed, refusal, type Facts, type GuardResult, type Refusal,
-} from "./runtime";
+import { isAmong, isDifferent, isPresent, isSame, isYes, notFound, passed, refusal, type Facts, type GuardResult, type Refusal } from "./runtime";
 
 export type AnyoneFacts = object;
 
@@ -11,370 +9,280 @@ export function anyone(_facts: AnyoneFacts): GuardResult<never, never> {
   return passed;
 }
 
-export type OnlyGuestModeFacts = { readonly visitor: Facts<Visitor, "is_guest"> };
+export interface OnlyGuestModeFacts {
+  readonly visitor: Facts<Visitor, "is_guest">;
+}
 
 /** The test of guestMode alone, without the guards before it: guests (§6). */
 export function onlyGuestMode(facts: OnlyGuestModeFacts): Refusal<"guestMode", "account.wrong_mode"> | undefined {
   return refusal("guestMode", [[isYes(facts.visitor.is_guest), "account.wrong_mode", "guestMode.1"]]);
 }
 
-export type GuestModeFacts = { readonly visitor: Facts<Visitor, "first_name" | "is_guest" | "last_name" | "signed_in" | "verified_at"> };
+export interface GuestModeFacts {
+  readonly visitor: Facts<Visitor, "first_name" | "is_guest" | "last_name" | "signed_in" | "verified_at">;
+}
 
 /** Lets pass: guests (§6). */
-export function guestMode(
-  facts: GuestModeFacts,
-): GuardResult<
-  "signedIn" | "verified" | "named" | "guestMode",
-  "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode"
-> {
+export function guestMode(facts: GuestModeFacts): GuardResult<"signedIn" | "verified" | "named" | "guestMode", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyGuestMode(facts) ?? passed;
 }
 
-export type OnlyGuestOfBookingFacts = {
+export interface OnlyGuestOfBookingFacts {
   readonly booking: Facts<Booking, "guest_id"> | null;
   readonly visitor: Facts<Visitor, "profile_id">;
-};
-
-/** The test of guestOfBooking alone, without the guards before it: the guest of the booking (decision: section 17: pay, points and
- * review are the guest’s). */
-export function onlyGuestOfBooking(facts: OnlyGuestOfBookingFacts): Refusal<"guestOfBooking", "booking.not_this_side"> | undefined {
-  return refusal(
-    "guestOfBooking",
-    [[isSame(facts.booking?.guest_id, facts.visitor.profile_id), "booking.not_this_side", "guestOfBooking.1"]],
-  );
 }
 
-export type GuestOfBookingFacts = {
+/** The test of guestOfBooking alone, without the guards before it: the guest of the booking (decision: section 17: pay, points and review are the guest’s). */
+export function onlyGuestOfBooking(facts: OnlyGuestOfBookingFacts): Refusal<"guestOfBooking", "booking.not_this_side"> | undefined {
+  return refusal("guestOfBooking", [[isSame(facts.booking?.guest_id, facts.visitor.profile_id), "booking.not_this_side", "guestOfBooking.1"]]);
+}
+
+export interface GuestOfBookingFacts {
   readonly booking: Facts<Booking, "guest_id" | "host_id"> | null;
   readonly visitor: Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
-};
-
-/** Lets pass: the guest of the booking (decision: section 17: pay, points and review are the guest’s). */
-export function guestOfBooking(
-  facts: GuestOfBookingFacts,
-): GuardResult<
-  "signedIn" | "verified" | "named" | "partyToBooking" | "guestOfBooking",
-  "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"
-> {
-  return onlySignedIn(facts)
-    ?? onlyVerified(facts)
-    ?? onlyNamed(facts)
-    ?? onlyPartyToBooking(facts)
-    ?? onlyGuestOfBooking(facts)
-    ?? passed;
 }
 
-export type OnlyHostModeFacts = { readonly visitor: Facts<Visitor, "is_host"> };
+/** Lets pass: the guest of the booking (decision: section 17: pay, points and review are the guest’s). */
+export function guestOfBooking(facts: GuestOfBookingFacts): GuardResult<"signedIn" | "verified" | "named" | "partyToBooking" | "guestOfBooking", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"> {
+  return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPartyToBooking(facts) ?? onlyGuestOfBooking(facts) ?? passed;
+}
+
+export interface OnlyHostModeFacts {
+  readonly visitor: Facts<Visitor, "is_host">;
+}
 
 /** The test of hostMode alone, without the guards before it: hosts (§6). */
 export function onlyHostMode(facts: OnlyHostModeFacts): Refusal<"hostMode", "account.wrong_mode"> | undefined {
   return refusal("hostMode", [[isYes(facts.visitor.is_host), "account.wrong_mode", "hostMode.1"]]);
 }
 
-export type HostModeFacts = { readonly visitor: Facts<Visitor, "first_name" | "is_host" | "last_name" | "signed_in" | "verified_at"> };
+export interface HostModeFacts {
+  readonly visitor: Facts<Visitor, "first_name" | "is_host" | "last_name" | "signed_in" | "verified_at">;
+}
 
 /** Lets pass: hosts (§6). */
-export function hostMode(
-  facts: HostModeFacts,
-): GuardResult<
-  "signedIn" | "verified" | "named" | "hostMode",
-  "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode"
-> {
+export function hostMode(facts: HostModeFacts): GuardResult<"signedIn" | "verified" | "named" | "hostMode", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyHostMode(facts) ?? passed;
 }
 
-export type OnlyHostOfBookingFacts = { readonly booking: Facts<Booking, "host_id"> | null; readonly visitor: Facts<Visitor, "profile_id"> };
-
-/** The test of hostOfBooking alone, without the guards before it: the host of the booking (decision: section 17: accept, reject and
- * record-payment are the host’s). */
-export function onlyHostOfBooking(facts: OnlyHostOfBookingFacts): Refusal<"hostOfBooking", "booking.not_this_side"> | undefined {
-  return refusal(
-    "hostOfBooking",
-    [[isSame(facts.booking?.host_id, facts.visitor.profile_id), "booking.not_this_side", "hostOfBooking.1"]],
-  );
+export interface OnlyHostOfBookingFacts {
+  readonly booking: Facts<Booking, "host_id"> | null;
+  readonly visitor: Facts<Visitor, "profile_id">;
 }
 
-export type HostOfBookingFacts = {
+/** The test of hostOfBooking alone, without the guards before it: the host of the booking (decision: section 17: accept, reject and record-payment are the host’s). */
+export function onlyHostOfBooking(facts: OnlyHostOfBookingFacts): Refusal<"hostOfBooking", "booking.not_this_side"> | undefined {
+  return refusal("hostOfBooking", [[isSame(facts.booking?.host_id, facts.visitor.profile_id), "booking.not_this_side", "hostOfBooking.1"]]);
+}
+
+export interface HostOfBookingFacts {
   readonly booking: Facts<Booking, "guest_id" | "host_id"> | null;
   readonly visitor: Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
-};
+}
 
 /** Lets pass: the host of the booking (decision: section 17: accept, reject and record-payment are the host’s). */
-export function hostOfBooking(
-  facts: HostOfBookingFacts,
-): GuardResult<
-  "signedIn" | "verified" | "named" | "partyToBooking" | "hostOfBooking",
-  "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"
-> {
+export function hostOfBooking(facts: HostOfBookingFacts): GuardResult<"signedIn" | "verified" | "named" | "partyToBooking" | "hostOfBooking", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPartyToBooking(facts) ?? onlyHostOfBooking(facts) ?? passed;
 }
 
-export type OnlyNamedFacts = { readonly visitor: Facts<Visitor, "first_name" | "last_name"> };
+export interface OnlyNamedFacts {
+  readonly visitor: Facts<Visitor, "first_name" | "last_name">;
+}
 
 /** The test of named alone, without the guards before it: people whose profile has a first and a last name (§4 Authentication). */
 export function onlyNamed(facts: OnlyNamedFacts): Refusal<"named", "account.not_named"> | undefined {
-  return refusal(
-    "named",
-    [
-      [isPresent(facts.visitor.first_name), "account.not_named", "named.1"],
-      [isPresent(facts.visitor.last_name), "account.not_named", "named.2"],
-    ],
-  );
+  return refusal("named", [[isPresent(facts.visitor.first_name), "account.not_named", "named.1"], [isPresent(facts.visitor.last_name), "account.not_named", "named.2"]]);
 }
 
-export type NamedFacts = { readonly visitor: Facts<Visitor, "first_name" | "last_name" | "signed_in" | "verified_at"> };
+export interface NamedFacts {
+  readonly visitor: Facts<Visitor, "first_name" | "last_name" | "signed_in" | "verified_at">;
+}
 
 /** Lets pass: people whose profile has a first and a last name (§4 Authentication). */
-export function named(
-  facts: NamedFacts,
-): GuardResult<"signedIn" | "verified" | "named", "account.not_named" | "account.not_signed_in" | "account.not_verified"> {
+export function named(facts: NamedFacts): GuardResult<"signedIn" | "verified" | "named", "account.not_named" | "account.not_signed_in" | "account.not_verified"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? passed;
 }
 
-export type NamedAtListingFacts = {
+export interface NamedAtListingFacts {
   readonly property: Facts<Property, "profile_id" | "status"> | null;
   readonly visitor: Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
-};
+}
 
 /** Lets pass: people with a name, where the property is listed or paused (decision: section 13: whoever writes to a host has a name). */
-export function namedAtListing(
-  facts: NamedAtListingFacts,
-): GuardResult<
-  "signedIn" | "verified" | "named" | "publicListing",
-  "account.not_named" | "account.not_signed_in" | "account.not_verified" | "property.gone" | "property.not_found"
-> {
+export function namedAtListing(facts: NamedAtListingFacts): GuardResult<"signedIn" | "verified" | "named" | "publicListing", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "property.gone" | "property.not_found"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPublicListing(facts) ?? passed;
 }
 
-export type OnlyOwnerFacts = {
+export interface OnlyOwnerFacts {
   readonly property: Facts<Property, "profile_id" | "status"> | null;
   readonly visitor: Facts<Visitor, "profile_id">;
-};
+}
 
 /** The test of owner alone, without the guards before it: the owner of the property (§4). */
 export function onlyOwner(facts: OnlyOwnerFacts): Refusal<"owner", "property.not_found" | "property.not_owner"> | undefined {
-  return facts.property === null
-    ? notFound("owner", "property.not_found")
-    : refusal(
-      "owner",
-      [
-        [
-          isSame(facts.property?.profile_id, facts.visitor.profile_id)
-            || isAmong(facts.property?.status, ["listed", "paused", "archived", "suspended"]),
-          "property.not_found", "owner.1",
-        ],
-        [isSame(facts.property?.profile_id, facts.visitor.profile_id), "property.not_owner", "owner.2"],
-      ],
-    );
+  return facts.property === null ? notFound("owner", "property.not_found") : refusal("owner", [[isSame(facts.property?.profile_id, facts.visitor.profile_id) || isAmong(facts.property?.status, ["listed", "paused", "archived", "suspended"]), "property.not_found", "owner.1"], [isSame(facts.property?.profile_id, facts.visitor.profile_id), "property.not_owner", "owner.2"]]);
 }
 
-export type OwnerFacts = {
+export interface OwnerFacts {
   readonly property: Facts<Property, "profile_id" | "status"> | null;
   readonly visitor: Facts<Visitor, "first_name" | "is_host" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
-};
+}
 
 /** Lets pass: the owner of the property (§4). */
-export function owner(
-  facts: OwnerFacts,
-): GuardResult<
-  "signedIn" | "verified" | "named" | "hostMode" | "owner",
-    | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "property.not_found"
-    | "property.not_owner"
-> {
+export function owner(facts: OwnerFacts): GuardResult<"signedIn" | "verified" | "named" | "hostMode" | "owner", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "property.not_found" | "property.not_owner"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyHostMode(facts) ?? onlyOwner(facts) ?? passed;
 }
 
-export type OnlyPartyToBookingFacts = {
+export interface OnlyPartyToBookingFacts {
   readonly booking: Facts<Booking, "guest_id" | "host_id"> | null;
   readonly visitor: Facts<Visitor, "profile_id">;
-};
-
-/** The test of partyToBooking alone, without the guards before it: the guest or the host of the booking (decision: section 17: a booking
- * is for its two parties; to everybody else it does not exist). */
-export function onlyPartyToBooking(facts: OnlyPartyToBookingFacts): Refusal<"partyToBooking", "booking.not_found"> | undefined {
-  return facts.booking === null
-    ? notFound("partyToBooking", "booking.not_found")
-    : refusal(
-      "partyToBooking",
-      [
-        [
-          isSame(facts.booking?.guest_id, facts.visitor.profile_id) || isSame(facts.booking?.host_id, facts.visitor.profile_id),
-          "booking.not_found", "partyToBooking.1",
-        ]
-      ],
-    );
 }
 
-export type PartyToBookingFacts = {
+/** The test of partyToBooking alone, without the guards before it: the guest or the host of the booking (decision: section 17: a booking is for its two parties; to everybody else it does not exist). */
+export function onlyPartyToBooking(facts: OnlyPartyToBookingFacts): Refusal<"partyToBooking", "booking.not_found"> | undefined {
+  return facts.booking === null ? notFound("partyToBooking", "booking.not_found") : refusal("partyToBooking", [[isSame(facts.booking?.guest_id, facts.visitor.profile_id) || isSame(facts.booking?.host_id, facts.visitor.profile_id), "booking.not_found", "partyToBooking.1"]]);
+}
+
+export interface PartyToBookingFacts {
   readonly booking: Facts<Booking, "guest_id" | "host_id"> | null;
   readonly visitor: Facts<Visitor, "profile_id" | "signed_in">;
-};
+}
 
-/** Lets pass: the guest or the host of the booking (decision: section 17: a booking is for its two parties; to everybody else it does
- * not exist). */
-export function partyToBooking(
-  facts: PartyToBookingFacts,
-): GuardResult<"signedIn" | "partyToBooking", "account.not_signed_in" | "booking.not_found"> {
+/** Lets pass: the guest or the host of the booking (decision: section 17: a booking is for its two parties; to everybody else it does not exist). */
+export function partyToBooking(facts: PartyToBookingFacts): GuardResult<"signedIn" | "partyToBooking", "account.not_signed_in" | "booking.not_found"> {
   return onlySignedIn(facts) ?? onlyPartyToBooking(facts) ?? passed;
 }
 
-export type OnlyPartyToThreadFacts = {
+export interface OnlyPartyToThreadFacts {
   readonly thread: Facts<Thread, "guest_id" | "host_id"> | null;
   readonly visitor: Facts<Visitor, "profile_id">;
-};
-
-/** The test of partyToThread alone, without the guards before it: the guest or the host of the thread (decision: section 17: a thread is
- * for its two parties; to everybody else it does not exist). */
-export function onlyPartyToThread(facts: OnlyPartyToThreadFacts): Refusal<"partyToThread", "message.thread_not_found"> | undefined {
-  return facts.thread === null
-    ? notFound("partyToThread", "message.thread_not_found")
-    : refusal(
-      "partyToThread",
-      [
-        [
-          isSame(facts.thread?.guest_id, facts.visitor.profile_id) || isSame(facts.thread?.host_id, facts.visitor.profile_id),
-          "message.thread_not_found", "partyToThread.1",
-        ]
-      ],
-    );
 }
 
-export type PartyToThreadFacts = {
+/** The test of partyToThread alone, without the guards before it: the guest or the host of the thread (decision: section 17: a thread is for its two parties; to everybody else it does not exist). */
+export function onlyPartyToThread(facts: OnlyPartyToThreadFacts): Refusal<"partyToThread", "message.thread_not_found"> | undefined {
+  return facts.thread === null ? notFound("partyToThread", "message.thread_not_found") : refusal("partyToThread", [[isSame(facts.thread?.guest_id, facts.visitor.profile_id) || isSame(facts.thread?.host_id, facts.visitor.profile_id), "message.thread_not_found", "partyToThread.1"]]);
+}
+
+export interface PartyToThreadFacts {
   readonly thread: Facts<Thread, "guest_id" | "host_id"> | null;
   readonly visitor: Facts<Visitor, "profile_id" | "signed_in">;
-};
+}
 
-/** Lets pass: the guest or the host of the thread (decision: section 17: a thread is for its two parties; to everybody else it does not
- * exist). */
-export function partyToThread(
-  facts: PartyToThreadFacts,
-): GuardResult<"signedIn" | "partyToThread", "account.not_signed_in" | "message.thread_not_found"> {
+/** Lets pass: the guest or the host of the thread (decision: section 17: a thread is for its two parties; to everybody else it does not exist). */
+export function partyToThread(facts: PartyToThreadFacts): GuardResult<"signedIn" | "partyToThread", "account.not_signed_in" | "message.thread_not_found"> {
   return onlySignedIn(facts) ?? onlyPartyToThread(facts) ?? passed;
 }
 
-export type OnlyPublicListingFacts = {
+export interface OnlyPublicListingFacts {
   readonly property: Facts<Property, "profile_id" | "status"> | null;
   readonly visitor: Facts<Visitor, "profile_id">;
-};
-
-/** The test of publicListing alone, without the guards before it: anyone, where the property is listed or paused (decision: section 17:
- * a listing is for anyone; drafts do not exist to others, and what was put away is gone). */
-export function onlyPublicListing(
-  facts: OnlyPublicListingFacts,
-): Refusal<"publicListing", "property.gone" | "property.not_found"> | undefined {
-  return facts.property === null
-    ? notFound("publicListing", "property.not_found")
-    : refusal(
-      "publicListing",
-      [
-        [
-          isAmong(facts.property?.status, ["listed", "paused", "archived"])
-            || (isSame(facts.property?.status, "draft") && isSame(facts.property?.profile_id, facts.visitor.profile_id)),
-          "property.not_found", "publicListing.1",
-        ],
-        [isDifferent(facts.property?.status, "archived"), "property.gone", "publicListing.2"],
-      ],
-    );
 }
 
-export type PublicListingFacts = {
+/** The test of publicListing alone, without the guards before it: anyone, where the property is listed or paused (decision: section 17: a listing is for anyone; drafts do not exist to others, and what was put away is gone). */
+export function onlyPublicListing(facts: OnlyPublicListingFacts): Refusal<"publicListing", "property.gone" | "property.not_found"> | undefined {
+  return facts.property === null ? notFound("publicListing", "property.not_found") : refusal("publicListing", [[isAmong(facts.property?.status, ["listed", "paused", "archived"]) || (isSame(facts.property?.status, "draft") && isSame(facts.property?.profile_id, facts.visitor.profile_id)), "property.not_found", "publicListing.1"], [isDifferent(facts.property?.status, "archived"), "property.gone", "publicListing.2"]]);
+}
+
+export interface PublicListingFacts {
   readonly property: Facts<Property, "profile_id" | "status"> | null;
   readonly visitor: Facts<Visitor, "profile_id">;
-};
+}
 
-/** Lets pass: anyone, where the property is listed or paused (decision: section 17: a listing is for anyone; drafts do not exist to
- * others, and what was put away is gone). */
+/** Lets pass: anyone, where the property is listed or paused (decision: section 17: a listing is for anyone; drafts do not exist to others, and what was put away is gone). */
 export function publicListing(facts: PublicListingFacts): GuardResult<"publicListing", "property.gone" | "property.not_found"> {
   return onlyPublicListing(facts) ?? passed;
 }
 
-export type OnlyPublicProfileFacts = { readonly profile: object | null };
+export interface OnlyPublicProfileFacts {
+  readonly profile: object | null;
+}
 
-/** The test of publicProfile alone, without the guards before it: anyone, where there is such a person (decision: section 17: what is
- * public of a person is for anyone; who has left is nobody). */
+/** The test of publicProfile alone, without the guards before it: anyone, where there is such a person (decision: section 17: what is public of a person is for anyone; who has left is nobody). */
 export function onlyPublicProfile(facts: OnlyPublicProfileFacts): Refusal<"publicProfile", "account.profile_not_found"> | undefined {
   return facts.profile === null ? notFound("publicProfile", "account.profile_not_found") : undefined;
 }
 
-export type PublicProfileFacts = { readonly profile: object | null };
+export interface PublicProfileFacts {
+  readonly profile: object | null;
+}
 
-/** Lets pass: anyone, where there is such a person (decision: section 17: what is public of a person is for anyone; who has left is
- * nobody). */
+/** Lets pass: anyone, where there is such a person (decision: section 17: what is public of a person is for anyone; who has left is nobody). */
 export function publicProfile(facts: PublicProfileFacts): GuardResult<"publicProfile", "account.profile_not_found"> {
   return onlyPublicProfile(facts) ?? passed;
 }
 
-export type OnlySignedInFacts = { readonly visitor: Facts<Visitor, "signed_in"> };
+export interface OnlySignedInFacts {
+  readonly visitor: Facts<Visitor, "signed_in">;
+}
 
 /** The test of signedIn alone, without the guards before it: people who are signed in (§4 Authentication). */
 export function onlySignedIn(facts: OnlySignedInFacts): Refusal<"signedIn", "account.not_signed_in"> | undefined {
   return refusal("signedIn", [[isYes(facts.visitor.signed_in), "account.not_signed_in", "signedIn.1"]]);
 }
 
-export type SignedInFacts = { readonly visitor: Facts<Visitor, "signed_in"> };
+export interface SignedInFacts {
+  readonly visitor: Facts<Visitor, "signed_in">;
+}
 
 /** Lets pass: people who are signed in (§4 Authentication). */
 export function signedIn(facts: SignedInFacts): GuardResult<"signedIn", "account.not_signed_in"> {
   return onlySignedIn(facts) ?? passed;
 }
 
-export type SignedInAtProfileFacts = { readonly profile: object | null; readonly visitor: Facts<Visitor, "signed_in"> };
+export interface SignedInAtProfileFacts {
+  readonly profile: object | null;
+  readonly visitor: Facts<Visitor, "signed_in">;
+}
 
 /** Lets pass: people who are signed in, where there is such a person (§7 User and session). */
-export function signedInAtProfile(
-  facts: SignedInAtProfileFacts,
-): GuardResult<"signedIn" | "publicProfile", "account.not_signed_in" | "account.profile_not_found"> {
+export function signedInAtProfile(facts: SignedInAtProfileFacts): GuardResult<"signedIn" | "publicProfile", "account.not_signed_in" | "account.profile_not_found"> {
   return onlySignedIn(facts) ?? onlyPublicProfile(facts) ?? passed;
 }
 
-export type OnlyVerifiedFacts = { readonly visitor: Facts<Visitor, "verified_at"> };
+export interface OnlyVerifiedFacts {
+  readonly visitor: Facts<Visitor, "verified_at">;
+}
 
 /** The test of verified alone, without the guards before it: people whose email address is verified (§4 Authentication). */
 export function onlyVerified(facts: OnlyVerifiedFacts): Refusal<"verified", "account.not_verified"> | undefined {
   return refusal("verified", [[isPresent(facts.visitor.verified_at), "account.not_verified", "verified.1"]]);
 }
 
-export type VerifiedFacts = { readonly visitor: Facts<Visitor, "signed_in" | "verified_at"> };
+export interface VerifiedFacts {
+  readonly visitor: Facts<Visitor, "signed_in" | "verified_at">;
+}
 
 /** Lets pass: people whose email address is verified (§4 Authentication). */
-export function verified(
-  facts: VerifiedFacts,
-): GuardResult<"signedIn" | "verified", "account.not_signed_in" | "account.not_verified"> {
+export function verified(facts: VerifiedFacts): GuardResult<"signedIn" | "verified", "account.not_signed_in" | "account.not_verified"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? passed;
 }
 
-export type GuardId =
-  | "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "namedAtListing" | "owner" | "partyToBooking"
-  | "partyToThread" | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
+export type GuardId = "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "namedAtListing" | "owner" | "partyToBooking" | "partyToThread" | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
 
 /** Every guard by its id, each with all that come before it. */
-export const guards = {
-  anyone, guestMode, guestOfBooking, hostMode, hostOfBooking, named, namedAtListing, owner, partyToBooking, partyToThread, publicListing,
-  publicProfile, signedIn, signedInAtProfile, verified,
-};
+export const guards = { anyone, guestMode, guestOfBooking, hostMode, hostOfBooking, named, namedAtListing, owner, partyToBooking, partyToThread, publicListing, publicProfile, signedIn, signedInAtProfile, verified };
 
 /** The guards that are asked, in order; the last is the guard itself. */
 export const chains = {
-  anyone: ["anyone"], guestMode: ["signedIn", "verified", "named", "guestMode"],
+  anyone: ["anyone"],
+  guestMode: ["signedIn", "verified", "named", "guestMode"],
   guestOfBooking: ["signedIn", "verified", "named", "partyToBooking", "guestOfBooking"],
   hostMode: ["signedIn", "verified", "named", "hostMode"],
-  hostOfBooking: ["signedIn", "verified", "named", "partyToBooking", "hostOfBooking"], named: ["signedIn", "verified", "named"],
+  hostOfBooking: ["signedIn", "verified", "named", "partyToBooking", "hostOfBooking"],
+  named: ["signedIn", "verified", "named"],
   namedAtListing: ["signedIn", "verified", "named", "publicListing", "namedAtListing"],
-  owner: ["signedIn", "verified", "named", "hostMode", "owner"], partyToBooking: ["signedIn", "partyToBooking"],
-  partyToThread: ["signedIn", "partyToThread"], publicListing: ["publicListing"], publicProfile: ["publicProfile"], signedIn: ["signedIn"],
-  signedInAtProfile: ["signedIn", "publicProfile", "signedInAtProfile"], verified: ["signedIn", "verified"],
+  owner: ["signedIn", "verified", "named", "hostMode", "owner"],
+  partyToBooking: ["signedIn", "partyToBooking"],
+  partyToThread: ["signedIn", "partyToThread"],
+  publicListing: ["publicListing"],
+  publicProfile: ["publicProfile"],
+  signedIn: ["signedIn"],
+  signedInAtProfile: ["signedIn", "publicProfile", "signedInAtProfile"],
+  verified: ["signedIn", "verified"],
 } as const;
 
 /** The test of each guard alone: `undefined` where it has nothing against. */
-export const tests = {
-  anyone: () => undefined,
-  guestMode: onlyGuestMode, guestOfBooking: onlyGuestOfBooking, hostMode: onlyHostMode, hostOfBooking: onlyHostOfBooking, named: onlyNamed,
-  namedAtListing: () => undefined,
-  owner: onlyOwner, partyToBooking: onlyPartyToBooking, partyToThread: onlyPartyToThread, publicListing: onlyPublicListing,
-  publicProfile: onlyPublicProfile, signedIn: onlySignedIn,
-  signedInAtProfile: () => undefined,
-  verified: onlyVerified,
-};
+export const tests = { anyone: () => undefined, guestMode: onlyGuestMode, guestOfBooking: onlyGuestOfBooking, hostMode: onlyHostMode, hostOfBooking: onlyHostOfBooking, named: onlyNamed, namedAtListing: () => undefined, owner: onlyOwner, partyToBooking: onlyPartyToBooking, partyToThread: onlyPartyToThread, publicListing: onlyPublicListing, publicProfile: onlyPublicProfile, signedIn: onlySignedIn, signedInAtProfile: () => undefined, verified: onlyVerified };
 
 /** What the test of a guard alone looks at, beside who asks: an entity, the key of the path that names it, and its fact. */
 export const guardThings = {
@@ -386,6 +294,7 @@ export const guardThings = {
   publicListing: { entity: "Property", key: "property_id", fact: "property" },
   publicProfile: { entity: "Profile", key: "profile_id", fact: "profile" },
 } as const;
+
 export type ThingGuardId = keyof typeof guardThings;
 
 /** Whether the test of a guard alone asks for nothing but who asks. */

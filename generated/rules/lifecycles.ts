@@ -1,151 +1,285 @@
 // The states of things, every way between them, and who may go it. Written by the generator from the spec; change the spec, not this file.
 import type { Booking, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
 import type { BookingStatus, PropertyStatus } from "../model/values";
-import {
-  guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid,
-} from "./booking";
+import { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } from "./booking";
 import { guestOfBooking, hostOfBooking, named, owner, partyToBooking } from "./guards";
 import { mover, type Lifecycle, type Mover } from "./move";
 import { mayBeListed } from "./property";
 import type { Facts } from "./runtime";
 
-export type BookingLifeEvent =
-  | "request" | "book" | "update" | "accept" | "reject" | "expire" | "withdraw" | "pay" | "record_payment" | "lapse" | "cancel"
-  | "call_off" | "report" | "resolve";
+export type BookingLifeEvent = "request" | "book" | "update" | "accept" | "reject" | "expire" | "withdraw" | "pay" | "record_payment" | "lapse" | "cancel" | "call_off" | "report" | "resolve";
 
-/** The life of a booking, from the request to the stay (decision: section 2: request, answer, payment; completed is derived and never
- * stored). */
+/** The life of a booking, from the request to the stay (decision: section 2: request, answer, payment; completed is derived and never stored). */
 export const bookingLife = {
-  id: "bookingLife", entity: "Booking", field: "status", otherwise: "booking.illegal_transition", moves: [
-    { event: "request", from: null, to: "pending", by: "named", rules: ["placeIsBookable", "notOwnProperty", "stayFits"],
-      effects: ["requestReceived"] },
-    { event: "book", from: null, to: "confirmed", by: "named", rules: ["placeIsBookable", "notOwnProperty", "stayFits"], effects: [] },
-    { event: "update", from: "pending", to: "pending", by: "guestOfBooking", rules: ["stayFits"], effects: ["requestChanged"] },
-    { event: "accept", from: "pending", to: "confirmed", by: "hostOfBooking", rules: ["mayAnswer"],
-      effects: ["requestAccepted", "replyFigures"] },
-    { event: "reject", from: "pending", to: "rejected", by: "hostOfBooking", rules: [], effects: ["requestRejected", "replyFigures"] },
-    { event: "expire", from: "pending", to: "expired", by: "system", rules: [], effects: ["requestExpired", "replyFigures"] },
-    { event: "withdraw", from: "pending", to: "cancelled", by: "guestOfBooking", rules: [], effects: ["requestWithdrawn"] },
-    { event: "pay", from: "confirmed", to: "confirmed", by: "guestOfBooking", rules: ["mayPay"],
-      effects: ["bookingPaid", "bookingPaidHost"] },
-    { event: "record_payment", from: "confirmed", to: "confirmed", by: "hostOfBooking", rules: ["mayRecordPayment"], effects: [] },
-    { event: "lapse", from: "confirmed", to: "expired", by: "system", rules: ["stillUnpaid"],
-      effects: ["bookingLapsed", "bookingLapsedHost"] },
-    { event: "cancel", from: "confirmed", to: "cancelled", by: "guestOfBooking", rules: ["guestMayCancel"],
-      effects: ["bookingCancelled", "bookingCancelledHost", "refundBooking"] },
-    { event: "call_off", from: "confirmed", to: "cancelled", by: "hostOfBooking", rules: ["hostMayCancel"],
-      effects: ["bookingCalledOff", "refundBooking"] },
-    { event: "report", from: "confirmed", to: "confirmed", by: "partyToBooking", rules: ["mayReport"], effects: ["bookingReported"] },
-    { event: "resolve", from: "confirmed", to: "confirmed", by: "operator", rules: [], effects: ["reportResolved", "reportResolvedHost"] },
-    { event: "resolve", from: "cancelled", to: "cancelled", by: "operator", rules: [], effects: ["reportResolved", "reportResolvedHost"] }],
+  id: "bookingLife",
+  entity: "Booking",
+  field: "status",
+  otherwise: "booking.illegal_transition",
+  moves: [
+    {
+      event: "request",
+      from: null,
+      to: "pending",
+      by: "named",
+      rules: ["placeIsBookable", "notOwnProperty", "stayFits"],
+      effects: ["requestReceived"],
+    },
+    {
+      event: "book",
+      from: null,
+      to: "confirmed",
+      by: "named",
+      rules: ["placeIsBookable", "notOwnProperty", "stayFits"],
+      effects: [],
+    },
+    {
+      event: "update",
+      from: "pending",
+      to: "pending",
+      by: "guestOfBooking",
+      rules: ["stayFits"],
+      effects: ["requestChanged"],
+    },
+    {
+      event: "accept",
+      from: "pending",
+      to: "confirmed",
+      by: "hostOfBooking",
+      rules: ["mayAnswer"],
+      effects: ["requestAccepted", "replyFigures"],
+    },
+    {
+      event: "reject",
+      from: "pending",
+      to: "rejected",
+      by: "hostOfBooking",
+      rules: [],
+      effects: ["requestRejected", "replyFigures"],
+    },
+    {
+      event: "expire",
+      from: "pending",
+      to: "expired",
+      by: "system",
+      rules: [],
+      effects: ["requestExpired", "replyFigures"],
+    },
+    {
+      event: "withdraw",
+      from: "pending",
+      to: "cancelled",
+      by: "guestOfBooking",
+      rules: [],
+      effects: ["requestWithdrawn"],
+    },
+    {
+      event: "pay",
+      from: "confirmed",
+      to: "confirmed",
+      by: "guestOfBooking",
+      rules: ["mayPay"],
+      effects: ["bookingPaid", "bookingPaidHost"],
+    },
+    {
+      event: "record_payment",
+      from: "confirmed",
+      to: "confirmed",
+      by: "hostOfBooking",
+      rules: ["mayRecordPayment"],
+      effects: [],
+    },
+    {
+      event: "lapse",
+      from: "confirmed",
+      to: "expired",
+      by: "system",
+      rules: ["stillUnpaid"],
+      effects: ["bookingLapsed", "bookingLapsedHost"],
+    },
+    {
+      event: "cancel",
+      from: "confirmed",
+      to: "cancelled",
+      by: "guestOfBooking",
+      rules: ["guestMayCancel"],
+      effects: ["bookingCancelled", "bookingCancelledHost", "refundBooking"],
+    },
+    {
+      event: "call_off",
+      from: "confirmed",
+      to: "cancelled",
+      by: "hostOfBooking",
+      rules: ["hostMayCancel"],
+      effects: ["bookingCalledOff", "refundBooking"],
+    },
+    {
+      event: "report",
+      from: "confirmed",
+      to: "confirmed",
+      by: "partyToBooking",
+      rules: ["mayReport"],
+      effects: ["bookingReported"],
+    },
+    {
+      event: "resolve",
+      from: "confirmed",
+      to: "confirmed",
+      by: "operator",
+      rules: [],
+      effects: ["reportResolved", "reportResolvedHost"],
+    },
+    {
+      event: "resolve",
+      from: "cancelled",
+      to: "cancelled",
+      by: "operator",
+      rules: [],
+      effects: ["reportResolved", "reportResolvedHost"],
+    },
+  ],
 } as const satisfies Lifecycle<BookingStatus>;
 
 /** What each event of bookingLife looks at, beside who moves and the clock. */
 export interface BookingLifeFacts {
   readonly request: {
-    readonly property: Facts<
-      Property,
-        | "advance_notice_hours" | "checkin_time" | "max_nights" | "min_nights" | "pets_allowed" | "profile_id" | "sleeps" | "status"
-        | "timezone"
-    >;
-    readonly stayRequest: Facts<StayRequest, "adults" | "checkin" | "checkout" | "children" | "pets">;
-  };
+      readonly property: Facts<Property, "advance_notice_hours" | "checkin_time" | "max_nights" | "min_nights" | "pets_allowed" | "profile_id" | "sleeps" | "status" | "timezone">;
+      readonly stayRequest: Facts<StayRequest, "adults" | "checkin" | "checkout" | "children" | "pets">;
+    };
   readonly book: {
-    readonly property: Facts<
-      Property,
-        | "advance_notice_hours" | "checkin_time" | "max_nights" | "min_nights" | "pets_allowed" | "profile_id" | "sleeps" | "status"
-        | "timezone"
-    >;
-    readonly stayRequest: Facts<StayRequest, "adults" | "checkin" | "checkout" | "children" | "pets">;
-  };
+      readonly property: Facts<Property, "advance_notice_hours" | "checkin_time" | "max_nights" | "min_nights" | "pets_allowed" | "profile_id" | "sleeps" | "status" | "timezone">;
+      readonly stayRequest: Facts<StayRequest, "adults" | "checkin" | "checkout" | "children" | "pets">;
+    };
   readonly update: {
-    readonly booking: Facts<Booking, "guest_id" | "host_id">;
-    readonly property: Facts<
-      Property,
-      "advance_notice_hours" | "checkin_time" | "max_nights" | "min_nights" | "pets_allowed" | "sleeps" | "timezone"
-    >;
-    readonly stayRequest: Facts<StayRequest, "adults" | "checkin" | "checkout" | "children" | "pets">;
-  };
-  readonly accept: { readonly booking: Facts<Booking, "guest_id" | "host_id" | "reply_by"> };
-  readonly reject: { readonly booking: Facts<Booking, "guest_id" | "host_id"> };
+      readonly booking: Facts<Booking, "guest_id" | "host_id">;
+      readonly property: Facts<Property, "advance_notice_hours" | "checkin_time" | "max_nights" | "min_nights" | "pets_allowed" | "sleeps" | "timezone">;
+      readonly stayRequest: Facts<StayRequest, "adults" | "checkin" | "checkout" | "children" | "pets">;
+    };
+  readonly accept: {
+      readonly booking: Facts<Booking, "guest_id" | "host_id" | "reply_by">;
+    };
+  readonly reject: {
+      readonly booking: Facts<Booking, "guest_id" | "host_id">;
+    };
   readonly expire: object;
-  readonly withdraw: { readonly booking: Facts<Booking, "guest_id" | "host_id"> };
-  readonly pay: { readonly booking: Facts<Booking, "guest_id" | "host_id" | "paid_at" | "pay_by" | "status"> };
-  readonly record_payment: { readonly booking: Facts<Booking, "guest_id" | "host_id" | "paid_at" | "payment_method" | "status"> };
-  readonly lapse: { readonly booking: Facts<Booking, "paid_at"> };
-  readonly cancel: { readonly booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "host_id" | "timezone"> };
-  readonly call_off: { readonly booking: Facts<Booking, "checkin" | "checkin_time" | "guest_id" | "host_id" | "timezone"> };
-  readonly report: { readonly booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "host_id" | "timezone"> };
+  readonly withdraw: {
+      readonly booking: Facts<Booking, "guest_id" | "host_id">;
+    };
+  readonly pay: {
+      readonly booking: Facts<Booking, "guest_id" | "host_id" | "paid_at" | "pay_by" | "status">;
+    };
+  readonly record_payment: {
+      readonly booking: Facts<Booking, "guest_id" | "host_id" | "paid_at" | "payment_method" | "status">;
+    };
+  readonly lapse: {
+      readonly booking: Facts<Booking, "paid_at">;
+    };
+  readonly cancel: {
+      readonly booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "host_id" | "timezone">;
+    };
+  readonly call_off: {
+      readonly booking: Facts<Booking, "checkin" | "checkin_time" | "guest_id" | "host_id" | "timezone">;
+    };
+  readonly report: {
+      readonly booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "host_id" | "timezone">;
+    };
   readonly resolve: object;
 }
 
 /** Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not. */
-export const moveBookingLife: Mover<
-  BookingStatus,
-  BookingLifeFacts,
-  Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">,
-    | "booking.already_paid" | "booking.cancel_too_late" | "booking.checkin_past" | "booking.checkout_before_checkin"
-    | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed"
-    | "booking.not_offline" | "booking.own_property" | "booking.payment_late" | "booking.pets_refused" | "booking.reply_late"
-    | "booking.report_too_late" | "booking.too_far_ahead" | "booking.too_many_guests"
-> = mover(
-  bookingLife,
-  {
-    person: "visitor",
-    guards: { guestOfBooking, hostOfBooking, named, partyToBooking },
-    rules: {
-      guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid,
-    },
-  },
-);
+export const moveBookingLife: Mover<BookingStatus, BookingLifeFacts, Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "booking.already_paid" | "booking.cancel_too_late" | "booking.checkin_past" | "booking.checkout_before_checkin" | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed" | "booking.not_offline" | "booking.own_property" | "booking.payment_late" | "booking.pets_refused" | "booking.reply_late" | "booking.report_too_late" | "booking.too_far_ahead" | "booking.too_many_guests"> = mover(bookingLife, { person: "visitor", guards: { guestOfBooking, hostOfBooking, named, partyToBooking }, rules: { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } });
+
 export type PropertyLifeEvent = "create" | "list" | "pause" | "archive" | "suspend" | "reinstate";
 
-/** From a draft to a listing, and out of sight again (decision: section 12: draft, then listed and paused in turns, then archived;
- * suspended by us). */
+/** From a draft to a listing, and out of sight again (decision: section 12: draft, then listed and paused in turns, then archived; suspended by us). */
 export const propertyLife = {
-  id: "propertyLife", entity: "Property", field: "status", otherwise: "property.illegal_transition",
+  id: "propertyLife",
+  entity: "Property",
+  field: "status",
+  otherwise: "property.illegal_transition",
   moves: [
-    { event: "create", from: null, to: "draft", by: "named", rules: [], effects: [] },
-    { event: "list", from: "draft", to: "listed", by: "owner", rules: ["mayBeListed"], effects: ["checkRegistration", "rewardListing"] },
-    { event: "list", from: "paused", to: "listed", by: "owner", rules: ["mayBeListed"], effects: ["rewardListing"] },
-    { event: "pause", from: "listed", to: "paused", by: "owner", rules: [], effects: [] },
-    { event: "archive", from: "paused", to: "archived", by: "owner", rules: [], effects: [] },
-    { event: "suspend", from: "listed", to: "suspended", by: "operator", rules: [], effects: ["propertySuspended"] },
-    { event: "suspend", from: "paused", to: "suspended", by: "operator", rules: [], effects: ["propertySuspended"] },
-    { event: "reinstate", from: "suspended", to: "paused", by: "operator", rules: [], effects: [] }],
+    {
+      event: "create",
+      from: null,
+      to: "draft",
+      by: "named",
+      rules: [],
+      effects: [],
+    },
+    {
+      event: "list",
+      from: "draft",
+      to: "listed",
+      by: "owner",
+      rules: ["mayBeListed"],
+      effects: ["checkRegistration", "rewardListing"],
+    },
+    {
+      event: "list",
+      from: "paused",
+      to: "listed",
+      by: "owner",
+      rules: ["mayBeListed"],
+      effects: ["rewardListing"],
+    },
+    {
+      event: "pause",
+      from: "listed",
+      to: "paused",
+      by: "owner",
+      rules: [],
+      effects: [],
+    },
+    {
+      event: "archive",
+      from: "paused",
+      to: "archived",
+      by: "owner",
+      rules: [],
+      effects: [],
+    },
+    {
+      event: "suspend",
+      from: "listed",
+      to: "suspended",
+      by: "operator",
+      rules: [],
+      effects: ["propertySuspended"],
+    },
+    {
+      event: "suspend",
+      from: "paused",
+      to: "suspended",
+      by: "operator",
+      rules: [],
+      effects: ["propertySuspended"],
+    },
+    {
+      event: "reinstate",
+      from: "suspended",
+      to: "paused",
+      by: "operator",
+      rules: [],
+      effects: [],
+    },
+  ],
 } as const satisfies Lifecycle<PropertyStatus>;
 
 /** What each event of propertyLife looks at, beside who moves and the clock. */
 export interface PropertyLifeFacts {
   readonly create: object;
   readonly list: {
-    readonly listingCheck: Facts<
-      ListingCheck,
-        | "calendars" | "ownership_proven" | "photos" | "photos_without_text" | "registration_fits" | "registration_needed"
-        | "registration_undated"
-    >;
-    readonly property: Facts<
-      Property,
-        | "address" | "base_cents" | "city" | "description" | "house_rules" | "latitude" | "longitude" | "no_other_calendars"
-        | "postal_code" | "profile_id" | "province" | "registration_expires" | "registration_number" | "status" | "timezone" | "title"
-    >;
-  };
-  readonly pause: { readonly property: Facts<Property, "profile_id" | "status"> };
-  readonly archive: { readonly property: Facts<Property, "profile_id" | "status"> };
+      readonly listingCheck: Facts<ListingCheck, "calendars" | "ownership_proven" | "photos" | "photos_without_text" | "registration_fits" | "registration_needed" | "registration_undated">;
+      readonly property: Facts<Property, "address" | "base_cents" | "city" | "description" | "house_rules" | "latitude" | "longitude" | "no_other_calendars" | "postal_code" | "profile_id" | "province" | "registration_expires" | "registration_number" | "status" | "timezone" | "title">;
+    };
+  readonly pause: {
+      readonly property: Facts<Property, "profile_id" | "status">;
+    };
+  readonly archive: {
+      readonly property: Facts<Property, "profile_id" | "status">;
+    };
   readonly suspend: object;
   readonly reinstate: object;
 }
 
 /** Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not. */
-export const movePropertyLife: Mover<
-  PropertyStatus,
-  PropertyLifeFacts,
-  Facts<Visitor, "first_name" | "is_host" | "last_name" | "profile_id" | "signed_in" | "verified_at">,
-    | "property.address_missing" | "property.calendar_missing" | "property.description_missing" | "property.house_rules_missing"
-    | "property.illegal_transition" | "property.ownership_missing" | "property.photo_texts_missing" | "property.photos_missing"
-    | "property.pin_missing" | "property.price_missing" | "property.registration_expired" | "property.registration_misfit"
-    | "property.registration_required" | "property.registration_undated" | "property.title_missing"
-> = mover(
-  propertyLife,
-  { person: "visitor", guards: { named, owner }, rules: { mayBeListed } },
-);
+export const movePropertyLife: Mover<PropertyStatus, PropertyLifeFacts, Facts<Visitor, "first_name" | "is_host" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "property.address_missing" | "property.calendar_missing" | "property.description_missing" | "property.house_rules_missing" | "property.illegal_transition" | "property.ownership_missing" | "property.photo_texts_missing" | "property.photos_missing" | "property.pin_missing" | "property.price_missing" | "property.registration_expired" | "property.registration_misfit" | "property.registration_required" | "property.registration_undated" | "property.title_missing"> = mover(propertyLife, { person: "visitor", guards: { named, owner }, rules: { mayBeListed } });

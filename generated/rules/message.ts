@@ -1,9 +1,10 @@
-// What must hold before something may happen: each rule answers yes, or every reason why not.
-// Written by the generator from the spec; change the spec, not this file.
+// What must hold before something may happen: each rule answers yes, or every reason why not. Written by the generator from the spec; change the spec, not this file.
 import type { ThreadMessage } from "../model/entities";
 import { judge, lengthOf, type Facts, type Verdict } from "./runtime";
 
-export type ThreadMessageIsGivenFacts = { readonly threadMessage: Facts<ThreadMessage, "message"> };
+export interface ThreadMessageIsGivenFacts {
+  readonly threadMessage: Facts<ThreadMessage, "message">;
+}
 
 /** A message in a thread says something (§5). */
 export function threadMessageIsGiven(facts: ThreadMessageIsGivenFacts): Verdict<"message.empty"> {

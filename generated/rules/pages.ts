@@ -1,16 +1,13 @@
-// What must hold before something may happen: each rule answers yes, or every reason why not.
-// Written by the generator from the spec; change the spec, not this file.
+// What must hold before something may happen: each rule answers yes, or every reason why not. Written by the generator from the spec; change the spec, not this file.
 import { contactSeconds } from "../model/constants";
 import type { ContactMessage } from "../model/entities";
 import { isPresent, judge, numberOf, type Facts, type Verdict } from "./runtime";
 
-export type ContactIsByPersonFacts = { readonly contactMessage: Facts<ContactMessage, "seconds" | "website"> };
+export interface ContactIsByPersonFacts {
+  readonly contactMessage: Facts<ContactMessage, "seconds" | "website">;
+}
 
-/** A contact message comes from a person (decision: section 17: a field that nobody sees and a few seconds of patience stand in for a
- * puzzle). */
+/** A contact message comes from a person (decision: section 17: a field that nobody sees and a few seconds of patience stand in for a puzzle). */
 export function contactIsByPerson(facts: ContactIsByPersonFacts): Verdict<"pages.looks_automatic"> {
-  return judge([
-    [!isPresent(facts.contactMessage.website), "pages.looks_automatic", "contactIsByPerson.1"],
-    [numberOf(facts.contactMessage.seconds) >= contactSeconds, "pages.looks_automatic", "contactIsByPerson.2"],
-  ]);
+  return judge([[!isPresent(facts.contactMessage.website), "pages.looks_automatic", "contactIsByPerson.1"], [numberOf(facts.contactMessage.seconds) >= contactSeconds, "pages.looks_automatic", "contactIsByPerson.2"]]);
 }

@@ -1,43 +1,25 @@
-// What must hold before something may happen: each rule answers yes, or every reason why not.
-// Written by the generator from the spec; change the spec, not this file.
+// What must hold before something may happen: each rule answers yes, or every reason why not. Written by the generator from the spec; change the spec, not this file.
 import { hostReplyDays } from "../model/constants";
 import type { Booking, Review } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { DAY, dayOf, isPresent, isSame, judge, momentAt, momentOf, numberOf, type Facts, type Verdict } from "./runtime";
 
-export type MayReplyFacts = { readonly review: Facts<Review, "created_at" | "host_reply">; readonly now: Instant };
+export interface MayReplyFacts {
+  readonly review: Facts<Review, "created_at" | "host_reply">;
+  readonly now: Instant;
+}
 
 /** A host may reply to a review (decision: section 9: one public reply, within a month). */
 export function mayReply(facts: MayReplyFacts): Verdict<"review.already_replied" | "review.reply_too_late"> {
-  return judge([
-    [!isPresent(facts.review.host_reply), "review.already_replied", "mayReply.1"],
-    [momentOf(facts.now) <= (momentOf(facts.review.created_at) + hostReplyDays * DAY), "review.reply_too_late", "mayReply.2"],
-  ]);
+  return judge([[!isPresent(facts.review.host_reply), "review.already_replied", "mayReply.1"], [momentOf(facts.now) <= (momentOf(facts.review.created_at) + hostReplyDays * DAY), "review.reply_too_late", "mayReply.2"]]);
 }
 
-export type MayReviewFacts = {
+export interface MayReviewFacts {
   readonly booking: Facts<Booking, "checkout" | "checkout_time" | "review" | "reviewWindowDays" | "status" | "timezone">;
   readonly now: Instant;
-};
+}
 
 /** A stay may be reviewed (§5). */
-export function mayReview(
-  facts: MayReviewFacts,
-): Verdict<"review.already_there" | "review.not_confirmed" | "review.stay_not_over" | "review.too_late"> {
-  return judge([
-    [isSame(facts.booking.status, "confirmed"), "review.not_confirmed", "mayReview.1"],
-    [
-      momentOf(facts.now) > momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone),
-      "review.stay_not_over", "mayReview.2",
-    ],
-    [
-      momentOf(facts.now) <= (
-        momentAt(
-          dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone,
-        ) + numberOf(facts.booking.reviewWindowDays) * DAY
-      ),
-      "review.too_late", "mayReview.3",
-    ],
-    [!isPresent(facts.booking.review), "review.already_there", "mayReview.4"],
-  ]);
+export function mayReview(facts: MayReviewFacts): Verdict<"review.already_there" | "review.not_confirmed" | "review.stay_not_over" | "review.too_late"> {
+  return judge([[isSame(facts.booking.status, "confirmed"), "review.not_confirmed", "mayReview.1"], [momentOf(facts.now) > momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone), "review.stay_not_over", "mayReview.2"], [momentOf(facts.now) <= (momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone) + numberOf(facts.booking.reviewWindowDays) * DAY), "review.too_late", "mayReview.3"], [!isPresent(facts.booking.review), "review.already_there", "mayReview.4"]]);
 }

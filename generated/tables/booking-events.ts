@@ -2,9 +2,11 @@
 import type { BookingStatus } from "../model/values";
 import type { Moment } from "./columns";
 
-/** What happened to bookings
+/**
+ * What happened to bookings
  *
- * Decision: section 2: every change writes who, when, from, to and why */
+ * Decision: section 2: every change writes who, when, from, to and why
+ */
 export interface BookingEventsTable {
   readonly event_id: string;
   /** As bookings are, so that the two stay together */

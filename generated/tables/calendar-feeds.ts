@@ -5,9 +5,11 @@ import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Moment } from "./columns";
 
-/** Calendars from elsewhere, with how each was read last
+/**
+ * Calendars from elsewhere, with how each was read last
  *
- * Decision: section 8: nights taken elsewhere come in by calendar feeds */
+ * Decision: section 8: nights taken elsewhere come in by calendar feeds
+ */
 export interface CalendarFeedsTable {
   readonly feed_id: string;
   readonly property_id: string;
@@ -30,17 +32,9 @@ export interface CalendarFeedsTable {
 }
 
 /** The columns that CalendarFeed is read from. */
-export const columnsOfCalendarFeed = [
-  "feed_id", "property_id", "platform", "url", "sync_status", "synced_at", "failed_at", "failures", "proves_ownership", "created_at",
-] as const;
+export const columnsOfCalendarFeed = ["feed_id", "property_id", "platform", "url", "sync_status", "synced_at", "failed_at", "failures", "proves_ownership", "created_at"] as const;
 
 /** A row of calendar_feeds as CalendarFeed. What comes from elsewhere: nights, export_file. */
-export function readCalendarFeed(
-  row: Pick<Selectable<CalendarFeedsTable>, (typeof columnsOfCalendarFeed)[number]>,
-): Omit<CalendarFeed, "nights" | "export_file"> {
-  return {
-    feed_id: row.feed_id, property_id: row.property_id, platform: row.platform, url: row.url, sync_status: row.sync_status,
-    synced_at: row.synced_at && instantOf(row.synced_at), failed_at: row.failed_at && instantOf(row.failed_at), failures: row.failures,
-    proves_ownership: row.proves_ownership, created_at: instantOf(row.created_at),
-  };
+export function readCalendarFeed(row: Pick<Selectable<CalendarFeedsTable>, (typeof columnsOfCalendarFeed)[number]>): Omit<CalendarFeed, "nights" | "export_file"> {
+  return { feed_id: row.feed_id, property_id: row.property_id, platform: row.platform, url: row.url, sync_status: row.sync_status, synced_at: row.synced_at && instantOf(row.synced_at), failed_at: row.failed_at && instantOf(row.failed_at), failures: row.failures, proves_ownership: row.proves_ownership, created_at: instantOf(row.created_at) };
 }

@@ -3,9 +3,11 @@ import type { Currency } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import type { Written } from "./columns";
 
-/** What one Canadian dollar buys, as published, without our margin
+/**
+ * What one Canadian dollar buys, as published, without our margin
  *
- * Decision: section 14: one rate a day, kept with its date */
+ * Decision: section 14: one rate a day, kept with its date
+ */
 export interface CurrencyRatesTable {
   readonly code: Currency;
   readonly as_of: Written<PlainDate>;

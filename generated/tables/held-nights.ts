@@ -2,9 +2,11 @@
 import type { HeldKind } from "../model/values";
 import type { Defaulted, Moment } from "./columns";
 
-/** The nights that are taken: bookings and blocks of the host cannot overlap, whoever asks first; feeds may
+/**
+ * The nights that are taken: bookings and blocks of the host cannot overlap, whoever asks first; feeds may
  *
- * Decision: section 2: whoever asks first gets the nights, and the database refuses the second */
+ * Decision: section 2: whoever asks first gets the nights, and the database refuses the second
+ */
 export interface HeldNightsTable {
   readonly held_id: string;
   readonly property_id: string;

@@ -4,9 +4,11 @@ import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/** What hosts owe for stays that they were paid for before
+/**
+ * What hosts owe for stays that they were paid for before
  *
- * Decision: section 5: what goes back to a guest after a payout is made up for by later ones */
+ * Decision: section 5: what goes back to a guest after a payout is made up for by later ones
+ */
 export interface HostDebtsTable {
   readonly debt_id: string;
   readonly property_id: string;
@@ -21,8 +23,5 @@ export const columnsOfHostDebt = ["debt_id", "property_id", "booking_id", "profi
 
 /** A row of host_debts as HostDebt. */
 export function readHostDebt(row: Pick<Selectable<HostDebtsTable>, (typeof columnsOfHostDebt)[number]>): HostDebt {
-  return {
-    debt_id: row.debt_id, property_id: row.property_id, booking_id: row.booking_id, profile_id: row.profile_id, cents: row.cents,
-    since: instantOf(row.since),
-  };
+  return { debt_id: row.debt_id, property_id: row.property_id, booking_id: row.booking_id, profile_id: row.profile_id, cents: row.cents, since: instantOf(row.since) };
 }

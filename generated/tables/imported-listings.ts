@@ -5,9 +5,11 @@ import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Json, Moment } from "./columns";
 
-/** What connecting found, for each property that was connected
+/**
+ * What connecting found, for each property that was connected
  *
- * Decision: section 13: what was read is a draft that the host confirms value by value */
+ * Decision: section 13: what was read is a draft that the host confirms value by value
+ */
 export interface ImportedListingsTable {
   readonly platform: SourcePlatform;
   readonly source_id: string | null;
@@ -19,20 +21,16 @@ export interface ImportedListingsTable {
   readonly photos_permitted: Defaulted<boolean>;
   readonly property_id: string;
   /** The pictures that the page names, with what it says they show */
-  readonly pictures: Defaulted<Json<readonly { readonly url: string; readonly alt: string }[]>>;
+  readonly pictures: Defaulted<Json<readonly {
+      readonly url: string;
+      readonly alt: string;
+    }[]>>;
 }
 
 /** The columns that ImportedListing is read from. */
-export const columnsOfImportedListing = [
-  "platform", "source_id", "read_at", "problem", "field_sources", "unconfirmed", "photos_found", "photos_permitted",
-] as const;
+export const columnsOfImportedListing = ["platform", "source_id", "read_at", "problem", "field_sources", "unconfirmed", "photos_found", "photos_permitted"] as const;
 
 /** A row of imported_listings as ImportedListing. What comes from elsewhere: photos_waiting. */
-export function readImportedListing(
-  row: Pick<Selectable<ImportedListingsTable>, (typeof columnsOfImportedListing)[number]>,
-): Omit<ImportedListing, "photos_waiting"> {
-  return {
-    platform: row.platform, source_id: row.source_id, read_at: row.read_at && instantOf(row.read_at), problem: row.problem,
-    field_sources: row.field_sources, unconfirmed: row.unconfirmed, photos_found: row.photos_found, photos_permitted: row.photos_permitted,
-  };
+export function readImportedListing(row: Pick<Selectable<ImportedListingsTable>, (typeof columnsOfImportedListing)[number]>): Omit<ImportedListing, "photos_waiting"> {
+  return { platform: row.platform, source_id: row.source_id, read_at: row.read_at && instantOf(row.read_at), problem: row.problem, field_sources: row.field_sources, unconfirmed: row.unconfirmed, photos_found: row.photos_found, photos_permitted: row.photos_permitted };
 }

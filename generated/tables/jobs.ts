@@ -1,9 +1,11 @@
 // The table jobs, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Json, Moment } from "./columns";
 
-/** What is to be sent or done, by its name; those without an attempt left were given up
+/**
+ * What is to be sent or done, by its name; those without an attempt left were given up
  *
- * Decision: section 2: a mail or job waits in the transaction that causes it, and is tried until it is done */
+ * Decision: section 2: a mail or job waits in the transaction that causes it, and is tried until it is done
+ */
 export interface JobsTable {
   readonly job_id: string;
   /** A mail or a job */

@@ -1,9 +1,11 @@
 // The table ledger_entries, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { LedgerAccount } from "../model/values";
 
-/** The entries of the ledger, in cents of Canadian dollars
+/**
+ * The entries of the ledger, in cents of Canadian dollars
  *
- * Decision: section 2: double entries, so that no cent is lost; those of a posting come to nothing, which the database sees to */
+ * Decision: section 2: double entries, so that no cent is lost; those of a posting come to nothing, which the database sees to
+ */
 export interface LedgerEntriesTable {
   readonly posting_id: string;
   /** Its place among those of its posting */

@@ -5,9 +5,11 @@ import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/** What moved money, each cause once
+/**
+ * What moved money, each cause once
  *
- * Decision: section 16: price and tax rows are kept for years; none is ever changed */
+ * Decision: section 16: price and tax rows are kept for years; none is ever changed
+ */
 export interface LedgerPostingsTable {
   readonly posting_id: string;
   readonly cause: string;

@@ -2,9 +2,11 @@
 import type { LinkPurpose } from "../model/values";
 import type { Defaulted, Moment } from "./columns";
 
-/** Links that were mailed, by the hash of their token
+/**
+ * Links that were mailed, by the hash of their token
  *
- * Decision: section 10: mailed links work once and not for long */
+ * Decision: section 10: mailed links work once and not for long
+ */
 export interface MailedLinksTable {
   /** What its letter is written to */
   readonly link_id: string;

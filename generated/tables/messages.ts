@@ -2,9 +2,11 @@
 import type { BookingSide } from "../model/values";
 import type { Moment } from "./columns";
 
-/** What was written in threads
+/**
+ * What was written in threads
  *
- * Decision: section 17: messages are kept as they were written; what is hidden is hidden where it is read */
+ * Decision: section 17: messages are kept as they were written; what is hidden is hidden where it is read
+ */
 export interface MessagesTable {
   readonly thread_id: string;
   readonly number: number;

@@ -2,9 +2,11 @@
 import type { PayeeState, PaymentProvider } from "../model/values";
 import type { Moment } from "./columns";
 
-/** What providers call the hosts that they pay, and how far each is
+/**
+ * What providers call the hosts that they pay, and how far each is
  *
- * Decision: section 19.19: payouts are set up through the provider’s own onboarding where it has one */
+ * Decision: section 19.19: payouts are set up through the provider’s own onboarding where it has one
+ */
 export interface PayeesTable {
   readonly profile_id: string;
   readonly provider: PaymentProvider;

@@ -4,9 +4,11 @@ import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Moment } from "./columns";
 
-/** What hosts get for their stays, each once
+/**
+ * What hosts get for their stays, each once
  *
- * Decision: section 2: a host is paid a day after check-in, once */
+ * Decision: section 2: a host is paid a day after check-in, once
+ */
 export interface PayoutsTable {
   readonly payout_id: string;
   readonly property_id: string;
@@ -21,15 +23,9 @@ export interface PayoutsTable {
 }
 
 /** The columns that Payout is read from. */
-export const columnsOfPayout = [
-  "payout_id", "property_id", "booking_id", "profile_id", "cents", "withheld_cents", "due_at", "paid_at", "sending_at", "refused_at",
-] as const;
+export const columnsOfPayout = ["payout_id", "property_id", "booking_id", "profile_id", "cents", "withheld_cents", "due_at", "paid_at", "sending_at", "refused_at"] as const;
 
 /** A row of payouts as Payout. */
 export function readPayout(row: Pick<Selectable<PayoutsTable>, (typeof columnsOfPayout)[number]>): Payout {
-  return {
-    payout_id: row.payout_id, property_id: row.property_id, booking_id: row.booking_id, profile_id: row.profile_id, cents: row.cents,
-    withheld_cents: row.withheld_cents, due_at: instantOf(row.due_at), paid_at: row.paid_at && instantOf(row.paid_at),
-    sending_at: row.sending_at && instantOf(row.sending_at), refused_at: row.refused_at && instantOf(row.refused_at),
-  };
+  return { payout_id: row.payout_id, property_id: row.property_id, booking_id: row.booking_id, profile_id: row.profile_id, cents: row.cents, withheld_cents: row.withheld_cents, due_at: instantOf(row.due_at), paid_at: row.paid_at && instantOf(row.paid_at), sending_at: row.sending_at && instantOf(row.sending_at), refused_at: row.refused_at && instantOf(row.refused_at) };
 }

@@ -3,9 +3,11 @@ import type { Photo } from "../model/entities";
 import type { Selectable } from "kysely";
 import type { Defaulted } from "./columns";
 
-/** The pictures of properties, in order
+/**
+ * The pictures of properties, in order
  *
- * Decision: section 12: guests judge by pictures */
+ * Decision: section 12: guests judge by pictures
+ */
 export interface PhotosTable {
   readonly photo_id: string;
   readonly url: string;
@@ -24,7 +26,5 @@ export const columnsOfPhoto = ["photo_id", "url", "alt", "width", "height", "wid
 
 /** A row of photos as Photo. */
 export function readPhoto(row: Pick<Selectable<PhotosTable>, (typeof columnsOfPhoto)[number]>): Photo {
-  return {
-    photo_id: row.photo_id, url: row.url, alt: row.alt, width: row.width, height: row.height, widths: row.widths, colour: row.colour,
-  };
+  return { photo_id: row.photo_id, url: row.url, alt: row.alt, width: row.width, height: row.height, widths: row.widths, colour: row.colour };
 }

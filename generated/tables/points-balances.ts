@@ -1,8 +1,10 @@
 // The table points_balances, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 
-/** What the entries of each person come to: the database itself adds each new entry, and refuses one that would leave less than nothing
+/**
+ * What the entries of each person come to: the database itself adds each new entry, and refuses one that would leave less than nothing
  *
- * Decision: section 6: the balance is never negative, however many bookings are made at once */
+ * Decision: section 6: the balance is never negative, however many bookings are made at once
+ */
 export interface PointsBalancesTable {
   readonly profile_id: string;
   readonly balance: number;

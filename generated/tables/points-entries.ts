@@ -5,9 +5,11 @@ import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/** The points ledger
+/**
+ * The points ledger
  *
- * Decision: section 6: the balance is the sum of entries */
+ * Decision: section 6: the balance is the sum of entries
+ */
 export interface PointsEntriesTable {
   readonly entry_id: string;
   readonly profile_id: string;
@@ -26,8 +28,5 @@ export const columnsOfPointsEntry = ["entry_id", "profile_id", "kind", "points",
 
 /** A row of points_entries as PointsEntry. */
 export function readPointsEntry(row: Pick<Selectable<PointsEntriesTable>, (typeof columnsOfPointsEntry)[number]>): PointsEntry {
-  return {
-    entry_id: row.entry_id, profile_id: row.profile_id, kind: row.kind, points: row.points, booking_id: row.booking_id, reason: row.reason,
-    created_at: instantOf(row.created_at),
-  };
+  return { entry_id: row.entry_id, profile_id: row.profile_id, kind: row.kind, points: row.points, booking_id: row.booking_id, reason: row.reason, created_at: instantOf(row.created_at) };
 }

@@ -1,8 +1,10 @@
 // The table price_overrides, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 
-/** What holds on some nights of a property
+/**
+ * What holds on some nights of a property
  *
- * Decision: section 8: some dates cost more, ask for longer stays, or start only on some weekdays */
+ * Decision: section 8: some dates cost more, ask for longer stays, or start only on some weekdays
+ */
 export interface PriceOverridesTable {
   readonly property_id: string;
   readonly nights: string;

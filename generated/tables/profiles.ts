@@ -4,9 +4,11 @@ import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Moment } from "./columns";
 
-/** People; a profile stays without its account where something that is kept belongs to it
+/**
+ * People; a profile stays without its account where something that is kept belongs to it
  *
- * Source: §3 Profile */
+ * Source: §3 Profile
+ */
 export interface ProfilesTable {
   readonly profile_id: string;
   readonly user_id: string | null;
@@ -28,25 +30,11 @@ export interface ProfilesTable {
 }
 
 /** The columns that Profile is read from. */
-export const columnsOfProfile = [
-  "profile_id", "user_id", "first_name", "last_name", "avatar", "is_host", "is_guest", "referral_code", "show_referral_recipient_banner",
-  "show_referral_sender_banner", "show_referral_sender_modal", "referral_recipient_banner_interacted_at",
-  "referral_sender_banner_interacted_at", "marketing_consent", "created_at",
-] as const;
+export const columnsOfProfile = ["profile_id", "user_id", "first_name", "last_name", "avatar", "is_host", "is_guest", "referral_code", "show_referral_recipient_banner", "show_referral_sender_banner", "show_referral_sender_modal", "referral_recipient_banner_interacted_at", "referral_sender_banner_interacted_at", "marketing_consent", "created_at"] as const;
 
 /** A row of profiles as Profile. */
 export function readProfile(row: Pick<Selectable<ProfilesTable>, (typeof columnsOfProfile)[number]>): Profile {
-  return {
-    profile_id: row.profile_id, user_id: row.user_id ?? "", first_name: row.first_name, last_name: row.last_name, avatar: row.avatar,
-    is_host: row.is_host, is_guest: row.is_guest, referral_code: row.referral_code,
-    ...(row.show_referral_recipient_banner !== null && { show_referral_recipient_banner: row.show_referral_recipient_banner }),
-    ...(row.show_referral_sender_banner !== null && { show_referral_sender_banner: row.show_referral_sender_banner }),
-    ...(row.show_referral_sender_modal !== null && { show_referral_sender_modal: row.show_referral_sender_modal }),
-    referral_recipient_banner_interacted_at: row.referral_recipient_banner_interacted_at
-      && instantOf(row.referral_recipient_banner_interacted_at),
-    referral_sender_banner_interacted_at: row.referral_sender_banner_interacted_at && instantOf(row.referral_sender_banner_interacted_at),
-    marketing_consent: row.marketing_consent, created_at: instantOf(row.created_at),
-  };
+  return { profile_id: row.profile_id, user_id: row.user_id ?? "", first_name: row.first_name, last_name: row.last_name, avatar: row.avatar, is_host: row.is_host, is_guest: row.is_guest, referral_code: row.referral_code, ...(row.show_referral_recipient_banner !== null && { show_referral_recipient_banner: row.show_referral_recipient_banner }), ...(row.show_referral_sender_banner !== null && { show_referral_sender_banner: row.show_referral_sender_banner }), ...(row.show_referral_sender_modal !== null && { show_referral_sender_modal: row.show_referral_sender_modal }), referral_recipient_banner_interacted_at: row.referral_recipient_banner_interacted_at && instantOf(row.referral_recipient_banner_interacted_at), referral_sender_banner_interacted_at: row.referral_sender_banner_interacted_at && instantOf(row.referral_sender_banner_interacted_at), marketing_consent: row.marketing_consent, created_at: instantOf(row.created_at) };
 }
 
 /** The columns that PublicProfile is read from. */
@@ -54,7 +42,5 @@ export const columnsOfPublicProfile = ["profile_id", "first_name", "avatar", "is
 
 /** A row of profiles as PublicProfile. */
 export function readPublicProfile(row: Pick<Selectable<ProfilesTable>, (typeof columnsOfPublicProfile)[number]>): PublicProfile {
-  return {
-    profile_id: row.profile_id, first_name: row.first_name, avatar: row.avatar, is_host: row.is_host, created_at: instantOf(row.created_at),
-  };
+  return { profile_id: row.profile_id, first_name: row.first_name, avatar: row.avatar, is_host: row.is_host, created_at: instantOf(row.created_at) };
 }

@@ -1,16 +1,15 @@
 // The table properties, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Availability, Bedroom, HostProperty, Listing, Property, PropertyCard, PropertyRow } from "../model/entities";
-import type {
-  Accessibility, Amenity, CancellationPolicy, PropertyStatus, PropertyType, Province, RegistrationVerdict, SetupPage, SuspensionReason,
-  SyncStatus, TimeZone,
-} from "../model/values";
+import type { Accessibility, Amenity, CancellationPolicy, PropertyStatus, PropertyType, Province, RegistrationVerdict, SetupPage, SuspensionReason, SyncStatus, TimeZone } from "../model/values";
 import { instantOf, type Clock, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Json, Moment, Written } from "./columns";
 
-/** Properties, with what search compares them by
+/**
+ * Properties, with what search compares them by
  *
- * Source: §3 Property */
+ * Source: §3 Property
+ */
 export interface PropertiesTable {
   readonly property_id: string;
   readonly profile_id: string;
@@ -95,147 +94,49 @@ export interface PropertiesTable {
 }
 
 /** The columns that Property is read from. */
-export const columnsOfProperty = [
-  "property_id", "profile_id", "listing_url", "connection_status", "sync_status", "status", "title", "description", "property_type",
-  "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province",
-  "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents",
-  "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent",
-  "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "advance_notice_hours",
-  "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "rating", "review_count", "created_at",
-  "listed_at",
-] as const;
+export const columnsOfProperty = ["property_id", "profile_id", "listing_url", "connection_status", "sync_status", "status", "title", "description", "property_type", "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province", "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents", "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "advance_notice_hours", "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "rating", "review_count", "created_at", "listed_at"] as const;
 
 /** A row of properties as Property. */
 export function readProperty(row: Pick<Selectable<PropertiesTable>, (typeof columnsOfProperty)[number]>): Property {
-  return {
-    property_id: row.property_id, profile_id: row.profile_id, listing_url: row.listing_url, connection_status: row.connection_status,
-    sync_status: row.sync_status, status: row.status, title: row.title, description: row.description, property_type: row.property_type,
-    sleeps: row.sleeps, bedrooms: row.bedrooms, beds: row.beds, baths: row.baths, bedroom_list: row.bedroom_list, amenities: row.amenities,
-    accessibility: row.accessibility, house_rules: row.house_rules, address: row.address, city: row.city, province: row.province,
-    postal_code: row.postal_code, latitude: row.latitude, longitude: row.longitude, timezone: row.timezone, checkin_time: row.checkin_time,
-    checkout_time: row.checkout_time, cancellation_policy: row.cancellation_policy, instant_book: row.instant_book,
-    base_cents: row.base_cents, weekend_cents: row.weekend_cents, cleaning_fee_cents: row.cleaning_fee_cents,
-    pet_fee_cents: row.pet_fee_cents, pets_allowed: row.pets_allowed, extra_guest_cents: row.extra_guest_cents,
-    guests_included: row.guests_included, weekly_discount_percent: row.weekly_discount_percent,
-    monthly_discount_percent: row.monthly_discount_percent, early_discount_percent: row.early_discount_percent,
-    last_minute_discount_percent: row.last_minute_discount_percent,
-    min_nights: row.min_nights, max_nights: row.max_nights, advance_notice_hours: row.advance_notice_hours,
-    preparation_nights: row.preparation_nights, no_other_calendars: row.no_other_calendars, registration_number: row.registration_number,
-    registration_expires: row.registration_expires, rating: row.rating, review_count: row.review_count,
-    created_at: instantOf(row.created_at), listed_at: row.listed_at && instantOf(row.listed_at),
-  };
+  return { property_id: row.property_id, profile_id: row.profile_id, listing_url: row.listing_url, connection_status: row.connection_status, sync_status: row.sync_status, status: row.status, title: row.title, description: row.description, property_type: row.property_type, sleeps: row.sleeps, bedrooms: row.bedrooms, beds: row.beds, baths: row.baths, bedroom_list: row.bedroom_list, amenities: row.amenities, accessibility: row.accessibility, house_rules: row.house_rules, address: row.address, city: row.city, province: row.province, postal_code: row.postal_code, latitude: row.latitude, longitude: row.longitude, timezone: row.timezone, checkin_time: row.checkin_time, checkout_time: row.checkout_time, cancellation_policy: row.cancellation_policy, instant_book: row.instant_book, base_cents: row.base_cents, weekend_cents: row.weekend_cents, cleaning_fee_cents: row.cleaning_fee_cents, pet_fee_cents: row.pet_fee_cents, pets_allowed: row.pets_allowed, extra_guest_cents: row.extra_guest_cents, guests_included: row.guests_included, weekly_discount_percent: row.weekly_discount_percent, monthly_discount_percent: row.monthly_discount_percent, early_discount_percent: row.early_discount_percent, last_minute_discount_percent: row.last_minute_discount_percent, min_nights: row.min_nights, max_nights: row.max_nights, advance_notice_hours: row.advance_notice_hours, preparation_nights: row.preparation_nights, no_other_calendars: row.no_other_calendars, registration_number: row.registration_number, registration_expires: row.registration_expires, rating: row.rating, review_count: row.review_count, created_at: instantOf(row.created_at), listed_at: row.listed_at && instantOf(row.listed_at) };
 }
 
 /** The columns that Listing is read from. */
-export const columnsOfListing = [
-  "property_id", "title", "property_type", "sleeps", "bedrooms", "beds", "baths", "city", "province", "rating", "review_count",
-  "description", "bedroom_list", "amenities", "accessibility", "house_rules", "timezone", "checkin_time", "checkout_time",
-  "cancellation_policy", "instant_book", "pets_allowed", "min_nights", "max_nights", "registration_number", "status", "reply_rate_percent",
-  "reply_hours",
-] as const;
+export const columnsOfListing = ["property_id", "title", "property_type", "sleeps", "bedrooms", "beds", "baths", "city", "province", "rating", "review_count", "description", "bedroom_list", "amenities", "accessibility", "house_rules", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "pets_allowed", "min_nights", "max_nights", "registration_number", "status", "reply_rate_percent", "reply_hours"] as const;
 
 /** A row of properties as Listing. What comes from elsewhere: lat, lng, place, photos, host, price, rating_parts. */
-export function readListing(
-  row: Pick<Selectable<PropertiesTable>, (typeof columnsOfListing)[number]>,
-): Omit<Listing, "lat" | "lng" | "place" | "photos" | "host" | "price" | "rating_parts"> {
-  return {
-    property_id: row.property_id, title: row.title, property_type: row.property_type, sleeps: row.sleeps, bedrooms: row.bedrooms,
-    beds: row.beds, baths: row.baths, city: row.city, province: row.province, rating: row.rating, review_count: row.review_count,
-    description: row.description, bedroom_list: row.bedroom_list, amenities: row.amenities, accessibility: row.accessibility,
-    house_rules: row.house_rules, timezone: row.timezone, checkin_time: row.checkin_time, checkout_time: row.checkout_time,
-    cancellation_policy: row.cancellation_policy, instant_book: row.instant_book, pets_allowed: row.pets_allowed,
-    min_nights: row.min_nights, max_nights: row.max_nights, registration_number: row.registration_number, status: row.status,
-    reply_rate_percent: row.reply_rate_percent, reply_hours: row.reply_hours,
-  };
+export function readListing(row: Pick<Selectable<PropertiesTable>, (typeof columnsOfListing)[number]>): Omit<Listing, "lat" | "lng" | "place" | "photos" | "host" | "price" | "rating_parts"> {
+  return { property_id: row.property_id, title: row.title, property_type: row.property_type, sleeps: row.sleeps, bedrooms: row.bedrooms, beds: row.beds, baths: row.baths, city: row.city, province: row.province, rating: row.rating, review_count: row.review_count, description: row.description, bedroom_list: row.bedroom_list, amenities: row.amenities, accessibility: row.accessibility, house_rules: row.house_rules, timezone: row.timezone, checkin_time: row.checkin_time, checkout_time: row.checkout_time, cancellation_policy: row.cancellation_policy, instant_book: row.instant_book, pets_allowed: row.pets_allowed, min_nights: row.min_nights, max_nights: row.max_nights, registration_number: row.registration_number, status: row.status, reply_rate_percent: row.reply_rate_percent, reply_hours: row.reply_hours };
 }
 
 /** The columns that PropertyCard is read from. */
-export const columnsOfPropertyCard = [
-  "property_id", "title", "property_type", "sleeps", "bedrooms", "beds", "baths", "city", "province", "rating", "review_count",
-] as const;
+export const columnsOfPropertyCard = ["property_id", "title", "property_type", "sleeps", "bedrooms", "beds", "baths", "city", "province", "rating", "review_count"] as const;
 
 /** A row of properties as PropertyCard. What comes from elsewhere: lat, lng, place, photos, price, policy, free_cancel_until, badges. */
-export function readPropertyCard(
-  row: Pick<Selectable<PropertiesTable>, (typeof columnsOfPropertyCard)[number]>,
-): Omit<PropertyCard, "lat" | "lng" | "place" | "photos" | "price" | "policy" | "free_cancel_until" | "badges"> {
-  return {
-    property_id: row.property_id, title: row.title, property_type: row.property_type, sleeps: row.sleeps, bedrooms: row.bedrooms,
-    beds: row.beds, baths: row.baths, city: row.city, province: row.province, rating: row.rating, review_count: row.review_count,
-  };
+export function readPropertyCard(row: Pick<Selectable<PropertiesTable>, (typeof columnsOfPropertyCard)[number]>): Omit<PropertyCard, "lat" | "lng" | "place" | "photos" | "price" | "policy" | "free_cancel_until" | "badges"> {
+  return { property_id: row.property_id, title: row.title, property_type: row.property_type, sleeps: row.sleeps, bedrooms: row.bedrooms, beds: row.beds, baths: row.baths, city: row.city, province: row.province, rating: row.rating, review_count: row.review_count };
 }
 
 /** The columns that Availability is read from. */
-export const columnsOfAvailability = [
-  "timezone", "checkin_time", "checkout_time", "min_nights", "max_nights", "advance_notice_hours", "synced_at",
-] as const;
+export const columnsOfAvailability = ["timezone", "checkin_time", "checkout_time", "min_nights", "max_nights", "advance_notice_hours", "synced_at"] as const;
 
 /** A row of properties as Availability. What comes from elsewhere: horizon, unavailable, rules. */
-export function readAvailability(
-  row: Pick<Selectable<PropertiesTable>, (typeof columnsOfAvailability)[number]>,
-): Omit<Availability, "horizon" | "unavailable" | "rules"> {
-  return {
-    timezone: row.timezone, checkin_time: row.checkin_time, checkout_time: row.checkout_time, min_nights: row.min_nights,
-    max_nights: row.max_nights, advance_notice_hours: row.advance_notice_hours, synced_at: row.synced_at && instantOf(row.synced_at),
-  };
+export function readAvailability(row: Pick<Selectable<PropertiesTable>, (typeof columnsOfAvailability)[number]>): Omit<Availability, "horizon" | "unavailable" | "rules"> {
+  return { timezone: row.timezone, checkin_time: row.checkin_time, checkout_time: row.checkout_time, min_nights: row.min_nights, max_nights: row.max_nights, advance_notice_hours: row.advance_notice_hours, synced_at: row.synced_at && instantOf(row.synced_at) };
 }
 
 /** The columns that HostProperty is read from. */
-export const columnsOfHostProperty = [
-  "property_id", "profile_id", "listing_url", "connection_status", "sync_status", "status", "title", "description", "property_type",
-  "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province",
-  "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents",
-  "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent",
-  "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "advance_notice_hours",
-  "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "rating", "review_count", "created_at",
-  "listed_at", "ownership_proven_at", "registration_reason", "suspended_for", "synced_at", "setup_page", "version",
-] as const;
+export const columnsOfHostProperty = ["property_id", "profile_id", "listing_url", "connection_status", "sync_status", "status", "title", "description", "property_type", "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province", "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents", "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "advance_notice_hours", "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "rating", "review_count", "created_at", "listed_at", "ownership_proven_at", "registration_reason", "suspended_for", "synced_at", "setup_page", "version"] as const;
 
-/** A row of properties as HostProperty. What comes from elsewhere: photos, platform, imported, feeds, export_url, ownership_code,
- * registration_status, registration_duty, missing, open_bookings. */
-export function readHostProperty(
-  row: Pick<Selectable<PropertiesTable>, (typeof columnsOfHostProperty)[number]>,
-): Omit<
-  HostProperty,
-    | "photos" | "platform" | "imported" | "feeds" | "export_url" | "ownership_code" | "registration_status" | "registration_duty"
-    | "missing" | "open_bookings"
-> {
-  return {
-    property_id: row.property_id, profile_id: row.profile_id, listing_url: row.listing_url, connection_status: row.connection_status,
-    sync_status: row.sync_status, status: row.status, title: row.title, description: row.description, property_type: row.property_type,
-    sleeps: row.sleeps, bedrooms: row.bedrooms, beds: row.beds, baths: row.baths, bedroom_list: row.bedroom_list, amenities: row.amenities,
-    accessibility: row.accessibility, house_rules: row.house_rules, address: row.address, city: row.city, province: row.province,
-    postal_code: row.postal_code, latitude: row.latitude, longitude: row.longitude, timezone: row.timezone, checkin_time: row.checkin_time,
-    checkout_time: row.checkout_time, cancellation_policy: row.cancellation_policy, instant_book: row.instant_book,
-    base_cents: row.base_cents, weekend_cents: row.weekend_cents, cleaning_fee_cents: row.cleaning_fee_cents,
-    pet_fee_cents: row.pet_fee_cents, pets_allowed: row.pets_allowed, extra_guest_cents: row.extra_guest_cents,
-    guests_included: row.guests_included, weekly_discount_percent: row.weekly_discount_percent,
-    monthly_discount_percent: row.monthly_discount_percent, early_discount_percent: row.early_discount_percent,
-    last_minute_discount_percent: row.last_minute_discount_percent,
-    min_nights: row.min_nights, max_nights: row.max_nights, advance_notice_hours: row.advance_notice_hours,
-    preparation_nights: row.preparation_nights, no_other_calendars: row.no_other_calendars, registration_number: row.registration_number,
-    registration_expires: row.registration_expires, rating: row.rating, review_count: row.review_count,
-    created_at: instantOf(row.created_at), listed_at: row.listed_at && instantOf(row.listed_at),
-    ownership_proven_at: row.ownership_proven_at && instantOf(row.ownership_proven_at),
-    registration_reason: row.registration_reason, suspended_for: row.suspended_for, synced_at: row.synced_at && instantOf(row.synced_at),
-    setup_page: row.setup_page, version: row.version,
-  };
+/** A row of properties as HostProperty. What comes from elsewhere: photos, platform, imported, feeds, export_url, ownership_code, registration_status, registration_duty, missing, open_bookings. */
+export function readHostProperty(row: Pick<Selectable<PropertiesTable>, (typeof columnsOfHostProperty)[number]>): Omit<HostProperty, "photos" | "platform" | "imported" | "feeds" | "export_url" | "ownership_code" | "registration_status" | "registration_duty" | "missing" | "open_bookings"> {
+  return { property_id: row.property_id, profile_id: row.profile_id, listing_url: row.listing_url, connection_status: row.connection_status, sync_status: row.sync_status, status: row.status, title: row.title, description: row.description, property_type: row.property_type, sleeps: row.sleeps, bedrooms: row.bedrooms, beds: row.beds, baths: row.baths, bedroom_list: row.bedroom_list, amenities: row.amenities, accessibility: row.accessibility, house_rules: row.house_rules, address: row.address, city: row.city, province: row.province, postal_code: row.postal_code, latitude: row.latitude, longitude: row.longitude, timezone: row.timezone, checkin_time: row.checkin_time, checkout_time: row.checkout_time, cancellation_policy: row.cancellation_policy, instant_book: row.instant_book, base_cents: row.base_cents, weekend_cents: row.weekend_cents, cleaning_fee_cents: row.cleaning_fee_cents, pet_fee_cents: row.pet_fee_cents, pets_allowed: row.pets_allowed, extra_guest_cents: row.extra_guest_cents, guests_included: row.guests_included, weekly_discount_percent: row.weekly_discount_percent, monthly_discount_percent: row.monthly_discount_percent, early_discount_percent: row.early_discount_percent, last_minute_discount_percent: row.last_minute_discount_percent, min_nights: row.min_nights, max_nights: row.max_nights, advance_notice_hours: row.advance_notice_hours, preparation_nights: row.preparation_nights, no_other_calendars: row.no_other_calendars, registration_number: row.registration_number, registration_expires: row.registration_expires, rating: row.rating, review_count: row.review_count, created_at: instantOf(row.created_at), listed_at: row.listed_at && instantOf(row.listed_at), ownership_proven_at: row.ownership_proven_at && instantOf(row.ownership_proven_at), registration_reason: row.registration_reason, suspended_for: row.suspended_for, synced_at: row.synced_at && instantOf(row.synced_at), setup_page: row.setup_page, version: row.version };
 }
 
 /** The columns that PropertyRow is read from. */
-export const columnsOfPropertyRow = [
-  "property_id", "profile_id", "listing_url", "connection_status", "sync_status", "status", "title", "property_type", "city", "province",
-  "timezone", "cancellation_policy", "base_cents", "rating", "review_count", "created_at", "synced_at",
-] as const;
+export const columnsOfPropertyRow = ["property_id", "profile_id", "listing_url", "connection_status", "sync_status", "status", "title", "property_type", "city", "province", "timezone", "cancellation_policy", "base_cents", "rating", "review_count", "created_at", "synced_at"] as const;
 
 /** A row of properties as PropertyRow. What comes from elsewhere: photo, platform, problem, missing, next_arrival, open_bookings. */
-export function readPropertyRow(
-  row: Pick<Selectable<PropertiesTable>, (typeof columnsOfPropertyRow)[number]>,
-): Omit<PropertyRow, "photo" | "platform" | "problem" | "missing" | "next_arrival" | "open_bookings"> {
-  return {
-    property_id: row.property_id, profile_id: row.profile_id, listing_url: row.listing_url, connection_status: row.connection_status,
-    sync_status: row.sync_status, status: row.status, title: row.title, property_type: row.property_type, city: row.city,
-    province: row.province, timezone: row.timezone, cancellation_policy: row.cancellation_policy, base_cents: row.base_cents,
-    rating: row.rating, review_count: row.review_count, created_at: instantOf(row.created_at),
-    synced_at: row.synced_at && instantOf(row.synced_at),
-  };
+export function readPropertyRow(row: Pick<Selectable<PropertiesTable>, (typeof columnsOfPropertyRow)[number]>): Omit<PropertyRow, "photo" | "platform" | "problem" | "missing" | "next_arrival" | "open_bookings"> {
+  return { property_id: row.property_id, profile_id: row.profile_id, listing_url: row.listing_url, connection_status: row.connection_status, sync_status: row.sync_status, status: row.status, title: row.title, property_type: row.property_type, city: row.city, province: row.province, timezone: row.timezone, cancellation_policy: row.cancellation_policy, base_cents: row.base_cents, rating: row.rating, review_count: row.review_count, created_at: instantOf(row.created_at), synced_at: row.synced_at && instantOf(row.synced_at) };
 }

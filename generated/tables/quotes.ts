@@ -2,9 +2,11 @@
 import type { AgreedPrice, Quote } from "../model/entities";
 import type { Json, Moment } from "./columns";
 
-/** Prices that were promised, until they run out
+/**
+ * Prices that were promised, until they run out
  *
- * Decision: section 14: a quoted price and its exchange rate are held for a while */
+ * Decision: section 14: a quoted price and its exchange rate are held for a while
+ */
 export interface QuotesTable {
   readonly quote_id: string;
   readonly property_id: string;

@@ -5,9 +5,11 @@ import { instantOf, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment, Written } from "./columns";
 
-/** What guests paid their hosts directly
+/**
+ * What guests paid their hosts directly
  *
- * Decision: section 19: what was paid to the host directly; parts add up */
+ * Decision: section 19: what was paid to the host directly; parts add up
+ */
 export interface RecordedPaymentsTable {
   readonly record_id: string;
   readonly property_id: string;
@@ -20,16 +22,9 @@ export interface RecordedPaymentsTable {
 }
 
 /** The columns that RecordedPayment is read from. */
-export const columnsOfRecordedPayment = [
-  "record_id", "property_id", "booking_id", "amount_cents", "method", "received_on", "reference", "recorded_at",
-] as const;
+export const columnsOfRecordedPayment = ["record_id", "property_id", "booking_id", "amount_cents", "method", "received_on", "reference", "recorded_at"] as const;
 
 /** A row of recorded_payments as RecordedPayment. */
-export function readRecordedPayment(
-  row: Pick<Selectable<RecordedPaymentsTable>, (typeof columnsOfRecordedPayment)[number]>,
-): RecordedPayment {
-  return {
-    record_id: row.record_id, property_id: row.property_id, booking_id: row.booking_id, amount_cents: row.amount_cents, method: row.method,
-    received_on: row.received_on, reference: row.reference, recorded_at: instantOf(row.recorded_at),
-  };
+export function readRecordedPayment(row: Pick<Selectable<RecordedPaymentsTable>, (typeof columnsOfRecordedPayment)[number]>): RecordedPayment {
+  return { record_id: row.record_id, property_id: row.property_id, booking_id: row.booking_id, amount_cents: row.amount_cents, method: row.method, received_on: row.received_on, reference: row.reference, recorded_at: instantOf(row.recorded_at) };
 }

@@ -5,9 +5,11 @@ import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Json, Moment } from "./columns";
 
-/** Feedback that has arrived
+/**
+ * Feedback that has arrived
  *
- * Decision: section 7: stored as it came, once for each person and type */
+ * Decision: section 7: stored as it came, once for each person and type
+ */
 export interface ReferralFeedbackTable {
   readonly feedback_id: string;
   readonly profile_id: string;
@@ -23,8 +25,5 @@ export const columnsOfSentFeedback = ["feedback_id", "profile_id", "type", "payl
 
 /** A row of referral_feedback as SentFeedback. */
 export function readSentFeedback(row: Pick<Selectable<ReferralFeedbackTable>, (typeof columnsOfSentFeedback)[number]>): SentFeedback {
-  return {
-    feedback_id: row.feedback_id, profile_id: row.profile_id, type: row.type, payload: row.payload,
-    first_sent_at: instantOf(row.first_sent_at),
-  };
+  return { feedback_id: row.feedback_id, profile_id: row.profile_id, type: row.type, payload: row.payload, first_sent_at: instantOf(row.first_sent_at) };
 }

@@ -2,9 +2,11 @@
 import type { VoidBecause } from "../model/values";
 import type { Moment } from "./columns";
 
-/** What came of referrals; of a friend for whom nothing has happened yet there is no row
+/**
+ * What came of referrals; of a friend for whom nothing has happened yet there is no row
  *
- * Decision: section 7: each reward is given once, and none where the referral is void */
+ * Decision: section 7: each reward is given once, and none where the referral is void
+ */
 export interface ReferralsTable {
   /** Who signed up with a code */
   readonly friend_id: string;

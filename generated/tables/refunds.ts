@@ -5,9 +5,11 @@ import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/** Money that is owed to a card, until it is back and afterwards
+/**
+ * Money that is owed to a card, until it is back and afterwards
  *
- * Decision: section 5: what was paid goes back to the method that it came from */
+ * Decision: section 5: what was paid goes back to the method that it came from
+ */
 export interface RefundsTable {
   readonly refund_id: string;
   readonly property_id: string;
@@ -22,15 +24,9 @@ export interface RefundsTable {
 }
 
 /** The columns that Refund is read from. */
-export const columnsOfRefund = [
-  "refund_id", "property_id", "booking_id", "payment_id", "reason", "amount_cents", "cad_cents", "owed_at", "returned_at", "provider_id",
-] as const;
+export const columnsOfRefund = ["refund_id", "property_id", "booking_id", "payment_id", "reason", "amount_cents", "cad_cents", "owed_at", "returned_at", "provider_id"] as const;
 
 /** A row of refunds as Refund. */
 export function readRefund(row: Pick<Selectable<RefundsTable>, (typeof columnsOfRefund)[number]>): Refund {
-  return {
-    refund_id: row.refund_id, property_id: row.property_id, booking_id: row.booking_id, payment_id: row.payment_id, reason: row.reason,
-    amount_cents: row.amount_cents, cad_cents: row.cad_cents, owed_at: instantOf(row.owed_at),
-    returned_at: row.returned_at && instantOf(row.returned_at), provider_id: row.provider_id,
-  };
+  return { refund_id: row.refund_id, property_id: row.property_id, booking_id: row.booking_id, payment_id: row.payment_id, reason: row.reason, amount_cents: row.amount_cents, cad_cents: row.cad_cents, owed_at: instantOf(row.owed_at), returned_at: row.returned_at && instantOf(row.returned_at), provider_id: row.provider_id };
 }

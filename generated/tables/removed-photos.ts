@@ -2,9 +2,11 @@
 import type { Photo } from "../model/entities";
 import type { Json, Moment } from "./columns";
 
-/** Pictures that were removed, until their files are
+/**
+ * Pictures that were removed, until their files are
  *
- * Decision: a picture that was removed by mistake comes back; files go once nobody can want them any more */
+ * Decision: a picture that was removed by mistake comes back; files go once nobody can want them any more
+ */
 export interface RemovedPhotosTable {
   readonly photo_id: string;
   readonly photo: Json<Photo>;

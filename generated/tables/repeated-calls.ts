@@ -1,9 +1,11 @@
 // The table repeated_calls, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Json, Moment } from "./columns";
 
-/** What was answered to calls that may be sent twice
+/**
+ * What was answered to calls that may be sent twice
  *
- * Decision: section 2: write actions take an Idempotency-Key */
+ * Decision: section 2: write actions take an Idempotency-Key
+ */
 export interface RepeatedCallsTable {
   /** A hash of the call, whoever asked, and their key */
   readonly key: string;

@@ -2,9 +2,11 @@
 import type { ReviewReminder } from "../model/values";
 import type { Moment } from "./columns";
 
-/** Which guests were asked for a review of which stay
+/**
+ * Which guests were asked for a review of which stay
  *
- * Decision: section 9: asked once, reminded once, whatever is done twice */
+ * Decision: section 9: asked once, reminded once, whatever is done twice
+ */
 export interface ReviewRemindersTable {
   /** As bookings are, so that the two stay together */
   readonly property_id: string;

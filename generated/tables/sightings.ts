@@ -2,9 +2,11 @@
 import type { SharedThing } from "../model/values";
 import type { Moment } from "./columns";
 
-/** Which card, device and network people were seen with, as hashes that only this installation can make
+/**
+ * Which card, device and network people were seen with, as hashes that only this installation can make
  *
- * Decision: section 7: nobody invites themselves */
+ * Decision: section 7: nobody invites themselves
+ */
 export interface SightingsTable {
   readonly profile_id: string;
   readonly kind: SharedThing;

@@ -1,9 +1,11 @@
 // The table sign_ons, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Defaulted, Moment } from "./columns";
 
-/** Sign-ons that came back, each once: what one is used up by, and the one-time code that it ends in
+/**
+ * Sign-ons that came back, each once: what one is used up by, and the one-time code that it ends in
  *
- * Source: §7 Single sign-on */
+ * Source: §7 Single sign-on
+ */
 export interface SignOnsTable {
   /** SHA-256 */
   readonly nonce_hash: string;

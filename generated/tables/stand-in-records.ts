@@ -1,9 +1,11 @@
 // The table stand_in_records, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Json, Moment } from "./columns";
 
-/** What the demo’s stand-ins remember between two requests
+/**
+ * What the demo’s stand-ins remember between two requests
  *
- * Decision: the demo brings stand-ins of other companies along: the parent platform, the payment provider */
+ * Decision: the demo brings stand-ins of other companies along: the parent platform, the payment provider
+ */
 export interface StandInRecordsTable {
   readonly kind: string;
   readonly id: string;

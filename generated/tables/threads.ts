@@ -4,9 +4,11 @@ import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/** Threads of a guest and the host of a property
+/**
+ * Threads of a guest and the host of a property
  *
- * Decision: section 17: a thread for each guest and property */
+ * Decision: section 17: a thread for each guest and property
+ */
 export interface ThreadsTable {
   readonly thread_id: string;
   readonly property_id: string;
@@ -22,9 +24,5 @@ export const columnsOfThread = ["thread_id", "property_id", "guest_id", "length"
 
 /** A row of threads as Thread. What comes from elsewhere: host_id. */
 export function readThread(row: Pick<Selectable<ThreadsTable>, (typeof columnsOfThread)[number]>): Omit<Thread, "host_id"> {
-  return {
-    thread_id: row.thread_id, property_id: row.property_id,
-    guest_id: row.guest_id ?? "00000000-0000-0000-0000-000000000000",
-    length: row.length, guest_read: row.guest_read, host_read: row.host_read, last_at: instantOf(row.last_at),
-  };
+  return { thread_id: row.thread_id, property_id: row.property_id, guest_id: row.guest_id ?? "00000000-0000-0000-0000-000000000000", length: row.length, guest_read: row.guest_read, host_read: row.host_read, last_at: instantOf(row.last_at) };
 }

@@ -1,9 +1,11 @@
 // The table throttles, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Moment } from "./columns";
 
-/** How often something was done lately
+/**
+ * How often something was done lately
  *
- * Decision: section 0: counted in the database, so that every process counts alike */
+ * Decision: section 0: counted in the database, so that every process counts alike
+ */
 export interface ThrottlesTable {
   readonly key: string;
   readonly times: number;

@@ -4,9 +4,11 @@ import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/** Accounts
+/**
+ * Accounts
  *
- * Source: §3 User */
+ * Source: §3 User
+ */
 export interface UsersTable {
   readonly user_id: string;
   readonly email: string;
@@ -22,8 +24,5 @@ export const columnsOfUser = ["user_id", "email", "verified_at", "referral_code"
 
 /** A row of users as User. What comes from elsewhere: password. */
 export function readUser(row: Pick<Selectable<UsersTable>, (typeof columnsOfUser)[number]>): Omit<User, "password"> {
-  return {
-    user_id: row.user_id, email: row.email, verified_at: row.verified_at && instantOf(row.verified_at), referral_code: row.referral_code,
-    created_at: instantOf(row.created_at),
-  };
+  return { user_id: row.user_id, email: row.email, verified_at: row.verified_at && instantOf(row.verified_at), referral_code: row.referral_code, created_at: instantOf(row.created_at) };
 }

@@ -2,20 +2,10 @@
 import type { CallModel, Model } from '../model/model';
 import { answersJson, bySubject, codesOf, docOf, partsOf, specHeader, upperFirst } from '../model/views';
 import { finished, GeneratedFile } from '../print/generated-file';
-import { data, identifier, literal, union } from '../print/print';
+import { data, identifier, literal, unionLines } from '../print/print';
 import type { Field, Shape } from '../model/shape-model';
 import { propertyOf, typeText, withInputForm } from '../print/shape-types';
-import {
-  constantOf,
-  exportOf,
-  type Files,
-  functionOf,
-  interfaceOf,
-  property,
-  shortOr,
-  type StatementStructure,
-  typeOf,
-} from '../print/structure';
+import { constantOf, exportOf, type Files, functionOf, interfaceOf, property, type Statement, typeOf } from '../print/structures';
 
 const own = ['ask', 'transport', 'hash', 'over-fetch', 'effect-of', 'effects'];
 
@@ -53,8 +43,8 @@ const answerKind = (call: CallModel): 'array' | 'any' | 'text' | undefined => {
   return type === 'group' || type === 'map' || type === 'like' ? undefined : 'any';
 };
 
-/** What the call is asked by; it stands in a statement, among so many columns of other things. */
-const rowCode = (call: CallModel, view: View, column: number): string => {
+/** What the call is asked by. */
+const rowCode = (call: CallModel, view: View): string => {
   const beside = call.method === 'GET' ? [] : call.query.map((field) => field.name);
   const row = {
     call: call.id,
@@ -68,20 +58,20 @@ const rowCode = (call: CallModel, view: View, column: number): string => {
     bare: call.bare || undefined,
     answer: answerKind(call),
   };
-  return data(row, 1, column + 2).replaceAll('\n  ', '\n');
+  return data(row);
 };
 
-const argsType = (file: GeneratedFile, call: CallModel, view: View): StatementStructure => {
+const argsType = (file: GeneratedFile, call: CallModel, view: View): Statement => {
   const typing = { module: file, direction: 'in', inputForms: view.inputForms } as const;
   const fields = fieldsOf(call).map((field) => propertyOf(field, typing, field.shape.says));
   const again = property('idempotencyKey', 'string | undefined', {
     hasQuestionToken: true,
     docs: ['Under the same key the call is done once, however often it is sent; left out, each time counts.'],
   });
-  return shortOr(interfaceOf(namesOf(call).args, call.repeatable ? [...fields, again] : fields));
+  return interfaceOf(namesOf(call).args, call.repeatable ? [...fields, again] : fields);
 };
 
-const callCode = (file: GeneratedFile, call: CallModel, view: View): readonly StatementStructure[] => {
+const callCode = (file: GeneratedFile, call: CallModel, view: View): readonly Statement[] => {
   const { args, answer, code } = namesOf(call);
   const typing = { module: file, direction: 'out', inputForms: view.inputForms } as const;
   const kind = argumentsOf(call);
@@ -89,21 +79,21 @@ const callCode = (file: GeneratedFile, call: CallModel, view: View): readonly St
   const given = { name: 'args', type: kind === 'optional' ? `${args} | void` : args };
   const who = `For ${view.guards.get(call.guard) ?? call.guard}.`;
   const passed = kind === 'none' ? 'undefined' : 'args';
-  const asking = `return ${file.value('client/ask', 'ask')}(transport, `;
+  const ask = file.value('client/ask', 'ask');
   return [
     ...(kind === 'none' ? [] : [argsType(file, call, view)]),
     typeOf(answer, answersJson(call) ? typeText(call.answer, typing) : 'string'),
-    typeOf(code, union(view.codes(call.errors))),
+    typeOf(code, unionLines(view.codes(call.errors))),
     functionOf(call.id, {
       docs: [docOf(call, `${call.method} ${call.path}. ${who}`)],
       parameters: kind === 'none' ? [transport] : [transport, given],
       returnType: `Promise<${file.type('client/transport', 'Outcome')}<${answer}, ${code}>>`,
-      statements: [`${asking}${rowCode(call, view, asking.length + passed.length + 3)}, ${passed});`],
+      statements: [`return ${ask}(transport, ${rowCode(call, view)}, ${passed});`],
     }),
   ];
 };
 
-const effectCode = (file: GeneratedFile, call: CallModel, from: string): StatementStructure => {
+const effectCode = (file: GeneratedFile, call: CallModel, from: string): Statement => {
   const { args, answer, code } = namesOf(call);
   const kind = argumentsOf(call);
   const params = kind === 'none' ? 'void' : `${file.type(from, args)}${kind === 'optional' ? ' | void' : ''}`;

@@ -3,7 +3,7 @@ import type { CallModel, Model } from '../model/model';
 import { bySubject, codesOf, secondsOf, specHeader, standingOf } from '../model/views';
 import { GeneratedFile } from '../print/generated-file';
 import { data, identifier, key, literal } from '../print/print';
-import { constantOf, type Files } from '../print/structure';
+import { constantOf, type Files } from '../print/structures';
 import type { Shape } from '../model/shape-model';
 import { handlersFile } from './contract/handlers';
 import { callRulesFile } from './contract/rules-module';

@@ -1,6 +1,6 @@
 // `docs/`: the atlas, the whole spec in plain English with pictures.
 import type { Model } from '../model/model';
-import type { Files } from '../print/structure';
+import type { Files } from '../print/structures';
 import type { About } from './emitter';
 import { accessPage } from './docs/access';
 import { Atlas } from './docs/atlas';

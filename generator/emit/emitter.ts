@@ -1,6 +1,6 @@
 // How an emitter works: from the parts of the model that it declares to files.
 import type { Model } from '../model/model';
-import type { Files } from '../print/structure';
+import type { Files } from '../print/structures';
 
 export interface About {
   /** The spec's hash. */

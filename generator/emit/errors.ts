@@ -3,27 +3,27 @@ import { fill } from '../model/fill';
 import type { ErrorModel, Model } from '../model/model';
 import { sourceOf } from '../model/views';
 import { GeneratedFile } from '../print/generated-file';
-import { comment, hung, key, literal, union } from '../print/print';
+import { comment, data, key, literal, membersOf, union, unionLines } from '../print/print';
 import type { Field } from '../model/shape-model';
 import { groupText, type Typing, withInputForm } from '../print/shape-types';
-import { constantOf, type Files, functionOf, interfaceOf, property, type StatementStructure, typeOf } from '../print/structure';
+import { constantOf, type Files, functionOf, interfaceOf, property, type Statement, typeOf } from '../print/structures';
 
 const own = ['ErrorCode', 'BrowserCode', 'WireCode', 'ErrorSlots', 'ErrorData', 'DataOf', 'CatalogueEntry', 'WireEntry', 'Catalogue'];
 
 const fieldsByCode = (typing: Typing, errors: readonly (readonly [ErrorModel, readonly Field[]])[]) =>
   errors.map(([error, fields]) => property(key(error.code), groupText(fields, typing)));
 
-const types = (file: GeneratedFile, errors: readonly ErrorModel[], inputForms: ReadonlySet<string>): readonly StatementStructure[] => {
+const types = (file: GeneratedFile, errors: readonly ErrorModel[], inputForms: ReadonlySet<string>): readonly Statement[] => {
   const codes = (some: readonly ErrorModel[]): string[] => some.map((error) => error.code);
   const kinds = [...new Set(errors.map((error) => (error.status === undefined ? 'BrowserCode' : 'WireCode')))].toSorted().toReversed();
   const slotted = errors.filter((error) => error.slots.length > 0).map((error) => [error, error.slots] as const);
   const carrying = errors.filter((error) => error.data.length > 0).map((error) => [error, error.data] as const);
   const typing = { module: file, inputForms };
   return [
-    typeOf('BrowserCode', union(codes(errors.filter((error) => error.status === undefined))), {
+    typeOf('BrowserCode', unionLines(codes(errors.filter((error) => error.status === undefined))), {
       docs: ['Errors that only the browser knows.'],
     }),
-    typeOf('WireCode', union(codes(errors.filter((error) => error.status !== undefined))), {
+    typeOf('WireCode', unionLines(codes(errors.filter((error) => error.status !== undefined))), {
       docs: ['Errors that an answer may carry, as its `error_code`.'],
     }),
     typeOf('ErrorCode', kinds.join(' | ') || 'never', { docs: ['Every error, by its code on the wire.'] }),
@@ -40,7 +40,7 @@ const types = (file: GeneratedFile, errors: readonly ErrorModel[], inputForms: R
   ];
 };
 
-const entryTypes: readonly StatementStructure[] = [
+const entryTypes: readonly Statement[] = [
   interfaceOf('CatalogueEntry', [
     property('id', 'string', { docs: ['The name of the error in the spec.'] }),
     property('text', 'string'),
@@ -56,13 +56,12 @@ const entryTypes: readonly StatementStructure[] = [
 const entryCode = (error: ErrorModel, filled: (text: string, own: readonly string[]) => string): string => {
   const slots = error.slots.map((slot) => slot.name);
   const { id, status, shown } = error;
-  const says = comment([...(error.raisedBy ? [`Raised by ${filled(error.raisedBy, [])}.`] : []), sourceOf(error.source)].join(' '), 2);
-  const before = `  ${key(error.code)}: `;
-  const entry = hung({ id, status, shown, text: filled(error.text, slots), cure: filled(error.cure, slots), slots }, 1, before.length);
-  return `  ${says}\n${before}${entry},\n`;
+  const says = comment([...(error.raisedBy ? [`Raised by ${filled(error.raisedBy, [])}.`] : []), sourceOf(error.source)].join(' '));
+  const entry = data({ id, status, shown, text: filled(error.text, slots), cure: filled(error.cure, slots), slots });
+  return `/** ${says} */\n${key(error.code)}: ${entry}`;
 };
 
-const functions: readonly StatementStructure[] = [
+const functions: readonly Statement[] = [
   functionOf('isErrorCode', {
     docs: ['Whether a text is the code of an error in the catalogue.'],
     parameters: [{ name: 'code', type: 'string' }],
@@ -107,7 +106,7 @@ export const emitErrors = (model: Model): Files => {
   file.add(
     ...types(file, errors, withInputForm(model)),
     ...entryTypes,
-    constantOf('catalogue', `{\n${errors.map((error) => entryCode(error, filled)).join('')}}`, { type: 'Catalogue' }),
+    constantOf('catalogue', membersOf(errors.map((error) => entryCode(error, filled))), { type: 'Catalogue' }),
     ...functions,
   );
   return new Map([[file.path, file.structure()]]);

@@ -1,16 +1,16 @@
 // Every form as data: schema, texts, steps, sentences for what does not fit, rules across fields.
-import { factsType, mergeNeeds, type Needs } from '../print/expression';
+import { mergeNeeds, type Needs } from '../print/expression';
+import { factsDeclaration } from '../print/facts';
 import { fill } from '../model/fill';
 import { lookupOf } from '../model/lookup';
 import type { FormModel, Model } from '../model/model';
 import { once } from '../model/once';
 import { upperFirst } from '../model/views';
 import { finished, GeneratedFile } from '../print/generated-file';
-import { data, hung, key, literal } from '../print/print';
+import { data, key, listOf, literal, membersOf, objectOf } from '../print/print';
 import type { JsonSchema } from '../print/json-schema';
 import { propertyOf, withInputForm } from '../print/shape-types';
-import { constantOf, docs, interfaceOf, typeOf } from '../print/structure';
-import type { Files } from '../print/structure';
+import { constantOf, docs, type Files, interfaceOf } from '../print/structures';
 import { errorTexts } from './forms/error-texts';
 import { formRules } from './forms/rules';
 import { formSchema, initialOf } from './forms/schema';
@@ -48,13 +48,10 @@ const initialText = (form: FormModel, module: GeneratedFile): string => {
     const value = initialOf(field);
     const brand = field.shape.type === 'text' && typeof value === 'string' ? brands[field.shape.format ?? ''] : undefined;
     const typed = brand === undefined ? '' : ` as ${module.type('model/wire', brand)}`;
-    return value === undefined ? [] : [`${key(field.name)}: ${data(value, 1)}${typed}`];
+    return value === undefined ? [] : [`${key(field.name)}: ${data(value)}${typed}`];
   });
-  const line = parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
-  return line.length <= 140 && !line.includes('\n') ? line : `{\n${parts.map((part) => `  ${part},\n`).join('')}}`;
+  return membersOf(parts);
 };
-
-const indented = (text: string): string => text.replaceAll('\n', '\n  ');
 
 interface Making {
   readonly form: FormModel;
@@ -63,13 +60,7 @@ interface Making {
   readonly module: GeneratedFile;
 }
 
-/** Data as a member, as wide as its place leaves; it is indented with the others. */
-const told = (name: string, value: unknown): readonly [string, string] => [
-  name,
-  hung(value, 1, name.length + '  : '.length).replaceAll('\n  ', '\n'),
-];
-
-const membersOf = ({ form, model, schema, module }: Making): readonly (readonly [string, string])[] => {
+const entriesOf = ({ form, model, schema, module }: Making): readonly (readonly [string, string])[] => {
   const filled = fill(model);
   const optional = (name: string, value: string | undefined): (readonly [string, string])[] =>
     value === undefined ? [] : [[name, literal(value)]];
@@ -81,12 +72,12 @@ const membersOf = ({ form, model, schema, module }: Making): readonly (readonly 
     ...optional('sends', form.sends),
     ['supplied', data(form.supplied)],
     ['own', data(form.fields.filter((field) => field.own).map((field) => field.name))],
-    told('schema', schema),
-    told('uiSchema', uiSchema(form, uiMaker(model, filled))),
+    ['schema', data(schema)],
+    ['uiSchema', data(uiSchema(form, uiMaker(model, filled)))],
     ['initial', initialText(form, module)],
     ...refusalsOf(form, model),
-    told('steps', stepsOf(form, filled)),
-    told('errors', errorsOf(form, schema, filled)),
+    ['steps', data(stepsOf(form, filled))],
+    ['errors', data(errorsOf(form, schema, filled))],
   ];
 };
 
@@ -108,15 +99,12 @@ const formFile = (form: FormModel, model: Model, schema: JsonSchema): GeneratedF
   const rules = formRules(form, model, file);
   const asked = mergeNeeds(rules.asked);
   if (wantsFacts(asked)) {
-    const facts = factsType(asked, { module: file, lookup: lookupOf(model) });
-    file.add(typeOf(`${name}Facts`, facts, docs('What its rules must know besides.')));
+    const says = 'What its rules must know besides.';
+    file.add(factsDeclaration(`${name}Facts`, asked, { module: file, lookup: lookupOf(model), says }));
   }
   const types = `<${name}Values${wantsFacts(asked) ? `, ${name}Facts` : ''}>`;
-  const rulesCode = rules.code.length === 0 ? '[]' : `[\n${rules.code.map((it) => `  ${it},\n`).join('')}]`;
-  const members = [...membersOf({ form, model, schema, module: file }), ['rules', rulesCode]].map(
-    ([member, code]) => `  ${member}: ${indented(code ?? '')},\n`,
-  );
-  return file.add(constantOf(form.id, `${formOf}${types}({\n${members.join('')}})`, docs(`${filled(form.title)} (${form.source}).`)));
+  const all = objectOf([...entriesOf({ form, model, schema, module: file }), ['rules', listOf(rules.code)]]);
+  return file.add(constantOf(form.id, `${formOf}${types}(${all})`, docs(`${filled(form.title)} (${form.source}).`)));
 };
 
 /** `forms/`: one module a form. */

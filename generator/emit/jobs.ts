@@ -4,20 +4,12 @@ import type { LifecycleModel, MailModel, Model } from '../model/model';
 import { docOf, moveName, secondsOf, sorted, upperFirst } from '../model/views';
 import { timerPhrase } from '../model/sentence';
 import type { Field } from '../model/shape-model';
-import { factsParameter, factsType, importNeeds, mergeNeeds, momentCode } from '../print/expression';
+import { importNeeds, mergeNeeds, momentCode } from '../print/expression';
+import { factsDeclaration, factsParameter } from '../print/facts';
 import { finished, GeneratedFile } from '../print/generated-file';
 import { data, identifier, literal, union } from '../print/print';
 import { groupText, withInputForm } from '../print/shape-types';
-import {
-  constantOf,
-  type Files,
-  functionOf,
-  interfaceOf,
-  property,
-  type PropertyStructure,
-  type StatementStructure,
-  typeOf,
-} from '../print/structure';
+import { constantOf, type Files, functionOf, interfaceOf, property, type Property, type Statement } from '../print/structures';
 
 interface Timed {
   readonly name: string;
@@ -43,14 +35,14 @@ const ownMoves = (model: Model): readonly MailModel[] =>
     })),
   );
 
-const carriedOf = (file: GeneratedFile, model: Model, items: readonly MailModel[]): readonly PropertyStructure[] => {
+const carriedOf = (file: GeneratedFile, model: Model, items: readonly MailModel[]): readonly Property[] => {
   const typing = { module: file, direction: 'out', inputForms: withInputForm(model) } as const;
   return items.map((it) =>
     property(identifier(it.id), it.fields.length === 0 ? 'object' : groupText(it.fields, typing), { docs: [docOf(it)] }),
   );
 };
 
-const timersOf = (file: GeneratedFile, model: Model, life: LifecycleModel): readonly StatementStructure[] => {
+const timersOf = (file: GeneratedFile, model: Model, life: LifecycleModel): readonly Statement[] => {
   const lookup = lookupOf(model);
   const timed = timedMoves(life).map((it) => ({ ...it, moments: it.timer.map((term) => momentCode(term, lookup)) }));
   if (timed.length === 0) return [];
@@ -63,7 +55,7 @@ const timersOf = (file: GeneratedFile, model: Model, life: LifecycleModel): read
     return `{ job: ${literal(name)}, from: ${literal(from)}, at: ${first} }`;
   });
   return [
-    typeOf(facts, factsType(needs, { module: file, lookup })),
+    factsDeclaration(facts, needs, { module: file, lookup }),
     functionOf(`${life.id}Timers`, {
       docs: [`When the product moves it by itself, by the state that the move starts in (${life.source}).`],
       parameters: [factsParameter(facts, needs)],

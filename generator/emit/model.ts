@@ -1,7 +1,7 @@
 // What the product is made of, as types and data that browser and server share.
 import type { Model } from '../model/model';
 import { finished } from '../print/generated-file';
-import type { Files } from '../print/structure';
+import type { Files } from '../print/structures';
 import { entitiesFile } from './model/entities';
 import { constantsFile, settingsFile, tablesFile, valuesFiles } from './model/facts';
 import { filterFiles } from './model/filters';

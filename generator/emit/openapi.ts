@@ -3,7 +3,7 @@ import { fill } from '../model/fill';
 import type { CallModel, ErrorModel, Model } from '../model/model';
 import { partsOf, sorted, sourceOf } from '../model/views';
 import { type JsonSchema, objectSchema, schemaOf } from '../print/json-schema';
-import { jsonText } from '../print/layout';
+import { jsonLines } from '../print/json';
 import type { Field, Shape } from '../model/shape-model';
 import { anyRefusal, type Components, componentsOf } from './openapi/schemas';
 
@@ -167,5 +167,5 @@ export const emitOpenapi = (model: Model, about: { readonly hash: string }): Map
       schemas: components.schemas(),
     },
   };
-  return new Map([['openapi.json', jsonText(document)]]);
+  return new Map([['openapi.json', `${jsonLines(document, 5)}\n`]]);
 };

@@ -1,7 +1,7 @@
 // Where people can go: the pages with what surrounds them, typed paths, menus and the ways onward.
 import type { Model } from '../model/model';
 import { finished } from '../print/generated-file';
-import type { Files } from '../print/structure';
+import type { Files } from '../print/structures';
 import { headsFile } from './routes/heads';
 import { navigationFile } from './routes/navigation';
 import { pathsFile } from './routes/paths';

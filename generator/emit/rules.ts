@@ -3,7 +3,7 @@ import { fill } from '../model/fill';
 import { lookupOf } from '../model/lookup';
 import type { Model } from '../model/model';
 import { finished } from '../print/generated-file';
-import type { Files } from '../print/structure';
+import type { Files } from '../print/structures';
 import { guardsFile } from './rules/guard-module';
 import { lifecyclesFile } from './rules/lifecycle-module';
 import { ruleFiles } from './rules/rule-module';

@@ -3,7 +3,7 @@ import type { Model } from '../model/model';
 import type { StoredModel } from '../model/stored-model';
 import { GeneratedFile } from '../print/generated-file';
 import { data } from '../print/print';
-import { constantOf, docs, type Files, interfaceOf, property, typeOf } from '../print/structure';
+import { constantOf, docs, type Files, interfaceOf, property, typeOf } from '../print/structures';
 import { declaredTable } from './tables/sql';
 import { fileOf, interfaceNameOf, tableFile } from './tables/table';
 

@@ -1,6 +1,6 @@
 // Texts that people read: the sentences of each screen, and long texts in blocks.
 import type { Model } from '../model/model';
-import type { Files } from '../print/structure';
+import type { Files } from '../print/structures';
 import { pageFiles } from './texts/pages';
 import { textFiles } from './texts/sentences';
 

@@ -7,10 +7,9 @@
 // The code reads one parameter named `facts`: things by the lower-first id of their entity or shape (`facts.booking.status`),
 // `facts.now` (an Instant), `facts.settings.searchEnabled`. Nothing else is free in it but imports, which `importNeeds` brings.
 import { factName, kindOfBoth, kindOfTerm, unnamed, type Lookup, type TermKind } from '../model/lookup';
-import { factType } from './fact-type';
 import type { Imports } from './generated-file';
-import { key, literal, member } from './print';
-import type { ParameterStructure } from './structure';
+import { literal, member } from './print';
+
 import type { ConditionModel, DurationModel, TermModel } from '../model/term-model';
 
 /** What an expression reads and imports. Facts of the rules that it asks are among its own. */
@@ -31,7 +30,7 @@ export interface Expression {
   readonly code: string;
   readonly needs: Needs;
 }
-interface Reading {
+export interface Reading {
   /** Things that may turn out not to exist: read with `?.`, typed with null. */
   readonly nullable?: ReadonlySet<string>;
 }
@@ -273,28 +272,3 @@ export const importNeeds = (module: Imports, needs: Needs): void => {
   for (const [id, local] of needs.constants) module.value('model/constants', id === local ? id : `${id} as ${local}`);
   for (const [id, file] of needs.rules) if (module.path !== `${file}.ts`) module.value(file, id);
 };
-
-const ordered = <T>(map: ReadonlyMap<string, T>): [string, T][] => [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
-const widened = { string: 'string', number: 'number', boolean: 'boolean' } as const;
-
-/** Whether the code of an expression names `facts` at all. */
-export const readsFacts = (needs: Needs): boolean => needs.now || needs.facts.size + needs.settings.size + needs.rules.size > 0;
-
-/** The type of `facts`: only what is read, keys required, every value possibly missing. Imports the entities' types. */
-export const factsType = (needs: Needs, into: Reading & { readonly module: Imports; readonly lookup: Lookup }): string => {
-  const members = ordered(needs.facts).map(
-    ([id, names]) => `readonly ${key(factName(id))}: ${factType(id, names, into.module)}${into.nullable?.has(id) ? ' | null' : ''}`,
-  );
-  if (needs.now) members.push(`readonly now: ${into.module.type('model/wire', 'Instant')}`);
-  if (needs.settings.size > 0) {
-    const settings = [...needs.settings].toSorted().map((id) => {
-      const type = widened[typeof into.lookup.setting(id).default as keyof typeof widened];
-      return `readonly ${key(id)}: ${type}`;
-    });
-    members.push(`readonly settings: { ${settings.join('; ')} }`);
-  }
-  return members.length === 0 ? 'object' : `{ ${members.join('; ')} }`;
-};
-
-/** The parameter of a function that asks an expression, of a type that is named; or one that goes unread. */
-export const factsParameter = (type: string, needs: Needs): ParameterStructure => ({ name: readsFacts(needs) ? 'facts' : '_facts', type });

@@ -1,6 +1,6 @@
 // One generated TypeScript file in the making: it knows what it imports, and what each import is called in it.
-import { widest } from './layout';
-import type { Files, FileStructure, ImportStructure, StatementStructure } from './structure';
+import type { ImportDeclarationStructure, SourceFileStructure } from 'ts-morph';
+import { type Files, morph, type Statement } from './structures';
 
 /** Where a piece of code asks for what it names. */
 export interface Imports {
@@ -37,7 +37,7 @@ export class GeneratedFile implements Imports {
   readonly #says: string;
   readonly #imports = new Map<string, Imported>();
   readonly #names = new Set<string>();
-  readonly #statements: StatementStructure[] = [];
+  readonly #statements: Statement[] = [];
 
   constructor(path: string, says: string) {
     this.path = path;
@@ -73,12 +73,12 @@ export class GeneratedFile implements Imports {
     return local;
   }
 
-  add(...statements: readonly StatementStructure[]): this {
+  add(...statements: readonly Statement[]): this {
     this.#statements.push(...statements);
     return this;
   }
 
-  #importStructures(): ImportStructure[] {
+  #importStructures(): ImportDeclarationStructure[] {
     return [...this.#imports]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([file, { locals, values }]) => {
@@ -86,7 +86,7 @@ export class GeneratedFile implements Imports {
         const named = (name: string) => ({ name, ...(locals.get(name) !== name && { alias: locals.get(name) ?? name }) });
         const types = [...locals.keys()].filter((name) => !values.has(name)).toSorted();
         return {
-          kind: 'import',
+          kind: morph().StructureKind.ImportDeclaration,
           moduleSpecifier: file.startsWith('npm:') ? file.slice(4) : relative(this.path, file),
           isTypeOnly,
           namedImports: [
@@ -97,10 +97,14 @@ export class GeneratedFile implements Imports {
       });
   }
 
-  structure(): FileStructure {
-    const [says, by] = [`// ${this.#says}`, 'Written by the generator from the spec; change the spec, not this file.'];
-    const head = says.length + by.length < widest ? `${says} ${by}` : `${says}\n// ${by}`;
-    return { statements: [head, ...this.#importStructures(), ...this.#statements] };
+  structure(): SourceFileStructure {
+    const imports = this.#importStructures();
+    const head = `// ${this.#says} Written by the generator from the spec; change the spec, not this file.`;
+    return {
+      kind: morph().StructureKind.SourceFile,
+      leadingTrivia: `${head}\n${imports.length > 0 ? '' : '\n'}`,
+      statements: [...imports, ...this.#statements],
+    };
   }
 }
 

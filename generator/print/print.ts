@@ -1,5 +1,4 @@
 // Our words for TypeScript: source text of names, data, unions and comments, safe whatever an author wrote.
-import { laidOut, type Spelling, widest } from './layout';
 
 const unsafeInSource = /[\u2028\u2029\uFEFF]|<(?=\/script|!--)/gi;
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -29,42 +28,49 @@ export const identifier = (name: string): string => {
 /** A member access: `.name`, or in brackets where the name needs it. */
 export const member = (name: string): string => (plainName.test(name) ? `.${name}` : `[${literal(name)}]`);
 
-/** Words on lines that fit a page; what stands in one word stays whole. */
-const linesOf = (text: string, width: number): string[] => {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines;
-};
-
-/** The lines of a documentation comment, none wider than a page; no text can close the comment that it stands in. */
-export const commentLines = (text: string, indent = 0): readonly string[] =>
+/** The text of a documentation comment, which nothing in it can close. */
+export const comment = (text: string): string =>
   text
     .replaceAll('*/', '*\u200b/')
-    .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .flatMap((line) => (indent + line.length + 7 <= widest ? [line] : linesOf(line, widest - indent - 7)));
-
-/** A documentation comment that its own text can never close. */
-export const comment = (text: string, indent = 0): string =>
-  `/** ${commentLines(text, indent)
-    .join(`\n${' '.repeat(indent)} * `)
-    .replaceAll(/ +$/gm, '')} */`;
+    .replaceAll(/\r\n|[\r\u2028\u2029]/gu, '\n')
+    .trimEnd();
 
 /** A union of string literals; `never` where there is none. */
 export const union = (options: readonly string[]): string => (options.length === 0 ? 'never' : options.map(literal).join(' | '));
 
-/** An object literal from keys and source texts of values. */
+/** The members of a union by themselves, one a line. */
+export const unionLines = (options: readonly string[]): string => (options.length === 0 ? 'never' : options.map(literal).join('\n| '));
+
+const inLines = (parts: readonly string[], ends: string): string =>
+  parts.map((part) => `  ${part.replaceAll('\n', '\n  ')}${ends}\n`).join('');
+
+/** A list from source texts, one a line. */
+export const listOf = (codes: readonly string[]): string => (codes.length === 0 ? '[]' : `[\n${inLines(codes, ',')}]`);
+
+/** An object of members as they are written, one a line. */
+export const membersOf = (members: readonly string[]): string => (members.length === 0 ? '{}' : `{\n${inLines(members, ',')}}`);
+
+/** An object from keys and source texts of values. */
 export const objectOf = (entries: readonly (readonly [string, string])[]): string =>
+  membersOf(entries.map(([name, code]) => `${key(name)}: ${code}`));
+
+/** A type from its members, one a line. */
+export const typeMembers = (members: readonly string[]): string => `{\n${inLines(members, ';')}}`;
+
+/** A list of plain values, a line. */
+export const rowOf = (codes: readonly string[]): string => `[${codes.join(', ')}]`;
+
+/** An object of plain values, a line. */
+export const recordOf = (entries: readonly (readonly [string, string])[]): string =>
   entries.length === 0 ? '{}' : `{ ${entries.map(([name, code]) => `${key(name)}: ${code}`).join(', ')} }`;
 
-const spelling: Spelling = { scalar: literal, key, trailing: true };
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** Data as source text, over as many lines as it needs; it begins at a column of its line. A property that is undefined is left out. */
-export const data = (value: unknown, depth = 0, column = 2 * depth): string => laidOut(value, spelling, { depth, column, after: 1 });
-
-/** The same, closing where its last part ends: for an entry among others. */
-export const hung = (value: unknown, depth: number, column: number): string =>
-  laidOut(value, spelling, { depth, column, after: 1, isOpen: false });
+/** Data as source text: plain values together are a line, all else has one member a line. A property that is undefined is left out. */
+export const data = (value: unknown): string => {
+  if (isPlain(value)) return literal(value);
+  if (Array.isArray(value)) return value.every(isPlain) ? rowOf(value.map(literal)) : listOf(value.map(data));
+  const entries = Object.entries(value as object).filter(([, part]) => part !== undefined);
+  const codes = entries.map(([name, part]) => [name, data(part)] as const);
+  return entries.every(([, part]) => isPlain(part)) ? recordOf(codes) : objectOf(codes);
+};

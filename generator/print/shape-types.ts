@@ -1,8 +1,8 @@
 // The TypeScript type of a shape, with the imports that it needs.
 import type { Model } from '../model/model';
 import type { Imports } from './generated-file';
-import { key, literal } from './print';
-import { docs, property, type PropertyStructure } from './structure';
+import { key, literal, typeMembers } from './print';
+import { docs, property, type Property } from './structures';
 import type { Field, Shape } from '../model/shape-model';
 
 /** `in`: what a caller sends, where fields with a default may be left out; `out`: what an answer carries. */
@@ -111,7 +111,7 @@ export const typeText = (shape: Shape, typing: Typing): string => {
 };
 
 /** One member of an interface, with a line of documentation where there is one. */
-export const propertyOf = (field: Field, typing: Typing, says?: string): PropertyStructure => {
+export const propertyOf = (field: Field, typing: Typing, says?: string): Property => {
   const mayLack = typing.direction === 'in' ? field.optional || field.default !== undefined : field.optional && field.default === undefined;
   const type = `${typeText(field.shape, typing)}${mayLack ? ' | undefined' : ''}`;
   return property(key(field.name), type, { ...docs(says), ...(mayLack && { hasQuestionToken: true }) });
@@ -120,9 +120,9 @@ export const propertyOf = (field: Field, typing: Typing, says?: string): Propert
 /** The same within a type: `readonly comment?: string | undefined`. */
 export const memberText = (field: Field, typing: Typing): string => {
   const { name, hasQuestionToken, type } = propertyOf(field, typing);
-  return `readonly ${name}${hasQuestionToken ? '?' : ''}: ${type}`;
+  return `readonly ${name}${hasQuestionToken ? '?' : ''}: ${String(type)}`;
 };
 
 /** Several fields together: `{ readonly a: string; readonly b?: number | undefined }`. */
 export const groupText = (fields: readonly Field[], typing: Typing): string =>
-  fields.length === 0 ? 'Readonly<Record<never, never>>' : `{ ${fields.map((field) => memberText(field, typing)).join('; ')} }`;
+  fields.length === 0 ? 'Readonly<Record<never, never>>' : typeMembers(fields.map((field) => memberText(field, typing)));

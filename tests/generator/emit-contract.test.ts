@@ -1,7 +1,7 @@
 // What the calls become for a server: schemas that Fastify mounts as they are, and handlers that must fit.
 import Fastify, { type FastifyInstance, type RouteShorthandOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import type { Files } from '../../generator/print/structure';
+import type { Files } from '../../generator/print/structures';
 import { emitContract } from '../../generator/emit/contract';
 import { emitErrors } from '../../generator/emit/errors';
 import { emitModel } from '../../generator/emit/model';

@@ -98,6 +98,7 @@ export const StayStatus = {
   open: { label: "Open at Tiny", says: "Waits", hours: 24 },
   "over-now": { label: "Over", says: undefined, hours: undefined },
 } as const;
+
 export type StayStatus = keyof typeof StayStatus;
 `);
 });

@@ -1,6 +1,6 @@
 // What the routes become: pages as data, typed paths, menus and the ways onward.
 import { expect, test } from 'vitest';
-import type { Files } from '../../generator/print/structure';
+import type { Files } from '../../generator/print/structures';
 import { emitModel } from '../../generator/emit/model';
 import { emitRoutes } from '../../generator/emit/routes';
 import { emitRules } from '../../generator/emit/rules';

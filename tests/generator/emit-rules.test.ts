@@ -1,7 +1,7 @@
 // What is written under rules/: it compiles, answers as the spec itself does, and says the same whatever the order.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Files } from '../../generator/print/structure';
+import type { Files } from '../../generator/print/structures';
 import { emitErrors } from '../../generator/emit/errors';
 import { emitModel } from '../../generator/emit/model';
 import { emitRules } from '../../generator/emit/rules';

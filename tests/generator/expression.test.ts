@@ -1,6 +1,7 @@
 // Conditions as TypeScript, and what they say that they need.
 import { expect, it } from 'vitest';
-import { conditionCode, factsParameter, factsType, importNeeds, mergeNeeds, termCode } from '../../generator/print/expression';
+import { conditionCode, importNeeds, mergeNeeds, termCode } from '../../generator/print/expression';
+import { factsParameter, factsType } from '../../generator/print/facts';
 import { lookupOf } from '../../generator/model/lookup';
 import { GeneratedFile } from '../../generator/print/generated-file';
 import { printed } from '../../generator/print/printer';
@@ -62,7 +63,7 @@ it('reads a thing that may not exist with care', () => {
   expect(code).toBe('isSame(facts.property?.["odd-name"], facts.booking.message)');
   const module = new GeneratedFile('rules/product.ts', 'x');
   expect(factsType(needs, { module, lookup, nullable })).toBe(
-    '{ readonly booking: Facts<Booking, "message">; readonly property: Facts<Property, "odd-name"> | null }',
+    '{\n  readonly booking: Facts<Booking, "message">;\n  readonly property: Facts<Property, "odd-name"> | null;\n}',
   );
 });
 
@@ -75,8 +76,14 @@ it('tells what it needs, in one order whatever the order of asking', () => {
     [three, two, one],
   ].map((all) => factsType(mergeNeeds(all), { module: new GeneratedFile('a.ts', 'x'), lookup }));
   expect(types[0]).toBe(
-    '{ readonly booking: Facts<Booking, "checkin" | "checkout">; readonly property: Facts<Property, "checkin_time" | "timezone">; ' +
-      'readonly now: Instant; readonly settings: { readonly searchEnabled: boolean } }',
+    `{
+  readonly booking: Facts<Booking, "checkin" | "checkout">;
+  readonly property: Facts<Property, "checkin_time" | "timezone">;
+  readonly now: Instant;
+  readonly settings: {
+    readonly searchEnabled: boolean;
+  };
+}`,
   );
   expect(types[1]).toBe(types[0]);
 });

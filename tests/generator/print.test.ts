@@ -1,15 +1,16 @@
-// How structures become text: whole files, no line wider than a page, and no text that escapes from where it stands.
+// How structures become text: whole files, one member a line, and no text that escapes from where it stands.
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { GeneratedFile } from '../../generator/print/generated-file';
-import { data, literal } from '../../generator/print/print';
+import { jsonLines } from '../../generator/print/json';
+import { data, literal, objectOf, typeMembers, unionLines } from '../../generator/print/print';
 import { printed } from '../../generator/print/printer';
-import { constantOf, functionOf, interfaceOf, property, type StatementStructure, typeOf } from '../../generator/print/structure';
+import { constantOf, functionOf, interfaceOf, morph, property, type Statement, typeOf } from '../../generator/print/structures';
 
-const textOf = async (...statements: readonly StatementStructure[]): Promise<string> =>
-  printed(new Map([['it.ts', { statements }]])).get('it.ts') ?? '';
+const textOf = (...statements: readonly Statement[]): string =>
+  printed(new Map([['it.ts', { kind: morph().StructureKind.SourceFile, statements: [...statements] }]])).get('it.ts') ?? '';
 
-test('a file has its head, its imports in order, and its declarations apart from each other', async () => {
+test('a file has its head, its imports in order, and its declarations apart from each other', () => {
   const file = new GeneratedFile('client/notes.ts', 'The calls of notes.');
   file.declares('Note');
   const [note, ask] = [file.type('model/entities', 'Note'), file.value('client/ask', 'ask')];
@@ -49,41 +50,89 @@ export function getNote(args: NoteArgs): Note {
 `);
 });
 
-const long = (what: string, by: string): string => Array.from({ length: 12 }, (_, index) => `${what}${index}`).join(by);
-
-test('what is wider than a page is broken at unions, operators and brackets', async () => {
-  const text = await textOf(
-    typeOf('Wide', long('"a rather long member of the union, number ', '" | ').concat('"')),
-    constantOf('asked', `(facts: Facts): boolean => ${long('isSame(facts.one, ', ') && ')})`),
-    constantOf('made', `make({ ${long('member: "with a value", other', ': 1, ')}: 2 })`),
-    functionOf('wide', {
-      parameters: Array.from({ length: 6 }, (_, index) => ({ name: `parameter${index}`, type: 'readonly string[]' })),
-      returnType: 'void',
-      statements: [`return ask(${long('argumentNumber', ', ')});`],
+test('each member has a line of its own, and the members of a union as well', () => {
+  const text = textOf(
+    typeOf('Colour', unionLines(['red', 'green', 'blue'])),
+    interfaceOf('Grouped', [property('group', typeMembers(['readonly a: string', 'readonly b?: number']))]),
+    constantOf(
+      'rows',
+      data([
+        { id: 'x', of: ['a', 'b'], none: undefined },
+        { id: 'y', in: {} },
+      ]),
+      { type: 'readonly Row[]' },
+    ),
+    functionOf('made', {
+      returnType: 'Row',
+      statements: [
+        `return ${objectOf([
+          ['id', literal('x')],
+          ['odd-name', '1'],
+        ])};`,
+      ],
     }),
-    interfaceOf('Grouped', [property('group', `{ ${long('readonly member', ': string | number; ')}: boolean }`)]),
   );
-  expect(text.split('\n').filter((line) => line.length > 140)).toEqual([]);
-  expect(text).toMatchSnapshot();
+  expect(text.trimStart()).toBe(`export type Colour = "red"
+  | "green"
+  | "blue";
+
+export interface Grouped {
+  readonly group: {
+      readonly a: string;
+      readonly b?: number;
+    };
+}
+
+export const rows: readonly Row[] = [
+  {
+    id: "x",
+    of: ["a", "b"],
+  },
+  {
+    id: "y",
+    in: {},
+  },
+];
+
+export function made(): Row {
+  return {
+    id: "x",
+    "odd-name": 1,
+  };
+}
+`);
 });
 
-test('a union of words in brackets of a member is broken once, at the width that its place leaves', async () => {
-  const words = (length: number): string => Array.from({ length: 20 }, (_, index) => `"${index}${'x'.repeat(length)}"`).join(' | ');
-  const members = Array.from({ length: 40 }, (_, at) =>
-    property(`m${at}`, `{ readonly it: boolean; readonly of: Facts<Of, ${words(at)}> }`),
-  );
-  const lines = (await textOf(interfaceOf('Read', members))).split('\n');
-  expect(lines.filter((line) => line.length > 140 || /^ +$/.test(line))).toEqual([]);
-  expect(new Set(lines.filter((line) => line.includes(' | ')).map((line) => line.search(/\S/)))).toEqual(new Set([6, 8]));
+test('plain values together are a line of data', () => {
+  expect(data({ a: 1, 'b-c': undefined, 'd-e': 'f' })).toBe('{ a: 1, "d-e": "f" }');
+  expect(data([true, null, 'a'])).toBe('[true, null, "a"]');
+  expect([data([]), data({})]).toEqual(['[]', '{}']);
 });
 
-test('a file that is text already stays as it is', async () => {
+test('JSON has a line for each member down to a depth', () => {
+  const value = { things: [{ id: 'x', fields: [{ name: 'a', is: 1 }, 2], none: undefined }], empty: [] };
+  expect(jsonLines(value, 4)).toBe(`{
+ "things": [
+  {
+   "id": "x",
+   "fields": [
+    {"name":"a","is":1},
+    2
+   ]
+  }
+ ],
+ "empty": []
+}`);
+  expect(JSON.parse(jsonLines(value, 2))).toEqual(JSON.parse(JSON.stringify(value)));
+});
+
+test('a file that is text already stays as it is', () => {
   expect(printed(new Map([['a.md', '# A  \n']]))).toEqual(new Map([['a.md', '# A  \n']]));
 });
 
-test('no text of an author escapes from where it stands, or bends what follows it', async () => {
+test('no text of an author escapes from where it stands, or bends what follows it', () => {
   const nasty = ['a*/b', 'ends in \\', '$0$ and $1$', '`${x}`', '/* // */', '"\'', 'a\nb', '\u2028', '{', '<A, B>', '// not a comment'];
-  const text = await textOf(
+  const text = textOf(
     ...nasty.map((it, index) => constantOf(`n${index}`, literal(it), { docs: [it] })),
     functionOf('all', { returnType: 'string[]', statements: nasty.map((it) => `use(${literal(it)});`) }),
     constantOf('list', data(nasty)),

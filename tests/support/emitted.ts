@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
 import { runtimeFiles } from '../../generator/disk/runtime';
 import { printed } from '../../generator/print/printer';
-import type { Files } from '../../generator/print/structure';
+import type { Files } from '../../generator/print/structures';
 
 // not through URL: a test in a page has the page's
 const root = join(import.meta.dirname, '..', '..');

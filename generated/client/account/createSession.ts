@@ -2,18 +2,22 @@
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
-export type CreateSessionArgs = { readonly email: string; readonly password: string };
-export type CreateSessionAnswer = { readonly access_token: string };
-export type CreateSessionCode =
-  | "account.too_many_attempts" | "account.wrong_credentials" | "input.invalid" | "input.malformed" | "input.too_large";
+export interface CreateSessionArgs {
+  readonly email: string;
+  readonly password: string;
+}
+
+export type CreateSessionAnswer = {
+    readonly access_token: string;
+  };
+
+export type CreateSessionCode = "account.too_many_attempts"
+  | "account.wrong_credentials"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.too_large";
 
 /** Logs in with email and password. POST /session. For anyone. Source: §7 User and session. */
-export function createSession(
-  transport: Transport,
-  args: CreateSessionArgs,
-): Promise<Outcome<CreateSessionAnswer, CreateSessionCode>> {
-  return ask(transport, {
-    call: "createSession", method: "POST", path: "/session",
-    codes: "account.too_many_attempts account.wrong_credentials input.invalid input.malformed input.too_large", bare: true,
-  }, args);
+export function createSession(transport: Transport, args: CreateSessionArgs): Promise<Outcome<CreateSessionAnswer, CreateSessionCode>> {
+  return ask(transport, { call: "createSession", method: "POST", path: "/session", codes: "account.too_many_attempts account.wrong_credentials input.invalid input.malformed input.too_large", bare: true }, args);
 }

@@ -3,12 +3,13 @@ import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
 export type DeleteSessionAnswer = Readonly<Record<never, never>>;
-export type DeleteSessionCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large";
+
+export type DeleteSessionCode = "account.not_signed_in"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.too_large";
 
 /** Logs out: the token stops working at once. DELETE /session. For people who are signed in. Source: §7 User and session. */
 export function deleteSession(transport: Transport): Promise<Outcome<DeleteSessionAnswer, DeleteSessionCode>> {
-  return ask(transport, {
-    call: "deleteSession", method: "DELETE", path: "/session", codes: "account.not_signed_in input.invalid input.malformed input.too_large",
-    secure: true,
-  }, undefined);
+  return ask(transport, { call: "deleteSession", method: "DELETE", path: "/session", codes: "account.not_signed_in input.invalid input.malformed input.too_large", secure: true }, undefined);
 }

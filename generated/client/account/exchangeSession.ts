@@ -2,18 +2,21 @@
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
-export type ExchangeSessionArgs = { readonly code: string };
-export type ExchangeSessionAnswer = { readonly access_token: string; readonly is_new: boolean };
-export type ExchangeSessionCode = "account.sign_on_code_spent" | "input.invalid" | "input.malformed" | "input.too_large";
+export interface ExchangeSessionArgs {
+  readonly code: string;
+}
 
-/** Turns the one-time code of a single sign-on into a session. POST /session/exchange. For anyone. Decision: section 10: the token of a
- * single sign-on is in no address; a one-time code is. */
-export function exchangeSession(
-  transport: Transport,
-  args: ExchangeSessionArgs,
-): Promise<Outcome<ExchangeSessionAnswer, ExchangeSessionCode>> {
-  return ask(transport, {
-    call: "exchangeSession", method: "POST", path: "/session/exchange",
-    codes: "account.sign_on_code_spent input.invalid input.malformed input.too_large", bare: true,
-  }, args);
+export type ExchangeSessionAnswer = {
+    readonly access_token: string;
+    readonly is_new: boolean;
+  };
+
+export type ExchangeSessionCode = "account.sign_on_code_spent"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.too_large";
+
+/** Turns the one-time code of a single sign-on into a session. POST /session/exchange. For anyone. Decision: section 10: the token of a single sign-on is in no address; a one-time code is. */
+export function exchangeSession(transport: Transport, args: ExchangeSessionArgs): Promise<Outcome<ExchangeSessionAnswer, ExchangeSessionCode>> {
+  return ask(transport, { call: "exchangeSession", method: "POST", path: "/session/exchange", codes: "account.sign_on_code_spent input.invalid input.malformed input.too_large", bare: true }, args);
 }

@@ -18,16 +18,12 @@ export interface FinishSignOnArgs {
 }
 
 export type FinishSignOnAnswer = string;
-export type FinishSignOnCode = "account.sign_on_not_offered" | "input.invalid" | "input.malformed";
 
-/** The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem. GET /user/sso. For
- * anyone. Source: §7 Single sign-on. */
-export function finishSignOn(
-  transport: Transport,
-  args: FinishSignOnArgs | void,
-): Promise<Outcome<FinishSignOnAnswer, FinishSignOnCode>> {
-  return ask(transport, {
-    call: "finishSignOn", method: "GET", path: "/user/sso", codes: "account.sign_on_not_offered input.invalid input.malformed",
-    answer: "text",
-  }, args);
+export type FinishSignOnCode = "account.sign_on_not_offered"
+  | "input.invalid"
+  | "input.malformed";
+
+/** The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem. GET /user/sso. For anyone. Source: §7 Single sign-on. */
+export function finishSignOn(transport: Transport, args: FinishSignOnArgs | void): Promise<Outcome<FinishSignOnAnswer, FinishSignOnCode>> {
+  return ask(transport, { call: "finishSignOn", method: "GET", path: "/user/sso", codes: "account.sign_on_not_offered input.invalid input.malformed", answer: "text" }, args);
 }

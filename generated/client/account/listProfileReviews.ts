@@ -10,16 +10,13 @@ export interface ListProfileReviewsArgs {
 }
 
 export type ListProfileReviewsAnswer = ReviewList;
-export type ListProfileReviewsCode = "account.not_signed_in" | "account.profile_not_found" | "input.invalid" | "input.malformed";
 
-/** The reviews that another person has written. GET /user/profile/{profile_id}/review. For people who are signed in, where there is such
- * a person. Source: §7 User and session. */
-export function listProfileReviews(
-  transport: Transport,
-  args: ListProfileReviewsArgs,
-): Promise<Outcome<ListProfileReviewsAnswer, ListProfileReviewsCode>> {
-  return ask(transport, {
-    call: "listProfileReviews", method: "GET", path: "/user/profile/{profile_id}/review",
-    codes: "account.not_signed_in account.profile_not_found input.invalid input.malformed", secure: true,
-  }, args);
+export type ListProfileReviewsCode = "account.not_signed_in"
+  | "account.profile_not_found"
+  | "input.invalid"
+  | "input.malformed";
+
+/** The reviews that another person has written. GET /user/profile/{profile_id}/review. For people who are signed in, where there is such a person. Source: §7 User and session. */
+export function listProfileReviews(transport: Transport, args: ListProfileReviewsArgs): Promise<Outcome<ListProfileReviewsAnswer, ListProfileReviewsCode>> {
+  return ask(transport, { call: "listProfileReviews", method: "GET", path: "/user/profile/{profile_id}/review", codes: "account.not_signed_in account.profile_not_found input.invalid input.malformed", secure: true }, args);
 }

@@ -4,13 +4,12 @@ import type { Outcome, Transport } from "../transport";
 import type { DeviceSession } from "../../model/entities";
 
 export type ListSessionsAnswer = readonly DeviceSession[];
-export type ListSessionsCode = "account.not_signed_in" | "input.invalid" | "input.malformed";
 
-/** The browsers in which the person is signed in, the one that asks included. GET /user/session. For people who are signed in. Decision:
- * a person sees where the account is open, and can close it there. */
+export type ListSessionsCode = "account.not_signed_in"
+  | "input.invalid"
+  | "input.malformed";
+
+/** The browsers in which the person is signed in, the one that asks included. GET /user/session. For people who are signed in. Decision: a person sees where the account is open, and can close it there. */
 export function listSessions(transport: Transport): Promise<Outcome<ListSessionsAnswer, ListSessionsCode>> {
-  return ask(transport, {
-    call: "listSessions", method: "GET", path: "/user/session", codes: "account.not_signed_in input.invalid input.malformed", secure: true,
-    answer: "array",
-  }, undefined);
+  return ask(transport, { call: "listSessions", method: "GET", path: "/user/session", codes: "account.not_signed_in input.invalid input.malformed", secure: true, answer: "array" }, undefined);
 }

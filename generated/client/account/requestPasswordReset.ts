@@ -9,17 +9,14 @@ export interface RequestPasswordResetArgs {
 }
 
 export type RequestPasswordResetAnswer = Readonly<Record<never, never>>;
-export type RequestPasswordResetCode =
-  | "account.outside_link" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large";
 
-/** Mails a link that resets the password, signed in or not; never tells whether there is such an account. POST
- * /user/request_password_reset. For anyone. Source: §7 User and session. */
-export function requestPasswordReset(
-  transport: Transport,
-  args: RequestPasswordResetArgs,
-): Promise<Outcome<RequestPasswordResetAnswer, RequestPasswordResetCode>> {
-  return ask(transport, {
-    call: "requestPasswordReset", method: "POST", path: "/user/request_password_reset",
-    codes: "account.outside_link input.invalid input.malformed input.rate_limited input.too_large",
-  }, args);
+export type RequestPasswordResetCode = "account.outside_link"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.too_large";
+
+/** Mails a link that resets the password, signed in or not; never tells whether there is such an account. POST /user/request_password_reset. For anyone. Source: §7 User and session. */
+export function requestPasswordReset(transport: Transport, args: RequestPasswordResetArgs): Promise<Outcome<RequestPasswordResetAnswer, RequestPasswordResetCode>> {
+  return ask(transport, { call: "requestPasswordReset", method: "POST", path: "/user/request_password_reset", codes: "account.outside_link input.invalid input.malformed input.rate_limited input.too_large" }, args);
 }

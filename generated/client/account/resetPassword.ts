@@ -10,16 +10,22 @@ export interface ResetPasswordArgs {
 }
 
 export type ResetPasswordAnswer = Readonly<Record<never, never>>;
-export type ResetPasswordCode =
-  | "account.link_spent" | "account.password_common" | "account.password_holds_email" | "account.password_holds_product" | "input.invalid"
-  | "input.malformed" | "input.too_large";
+
+export type ResetPasswordCode = "account.link_spent"
+  | "account.password_common"
+  | "account.password_holds_email"
+  | "account.password_holds_product"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.too_large";
 
 /** Sets a new password with a mailed link, and ends every session. POST /user/password_reset. For anyone. Source: §7 User and session. */
-export function resetPassword(
-  transport: Transport,
-  args: ResetPasswordArgs,
-): Promise<Outcome<ResetPasswordAnswer, ResetPasswordCode>> {
+export function resetPassword(transport: Transport, args: ResetPasswordArgs): Promise<Outcome<ResetPasswordAnswer, ResetPasswordCode>> {
   return ask(transport, {
-    call: "resetPassword", method: "POST", path: "/user/password_reset", query: ["token"], codes: "account.link_spent account.password_common account.password_holds_email account.password_holds_product input.invalid input.malformed input.too_large",
+    call: "resetPassword",
+    method: "POST",
+    path: "/user/password_reset",
+    query: ["token"],
+    codes: "account.link_spent account.password_common account.password_holds_email account.password_holds_product input.invalid input.malformed input.too_large",
   }, args);
 }

@@ -8,19 +8,16 @@ export interface SendDeleteEmailArgs {
 }
 
 export type SendDeleteEmailAnswer = Readonly<Record<never, never>>;
-export type SendDeleteEmailCode =
-  | "account.money_open" | "account.not_signed_in" | "account.outside_link" | "input.invalid" | "input.malformed" | "input.rate_limited"
+
+export type SendDeleteEmailCode = "account.money_open"
+  | "account.not_signed_in"
+  | "account.outside_link"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
   | "input.too_large";
 
-/** Mails a link that confirms that the account goes. POST /user/send_delete_email. For people who are signed in. Decision: section 10:
- * whoever only ever used single sign-on leaves by a mailed link in place of a password. */
-export function sendDeleteEmail(
-  transport: Transport,
-  args: SendDeleteEmailArgs,
-): Promise<Outcome<SendDeleteEmailAnswer, SendDeleteEmailCode>> {
-  return ask(transport, {
-    call: "sendDeleteEmail", method: "POST", path: "/user/send_delete_email",
-    codes: "account.money_open account.not_signed_in account.outside_link input.invalid input.malformed input.rate_limited input.too_large",
-    secure: true,
-  }, args);
+/** Mails a link that confirms that the account goes. POST /user/send_delete_email. For people who are signed in. Decision: section 10: whoever only ever used single sign-on leaves by a mailed link in place of a password. */
+export function sendDeleteEmail(transport: Transport, args: SendDeleteEmailArgs): Promise<Outcome<SendDeleteEmailAnswer, SendDeleteEmailCode>> {
+  return ask(transport, { call: "sendDeleteEmail", method: "POST", path: "/user/send_delete_email", codes: "account.money_open account.not_signed_in account.outside_link input.invalid input.malformed input.rate_limited input.too_large", secure: true }, args);
 }

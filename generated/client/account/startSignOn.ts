@@ -9,16 +9,12 @@ export interface StartSignOnArgs {
 }
 
 export type StartSignOnAnswer = string;
-export type StartSignOnCode = "account.sign_on_not_offered" | "input.invalid" | "input.malformed";
 
-/** Begins a single sign-on and leads to the parent platform. GET /user/sso/start. For anyone. Decision: section 10: begins a single
- * sign-on and leads to the parent platform’s authorize page. */
-export function startSignOn(
-  transport: Transport,
-  args: StartSignOnArgs | void,
-): Promise<Outcome<StartSignOnAnswer, StartSignOnCode>> {
-  return ask(transport, {
-    call: "startSignOn", method: "GET", path: "/user/sso/start", codes: "account.sign_on_not_offered input.invalid input.malformed",
-    answer: "text",
-  }, args);
+export type StartSignOnCode = "account.sign_on_not_offered"
+  | "input.invalid"
+  | "input.malformed";
+
+/** Begins a single sign-on and leads to the parent platform. GET /user/sso/start. For anyone. Decision: section 10: begins a single sign-on and leads to the parent platform’s authorize page. */
+export function startSignOn(transport: Transport, args: StartSignOnArgs | void): Promise<Outcome<StartSignOnAnswer, StartSignOnCode>> {
+  return ask(transport, { call: "startSignOn", method: "GET", path: "/user/sso/start", codes: "account.sign_on_not_offered input.invalid input.malformed", answer: "text" }, args);
 }

@@ -27,18 +27,15 @@ export interface UpdateProfileArgs {
 }
 
 export type UpdateProfileAnswer = Profile;
-export type UpdateProfileCode =
-  | "account.avatar_unreadable" | "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large";
 
-/** Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture. PATCH /user/profile. For
- * people who are signed in. Source: §7 User and session. */
-export function updateProfile(
-  transport: Transport,
-  args: UpdateProfileArgs | void,
-): Promise<Outcome<UpdateProfileAnswer, UpdateProfileCode>> {
-  return ask(transport, {
-    call: "updateProfile", method: "PATCH", path: "/user/profile",
-    codes: "account.avatar_unreadable account.not_signed_in input.invalid input.malformed input.rate_limited input.too_large", secure: true,
-    multipart: true,
-  }, args);
+export type UpdateProfileCode = "account.avatar_unreadable"
+  | "account.not_signed_in"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.too_large";
+
+/** Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture. PATCH /user/profile. For people who are signed in. Source: §7 User and session. */
+export function updateProfile(transport: Transport, args: UpdateProfileArgs | void): Promise<Outcome<UpdateProfileAnswer, UpdateProfileCode>> {
+  return ask(transport, { call: "updateProfile", method: "PATCH", path: "/user/profile", codes: "account.avatar_unreadable account.not_signed_in input.invalid input.malformed input.rate_limited input.too_large", secure: true, multipart: true }, args);
 }

@@ -8,13 +8,22 @@ export interface VerifyEmailArgs {
   readonly token: string;
 }
 
-export type VerifyEmailAnswer = { readonly verified_at: Instant };
-export type VerifyEmailCode = "account.link_spent" | "input.invalid" | "input.malformed" | "input.too_large";
+export type VerifyEmailAnswer = {
+    readonly verified_at: Instant;
+  };
+
+export type VerifyEmailCode = "account.link_spent"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.too_large";
 
 /** Verifies the address with a mailed link, signed in or not. POST /user/verify_email. For anyone. Source: §7 User and session. */
 export function verifyEmail(transport: Transport, args: VerifyEmailArgs): Promise<Outcome<VerifyEmailAnswer, VerifyEmailCode>> {
   return ask(transport, {
-    call: "verifyEmail", method: "POST", path: "/user/verify_email", query: ["token"],
+    call: "verifyEmail",
+    method: "POST",
+    path: "/user/verify_email",
+    query: ["token"],
     codes: "account.link_spent input.invalid input.malformed input.too_large",
   }, args);
 }

@@ -13,19 +13,22 @@ export interface AcceptBookingArgs {
 }
 
 export type AcceptBookingAnswer = BookingDetail;
-export type AcceptBookingCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.dates_unavailable" | "booking.illegal_transition"
-  | "booking.not_found" | "booking.not_this_side" | "booking.reply_late" | "input.invalid" | "input.malformed" | "input.rate_limited"
-  | "input.repeated_differently" | "input.too_large";
+
+export type AcceptBookingCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "booking.dates_unavailable"
+  | "booking.illegal_transition"
+  | "booking.not_found"
+  | "booking.not_this_side"
+  | "booking.reply_late"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large";
 
 /** The host accepts a request. PATCH /booking/{booking_id}/accept. For the host of the booking. Source: §7 Booking. */
-export function acceptBooking(
-  transport: Transport,
-  args: AcceptBookingArgs,
-): Promise<Outcome<AcceptBookingAnswer, AcceptBookingCode>> {
-  return ask(transport, {
-    call: "acceptBooking", method: "PATCH", path: "/booking/{booking_id}/accept",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.dates_unavailable booking.illegal_transition booking.not_found booking.not_this_side booking.reply_late input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
-    secure: true, repeatable: true,
-  }, args);
+export function acceptBooking(transport: Transport, args: AcceptBookingArgs): Promise<Outcome<AcceptBookingAnswer, AcceptBookingCode>> {
+  return ask(transport, { call: "acceptBooking", method: "PATCH", path: "/booking/{booking_id}/accept", codes: "account.not_named account.not_signed_in account.not_verified booking.dates_unavailable booking.illegal_transition booking.not_found booking.not_this_side booking.reply_late input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large", secure: true, repeatable: true }, args);
 }

@@ -13,19 +13,18 @@ export interface CancelBookingArgs {
 }
 
 export type CancelBookingAnswer = BookingDetail;
-export type CancelBookingCode =
-  | "account.not_signed_in" | "booking.cancel_too_late" | "booking.illegal_transition" | "booking.not_found" | "input.invalid"
-  | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
 
-/** Cancels a booking, with a reason; a guest withdraws a request the same way. PATCH /booking/{booking_id}/cancel. For the guest or the
- * host of the booking. Source: §7 Booking. */
-export function cancelBooking(
-  transport: Transport,
-  args: CancelBookingArgs,
-): Promise<Outcome<CancelBookingAnswer, CancelBookingCode>> {
-  return ask(transport, {
-    call: "cancelBooking", method: "PATCH", path: "/booking/{booking_id}/cancel",
-    codes: "account.not_signed_in booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
-    secure: true, repeatable: true,
-  }, args);
+export type CancelBookingCode = "account.not_signed_in"
+  | "booking.cancel_too_late"
+  | "booking.illegal_transition"
+  | "booking.not_found"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large";
+
+/** Cancels a booking, with a reason; a guest withdraws a request the same way. PATCH /booking/{booking_id}/cancel. For the guest or the host of the booking. Source: §7 Booking. */
+export function cancelBooking(transport: Transport, args: CancelBookingArgs): Promise<Outcome<CancelBookingAnswer, CancelBookingCode>> {
+  return ask(transport, { call: "cancelBooking", method: "PATCH", path: "/booking/{booking_id}/cancel", codes: "account.not_signed_in booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large", secure: true, repeatable: true }, args);
 }

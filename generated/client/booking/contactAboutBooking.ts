@@ -11,20 +11,22 @@ export interface ContactAboutBookingArgs {
   readonly idempotencyKey?: string | undefined;
 }
 
-export type ContactAboutBookingAnswer = { readonly thread_id: string };
-export type ContactAboutBookingCode =
-  | "account.not_signed_in" | "booking.id_missing" | "booking.message_missing" | "booking.not_found" | "input.invalid" | "input.malformed"
-  | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "message.person_left";
+export type ContactAboutBookingAnswer = {
+    readonly thread_id: string;
+  };
 
-/** Writes to the other side of a booking, in the thread of the two. POST /booking/{booking_id}/contact. For the guest or the host of the
- * booking. Source: §7 Booking. */
-export function contactAboutBooking(
-  transport: Transport,
-  args: ContactAboutBookingArgs,
-): Promise<Outcome<ContactAboutBookingAnswer, ContactAboutBookingCode>> {
-  return ask(transport, {
-    call: "contactAboutBooking", method: "POST", path: "/booking/{booking_id}/contact",
-    codes: "account.not_signed_in booking.id_missing booking.message_missing booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.person_left",
-    secure: true, repeatable: true,
-  }, args);
+export type ContactAboutBookingCode = "account.not_signed_in"
+  | "booking.id_missing"
+  | "booking.message_missing"
+  | "booking.not_found"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large"
+  | "message.person_left";
+
+/** Writes to the other side of a booking, in the thread of the two. POST /booking/{booking_id}/contact. For the guest or the host of the booking. Source: §7 Booking. */
+export function contactAboutBooking(transport: Transport, args: ContactAboutBookingArgs): Promise<Outcome<ContactAboutBookingAnswer, ContactAboutBookingCode>> {
+  return ask(transport, { call: "contactAboutBooking", method: "POST", path: "/booking/{booking_id}/contact", codes: "account.not_signed_in booking.id_missing booking.message_missing booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.person_left", secure: true, repeatable: true }, args);
 }

@@ -20,24 +20,42 @@ export interface CreateBookingArgs {
   readonly idempotencyKey?: string | undefined;
 }
 
-export type CreateBookingAnswer = { readonly booking_id: string };
-export type CreateBookingCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.checkin_day" | "booking.checkin_past"
-  | "booking.checkout_before_checkin" | "booking.checkout_day" | "booking.dates_unavailable" | "booking.duplicate"
-  | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.own_property"
-  | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.too_far_ahead" | "booking.too_many_guests"
-  | "booking.too_many_requests" | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.rate_limited"
-  | "input.repeated_differently" | "input.too_large" | "points.not_enough" | "points.too_few" | "points.too_many" | "property.not_found";
+export type CreateBookingAnswer = {
+    readonly booking_id: string;
+  };
 
-/** Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. POST /booking. For people whose
- * profile has a first and a last name. Source: §7 Booking. */
-export function createBooking(
-  transport: Transport,
-  args: CreateBookingArgs,
-): Promise<Outcome<CreateBookingAnswer, CreateBookingCode>> {
-  return ask(transport, {
-    call: "createBooking", method: "POST", path: "/booking",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.duplicate booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests booking.too_many_requests checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many property.not_found",
-    secure: true, repeatable: true,
-  }, args);
+export type CreateBookingCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "booking.checkin_day"
+  | "booking.checkin_past"
+  | "booking.checkout_before_checkin"
+  | "booking.checkout_day"
+  | "booking.dates_unavailable"
+  | "booking.duplicate"
+  | "booking.illegal_transition"
+  | "booking.max_nights"
+  | "booking.min_nights"
+  | "booking.not_bookable"
+  | "booking.own_property"
+  | "booking.pets_refused"
+  | "booking.price_changed"
+  | "booking.quote_expired"
+  | "booking.too_far_ahead"
+  | "booking.too_many_guests"
+  | "booking.too_many_requests"
+  | "checkout.rates_outdated"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large"
+  | "points.not_enough"
+  | "points.too_few"
+  | "points.too_many"
+  | "property.not_found";
+
+/** Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. POST /booking. For people whose profile has a first and a last name. Source: §7 Booking. */
+export function createBooking(transport: Transport, args: CreateBookingArgs): Promise<Outcome<CreateBookingAnswer, CreateBookingCode>> {
+  return ask(transport, { call: "createBooking", method: "POST", path: "/booking", codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.duplicate booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests booking.too_many_requests checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many property.not_found", secure: true, repeatable: true }, args);
 }

@@ -9,16 +9,18 @@ export interface GetReceiptArgs {
 }
 
 export type GetReceiptAnswer = Paper;
-export type GetReceiptCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_paid_yet"
-  | "booking.not_this_side" | "input.invalid" | "input.malformed" | "input.rate_limited";
 
-/** The receipt of a paid stay, for its guest. GET /booking/{booking_id}/receipt. For the guest of the booking. Decision: section 3: the
- * receipt of a guest and the statement of a host as a PDF. */
+export type GetReceiptCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "booking.not_found"
+  | "booking.not_paid_yet"
+  | "booking.not_this_side"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited";
+
+/** The receipt of a paid stay, for its guest. GET /booking/{booking_id}/receipt. For the guest of the booking. Decision: section 3: the receipt of a guest and the statement of a host as a PDF. */
 export function getReceipt(transport: Transport, args: GetReceiptArgs): Promise<Outcome<GetReceiptAnswer, GetReceiptCode>> {
-  return ask(transport, {
-    call: "getReceipt", method: "GET", path: "/booking/{booking_id}/receipt",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_paid_yet booking.not_this_side input.invalid input.malformed input.rate_limited",
-    secure: true,
-  }, args);
+  return ask(transport, { call: "getReceipt", method: "GET", path: "/booking/{booking_id}/receipt", codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_paid_yet booking.not_this_side input.invalid input.malformed input.rate_limited", secure: true }, args);
 }

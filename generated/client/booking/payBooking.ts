@@ -14,18 +14,27 @@ export interface PayBookingArgs {
 }
 
 export type PayBookingAnswer = BookingDetail;
-export type PayBookingCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.illegal_transition"
-  | "booking.not_confirmed" | "booking.not_found" | "booking.not_this_side" | "booking.payment_differs" | "booking.payment_late"
-  | "booking.price_changed" | "checkout.payment_not_found" | "checkout.payment_unavailable" | "input.invalid" | "input.malformed"
-  | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
 
-/** Confirms a payment that the payment provider has taken; while that is on its way, the booking is answered unpaid. PATCH
- * /booking/{booking_id}/pay. For the guest of the booking. Source: §7 Booking. */
+export type PayBookingCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "booking.already_paid"
+  | "booking.illegal_transition"
+  | "booking.not_confirmed"
+  | "booking.not_found"
+  | "booking.not_this_side"
+  | "booking.payment_differs"
+  | "booking.payment_late"
+  | "booking.price_changed"
+  | "checkout.payment_not_found"
+  | "checkout.payment_unavailable"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large";
+
+/** Confirms a payment that the payment provider has taken; while that is on its way, the booking is answered unpaid. PATCH /booking/{booking_id}/pay. For the guest of the booking. Source: §7 Booking. */
 export function payBooking(transport: Transport, args: PayBookingArgs): Promise<Outcome<PayBookingAnswer, PayBookingCode>> {
-  return ask(transport, {
-    call: "payBooking", method: "PATCH", path: "/booking/{booking_id}/pay",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_this_side booking.payment_differs booking.payment_late booking.price_changed checkout.payment_not_found checkout.payment_unavailable input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
-    secure: true, repeatable: true,
-  }, args);
+  return ask(transport, { call: "payBooking", method: "PATCH", path: "/booking/{booking_id}/pay", codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_this_side booking.payment_differs booking.payment_late booking.price_changed checkout.payment_not_found checkout.payment_unavailable input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large", secure: true, repeatable: true }, args);
 }

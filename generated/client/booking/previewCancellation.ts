@@ -9,19 +9,15 @@ export interface PreviewCancellationArgs {
 }
 
 export type PreviewCancellationAnswer = CancelPreview;
-export type PreviewCancellationCode =
-  | "account.not_signed_in" | "booking.cancel_too_late" | "booking.illegal_transition" | "booking.not_found" | "input.invalid"
+
+export type PreviewCancellationCode = "account.not_signed_in"
+  | "booking.cancel_too_late"
+  | "booking.illegal_transition"
+  | "booking.not_found"
+  | "input.invalid"
   | "input.malformed";
 
-/** What comes back if the booking is cancelled now. GET /booking/{booking_id}/cancel-preview. For the guest or the host of the booking.
- * Decision: section 5: the refund is seen before the click. */
-export function previewCancellation(
-  transport: Transport,
-  args: PreviewCancellationArgs,
-): Promise<Outcome<PreviewCancellationAnswer, PreviewCancellationCode>> {
-  return ask(transport, {
-    call: "previewCancellation", method: "GET", path: "/booking/{booking_id}/cancel-preview",
-    codes: "account.not_signed_in booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed",
-    secure: true,
-  }, args);
+/** What comes back if the booking is cancelled now. GET /booking/{booking_id}/cancel-preview. For the guest or the host of the booking. Decision: section 5: the refund is seen before the click. */
+export function previewCancellation(transport: Transport, args: PreviewCancellationArgs): Promise<Outcome<PreviewCancellationAnswer, PreviewCancellationCode>> {
+  return ask(transport, { call: "previewCancellation", method: "GET", path: "/booking/{booking_id}/cancel-preview", codes: "account.not_signed_in booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed", secure: true }, args);
 }

@@ -10,19 +10,29 @@ export interface PriceBookingArgs {
   readonly bookingUrl: string;
 }
 
-export type PriceBookingAnswer = { readonly quote: Quote };
-export type PriceBookingCode =
-  | "account.not_signed_in" | "booking.checkin_day" | "booking.checkin_past" | "booking.checkout_before_checkin" | "booking.checkout_day"
-  | "booking.dates_unavailable" | "booking.id_invalid" | "booking.max_nights" | "booking.min_nights" | "booking.not_found"
-  | "booking.pets_refused" | "booking.too_far_ahead" | "booking.too_many_guests" | "checkout.rates_outdated" | "input.invalid"
-  | "input.malformed" | "input.too_large";
+export type PriceBookingAnswer = {
+    readonly quote: Quote;
+  };
 
-/** The price of a booking with what its address now asks for: other dates, people or currency. POST /booking/{booking_id}/price. For the
- * guest or the host of the booking. Source: §7 Booking. */
+export type PriceBookingCode = "account.not_signed_in"
+  | "booking.checkin_day"
+  | "booking.checkin_past"
+  | "booking.checkout_before_checkin"
+  | "booking.checkout_day"
+  | "booking.dates_unavailable"
+  | "booking.id_invalid"
+  | "booking.max_nights"
+  | "booking.min_nights"
+  | "booking.not_found"
+  | "booking.pets_refused"
+  | "booking.too_far_ahead"
+  | "booking.too_many_guests"
+  | "checkout.rates_outdated"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.too_large";
+
+/** The price of a booking with what its address now asks for: other dates, people or currency. POST /booking/{booking_id}/price. For the guest or the host of the booking. Source: §7 Booking. */
 export function priceBooking(transport: Transport, args: PriceBookingArgs): Promise<Outcome<PriceBookingAnswer, PriceBookingCode>> {
-  return ask(transport, {
-    call: "priceBooking", method: "POST", path: "/booking/{booking_id}/price",
-    codes: "account.not_signed_in booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.id_invalid booking.max_nights booking.min_nights booking.not_found booking.pets_refused booking.too_far_ahead booking.too_many_guests checkout.rates_outdated input.invalid input.malformed input.too_large",
-    secure: true,
-  }, args);
+  return ask(transport, { call: "priceBooking", method: "POST", path: "/booking/{booking_id}/price", codes: "account.not_signed_in booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.id_invalid booking.max_nights booking.min_nights booking.not_found booking.pets_refused booking.too_far_ahead booking.too_many_guests checkout.rates_outdated input.invalid input.malformed input.too_large", secure: true }, args);
 }

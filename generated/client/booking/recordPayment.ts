@@ -18,20 +18,23 @@ export interface RecordPaymentArgs {
 }
 
 export type RecordPaymentAnswer = BookingDetail;
-export type RecordPaymentCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.illegal_transition"
-  | "booking.not_confirmed" | "booking.not_found" | "booking.not_offline" | "booking.not_this_side" | "input.invalid" | "input.malformed"
-  | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
 
-/** The host records what a guest paid directly. PATCH /booking/{booking_id}/record-payment. For the host of the booking. Source: §7
- * Booking. */
-export function recordPayment(
-  transport: Transport,
-  args: RecordPaymentArgs,
-): Promise<Outcome<RecordPaymentAnswer, RecordPaymentCode>> {
-  return ask(transport, {
-    call: "recordPayment", method: "PATCH", path: "/booking/{booking_id}/record-payment",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_offline booking.not_this_side input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
-    secure: true, repeatable: true,
-  }, args);
+export type RecordPaymentCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "booking.already_paid"
+  | "booking.illegal_transition"
+  | "booking.not_confirmed"
+  | "booking.not_found"
+  | "booking.not_offline"
+  | "booking.not_this_side"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large";
+
+/** The host records what a guest paid directly. PATCH /booking/{booking_id}/record-payment. For the host of the booking. Source: §7 Booking. */
+export function recordPayment(transport: Transport, args: RecordPaymentArgs): Promise<Outcome<RecordPaymentAnswer, RecordPaymentCode>> {
+  return ask(transport, { call: "recordPayment", method: "PATCH", path: "/booking/{booking_id}/record-payment", codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_offline booking.not_this_side input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large", secure: true, repeatable: true }, args);
 }

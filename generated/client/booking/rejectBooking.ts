@@ -13,18 +13,20 @@ export interface RejectBookingArgs {
 }
 
 export type RejectBookingAnswer = BookingDetail;
-export type RejectBookingCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.illegal_transition" | "booking.not_found"
-  | "booking.not_this_side" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large";
+
+export type RejectBookingCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "booking.illegal_transition"
+  | "booking.not_found"
+  | "booking.not_this_side"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large";
 
 /** The host rejects a request, with a reason. PATCH /booking/{booking_id}/reject. For the host of the booking. Source: §7 Booking. */
-export function rejectBooking(
-  transport: Transport,
-  args: RejectBookingArgs,
-): Promise<Outcome<RejectBookingAnswer, RejectBookingCode>> {
-  return ask(transport, {
-    call: "rejectBooking", method: "PATCH", path: "/booking/{booking_id}/reject",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.illegal_transition booking.not_found booking.not_this_side input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
-    secure: true, repeatable: true,
-  }, args);
+export function rejectBooking(transport: Transport, args: RejectBookingArgs): Promise<Outcome<RejectBookingAnswer, RejectBookingCode>> {
+  return ask(transport, { call: "rejectBooking", method: "PATCH", path: "/booking/{booking_id}/reject", codes: "account.not_named account.not_signed_in account.not_verified booking.illegal_transition booking.not_found booking.not_this_side input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large", secure: true, repeatable: true }, args);
 }

@@ -13,16 +13,14 @@ export interface SearchBookingsArgs {
 }
 
 export type SearchBookingsAnswer = readonly BookingDetail[];
-export type SearchBookingsCode = "account.not_signed_in" | "booking.search_empty" | "input.invalid" | "input.malformed" | "input.too_large";
 
-/** Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. POST /booking/search.
- * For people who are signed in. Source: §7 Booking. */
-export function searchBookings(
-  transport: Transport,
-  args: SearchBookingsArgs | void,
-): Promise<Outcome<SearchBookingsAnswer, SearchBookingsCode>> {
-  return ask(transport, {
-    call: "searchBookings", method: "POST", path: "/booking/search",
-    codes: "account.not_signed_in booking.search_empty input.invalid input.malformed input.too_large", secure: true, answer: "array",
-  }, args);
+export type SearchBookingsCode = "account.not_signed_in"
+  | "booking.search_empty"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.too_large";
+
+/** Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. POST /booking/search. For people who are signed in. Source: §7 Booking. */
+export function searchBookings(transport: Transport, args: SearchBookingsArgs | void): Promise<Outcome<SearchBookingsAnswer, SearchBookingsCode>> {
+  return ask(transport, { call: "searchBookings", method: "POST", path: "/booking/search", codes: "account.not_signed_in booking.search_empty input.invalid input.malformed input.too_large", secure: true, answer: "array" }, args);
 }

@@ -11,21 +11,30 @@ export interface SetBookingPointsArgs {
   readonly idempotencyKey?: string | undefined;
 }
 
-export type SetBookingPointsAnswer = { readonly quote: Quote; readonly points: number };
-export type SetBookingPointsCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.illegal_transition"
-  | "booking.not_found" | "booking.not_this_side" | "booking.payment_late" | "checkout.paid_directly" | "input.invalid" | "input.malformed"
-  | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "points.not_enough" | "points.too_few" | "points.too_many";
+export type SetBookingPointsAnswer = {
+    readonly quote: Quote;
+    readonly points: number;
+  };
 
-/** Sets how many points go towards a booking; 0 takes them back. POST /booking/{booking_id}/points. For the guest of the booking.
- * Source: §7 Booking. */
-export function setBookingPoints(
-  transport: Transport,
-  args: SetBookingPointsArgs,
-): Promise<Outcome<SetBookingPointsAnswer, SetBookingPointsCode>> {
-  return ask(transport, {
-    call: "setBookingPoints", method: "POST", path: "/booking/{booking_id}/points",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_found booking.not_this_side booking.payment_late checkout.paid_directly input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many",
-    secure: true, repeatable: true,
-  }, args);
+export type SetBookingPointsCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "booking.already_paid"
+  | "booking.illegal_transition"
+  | "booking.not_found"
+  | "booking.not_this_side"
+  | "booking.payment_late"
+  | "checkout.paid_directly"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large"
+  | "points.not_enough"
+  | "points.too_few"
+  | "points.too_many";
+
+/** Sets how many points go towards a booking; 0 takes them back. POST /booking/{booking_id}/points. For the guest of the booking. Source: §7 Booking. */
+export function setBookingPoints(transport: Transport, args: SetBookingPointsArgs): Promise<Outcome<SetBookingPointsAnswer, SetBookingPointsCode>> {
+  return ask(transport, { call: "setBookingPoints", method: "POST", path: "/booking/{booking_id}/points", codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_found booking.not_this_side booking.payment_late checkout.paid_directly input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many", secure: true, repeatable: true }, args);
 }

@@ -18,23 +18,34 @@ export interface UpdateBookingArgs {
 }
 
 export type UpdateBookingAnswer = BookingDetail;
-export type UpdateBookingCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.checkin_day" | "booking.checkin_past"
-  | "booking.checkout_before_checkin" | "booking.checkout_day" | "booking.dates_unavailable" | "booking.id_invalid"
-  | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_found" | "booking.not_this_side"
-  | "booking.pets_refused" | "booking.price_changed" | "booking.quote_expired" | "booking.too_far_ahead" | "booking.too_many_guests"
-  | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently"
+
+export type UpdateBookingCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "booking.checkin_day"
+  | "booking.checkin_past"
+  | "booking.checkout_before_checkin"
+  | "booking.checkout_day"
+  | "booking.dates_unavailable"
+  | "booking.id_invalid"
+  | "booking.illegal_transition"
+  | "booking.max_nights"
+  | "booking.min_nights"
+  | "booking.not_found"
+  | "booking.not_this_side"
+  | "booking.pets_refused"
+  | "booking.price_changed"
+  | "booking.quote_expired"
+  | "booking.too_far_ahead"
+  | "booking.too_many_guests"
+  | "checkout.rates_outdated"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.repeated_differently"
   | "input.too_large";
 
-/** Changes what may still change before the host has answered: dates, people, message. PATCH /booking/{booking_id}. For the guest of the
- * booking. Source: §7 Booking. */
-export function updateBooking(
-  transport: Transport,
-  args: UpdateBookingArgs,
-): Promise<Outcome<UpdateBookingAnswer, UpdateBookingCode>> {
-  return ask(transport, {
-    call: "updateBooking", method: "PATCH", path: "/booking/{booking_id}",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.id_invalid booking.illegal_transition booking.max_nights booking.min_nights booking.not_found booking.not_this_side booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
-    secure: true, repeatable: true,
-  }, args);
+/** Changes what may still change before the host has answered: dates, people, message. PATCH /booking/{booking_id}. For the guest of the booking. Source: §7 Booking. */
+export function updateBooking(transport: Transport, args: UpdateBookingArgs): Promise<Outcome<UpdateBookingAnswer, UpdateBookingCode>> {
+  return ask(transport, { call: "updateBooking", method: "PATCH", path: "/booking/{booking_id}", codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.id_invalid booking.illegal_transition booking.max_nights booking.min_nights booking.not_found booking.not_this_side booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large", secure: true, repeatable: true }, args);
 }

@@ -10,16 +10,18 @@ export interface GetPaymentArgs {
 }
 
 export type GetPaymentAnswer = SandboxPayment;
-export type GetPaymentCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"
-  | "checkout.payment_not_found" | "input.invalid" | "input.malformed" | "input.no_such_call";
 
-/** A payment as the built-in page shows it. GET /checkout/{booking_id}/payment/{payment_id}. For the guest of the booking. Decision:
- * section 17: the built-in payment page, only with the sandbox provider. */
+export type GetPaymentCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "booking.not_found"
+  | "booking.not_this_side"
+  | "checkout.payment_not_found"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.no_such_call";
+
+/** A payment as the built-in page shows it. GET /checkout/{booking_id}/payment/{payment_id}. For the guest of the booking. Decision: section 17: the built-in payment page, only with the sandbox provider. */
 export function getPayment(transport: Transport, args: GetPaymentArgs): Promise<Outcome<GetPaymentAnswer, GetPaymentCode>> {
-  return ask(transport, {
-    call: "getPayment", method: "GET", path: "/checkout/{booking_id}/payment/{payment_id}",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_not_found input.invalid input.malformed input.no_such_call",
-    secure: true,
-  }, args);
+  return ask(transport, { call: "getPayment", method: "GET", path: "/checkout/{booking_id}/payment/{payment_id}", codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_not_found input.invalid input.malformed input.no_such_call", secure: true }, args);
 }

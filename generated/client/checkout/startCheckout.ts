@@ -16,22 +16,29 @@ export interface StartCheckoutArgs {
   readonly idempotencyKey?: string | undefined;
 }
 
-export type StartCheckoutAnswer = { readonly url: string };
-export type StartCheckoutCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.already_paid" | "booking.not_confirmed"
-  | "booking.payment_late" | "booking.price_changed" | "booking.quote_expired" | "checkout.offer_not_found" | "checkout.paid_directly"
-  | "checkout.payment_unavailable" | "checkout.rates_outdated" | "input.invalid" | "input.malformed" | "input.rate_limited"
-  | "input.repeated_differently" | "input.too_large";
+export type StartCheckoutAnswer = {
+    readonly url: string;
+  };
 
-/** Begins a payment; the browser goes on to the payment page. POST /checkout. For people whose profile has a first and a last name.
- * Source: §7 Checkout. */
-export function startCheckout(
-  transport: Transport,
-  args: StartCheckoutArgs,
-): Promise<Outcome<StartCheckoutAnswer, StartCheckoutCode>> {
-  return ask(transport, {
-    call: "startCheckout", method: "POST", path: "/checkout",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.not_confirmed booking.payment_late booking.price_changed booking.quote_expired checkout.offer_not_found checkout.paid_directly checkout.payment_unavailable checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large",
-    secure: true, repeatable: true,
-  }, args);
+export type StartCheckoutCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "booking.already_paid"
+  | "booking.not_confirmed"
+  | "booking.payment_late"
+  | "booking.price_changed"
+  | "booking.quote_expired"
+  | "checkout.offer_not_found"
+  | "checkout.paid_directly"
+  | "checkout.payment_unavailable"
+  | "checkout.rates_outdated"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large";
+
+/** Begins a payment; the browser goes on to the payment page. POST /checkout. For people whose profile has a first and a last name. Source: §7 Checkout. */
+export function startCheckout(transport: Transport, args: StartCheckoutArgs): Promise<Outcome<StartCheckoutAnswer, StartCheckoutCode>> {
+  return ask(transport, { call: "startCheckout", method: "POST", path: "/checkout", codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.not_confirmed booking.payment_late booking.price_changed booking.quote_expired checkout.offer_not_found checkout.paid_directly checkout.payment_unavailable checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large", secure: true, repeatable: true }, args);
 }

@@ -10,13 +10,13 @@ export interface GetThreadArgs {
 }
 
 export type GetThreadAnswer = ThreadDetail;
-export type GetThreadCode = "account.not_signed_in" | "input.invalid" | "input.malformed" | "message.thread_not_found";
 
-/** A thread with its newest messages, which count as read from then on. GET /message/{thread_id}. For the guest or the host of the
- * thread. Decision: section 17: the inbox, a thread for each guest and property. */
+export type GetThreadCode = "account.not_signed_in"
+  | "input.invalid"
+  | "input.malformed"
+  | "message.thread_not_found";
+
+/** A thread with its newest messages, which count as read from then on. GET /message/{thread_id}. For the guest or the host of the thread. Decision: section 17: the inbox, a thread for each guest and property. */
 export function getThread(transport: Transport, args: GetThreadArgs): Promise<Outcome<GetThreadAnswer, GetThreadCode>> {
-  return ask(transport, {
-    call: "getThread", method: "GET", path: "/message/{thread_id}",
-    codes: "account.not_signed_in input.invalid input.malformed message.thread_not_found", secure: true,
-  }, args);
+  return ask(transport, { call: "getThread", method: "GET", path: "/message/{thread_id}", codes: "account.not_signed_in input.invalid input.malformed message.thread_not_found", secure: true }, args);
 }

@@ -14,15 +14,12 @@ export interface ListThreadsArgs {
 }
 
 export type ListThreadsAnswer = Inbox;
-export type ListThreadsCode = "account.not_signed_in" | "input.invalid" | "input.malformed";
 
-/** The threads of a person, as a guest and of their own properties, the newest first. GET /message. For people who are signed in.
- * Decision: section 17: the inbox, a thread for each guest and property. */
-export function listThreads(
-  transport: Transport,
-  args: ListThreadsArgs | void,
-): Promise<Outcome<ListThreadsAnswer, ListThreadsCode>> {
-  return ask(transport, {
-    call: "listThreads", method: "GET", path: "/message", codes: "account.not_signed_in input.invalid input.malformed", secure: true,
-  }, args);
+export type ListThreadsCode = "account.not_signed_in"
+  | "input.invalid"
+  | "input.malformed";
+
+/** The threads of a person, as a guest and of their own properties, the newest first. GET /message. For people who are signed in. Decision: section 17: the inbox, a thread for each guest and property. */
+export function listThreads(transport: Transport, args: ListThreadsArgs | void): Promise<Outcome<ListThreadsAnswer, ListThreadsCode>> {
+  return ask(transport, { call: "listThreads", method: "GET", path: "/message", codes: "account.not_signed_in input.invalid input.malformed", secure: true }, args);
 }

@@ -12,16 +12,18 @@ export interface SendMessageArgs {
 }
 
 export type SendMessageAnswer = Message;
-export type SendMessageCode =
-  | "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large"
-  | "message.empty" | "message.person_left" | "message.thread_not_found";
 
-/** Writes to the other side of a thread. POST /message/{thread_id}. For the guest or the host of the thread. Decision: section 17: the
- * inbox, a thread for each guest and property. */
+export type SendMessageCode = "account.not_signed_in"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large"
+  | "message.empty"
+  | "message.person_left"
+  | "message.thread_not_found";
+
+/** Writes to the other side of a thread. POST /message/{thread_id}. For the guest or the host of the thread. Decision: section 17: the inbox, a thread for each guest and property. */
 export function sendMessage(transport: Transport, args: SendMessageArgs): Promise<Outcome<SendMessageAnswer, SendMessageCode>> {
-  return ask(transport, {
-    call: "sendMessage", method: "POST", path: "/message/{thread_id}",
-    codes: "account.not_signed_in input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.empty message.person_left message.thread_not_found",
-    secure: true, repeatable: true,
-  }, args);
+  return ask(transport, { call: "sendMessage", method: "POST", path: "/message/{thread_id}", codes: "account.not_signed_in input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.empty message.person_left message.thread_not_found", secure: true, repeatable: true }, args);
 }

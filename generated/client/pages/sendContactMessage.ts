@@ -16,19 +16,18 @@ export interface SendContactMessageArgs {
   readonly idempotencyKey?: string | undefined;
 }
 
-export type SendContactMessageAnswer = { readonly reference: string };
-export type SendContactMessageCode =
-  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "pages.looks_automatic";
+export type SendContactMessageAnswer = {
+    readonly reference: string;
+  };
 
-/** Sends a message to the people behind the product, with a copy to whoever wrote it. POST /contact. For anyone. Decision: section 17:
- * the contact form page needs a call of its own. */
-export function sendContactMessage(
-  transport: Transport,
-  args: SendContactMessageArgs,
-): Promise<Outcome<SendContactMessageAnswer, SendContactMessageCode>> {
-  return ask(transport, {
-    call: "sendContactMessage", method: "POST", path: "/contact",
-    codes: "input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large pages.looks_automatic",
-    repeatable: true,
-  }, args);
+export type SendContactMessageCode = "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large"
+  | "pages.looks_automatic";
+
+/** Sends a message to the people behind the product, with a copy to whoever wrote it. POST /contact. For anyone. Decision: section 17: the contact form page needs a call of its own. */
+export function sendContactMessage(transport: Transport, args: SendContactMessageArgs): Promise<Outcome<SendContactMessageAnswer, SendContactMessageCode>> {
+  return ask(transport, { call: "sendContactMessage", method: "POST", path: "/contact", codes: "input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large pages.looks_automatic", repeatable: true }, args);
 }

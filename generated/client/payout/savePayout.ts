@@ -26,16 +26,20 @@ export interface SavePayoutArgs {
 }
 
 export type SavePayoutAnswer = PayoutStanding;
-export type SavePayoutCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.too_many_attempts" | "account.wrong_mode"
-  | "account.wrong_password" | "input.invalid" | "input.malformed" | "input.too_large" | "payout.birth_date_missing"
+
+export type SavePayoutCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "account.too_many_attempts"
+  | "account.wrong_mode"
+  | "account.wrong_password"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.too_large"
+  | "payout.birth_date_missing"
   | "payout.company_number_missing";
 
 /** Sets who is paid, and where. PUT /user/payout. For hosts. Decision: section 17: who is paid, where, and what tax law asks. */
 export function savePayout(transport: Transport, args: SavePayoutArgs): Promise<Outcome<SavePayoutAnswer, SavePayoutCode>> {
-  return ask(transport, {
-    call: "savePayout", method: "PUT", path: "/user/payout",
-    codes: "account.not_named account.not_signed_in account.not_verified account.too_many_attempts account.wrong_mode account.wrong_password input.invalid input.malformed input.too_large payout.birth_date_missing payout.company_number_missing",
-    secure: true,
-  }, args);
+  return ask(transport, { call: "savePayout", method: "PUT", path: "/user/payout", codes: "account.not_named account.not_signed_in account.not_verified account.too_many_attempts account.wrong_mode account.wrong_password input.invalid input.malformed input.too_large payout.birth_date_missing payout.company_number_missing", secure: true }, args);
 }

@@ -2,22 +2,27 @@
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
-export type StartOnboardingArgs = { readonly password: string };
-export type StartOnboardingAnswer = { readonly url: string };
-export type StartOnboardingCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.too_many_attempts" | "account.wrong_mode"
-  | "account.wrong_password" | "input.invalid" | "input.malformed" | "input.too_large" | "payout.onboarding_unavailable"
+export interface StartOnboardingArgs {
+  readonly password: string;
+}
+
+export type StartOnboardingAnswer = {
+    readonly url: string;
+  };
+
+export type StartOnboardingCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "account.too_many_attempts"
+  | "account.wrong_mode"
+  | "account.wrong_password"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.too_large"
+  | "payout.onboarding_unavailable"
   | "payout.payee_unknown";
 
-/** Where the host goes on with the provider that pays them; each address is good once, and not for long. POST /user/payout/onboarding.
- * For hosts. Decision: section 19.19: payouts are set up through the provider’s own onboarding where it has one. */
-export function startOnboarding(
-  transport: Transport,
-  args: StartOnboardingArgs,
-): Promise<Outcome<StartOnboardingAnswer, StartOnboardingCode>> {
-  return ask(transport, {
-    call: "startOnboarding", method: "POST", path: "/user/payout/onboarding",
-    codes: "account.not_named account.not_signed_in account.not_verified account.too_many_attempts account.wrong_mode account.wrong_password input.invalid input.malformed input.too_large payout.onboarding_unavailable payout.payee_unknown",
-    secure: true,
-  }, args);
+/** Where the host goes on with the provider that pays them; each address is good once, and not for long. POST /user/payout/onboarding. For hosts. Decision: section 19.19: payouts are set up through the provider’s own onboarding where it has one. */
+export function startOnboarding(transport: Transport, args: StartOnboardingArgs): Promise<Outcome<StartOnboardingAnswer, StartOnboardingCode>> {
+  return ask(transport, { call: "startOnboarding", method: "POST", path: "/user/payout/onboarding", codes: "account.not_named account.not_signed_in account.not_verified account.too_many_attempts account.wrong_mode account.wrong_password input.invalid input.malformed input.too_large payout.onboarding_unavailable payout.payee_unknown", secure: true }, args);
 }

@@ -9,12 +9,12 @@ export interface GetPointsArgs {
 }
 
 export type GetPointsAnswer = PointsBalance;
-export type GetPointsCode = "account.not_signed_in" | "input.invalid" | "input.malformed";
 
-/** The points of the person who asks, and where they came from, page by page. GET /user/points. For people who are signed in. Decision:
- * the specification has points but no call that shows them; the points page and checkout need the balance. */
+export type GetPointsCode = "account.not_signed_in"
+  | "input.invalid"
+  | "input.malformed";
+
+/** The points of the person who asks, and where they came from, page by page. GET /user/points. For people who are signed in. Decision: the specification has points but no call that shows them; the points page and checkout need the balance. */
 export function getPoints(transport: Transport, args: GetPointsArgs | void): Promise<Outcome<GetPointsAnswer, GetPointsCode>> {
-  return ask(transport, {
-    call: "getPoints", method: "GET", path: "/user/points", codes: "account.not_signed_in input.invalid input.malformed", secure: true,
-  }, args);
+  return ask(transport, { call: "getPoints", method: "GET", path: "/user/points", codes: "account.not_signed_in input.invalid input.malformed", secure: true }, args);
 }

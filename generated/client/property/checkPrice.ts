@@ -14,20 +14,24 @@ export interface CheckPriceArgs {
   readonly guests?: GuestsInput | null | undefined;
   readonly currency?: Currency | undefined;
   /** The whole price there, taxes included; savings are told only against it */
-  readonly source_total?: { readonly amount_cents: number; readonly currency: Currency } | null | undefined;
+  readonly source_total?: {
+      readonly amount_cents: number;
+      readonly currency: Currency;
+    } | null | undefined;
 }
 
 export type CheckPriceAnswer = PriceCheck;
-export type CheckPriceCode =
-  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "property.gone" | "property.no_property_id"
-  | "property.no_target_url" | "property.not_found";
 
-/** What the stay at another site’s address costs here; dates and guests are read off the address where they are not given. POST
- * /property/{property_id}/check-price. For anyone, where the property is listed or paused. Source: §7 Property. */
+export type CheckPriceCode = "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.too_large"
+  | "property.gone"
+  | "property.no_property_id"
+  | "property.no_target_url"
+  | "property.not_found";
+
+/** What the stay at another site’s address costs here; dates and guests are read off the address where they are not given. POST /property/{property_id}/check-price. For anyone, where the property is listed or paused. Source: §7 Property. */
 export function checkPrice(transport: Transport, args: CheckPriceArgs): Promise<Outcome<CheckPriceAnswer, CheckPriceCode>> {
-  return ask(transport, {
-    call: "checkPrice", method: "POST", path: "/property/{property_id}/check-price",
-    codes: "input.invalid input.malformed input.rate_limited input.too_large property.gone property.no_property_id property.no_target_url property.not_found",
-    secure: true,
-  }, args);
+  return ask(transport, { call: "checkPrice", method: "POST", path: "/property/{property_id}/check-price", codes: "input.invalid input.malformed input.rate_limited input.too_large property.gone property.no_property_id property.no_target_url property.not_found", secure: true }, args);
 }

@@ -10,18 +10,26 @@ export interface ContactHostArgs {
   readonly idempotencyKey?: string | undefined;
 }
 
-export type ContactHostAnswer = { readonly thread_id: string };
-export type ContactHostCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "input.invalid" | "input.malformed" | "input.rate_limited"
-  | "input.repeated_differently" | "input.too_large" | "message.person_left" | "property.gone" | "property.no_message"
-  | "property.no_property_id" | "property.not_found" | "property.own_listing";
+export type ContactHostAnswer = {
+    readonly thread_id: string;
+  };
 
-/** Writes to the host in the thread of the two; neither sees the other’s address. POST /property/{property_id}/contact. For people with
- * a name, where the property is listed or paused. Source: §7 Property. */
+export type ContactHostCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large"
+  | "message.person_left"
+  | "property.gone"
+  | "property.no_message"
+  | "property.no_property_id"
+  | "property.not_found"
+  | "property.own_listing";
+
+/** Writes to the host in the thread of the two; neither sees the other’s address. POST /property/{property_id}/contact. For people with a name, where the property is listed or paused. Source: §7 Property. */
 export function contactHost(transport: Transport, args: ContactHostArgs): Promise<Outcome<ContactHostAnswer, ContactHostCode>> {
-  return ask(transport, {
-    call: "contactHost", method: "POST", path: "/property/{property_id}/contact",
-    codes: "account.not_named account.not_signed_in account.not_verified input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.person_left property.gone property.no_message property.no_property_id property.not_found property.own_listing",
-    secure: true, repeatable: true,
-  }, args);
+  return ask(transport, { call: "contactHost", method: "POST", path: "/property/{property_id}/contact", codes: "account.not_named account.not_signed_in account.not_verified input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.person_left property.gone property.no_message property.no_property_id property.not_found property.own_listing", secure: true, repeatable: true }, args);
 }

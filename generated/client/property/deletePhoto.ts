@@ -3,20 +3,27 @@ import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
 
-export type DeletePhotoArgs = { readonly property_id: string; readonly photo_id: string };
+export interface DeletePhotoArgs {
+  readonly property_id: string;
+  readonly photo_id: string;
+}
+
 export type DeletePhotoAnswer = HostProperty;
-export type DeletePhotoCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
-  | "input.no_such_call" | "input.too_large" | "property.listing_incomplete" | "property.not_found" | "property.not_owner"
+
+export type DeletePhotoCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "account.wrong_mode"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.no_such_call"
+  | "input.too_large"
+  | "property.listing_incomplete"
+  | "property.not_found"
+  | "property.not_owner"
   | "property.photo_not_found";
 
-/** Removes a picture; for a while, naming it in the order of the pictures brings it back. DELETE
- * /user/property/{property_id}/photo/{photo_id}. For the owner of the property. Decision: section 17: pictures are uploaded, put in
- * order, described and removed. */
+/** Removes a picture; for a while, naming it in the order of the pictures brings it back. DELETE /user/property/{property_id}/photo/{photo_id}. For the owner of the property. Decision: section 17: pictures are uploaded, put in order, described and removed. */
 export function deletePhoto(transport: Transport, args: DeletePhotoArgs): Promise<Outcome<DeletePhotoAnswer, DeletePhotoCode>> {
-  return ask(transport, {
-    call: "deletePhoto", method: "DELETE", path: "/user/property/{property_id}/photo/{photo_id}",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.too_large property.listing_incomplete property.not_found property.not_owner property.photo_not_found",
-    secure: true,
-  }, args);
+  return ask(transport, { call: "deletePhoto", method: "DELETE", path: "/user/property/{property_id}/photo/{photo_id}", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.too_large property.listing_incomplete property.not_found property.not_owner property.photo_not_found", secure: true }, args);
 }

@@ -9,17 +9,13 @@ export interface ExportCalendarArgs {
 }
 
 export type ExportCalendarAnswer = string;
-export type ExportCalendarCode = "input.invalid" | "input.malformed" | "input.no_such_call" | "property.export_not_found";
 
-/** The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. GET
- * /property/{property_id}/calendar/{file}. For anyone. Decision: section 17: other platforms read the calendar here; whoever holds the
- * secret may. */
-export function exportCalendar(
-  transport: Transport,
-  args: ExportCalendarArgs,
-): Promise<Outcome<ExportCalendarAnswer, ExportCalendarCode>> {
-  return ask(transport, {
-    call: "exportCalendar", method: "GET", path: "/property/{property_id}/calendar/{file}",
-    codes: "input.invalid input.malformed input.no_such_call property.export_not_found", answer: "text",
-  }, args);
+export type ExportCalendarCode = "input.invalid"
+  | "input.malformed"
+  | "input.no_such_call"
+  | "property.export_not_found";
+
+/** The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. GET /property/{property_id}/calendar/{file}. For anyone. Decision: section 17: other platforms read the calendar here; whoever holds the secret may. */
+export function exportCalendar(transport: Transport, args: ExportCalendarArgs): Promise<Outcome<ExportCalendarAnswer, ExportCalendarCode>> {
+  return ask(transport, { call: "exportCalendar", method: "GET", path: "/property/{property_id}/calendar/{file}", codes: "input.invalid input.malformed input.no_such_call property.export_not_found", answer: "text" }, args);
 }

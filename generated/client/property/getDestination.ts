@@ -3,19 +3,19 @@ import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { DestinationPlace } from "../../model/entities";
 
-export type GetDestinationArgs = { readonly slug: string };
-export type GetDestinationAnswer = DestinationPlace;
-export type GetDestinationCode =
-  | "input.invalid" | "input.malformed" | "input.no_such_call" | "input.rate_limited" | "property.destination_not_found";
+export interface GetDestinationArgs {
+  readonly slug: string;
+}
 
-/** A place that has a page of its own, by the name in its address: the country, a province or territory, or a town with listings. GET
- * /destination/{slug}. For anyone. Decision: a destination page shows live numbers of its place. */
-export function getDestination(
-  transport: Transport,
-  args: GetDestinationArgs,
-): Promise<Outcome<GetDestinationAnswer, GetDestinationCode>> {
-  return ask(transport, {
-    call: "getDestination", method: "GET", path: "/destination/{slug}",
-    codes: "input.invalid input.malformed input.no_such_call input.rate_limited property.destination_not_found",
-  }, args);
+export type GetDestinationAnswer = DestinationPlace;
+
+export type GetDestinationCode = "input.invalid"
+  | "input.malformed"
+  | "input.no_such_call"
+  | "input.rate_limited"
+  | "property.destination_not_found";
+
+/** A place that has a page of its own, by the name in its address: the country, a province or territory, or a town with listings. GET /destination/{slug}. For anyone. Decision: a destination page shows live numbers of its place. */
+export function getDestination(transport: Transport, args: GetDestinationArgs): Promise<Outcome<GetDestinationAnswer, GetDestinationCode>> {
+  return ask(transport, { call: "getDestination", method: "GET", path: "/destination/{slug}", codes: "input.invalid input.malformed input.no_such_call input.rate_limited property.destination_not_found" }, args);
 }

@@ -14,14 +14,13 @@ export interface GetListingArgs {
 }
 
 export type GetListingAnswer = Listing;
-export type GetListingCode = "input.invalid" | "input.malformed" | "property.gone" | "property.not_found";
 
-/** A property as a guest sees it; drafts are not found, and what was archived is gone. GET /property/{property_id}. For anyone, where
- * the property is listed or paused. Decision: section 17: the listing page needs the listing; its place is rounded until a booking is
- * confirmed. */
+export type GetListingCode = "input.invalid"
+  | "input.malformed"
+  | "property.gone"
+  | "property.not_found";
+
+/** A property as a guest sees it; drafts are not found, and what was archived is gone. GET /property/{property_id}. For anyone, where the property is listed or paused. Decision: section 17: the listing page needs the listing; its place is rounded until a booking is confirmed. */
 export function getListing(transport: Transport, args: GetListingArgs): Promise<Outcome<GetListingAnswer, GetListingCode>> {
-  return ask(transport, {
-    call: "getListing", method: "GET", path: "/property/{property_id}",
-    codes: "input.invalid input.malformed property.gone property.not_found", secure: true,
-  }, args);
+  return ask(transport, { call: "getListing", method: "GET", path: "/property/{property_id}", codes: "input.invalid input.malformed property.gone property.not_found", secure: true }, args);
 }

@@ -9,30 +9,30 @@ export interface GetPricingMetaArgs {
   readonly property_id: string;
   /** The stay that is looked at */
   readonly booking: {
-    readonly checkin: PlainDate;
-    readonly checkout: PlainDate;
-    readonly guests?: GuestsInput | undefined;
-    readonly currency?: Currency | undefined;
-    readonly points?: number | undefined;
-  };
+      readonly checkin: PlainDate;
+      readonly checkout: PlainDate;
+      readonly guests?: GuestsInput | undefined;
+      readonly currency?: Currency | undefined;
+      readonly points?: number | undefined;
+    };
   /** The lines that the caller shows */
   readonly lineItems?: readonly LineItem[] | undefined;
 }
 
 export type GetPricingMetaAnswer = PricingMeta;
-export type GetPricingMetaCode =
-  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "points.not_enough" | "points.too_few"
-  | "points.too_many" | "property.gone" | "property.no_property_id" | "property.not_found";
 
-/** The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted. POST
- * /property/{property_id}/pricing-meta. For anyone, where the property is listed or paused. Source: §7 Property. */
-export function getPricingMeta(
-  transport: Transport,
-  args: GetPricingMetaArgs,
-): Promise<Outcome<GetPricingMetaAnswer, GetPricingMetaCode>> {
-  return ask(transport, {
-    call: "getPricingMeta", method: "POST", path: "/property/{property_id}/pricing-meta",
-    codes: "input.invalid input.malformed input.rate_limited input.too_large points.not_enough points.too_few points.too_many property.gone property.no_property_id property.not_found",
-    secure: true,
-  }, args);
+export type GetPricingMetaCode = "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.too_large"
+  | "points.not_enough"
+  | "points.too_few"
+  | "points.too_many"
+  | "property.gone"
+  | "property.no_property_id"
+  | "property.not_found";
+
+/** The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted. POST /property/{property_id}/pricing-meta. For anyone, where the property is listed or paused. Source: §7 Property. */
+export function getPricingMeta(transport: Transport, args: GetPricingMetaArgs): Promise<Outcome<GetPricingMetaAnswer, GetPricingMetaCode>> {
+  return ask(transport, { call: "getPricingMeta", method: "POST", path: "/property/{property_id}/pricing-meta", codes: "input.invalid input.malformed input.rate_limited input.too_large points.not_enough points.too_few points.too_many property.gone property.no_property_id property.not_found", secure: true }, args);
 }

@@ -4,12 +4,11 @@ import type { Outcome, Transport } from "../transport";
 import type { PopularState } from "../../model/entities";
 
 export type ListPopularStatesAnswer = readonly PopularState[];
-export type ListPopularStatesCode = "input.invalid" | "input.malformed";
 
-/** The provinces and territories with the most listed properties, the fullest first. GET /property/states/popular. For anyone. Source:
- * §7 Property. */
+export type ListPopularStatesCode = "input.invalid"
+  | "input.malformed";
+
+/** The provinces and territories with the most listed properties, the fullest first. GET /property/states/popular. For anyone. Source: §7 Property. */
 export function listPopularStates(transport: Transport): Promise<Outcome<ListPopularStatesAnswer, ListPopularStatesCode>> {
-  return ask(transport, {
-    call: "listPopularStates", method: "GET", path: "/property/states/popular", codes: "input.invalid input.malformed", answer: "array",
-  }, undefined);
+  return ask(transport, { call: "listPopularStates", method: "GET", path: "/property/states/popular", codes: "input.invalid input.malformed", answer: "array" }, undefined);
 }

@@ -24,16 +24,19 @@ export interface PreviewPriceArgs {
 }
 
 export type PreviewPriceAnswer = PricePreview;
-export type PreviewPriceCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
-  | "input.rate_limited" | "input.too_large" | "property.not_found" | "property.not_owner";
 
-/** What a stay would cost guests and bring the host at prices that are not saved yet. POST /user/property/{property_id}/price-preview.
- * For the owner of the property. Decision: a price is set in sight of what guests pay and what the host gets, from the one formula. */
+export type PreviewPriceCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "account.wrong_mode"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.too_large"
+  | "property.not_found"
+  | "property.not_owner";
+
+/** What a stay would cost guests and bring the host at prices that are not saved yet. POST /user/property/{property_id}/price-preview. For the owner of the property. Decision: a price is set in sight of what guests pay and what the host gets, from the one formula. */
 export function previewPrice(transport: Transport, args: PreviewPriceArgs): Promise<Outcome<PreviewPriceAnswer, PreviewPriceCode>> {
-  return ask(transport, {
-    call: "previewPrice", method: "POST", path: "/user/property/{property_id}/price-preview",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.not_found property.not_owner",
-    secure: true,
-  }, args);
+  return ask(transport, { call: "previewPrice", method: "POST", path: "/user/property/{property_id}/price-preview", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.not_found property.not_owner", secure: true }, args);
 }

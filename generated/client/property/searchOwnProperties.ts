@@ -9,18 +9,14 @@ export interface SearchOwnPropertiesArgs {
 }
 
 export type SearchOwnPropertiesAnswer = readonly PropertyRow[];
-export type SearchOwnPropertiesCode =
-  | "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large" | "property.listing_address_unusable";
 
-/** Finds the person’s own property by its listing address: a list of one, or an empty one. POST /user/property/search. For people who
- * are signed in. Source: §7 Property. */
-export function searchOwnProperties(
-  transport: Transport,
-  args: SearchOwnPropertiesArgs,
-): Promise<Outcome<SearchOwnPropertiesAnswer, SearchOwnPropertiesCode>> {
-  return ask(transport, {
-    call: "searchOwnProperties", method: "POST", path: "/user/property/search",
-    codes: "account.not_signed_in input.invalid input.malformed input.too_large property.listing_address_unusable", secure: true,
-    answer: "array",
-  }, args);
+export type SearchOwnPropertiesCode = "account.not_signed_in"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.too_large"
+  | "property.listing_address_unusable";
+
+/** Finds the person’s own property by its listing address: a list of one, or an empty one. POST /user/property/search. For people who are signed in. Source: §7 Property. */
+export function searchOwnProperties(transport: Transport, args: SearchOwnPropertiesArgs): Promise<Outcome<SearchOwnPropertiesAnswer, SearchOwnPropertiesCode>> {
+  return ask(transport, { call: "searchOwnProperties", method: "POST", path: "/user/property/search", codes: "account.not_signed_in input.invalid input.malformed input.too_large property.listing_address_unusable", secure: true, answer: "array" }, args);
 }

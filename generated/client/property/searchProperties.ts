@@ -24,17 +24,16 @@ export interface SearchPropertiesArgs {
 }
 
 export type SearchPropertiesAnswer = SearchAnswer;
-export type SearchPropertiesCode =
-  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.too_large" | "property.date_missing" | "property.dates_reversed"
+
+export type SearchPropertiesCode = "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.too_large"
+  | "property.date_missing"
+  | "property.dates_reversed"
   | "property.prices_reversed";
 
-/** Finds listed properties by place, dates, people and filters; with dates only those that are free. POST /property/search. For anyone.
- * Source: §7 Property. */
-export function searchProperties(
-  transport: Transport,
-  args: SearchPropertiesArgs | void,
-): Promise<Outcome<SearchPropertiesAnswer, SearchPropertiesCode>> {
-  return ask(transport, {
-    call: "searchProperties", method: "POST", path: "/property/search", codes: "input.invalid input.malformed input.rate_limited input.too_large property.date_missing property.dates_reversed property.prices_reversed",
-  }, args);
+/** Finds listed properties by place, dates, people and filters; with dates only those that are free. POST /property/search. For anyone. Source: §7 Property. */
+export function searchProperties(transport: Transport, args: SearchPropertiesArgs | void): Promise<Outcome<SearchPropertiesAnswer, SearchPropertiesCode>> {
+  return ask(transport, { call: "searchProperties", method: "POST", path: "/property/search", codes: "input.invalid input.malformed input.rate_limited input.too_large property.date_missing property.dates_reversed property.prices_reversed" }, args);
 }

@@ -77,20 +77,23 @@ export interface UpdatePropertyArgs {
 }
 
 export type UpdatePropertyAnswer = EditedProperty;
-export type UpdatePropertyCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
-  | "input.too_large" | "property.changed_elsewhere" | "property.listing_address_unusable" | "property.listing_claimed"
-  | "property.listing_incomplete" | "property.nights_reversed" | "property.not_found" | "property.not_owner";
 
-/** Changes what is sent of a property, and confirms it where it was imported. PATCH /user/property/{property_id}. For the owner of the
- * property. Source: §7 Property. */
-export function updateProperty(
-  transport: Transport,
-  args: UpdatePropertyArgs,
-): Promise<Outcome<UpdatePropertyAnswer, UpdatePropertyCode>> {
-  return ask(transport, {
-    call: "updateProperty", method: "PATCH", path: "/user/property/{property_id}",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.changed_elsewhere property.listing_address_unusable property.listing_claimed property.listing_incomplete property.nights_reversed property.not_found property.not_owner",
-    secure: true,
-  }, args);
+export type UpdatePropertyCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "account.wrong_mode"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.too_large"
+  | "property.changed_elsewhere"
+  | "property.listing_address_unusable"
+  | "property.listing_claimed"
+  | "property.listing_incomplete"
+  | "property.nights_reversed"
+  | "property.not_found"
+  | "property.not_owner";
+
+/** Changes what is sent of a property, and confirms it where it was imported. PATCH /user/property/{property_id}. For the owner of the property. Source: §7 Property. */
+export function updateProperty(transport: Transport, args: UpdatePropertyArgs): Promise<Outcome<UpdatePropertyAnswer, UpdatePropertyCode>> {
+  return ask(transport, { call: "updateProperty", method: "PATCH", path: "/user/property/{property_id}", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.changed_elsewhere property.listing_address_unusable property.listing_claimed property.listing_incomplete property.nights_reversed property.not_found property.not_owner", secure: true }, args);
 }

@@ -4,24 +4,39 @@ import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
 import type { StatusChoice } from "../../model/values";
 
-export type UpdatePropertyStatusArgs = { readonly property_id: string; readonly status: StatusChoice };
+export interface UpdatePropertyStatusArgs {
+  readonly property_id: string;
+  readonly status: StatusChoice;
+}
+
 export type UpdatePropertyStatusAnswer = HostProperty;
-export type UpdatePropertyStatusCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
-  | "input.too_large" | "property.address_missing" | "property.calendar_missing" | "property.description_missing"
-  | "property.house_rules_missing" | "property.illegal_transition" | "property.not_found" | "property.not_owner"
-  | "property.ownership_missing" | "property.photo_texts_missing" | "property.photos_missing" | "property.pin_missing"
-  | "property.price_missing" | "property.registration_expired" | "property.registration_misfit" | "property.registration_required"
-  | "property.registration_undated" | "property.title_missing";
+
+export type UpdatePropertyStatusCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "account.wrong_mode"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.too_large"
+  | "property.address_missing"
+  | "property.calendar_missing"
+  | "property.description_missing"
+  | "property.house_rules_missing"
+  | "property.illegal_transition"
+  | "property.not_found"
+  | "property.not_owner"
+  | "property.ownership_missing"
+  | "property.photo_texts_missing"
+  | "property.photos_missing"
+  | "property.pin_missing"
+  | "property.price_missing"
+  | "property.registration_expired"
+  | "property.registration_misfit"
+  | "property.registration_required"
+  | "property.registration_undated"
+  | "property.title_missing";
 
 /** Lists, pauses or archives a property. PATCH /user/property/{property_id}/status. For the owner of the property. Source: §7 Property. */
-export function updatePropertyStatus(
-  transport: Transport,
-  args: UpdatePropertyStatusArgs,
-): Promise<Outcome<UpdatePropertyStatusAnswer, UpdatePropertyStatusCode>> {
-  return ask(transport, {
-    call: "updatePropertyStatus", method: "PATCH", path: "/user/property/{property_id}/status",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.address_missing property.calendar_missing property.description_missing property.house_rules_missing property.illegal_transition property.not_found property.not_owner property.ownership_missing property.photo_texts_missing property.photos_missing property.pin_missing property.price_missing property.registration_expired property.registration_misfit property.registration_required property.registration_undated property.title_missing",
-    secure: true,
-  }, args);
+export function updatePropertyStatus(transport: Transport, args: UpdatePropertyStatusArgs): Promise<Outcome<UpdatePropertyStatusAnswer, UpdatePropertyStatusCode>> {
+  return ask(transport, { call: "updatePropertyStatus", method: "PATCH", path: "/user/property/{property_id}/status", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.address_missing property.calendar_missing property.description_missing property.house_rules_missing property.illegal_transition property.not_found property.not_owner property.ownership_missing property.photo_texts_missing property.photos_missing property.pin_missing property.price_missing property.registration_expired property.registration_misfit property.registration_required property.registration_undated property.title_missing", secure: true }, args);
 }

@@ -15,19 +15,15 @@ export interface SendReferralFeedbackArgs {
 }
 
 export type SendReferralFeedbackAnswer = Readonly<Record<never, never>>;
-export type SendReferralFeedbackCode =
-  | "account.not_signed_in" | "input.invalid" | "input.malformed" | "input.too_large" | "referral.feedback_already_sent"
+
+export type SendReferralFeedbackCode = "account.not_signed_in"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.too_large"
+  | "referral.feedback_already_sent"
   | "referral.feedback_mixed";
 
-/** Takes what a sender or a recipient says about the referral system. POST /user/profile/referral/feedback. For people who are signed
- * in. Source: §7 User and session. */
-export function sendReferralFeedback(
-  transport: Transport,
-  args: SendReferralFeedbackArgs,
-): Promise<Outcome<SendReferralFeedbackAnswer, SendReferralFeedbackCode>> {
-  return ask(transport, {
-    call: "sendReferralFeedback", method: "POST", path: "/user/profile/referral/feedback",
-    codes: "account.not_signed_in input.invalid input.malformed input.too_large referral.feedback_already_sent referral.feedback_mixed",
-    secure: true,
-  }, args);
+/** Takes what a sender or a recipient says about the referral system. POST /user/profile/referral/feedback. For people who are signed in. Source: §7 User and session. */
+export function sendReferralFeedback(transport: Transport, args: SendReferralFeedbackArgs): Promise<Outcome<SendReferralFeedbackAnswer, SendReferralFeedbackCode>> {
+  return ask(transport, { call: "sendReferralFeedback", method: "POST", path: "/user/profile/referral/feedback", codes: "account.not_signed_in input.invalid input.malformed input.too_large referral.feedback_already_sent referral.feedback_mixed", secure: true }, args);
 }

@@ -8,17 +8,17 @@ export interface GetBookingReviewArgs {
   readonly booking_id: string;
 }
 
-export type GetBookingReviewAnswer = { readonly review: PublicReview | null; readonly private_note: string | null };
-export type GetBookingReviewCode = "account.not_signed_in" | "booking.not_found" | "input.invalid" | "input.malformed";
+export type GetBookingReviewAnswer = {
+    readonly review: PublicReview | null;
+    readonly private_note: string | null;
+  };
 
-/** The review of a booking, once there is one, with what it says to the host alone. GET /booking/{booking_id}/review. For the guest or
- * the host of the booking. Source: §7 Booking. */
-export function getBookingReview(
-  transport: Transport,
-  args: GetBookingReviewArgs,
-): Promise<Outcome<GetBookingReviewAnswer, GetBookingReviewCode>> {
-  return ask(transport, {
-    call: "getBookingReview", method: "GET", path: "/booking/{booking_id}/review",
-    codes: "account.not_signed_in booking.not_found input.invalid input.malformed", secure: true,
-  }, args);
+export type GetBookingReviewCode = "account.not_signed_in"
+  | "booking.not_found"
+  | "input.invalid"
+  | "input.malformed";
+
+/** The review of a booking, once there is one, with what it says to the host alone. GET /booking/{booking_id}/review. For the guest or the host of the booking. Source: §7 Booking. */
+export function getBookingReview(transport: Transport, args: GetBookingReviewArgs): Promise<Outcome<GetBookingReviewAnswer, GetBookingReviewCode>> {
+  return ask(transport, { call: "getBookingReview", method: "GET", path: "/booking/{booking_id}/review", codes: "account.not_signed_in booking.not_found input.invalid input.malformed", secure: true }, args);
 }

@@ -14,16 +14,12 @@ export interface ListHostReviewsArgs {
 }
 
 export type ListHostReviewsAnswer = ReviewList;
-export type ListHostReviewsCode = "account.profile_not_found" | "input.invalid" | "input.malformed";
 
-/** The reviews of all properties of a host. GET /property/profile/{profile_id}/review. For anyone, where there is such a person. Source:
- * §7 Property. */
-export function listHostReviews(
-  transport: Transport,
-  args: ListHostReviewsArgs,
-): Promise<Outcome<ListHostReviewsAnswer, ListHostReviewsCode>> {
-  return ask(transport, {
-    call: "listHostReviews", method: "GET", path: "/property/profile/{profile_id}/review",
-    codes: "account.profile_not_found input.invalid input.malformed",
-  }, args);
+export type ListHostReviewsCode = "account.profile_not_found"
+  | "input.invalid"
+  | "input.malformed";
+
+/** The reviews of all properties of a host. GET /property/profile/{profile_id}/review. For anyone, where there is such a person. Source: §7 Property. */
+export function listHostReviews(transport: Transport, args: ListHostReviewsArgs): Promise<Outcome<ListHostReviewsAnswer, ListHostReviewsCode>> {
+  return ask(transport, { call: "listHostReviews", method: "GET", path: "/property/profile/{profile_id}/review", codes: "account.profile_not_found input.invalid input.malformed" }, args);
 }

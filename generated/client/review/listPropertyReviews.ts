@@ -14,16 +14,13 @@ export interface ListPropertyReviewsArgs {
 }
 
 export type ListPropertyReviewsAnswer = ReviewList;
-export type ListPropertyReviewsCode = "input.invalid" | "input.malformed" | "property.gone" | "property.not_found";
 
-/** The reviews of a property. GET /property/{property_id}/review. For anyone, where the property is listed or paused. Source: §7
- * Property. */
-export function listPropertyReviews(
-  transport: Transport,
-  args: ListPropertyReviewsArgs,
-): Promise<Outcome<ListPropertyReviewsAnswer, ListPropertyReviewsCode>> {
-  return ask(transport, {
-    call: "listPropertyReviews", method: "GET", path: "/property/{property_id}/review",
-    codes: "input.invalid input.malformed property.gone property.not_found", secure: true,
-  }, args);
+export type ListPropertyReviewsCode = "input.invalid"
+  | "input.malformed"
+  | "property.gone"
+  | "property.not_found";
+
+/** The reviews of a property. GET /property/{property_id}/review. For anyone, where the property is listed or paused. Source: §7 Property. */
+export function listPropertyReviews(transport: Transport, args: ListPropertyReviewsArgs): Promise<Outcome<ListPropertyReviewsAnswer, ListPropertyReviewsCode>> {
+  return ask(transport, { call: "listPropertyReviews", method: "GET", path: "/property/{property_id}/review", codes: "input.invalid input.malformed property.gone property.not_found", secure: true }, args);
 }

@@ -13,12 +13,11 @@ export interface ListReviewsArgs {
 }
 
 export type ListReviewsAnswer = ReviewList;
-export type ListReviewsCode = "input.invalid" | "input.malformed";
+
+export type ListReviewsCode = "input.invalid"
+  | "input.malformed";
 
 /** The newest reviews of the whole product. GET /property/review. For anyone. Source: §7 Property. */
-export function listReviews(
-  transport: Transport,
-  args: ListReviewsArgs | void,
-): Promise<Outcome<ListReviewsAnswer, ListReviewsCode>> {
+export function listReviews(transport: Transport, args: ListReviewsArgs | void): Promise<Outcome<ListReviewsAnswer, ListReviewsCode>> {
   return ask(transport, { call: "listReviews", method: "GET", path: "/property/review", codes: "input.invalid input.malformed" }, args);
 }

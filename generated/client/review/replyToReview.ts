@@ -13,20 +13,25 @@ export interface ReplyToReviewArgs {
 }
 
 export type ReplyToReviewAnswer = PublicReview;
-export type ReplyToReviewCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "input.invalid" | "input.malformed"
-  | "input.no_such_call" | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "property.not_found"
-  | "property.not_owner" | "review.already_replied" | "review.not_found" | "review.personal_details" | "review.reply_too_late";
 
-/** The host answers a review, once, for all to read. POST /property/{property_id}/review/{review_id}/reply. For the owner of the
- * property. Decision: section 17: the host’s public answer. */
-export function replyToReview(
-  transport: Transport,
-  args: ReplyToReviewArgs,
-): Promise<Outcome<ReplyToReviewAnswer, ReplyToReviewCode>> {
-  return ask(transport, {
-    call: "replyToReview", method: "POST", path: "/property/{property_id}/review/{review_id}/reply",
-    codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.rate_limited input.repeated_differently input.too_large property.not_found property.not_owner review.already_replied review.not_found review.personal_details review.reply_too_late",
-    secure: true, repeatable: true,
-  }, args);
+export type ReplyToReviewCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "account.wrong_mode"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.no_such_call"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large"
+  | "property.not_found"
+  | "property.not_owner"
+  | "review.already_replied"
+  | "review.not_found"
+  | "review.personal_details"
+  | "review.reply_too_late";
+
+/** The host answers a review, once, for all to read. POST /property/{property_id}/review/{review_id}/reply. For the owner of the property. Decision: section 17: the host’s public answer. */
+export function replyToReview(transport: Transport, args: ReplyToReviewArgs): Promise<Outcome<ReplyToReviewAnswer, ReplyToReviewCode>> {
+  return ask(transport, { call: "replyToReview", method: "POST", path: "/property/{property_id}/review/{review_id}/reply", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.rate_limited input.repeated_differently input.too_large property.not_found property.not_owner review.already_replied review.not_found review.personal_details review.reply_too_late", secure: true, repeatable: true }, args);
 }

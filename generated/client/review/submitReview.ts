@@ -28,16 +28,24 @@ export interface SubmitReviewArgs {
 }
 
 export type SubmitReviewAnswer = PublicReview;
-export type SubmitReviewCode =
-  | "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"
-  | "input.invalid" | "input.malformed" | "input.rate_limited" | "input.repeated_differently" | "input.too_large" | "review.already_there"
-  | "review.not_confirmed" | "review.personal_details" | "review.stay_not_over" | "review.too_late";
+
+export type SubmitReviewCode = "account.not_named"
+  | "account.not_signed_in"
+  | "account.not_verified"
+  | "booking.not_found"
+  | "booking.not_this_side"
+  | "input.invalid"
+  | "input.malformed"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large"
+  | "review.already_there"
+  | "review.not_confirmed"
+  | "review.personal_details"
+  | "review.stay_not_over"
+  | "review.too_late";
 
 /** The guest reviews the stay. POST /booking/{booking_id}/review. For the guest of the booking. Source: §7 Booking. */
 export function submitReview(transport: Transport, args: SubmitReviewArgs): Promise<Outcome<SubmitReviewAnswer, SubmitReviewCode>> {
-  return ask(transport, {
-    call: "submitReview", method: "POST", path: "/booking/{booking_id}/review",
-    codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large review.already_there review.not_confirmed review.personal_details review.stay_not_over review.too_late",
-    secure: true, repeatable: true,
-  }, args);
+  return ask(transport, { call: "submitReview", method: "POST", path: "/booking/{booking_id}/review", codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large review.already_there review.not_confirmed review.personal_details review.stay_not_over review.too_late", secure: true, repeatable: true }, args);
 }

@@ -8,7 +8,8 @@ import { PropertyType } from "../values/PropertyType";
 
 /** What a stay must have to be found; what is left out does not matter: how each is compared, and its words. */
 export const searchFilters: Filters<SearchFilters> = {
-  price_min: { by: "code" }, price_max: { by: "code" },
+  price_min: { by: "code" },
+  price_max: { by: "code" },
   bedrooms_min: { by: "at least", column: "bedrooms", label: "Bedrooms", chip: "{count}+ bedrooms" },
   beds_min: { by: "at least", column: "beds", label: "Beds", chip: "{count}+ beds" },
   types: { by: "any of", column: "property_type", label: "Property type", of: PropertyType },

@@ -1,7 +1,6 @@
 // The reference list Amenity. Written by the generator from the spec; change the spec, not this file.
 
-/** What a property offers, in groups; a highlight may stand at the top of a listing. Decision: section 15: guests filter by type,
- * amenities and accessibility; the lists are short enough to read. */
+/** What a property offers, in groups; a highlight may stand at the top of a listing. Decision: section 15: guests filter by type, amenities and accessibility; the lists are short enough to read. */
 export const Amenity = {
   wifi: { label: "Wi-Fi", group: "Essentials", highlight: false },
   heating: { label: "Heating", group: "Essentials", highlight: false },
@@ -22,7 +21,8 @@ export const Amenity = {
   fireplace: { label: "Fireplace", group: "Living", highlight: true },
   wood_stove: { label: "Wood stove", group: "Living", highlight: true },
   board_games: { label: "Board games", group: "Living", highlight: false },
-  books: { label: "Books", group: "Living", highlight: false }, piano: { label: "Piano", group: "Living", highlight: false },
+  books: { label: "Books", group: "Living", highlight: false },
+  piano: { label: "Piano", group: "Living", highlight: false },
   crib: { label: "Crib", group: "Families", highlight: false },
   high_chair: { label: "High chair", group: "Families", highlight: false },
   play_area: { label: "Play area", group: "Families", highlight: false },
@@ -50,4 +50,5 @@ export const Amenity = {
   fire_extinguisher: { label: "Fire extinguisher", group: "Safety", highlight: false },
   first_aid_kit: { label: "First aid kit", group: "Safety", highlight: false },
 } as const;
+
 export type Amenity = keyof typeof Amenity;

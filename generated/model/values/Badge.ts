@@ -2,6 +2,8 @@
 
 /** What stands on a card’s picture. Decision: look and feel: at most one badge on a picture. */
 export const Badge = {
-  instant_book: { label: "Instant book" }, new: { label: "New" },
+  instant_book: { label: "Instant book" },
+  new: { label: "New" },
 } as const;
+
 export type Badge = keyof typeof Badge;

@@ -2,6 +2,8 @@
 
 /** From which side a person sees a booking. Decision: section 17: a booking is between two people. */
 export const BookingSide = {
-  guest: { label: "Guest" }, host: { label: "Host" },
+  guest: { label: "Guest" },
+  host: { label: "Host" },
 } as const;
+
 export type BookingSide = keyof typeof BookingSide;

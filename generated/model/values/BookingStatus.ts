@@ -1,7 +1,6 @@
 // The reference list BookingStatus. Written by the generator from the spec; change the spec, not this file.
 
-/** The state of a booking as it is kept. Decision: section 2: five stored states; completed is never stored, since a review needs a
- * confirmed booking after check-out. */
+/** The state of a booking as it is kept. Decision: section 2: five stored states; completed is never stored, since a review needs a confirmed booking after check-out. */
 export const BookingStatus = {
   pending: { label: "Pending", says: "Asked for; the host has not answered, and the nights are held" },
   confirmed: { label: "Confirmed", says: "The host said yes, or the listing is booked at once" },
@@ -9,4 +8,5 @@ export const BookingStatus = {
   cancelled: { label: "Cancelled", says: "Called off by the guest, the host or Tuckamore" },
   expired: { label: "Expired", says: "Not answered or not paid in time" },
 } as const;
+
 export type BookingStatus = keyof typeof BookingStatus;

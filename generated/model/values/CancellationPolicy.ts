@@ -7,4 +7,5 @@ export const CancellationPolicy = {
   firm: { label: "Firm", says: "Full refund up to 30 days before check-in" },
   strict: { label: "Strict", says: "Full refund only within 48 hours of booking" },
 } as const;
+
 export type CancellationPolicy = keyof typeof CancellationPolicy;

@@ -2,7 +2,11 @@
 
 /** What the built-in payment page pretends. Decision: section 17: a sandbox shows every way that a payment can go. */
 export const CardOutcome = {
-  paid: { label: "Pay" }, slow: { label: "Pay, and be confirmed later" }, lost: { label: "Pay, and never come back" },
-  refused: { label: "Decline the card" }, cancelled: { label: "Go back without paying" },
+  paid: { label: "Pay" },
+  slow: { label: "Pay, and be confirmed later" },
+  lost: { label: "Pay, and never come back" },
+  refused: { label: "Decline the card" },
+  cancelled: { label: "Go back without paying" },
 } as const;
+
 export type CardOutcome = keyof typeof CardOutcome;

@@ -1,10 +1,13 @@
 // The reference list Currency. Written by the generator from the spec; change the spec, not this file.
 
-/** The currencies that a guest can pay in, by their code. Decision: section 14: what guests of Canada pay in; the yen proves that not
- * every currency has cents. */
+/** The currencies that a guest can pay in, by their code. Decision: section 14: what guests of Canada pay in; the yen proves that not every currency has cents. */
 export const Currency = {
-  CAD: { label: "Canadian dollar", decimals: 2 }, USD: { label: "US dollar", decimals: 2 }, EUR: { label: "Euro", decimals: 2 },
-  GBP: { label: "British pound", decimals: 2 }, AUD: { label: "Australian dollar", decimals: 2 },
+  CAD: { label: "Canadian dollar", decimals: 2 },
+  USD: { label: "US dollar", decimals: 2 },
+  EUR: { label: "Euro", decimals: 2 },
+  GBP: { label: "British pound", decimals: 2 },
+  AUD: { label: "Australian dollar", decimals: 2 },
   JPY: { label: "Japanese yen", decimals: 0 },
 } as const;
+
 export type Currency = keyof typeof Currency;

@@ -1,8 +1,9 @@
 // The reference list DuplicateKind. Written by the generator from the spec; change the spec, not this file.
 
-/** How a booking collides with another of the same guest. Decision: section 15: the same place stops a booking, another place only
- * warns. */
+/** How a booking collides with another of the same guest. Decision: section 15: the same place stops a booking, another place only warns. */
 export const DuplicateKind = {
-  same_property: { label: "The same place on these nights" }, overlapping_stay: { label: "Another place on these nights" },
+  same_property: { label: "The same place on these nights" },
+  overlapping_stay: { label: "Another place on these nights" },
 } as const;
+
 export type DuplicateKind = keyof typeof DuplicateKind;

@@ -5,4 +5,5 @@ export const FeedbackType = {
   referral_sender: { label: "Sender", says: "Someone who shares a referral link" },
   referral_recipient: { label: "Recipient", says: "Someone who signed up through a referral link" },
 } as const;
+
 export type FeedbackType = keyof typeof FeedbackType;

@@ -8,4 +8,5 @@ export const Header = {
   checkout: { label: "Logo, currency, and login or the person", currency: true, menu: false, wide: false },
   none: { label: "Nothing", currency: false, menu: false, wide: false },
 } as const;
+
 export type Header = keyof typeof Header;

@@ -1,7 +1,6 @@
 // The reference list ImportProblem. Written by the generator from the spec; change the spec, not this file.
 
-/** Why little or nothing was read from a listing. Decision: section 13: connecting works even where reading does not; the host then
- * enters things by hand. */
+/** Why little or nothing was read from a listing. Decision: section 13: connecting works even where reading does not; the host then enters things by hand. */
 export const ImportProblem = {
   refused: { label: "This site can’t be imported", says: "Add photos and text manually, and the calendar by its link." },
   unreachable: { label: "The site didn’t respond", says: "Try again later, or continue manually." },
@@ -9,4 +8,5 @@ export const ImportProblem = {
   not_a_listing: { label: "This isn’t a listing page", says: "Check the link, or continue manually." },
   claimed: { label: "Another host has connected this listing", says: "Check the link. If the listing is yours, contact us." },
 } as const;
+
 export type ImportProblem = keyof typeof ImportProblem;

@@ -2,7 +2,10 @@
 
 /** Where in the page a value was found. Decision: section 13: every value brought over says where it came from. */
 export const ImportSource = {
-  structured: { label: "from the listing’s details" }, preview: { label: "from the link preview" },
-  description: { label: "from the page’s description" }, host: { label: "entered by you" },
+  structured: { label: "from the listing’s details" },
+  preview: { label: "from the link preview" },
+  description: { label: "from the page’s description" },
+  host: { label: "entered by you" },
 } as const;
+
 export type ImportSource = keyof typeof ImportSource;

@@ -1,14 +1,15 @@
 // The reference list LedgerAccount. Written by the generator from the spec; change the spec, not this file.
 
-/** Where money lies. A sum above zero is what we have or have spent; one below is what we owe or have earned. Decision: section 2:
- * guests’ money is held by us through the payment provider, and paid out to hosts. */
+/** Where money lies. A sum above zero is what we have or have spent; one below is what we owe or have earned. Decision: section 2: guests’ money is held by us through the payment provider, and paid out to hosts. */
 export const LedgerAccount = {
   provider: { label: "At the payment provider", says: "What guests paid, until it goes back or to a host" },
   points: { label: "Points", says: "What points paid in place of a guest: our expense" },
   host: { label: "Hosts", says: "What hosts get once their guests have come" },
-  payout: { label: "Payouts due", says: "What hosts get now" }, fee: { label: "Our fee", says: "What Tuckamore earns" },
+  payout: { label: "Payouts due", says: "What hosts get now" },
+  fee: { label: "Our fee", says: "What Tuckamore earns" },
   tax: { label: "Taxes", says: "What goes to the tax offices, each tax by itself" },
   refund: { label: "Refunds due", says: "What guests get back" },
   debt: { label: "Owed by hosts", says: "What hosts were paid for stays whose guests got it back since; later payouts make up for it" },
 } as const;
+
 export type LedgerAccount = keyof typeof LedgerAccount;

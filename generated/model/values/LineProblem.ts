@@ -1,9 +1,10 @@
 // The reference list LineProblem. Written by the generator from the spec; change the spec, not this file.
 
-/** What is wrong with one of several addresses. Decision: section 19: what is wrong with a list of addresses is told line by line,
- * before anything is asked. */
+/** What is wrong with one of several addresses. Decision: section 19: what is wrong with a list of addresses is told line by line, before anything is asked. */
 export const LineProblem = {
-  nonsense: { label: "This isn’t a link to a listing" }, double: { label: "This listing is in the list already" },
+  nonsense: { label: "This isn’t a link to a listing" },
+  double: { label: "This listing is in the list already" },
   too_many: { label: "There are more than can be connected at once" },
 } as const;
+
 export type LineProblem = keyof typeof LineProblem;

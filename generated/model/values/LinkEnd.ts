@@ -1,11 +1,11 @@
 // The reference list LinkEnd. Written by the generator from the spec; change the spec, not this file.
 
-/** Why a mailed link does not work. Decision: section 10: mailed links work once and not for long, and whoever holds one is told why it
- * ended. */
+/** Why a mailed link does not work. Decision: section 10: mailed links work once and not for long, and whoever holds one is told why it ended. */
 export const LinkEnd = {
   used: { label: "This link was already used.", says: "It has done its work" },
   expired: { label: "This link has expired.", says: "It was opened too late" },
   overtaken: { label: "A newer link has replaced this one.", says: "Another one was mailed before it was used" },
   unknown: { label: "This link is incomplete or too old.", says: "Nothing is known of it" },
 } as const;
+
 export type LinkEnd = keyof typeof LinkEnd;

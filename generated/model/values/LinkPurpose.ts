@@ -2,6 +2,9 @@
 
 /** What a mailed link is for. Source: §4 Authentication. */
 export const LinkPurpose = {
-  verify: { label: "Proving an address" }, reset: { label: "Choosing a new password" }, delete: { label: "Deleting the account" },
+  verify: { label: "Proving an address" },
+  reset: { label: "Choosing a new password" },
+  delete: { label: "Deleting the account" },
 } as const;
+
 export type LinkPurpose = keyof typeof LinkPurpose;

@@ -1,17 +1,21 @@
 // The reference list ListingNeed. Written by the generator from the spec; change the spec, not this file.
 
-/** What a property must have before it is listed. Decision: section 12: a listing is complete, placed, priced, proven and registered
- * before anyone sees it. */
+/** What a property must have before it is listed. Decision: section 12: a listing is complete, placed, priced, proven and registered before anyone sees it. */
 export const ListingNeed = {
-  title: { label: "A title", step: "basics" }, description: { label: "A description", step: "basics" },
+  title: { label: "A title", step: "basics" },
+  description: { label: "A description", step: "basics" },
   photos: { label: "At least 5 photos", step: "photos" },
   photo_texts: { label: "A description for every photo", step: "photos" },
-  address: { label: "An address", step: "place" }, pin: { label: "A map location", step: "place" },
-  price: { label: "A price", step: "price" }, house_rules: { label: "House rules", step: "rules" },
-  calendar: { label: "A calendar", step: "calendar" }, ownership: { label: "Proof of ownership", step: "calendar" },
+  address: { label: "An address", step: "place" },
+  pin: { label: "A map location", step: "place" },
+  price: { label: "A price", step: "price" },
+  house_rules: { label: "House rules", step: "rules" },
+  calendar: { label: "A calendar", step: "calendar" },
+  ownership: { label: "Proof of ownership", step: "calendar" },
   registration_number: { label: "A registration number", step: "registration" },
   registration_form: { label: "A valid registration number", step: "registration" },
   registration_expiry: { label: "The expiry date of the registration", step: "registration" },
   registration_expired: { label: "A registration that hasn’t expired", step: "registration" },
 } as const;
+
 export type ListingNeed = keyof typeof ListingNeed;

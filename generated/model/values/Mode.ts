@@ -7,4 +7,5 @@ export const Mode = {
   host: { label: "Host mode", host_view: false, side: "host" },
   hostView: { label: "Host mode, shown as hosts see it", host_view: true, side: "host" },
 } as const;
+
 export type Mode = keyof typeof Mode;

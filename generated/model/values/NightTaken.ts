@@ -1,11 +1,12 @@
 // The reference list NightTaken. Written by the generator from the spec; change the spec, not this file.
 
-/** What a night is taken by. Decision: section 8: a night is taken by a booking, the host, a calendar from elsewhere, or the day to get
- * ready. */
+/** What a night is taken by. Decision: section 8: a night is taken by a booking, the host, a calendar from elsewhere, or the day to get ready. */
 export const NightTaken = {
   booking: { label: "Booked", says: "A confirmed booking" },
   request: { label: "Requested", says: "A request that waits for an answer" },
-  block: { label: "Blocked by you", says: undefined }, feed: { label: "Booked elsewhere", says: undefined },
+  block: { label: "Blocked by you", says: undefined },
+  feed: { label: "Booked elsewhere", says: undefined },
   preparation: { label: "Preparation time", says: undefined },
 } as const;
+
 export type NightTaken = keyof typeof NightTaken;

@@ -1,7 +1,6 @@
 // The reference list PayeeState. Written by the generator from the spec; change the spec, not this file.
 
-/** How far a host is with the provider that pays them. Decision: section 19.19: payouts are set up through the provider’s own onboarding
- * where it has one. */
+/** How far a host is with the provider that pays them. Decision: section 19.19: payouts are set up through the provider’s own onboarding where it has one. */
 export const PayeeState = {
   none: { label: "Not begun", says: undefined },
   wanted: { label: "More is wanted", says: "Cannot be paid until they tell the provider more" },
@@ -10,4 +9,5 @@ export const PayeeState = {
   soon: { label: "More is wanted soon", says: "Can be paid; the provider has asked for more" },
   ready: { label: "Can be paid", says: undefined },
 } as const;
+
 export type PayeeState = keyof typeof PayeeState;

@@ -5,4 +5,5 @@ export const PaymentMethod = {
   card: { label: "Card", says: undefined },
   offline: { label: "Directly to the host", says: "We neither refund nor pay out what did not pass through us" },
 } as const;
+
 export type PaymentMethod = keyof typeof PaymentMethod;

@@ -2,6 +2,8 @@
 
 /** Who takes money. Decision: section 17: one port, two providers. */
 export const PaymentProvider = {
-  stripe: { label: "Stripe" }, sandbox: { label: "TestPay" },
+  stripe: { label: "Stripe" },
+  sandbox: { label: "TestPay" },
 } as const;
+
 export type PaymentProvider = keyof typeof PaymentProvider;

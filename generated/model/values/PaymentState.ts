@@ -4,7 +4,9 @@
 export const PaymentState = {
   open: { label: "Open", says: "Its page can be paid on" },
   processing: { label: "Processing", says: "Paid on the page; the provider has not confirmed it yet" },
-  paid: { label: "Paid", says: "The provider has the money" }, refused: { label: "Declined", says: undefined },
+  paid: { label: "Paid", says: "The provider has the money" },
+  refused: { label: "Declined", says: undefined },
   cancelled: { label: "Cancelled", says: "Its page is closed, and nobody paid" },
 } as const;
+
 export type PaymentState = keyof typeof PaymentState;

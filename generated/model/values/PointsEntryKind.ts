@@ -9,4 +9,5 @@ export const PointsEntryKind = {
   reverse: { label: "Reversed", says: "Points returned with a refund, or taken back with a void reward" },
   admin: { label: "Adjusted", says: "A correction by our staff, with its reason" },
 } as const;
+
 export type PointsEntryKind = keyof typeof PointsEntryKind;

@@ -12,4 +12,5 @@ export const PostingKind = {
   debt: { label: "Host’s debt", says: "A host was paid before, and the guest got it back" },
   debt_taken: { label: "Debt made up for", says: "A payout made up for what its host owed" },
 } as const;
+
 export type PostingKind = keyof typeof PostingKind;

@@ -1,7 +1,6 @@
 // The reference list PropertyStatus. Written by the generator from the spec; change the spec, not this file.
 
-/** Where a property stands between draft and listed. Decision: section 12: from draft to listed, paused and archived; an operator may
- * suspend. */
+/** Where a property stands between draft and listed. Decision: section 12: from draft to listed, paused and archived; an operator may suspend. */
 export const PropertyStatus = {
   draft: { label: "Draft", says: "Being set up; nobody else sees it", shown: false, tone: "quiet" },
   listed: { label: "Listed", says: "Guests find and book it", shown: true, tone: "good" },
@@ -9,4 +8,5 @@ export const PropertyStatus = {
   archived: { label: "Archived", says: "Archived; can no longer be booked", shown: false, tone: "quiet" },
   suspended: { label: "Suspended", says: "Taken down by Tuckamore", shown: false, tone: "bad" },
 } as const;
+
 export type PropertyStatus = keyof typeof PropertyStatus;

@@ -1,11 +1,21 @@
 // The reference list PropertyType. Written by the generator from the spec; change the spec, not this file.
 
-/** What kind of place it is. Decision: section 15: guests filter by type, amenities and accessibility; the lists are short enough to
- * read. */
+/** What kind of place it is. Decision: section 15: guests filter by type, amenities and accessibility; the lists are short enough to read. */
 export const PropertyType = {
-  cabin: { label: "Cabin" }, cottage: { label: "Cottage" }, house: { label: "House" }, apartment: { label: "Apartment" },
-  condo: { label: "Condo" }, chalet: { label: "Chalet" }, townhouse: { label: "Townhouse" }, loft: { label: "Loft" },
-  guest_suite: { label: "Guest suite" }, tiny_house: { label: "Tiny house" }, farm_stay: { label: "Farm stay" },
-  bed_and_breakfast: { label: "Bed and breakfast" }, yurt: { label: "Yurt" }, houseboat: { label: "Houseboat" },
+  cabin: { label: "Cabin" },
+  cottage: { label: "Cottage" },
+  house: { label: "House" },
+  apartment: { label: "Apartment" },
+  condo: { label: "Condo" },
+  chalet: { label: "Chalet" },
+  townhouse: { label: "Townhouse" },
+  loft: { label: "Loft" },
+  guest_suite: { label: "Guest suite" },
+  tiny_house: { label: "Tiny house" },
+  farm_stay: { label: "Farm stay" },
+  bed_and_breakfast: { label: "Bed and breakfast" },
+  yurt: { label: "Yurt" },
+  houseboat: { label: "Houseboat" },
 } as const;
+
 export type PropertyType = keyof typeof PropertyType;

@@ -9,10 +9,12 @@ export const Province = {
   NL: { label: "Newfoundland and Labrador", slug: "newfoundland-and-labrador", territory: false },
   NS: { label: "Nova Scotia", slug: "nova-scotia", territory: false },
   NT: { label: "Northwest Territories", slug: "northwest-territories", territory: true },
-  NU: { label: "Nunavut", slug: "nunavut", territory: true }, ON: { label: "Ontario", slug: "ontario", territory: false },
+  NU: { label: "Nunavut", slug: "nunavut", territory: true },
+  ON: { label: "Ontario", slug: "ontario", territory: false },
   PE: { label: "Prince Edward Island", slug: "prince-edward-island", territory: false },
   QC: { label: "Quebec", slug: "quebec", territory: false },
   SK: { label: "Saskatchewan", slug: "saskatchewan", territory: false },
   YT: { label: "Yukon", slug: "yukon", territory: true },
 } as const;
+
 export type Province = keyof typeof Province;

@@ -1,7 +1,6 @@
 // The reference list QuoteRefusal. Written by the generator from the spec; change the spec, not this file.
 
-/** Why a stay cannot be had as asked, what to do, and what of the trip it is about. Decision: section 15: a price check says why there
- * is no price. */
+/** Why a stay cannot be had as asked, what to do, and what of the trip it is about. Decision: section 15: a price check says why there is no price. */
 export const QuoteRefusal = {
   dates_missing: { label: "There are no dates yet", about: "dates", cure: "Choose dates." },
   url_mismatch: { label: "This is a different listing", about: "place", cure: "Check the link." },
@@ -17,4 +16,5 @@ export const QuoteRefusal = {
   checkout_day: { label: "Check-out isn’t available on this day", about: "dates", cure: "Choose another check-out." },
   not_listed: { label: "This place isn’t taking bookings right now", about: "place", cure: "Search for other stays." },
 } as const;
+
 export type QuoteRefusal = keyof typeof QuoteRefusal;

@@ -9,4 +9,5 @@ export const ReferralStage = {
   lapsed: { label: "Too late", says: "The time for a reward has passed", tone: "quiet" },
   void: { label: "Not counted", says: "Sender and friend share a card, device or address, or one hosts the other", tone: "quiet" },
 } as const;
+
 export type ReferralStage = keyof typeof ReferralStage;

@@ -2,7 +2,10 @@
 
 /** Why money goes back; each only once for a payment. Decision: section 5: what was paid goes back to the method that it came from. */
 export const RefundReason = {
-  cancelled: { label: "Cancelled by the guest" }, called_off: { label: "Cancelled by the host" },
-  resolved: { label: "A report was resolved" }, unusable: { label: "The booking could no longer be paid" },
+  cancelled: { label: "Cancelled by the guest" },
+  called_off: { label: "Cancelled by the host" },
+  resolved: { label: "A report was resolved" },
+  unusable: { label: "The booking could no longer be paid" },
 } as const;
+
 export type RefundReason = keyof typeof RefundReason;

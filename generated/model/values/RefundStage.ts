@@ -6,4 +6,5 @@ export const RefundStage = {
   before_checkin: { label: "Before check-in", says: "The step holds while at least so much is left until check-in" },
   after_checkin: { label: "After check-in", says: "The step holds from check-in on" },
 } as const;
+
 export type RefundStage = keyof typeof RefundStage;

@@ -2,7 +2,9 @@
 
 /** Why a register does not accept a number. Decision: section 12: a host hears why a listing is gone. */
 export const RegistryRefusal = {
-  unknown: { label: "The register doesn’t know this number." }, inactive: { label: "The registration is no longer active." },
+  unknown: { label: "The register doesn’t know this number." },
+  inactive: { label: "The registration is no longer active." },
   other_address: { label: "The number is registered for another address." },
 } as const;
+
 export type RegistryRefusal = keyof typeof RegistryRefusal;

@@ -6,6 +6,8 @@ export const ReviewPart = {
   accuracy: { label: "Accuracy", says: "Whether it was as described" },
   checkin: { label: "Check-in", says: "How coming in went" },
   communication: { label: "Communication", says: "How the host answered" },
-  location: { label: "Location", says: "Where it is" }, value: { label: "Value", says: "What it was worth" },
+  location: { label: "Location", says: "Where it is" },
+  value: { label: "Value", says: "What it was worth" },
 } as const;
+
 export type ReviewPart = keyof typeof ReviewPart;

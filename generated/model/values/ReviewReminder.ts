@@ -2,6 +2,8 @@
 
 /** For which of the two mails about a review that may be written. Decision: section 9: asked once, reminded once. */
 export const ReviewReminder = {
-  ask: { label: "Asked" }, remind: { label: "Reminded" },
+  ask: { label: "Asked" },
+  remind: { label: "Reminded" },
 } as const;
+
 export type ReviewReminder = keyof typeof ReviewReminder;

@@ -2,7 +2,10 @@
 
 /** What a reward was for. Decision: sections 6 and 7: three rewards come of a referral, one of a first listing. */
 export const RewardFor = {
-  friend: { label: "Signing up with a code" }, sender: { label: "The first stay of a friend" },
-  host: { label: "The first stay at a friend’s place" }, listing: { label: "A first listing with a synced calendar" },
+  friend: { label: "Signing up with a code" },
+  sender: { label: "The first stay of a friend" },
+  host: { label: "The first stay at a friend’s place" },
+  listing: { label: "A first listing with a synced calendar" },
 } as const;
+
 export type RewardFor = keyof typeof RewardFor;

@@ -1,10 +1,16 @@
 // The reference list SearchChange. Written by the generator from the spec; change the spec, not this file.
 
-/** In what a search that finds something differs from one that does not. Decision: look and feel: an empty list offers what brings
- * results. */
+/** In what a search that finds something differs from one that does not. Decision: look and feel: an empty list offers what brings results. */
 export const SearchChange = {
-  without_pets: { label: "Without pets" }, fewer_guests: { label: "Fewer guests" }, without_filter: { label: "One filter less" },
-  without_filters: { label: "No filters" }, other_dates: { label: "A few days earlier or later" }, any_dates: { label: "Any dates" },
-  nearby: { label: "A town nearby" }, province: { label: "The whole province" }, country: { label: "The whole country" },
+  without_pets: { label: "Without pets" },
+  fewer_guests: { label: "Fewer guests" },
+  without_filter: { label: "One filter less" },
+  without_filters: { label: "No filters" },
+  other_dates: { label: "A few days earlier or later" },
+  any_dates: { label: "Any dates" },
+  nearby: { label: "A town nearby" },
+  province: { label: "The whole province" },
+  country: { label: "The whole country" },
 } as const;
+
 export type SearchChange = keyof typeof SearchChange;

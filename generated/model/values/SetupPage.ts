@@ -6,10 +6,12 @@ export const SetupPage = {
   place: { label: "Place", says: "Where it stands" },
   rooms: { label: "Rooms", says: "How many it takes, and who sleeps where" },
   amenities: { label: "Amenities", says: "What guests find there" },
-  photos: { label: "Photos", says: "What it looks like" }, price: { label: "Price", says: "What a night costs" },
+  photos: { label: "Photos", says: "What it looks like" },
+  price: { label: "Price", says: "What a night costs" },
   rules: { label: "Rules", says: "Times, limits, house rules and cancellation" },
   calendar: { label: "Calendar", says: "When it is taken, and that it is yours" },
   registration: { label: "Registration", says: "The number that the law asks for" },
   finish: { label: "Finish", says: "What is still missing, and the listing itself" },
 } as const;
+
 export type SetupPage = keyof typeof SetupPage;

@@ -6,4 +6,5 @@ export const SharedThing = {
   device: { label: "Device", says: "By a random cookie of one year" },
   network: { label: "Network and browser", says: "By the address, or its /64 of IPv6, and the browser, within a day" },
 } as const;
+
 export type SharedThing = keyof typeof SharedThing;

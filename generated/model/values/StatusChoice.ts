@@ -6,4 +6,5 @@ export const StatusChoice = {
   paused: { label: "Paused", says: "Hidden for a while; bookings stay" },
   archived: { label: "Archived", says: "Archived; can no longer be booked" },
 } as const;
+
 export type StatusChoice = keyof typeof StatusChoice;

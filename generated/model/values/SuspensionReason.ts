@@ -5,4 +5,5 @@ export const SuspensionReason = {
   registration_refused: { label: "Its registration number was not accepted", says: "Enter the number as it is on your certificate." },
   registration_expired: { label: "Its registration has expired", says: "Renew it, then enter its new expiry date." },
 } as const;
+
 export type SuspensionReason = keyof typeof SuspensionReason;

@@ -1,9 +1,12 @@
 // The reference list SyncStatus. Written by the generator from the spec; change the spec, not this file.
 
-/** How the last synchronisation with the source listing went. Decision: section 1: connection_status only says connected; how the last
- * synchronisation went stands apart. */
+/** How the last synchronisation with the source listing went. Decision: section 1: connection_status only says connected; how the last synchronisation went stands apart. */
 export const SyncStatus = {
-  never: { label: "Not synced yet" }, running: { label: "Syncing" }, synced: { label: "Synced" }, failed: { label: "Sync failed" },
+  never: { label: "Not synced yet" },
+  running: { label: "Syncing" },
+  synced: { label: "Synced" },
+  failed: { label: "Sync failed" },
   conflict: { label: "Dates in conflict" },
 } as const;
+
 export type SyncStatus = keyof typeof SyncStatus;

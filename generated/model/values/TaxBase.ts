@@ -6,4 +6,5 @@ export const TaxBase = {
   host_fees: { label: "Cleaning and other host fees", says: undefined },
   service_fee: { label: "Our fee", says: undefined },
 } as const;
+
 export type TaxBase = keyof typeof TaxBase;

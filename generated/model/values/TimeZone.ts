@@ -55,4 +55,5 @@ export const TimeZone = {
   "America/Adak": { label: "Hawaii Time: Adak", area: "Hawaii" },
   "Pacific/Honolulu": { label: "Hawaii Time: Honolulu (no daylight saving time)", area: "Hawaii" },
 } as const;
+
 export type TimeZone = keyof typeof TimeZone;

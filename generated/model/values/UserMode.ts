@@ -5,4 +5,5 @@ export const UserMode = {
   host: { label: "Host", says: "Turns on when the person picks Host on /welcome or creates a property" },
   guest: { label: "Guest", says: "Turns on when the person picks Guest on /welcome or creates a booking" },
 } as const;
+
 export type UserMode = keyof typeof UserMode;

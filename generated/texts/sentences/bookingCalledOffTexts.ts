@@ -2,10 +2,8 @@
 
 /** The mail to a guest whose host cancelled (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const bookingCalledOffTexts = {
-  subject: (slots: { readonly name: string | number; readonly title: string | number }): string =>
-    `${slots.name} cancelled your stay at ${slots.title}`,
-  intro: (slots: { readonly name: string | number; readonly title: string | number }): string =>
-    `${slots.name} cancelled your stay at ${slots.title}:`,
+  subject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} cancelled your stay at ${slots.title}`,
+  intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} cancelled your stay at ${slots.title}:`,
   why: "Their reason:",
   ending: "We’re sorry. Everything you paid comes back, our fee included.",
 } as const;

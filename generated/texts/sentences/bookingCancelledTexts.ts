@@ -1,14 +1,11 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mails to both about a stay that its guest cancelled (decision: section 2: who is told of what; section 16: each mail has one
- * clear next step) */
+/** The mails to both about a stay that its guest cancelled (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const bookingCancelledTexts = {
   subject: (slots: { readonly title: string | number }): string => `You cancelled your stay at ${slots.title}`,
   intro: (slots: { readonly title: string | number }): string => `Your stay at ${slots.title} is cancelled:`,
-  hostSubject: (slots: { readonly name: string | number; readonly title: string | number }): string =>
-    `${slots.name} cancelled their stay at ${slots.title}`,
-  hostIntro: (slots: { readonly name: string | number; readonly title: string | number }): string =>
-    `${slots.name} cancelled their stay at ${slots.title}. These nights are free again:`,
+  hostSubject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} cancelled their stay at ${slots.title}`,
+  hostIntro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} cancelled their stay at ${slots.title}. These nights are free again:`,
   why: "Their reason:",
   hostEnding: "What you still receive is shown with the booking.",
 } as const;

@@ -1,10 +1,10 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mail to whoever runs the product about a reported stay (decision: section 2: who is told of what; section 16: each mail has one
- * clear next step) */
+/** The mail to whoever runs the product about a reported stay (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const bookingReportedTexts = {
   subject: (slots: { readonly reference: string | number }): string => `Report on booking ${slots.reference}`,
-  intro: (slots: { readonly reference: string | number; readonly title: string | number }): string =>
-    `A problem was reported with booking ${slots.reference} at ${slots.title}:`,
-  waits: "The payout waits until the report is resolved.", button: "Open listing", ending: "Resolve it with the operator’s command.",
+  intro: (slots: { readonly reference: string | number; readonly title: string | number }): string => `A problem was reported with booking ${slots.reference} at ${slots.title}:`,
+  waits: "The payout waits until the report is resolved.",
+  button: "Open listing",
+  ending: "Resolve it with the operator’s command.",
 } as const;

@@ -1,11 +1,9 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mail about nights that are taken twice (decision: section 8: calendars from elsewhere are read again and again, and a host hears
- * where we have gone blind) */
+/** The mail about nights that are taken twice (decision: section 8: calendars from elsewhere are read again and again, and a host hears where we have gone blind) */
 export const calendarConflictTexts = {
   subject: (slots: { readonly title: string | number }): string => `Some nights at ${slots.title} are booked twice`,
-  intro: (slots: { readonly title: string | number }): string =>
-    `A calendar that you connected to ${slots.title} shows a booking on nights that are booked on Tuckamore, too. The booking on Tuckamore stays as it is.`,
+  intro: (slots: { readonly title: string | number }): string => `A calendar that you connected to ${slots.title} shows a booking on nights that are booked on Tuckamore, too. The booking on Tuckamore stays as it is.`,
   cure: "Cancel one of the two, so that both guests know in time. Until then, instant book is off for this place.",
   button: "Open calendar",
   ending: "Once the nights no longer overlap, instant book turns on again by itself.",

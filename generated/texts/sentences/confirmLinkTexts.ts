@@ -1,7 +1,6 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mail with the link that proves an address (decision: section 10: addresses are proven, and passwords reset, by links that are
- * mailed and work once) */
+/** The mail with the link that proves an address (decision: section 10: addresses are proven, and passwords reset, by links that are mailed and work once) */
 export const confirmLinkTexts = {
   subject: "Confirm your email",
   intro: "Welcome to Tuckamore! Confirm that this is your email address to start booking and hosting.",

@@ -4,5 +4,9 @@
 export const consentTexts = {
   heading: "Cookies",
   notice: "Tuckamore works without tracking. May we measure visits, and record the page when an error occurs?",
-  allow: "Allow", refuse: "No thanks", choose: "Choose", more: "Privacy policy", saved: "Saved.",
+  allow: "Allow",
+  refuse: "No thanks",
+  choose: "Choose",
+  more: "Privacy policy",
+  saved: "Saved.",
 } as const;

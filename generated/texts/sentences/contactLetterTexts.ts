@@ -1,10 +1,8 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mails about a message of the contact form (decision: section 17: a message reaches us as a mail that can be answered, and whoever
- * wrote it keeps a copy) */
+/** The mails about a message of the contact form (decision: section 17: a message reaches us as a mail that can be answered, and whoever wrote it keeps a copy) */
 export const contactLetterTexts = {
-  subject: (slots: { readonly topic: string | number; readonly reference: string | number }): string =>
-    `${slots.topic}: message ${slots.reference}`,
+  subject: (slots: { readonly topic: string | number; readonly reference: string | number }): string => `${slots.topic}: message ${slots.reference}`,
   from: (slots: { readonly name: string | number; readonly email: string | number }): string => `${slots.name} (${slots.email}) wrote:`,
   copySubject: (slots: { readonly reference: string | number }): string => `We got your message (${slots.reference})`,
   copyIntro: "Thanks for writing to us. We’ll reply to this address. This is what you sent:",

@@ -2,8 +2,13 @@
 
 /** Choosing and cropping a picture of oneself (decision: a picture is cut to a square before it is sent, by pointer, touch or keyboard) */
 export const cropTexts = {
-  heading: "Your photo", pick: "Photo file", move: "Visible part of the photo",
+  heading: "Your photo",
+  pick: "Photo file",
+  move: "Visible part of the photo",
   moveHelp: "Drag the photo or use the arrow keys. To zoom, pinch, scroll, or press plus and minus.",
-  zoom: "Zoom", another: "Choose another photo", save: "Save photo", reading: "Loading photo",
+  zoom: "Zoom",
+  another: "Choose another photo",
+  save: "Save photo",
+  reading: "Loading photo",
   unreadable: "We couldn’t open this file. Choose a JPEG, PNG or WebP image.",
 } as const;

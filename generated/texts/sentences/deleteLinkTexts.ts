@@ -1,7 +1,6 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mail with the link that confirms that an account goes (decision: section 10: addresses are proven, and passwords reset, by links
- * that are mailed and work once) */
+/** The mail with the link that confirms that an account goes (decision: section 10: addresses are proven, and passwords reset, by links that are mailed and work once) */
 export const deleteLinkTexts = {
   subject: "Delete your Tuckamore account?",
   intro: "You asked to delete your Tuckamore account. This can’t be undone. To go ahead, open the link and confirm.",

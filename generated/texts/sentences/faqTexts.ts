@@ -2,6 +2,12 @@
 
 /** The pages of questions and answers (decision: the words around the questions) */
 export const faqTexts = {
-  heading: "Questions and answers", choose: "Choose a topic.", general: "General", bookings: "Bookings", pricing: "Pricing",
-  hosting: "Hosting", points: "Points", stillAsking: "Didn’t find your answer? Contact us.",
+  heading: "Questions and answers",
+  choose: "Choose a topic.",
+  general: "General",
+  bookings: "Bookings",
+  pricing: "Pricing",
+  hosting: "Hosting",
+  points: "Points",
+  stillAsking: "Didn’t find your answer? Contact us.",
 } as const;

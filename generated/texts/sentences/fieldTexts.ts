@@ -2,7 +2,9 @@
 
 /** What is wrong with a field, as the server says it of each one that it refuses (§6) */
 export const fieldTexts = {
-  missing: "This is required.", unknown: "This field isn’t known.", empty: "This can’t be empty.",
+  missing: "This is required.",
+  unknown: "This field isn’t known.",
+  empty: "This can’t be empty.",
   wrongType: (slots: { readonly type: string | number }): string => `This must be ${slots.type}.`,
   or: " or ",
   tooShort: (slots: { readonly limit: string | number }): string => `Enter at least ${slots.limit} characters.`,

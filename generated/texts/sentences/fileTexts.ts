@@ -2,6 +2,10 @@
 
 /** Where files are chosen or dropped (§2 Shell elements) */
 export const fileTexts = {
-  chooseOne: "Choose a file", chooseMany: "Choose files", dropOne: "or drop it here", dropMany: "or drop them here",
-  wrongKind: "This file type isn’t supported.", tooLarge: "This file is too large.",
+  chooseOne: "Choose a file",
+  chooseMany: "Choose files",
+  dropOne: "or drop it here",
+  dropMany: "or drop them here",
+  wrongKind: "This file type isn’t supported.",
+  tooLarge: "This file is too large.",
 } as const;

@@ -4,5 +4,7 @@
 export const loginModalTexts = {
   title: "Log in or create an account",
   text: "Tuckamore is part of Halyard. One account works for all Halyard products.",
-  forReserve: "Log in to book this stay.", forMessage: "Log in to message the host.", forSave: "Log in to save this stay.",
+  forReserve: "Log in to book this stay.",
+  forMessage: "Log in to message the host.",
+  forSave: "Log in to save this stay.",
 } as const;

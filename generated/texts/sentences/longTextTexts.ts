@@ -2,5 +2,8 @@
 
 /** Pages that are one long text (decision: the words around every long text) */
 export const longTextTexts = {
-  contents: "On this page", effective: "In effect from November 1, 2026", toTop: "Back to top", print: "Print",
+  contents: "On this page",
+  effective: "In effect from November 1, 2026",
+  toTop: "Back to top",
+  print: "Print",
 } as const;

@@ -3,11 +3,12 @@
 /** The mail about a message (decision: section 19: mails tell of news and lead to the inbox) */
 export const messageReceivedTexts = {
   subject: (slots: { readonly name: string | number }): string => `New message from ${slots.name}`,
-  intro: (slots: { readonly name: string | number; readonly title: string | number }): string =>
-    `${slots.name} wrote to you about ${slots.title}:`,
+  intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} wrote to you about ${slots.title}:`,
   quoted: (slots: { readonly text: string | number }): string => `“${slots.text}”`,
   button: "Read and reply",
-  ending: (slots: { readonly name: string | number }): string =>
-    `Replies to this email don’t reach ${slots.name}. Reply in your messages instead.`,
-  guest: "A guest", host: "Your host", place: "a place", hidden: "[hidden]",
+  ending: (slots: { readonly name: string | number }): string => `Replies to this email don’t reach ${slots.name}. Reply in your messages instead.`,
+  guest: "A guest",
+  host: "Your host",
+  place: "a place",
+  hidden: "[hidden]",
 } as const;

@@ -2,5 +2,8 @@
 
 /** What any part of a page says: what closes it, that it waits, what its prices are (§2 Shell elements) */
 export const partTexts = {
-  close: "Close", dismiss: "Dismiss", loading: "Loading", prices: "Price details",
+  close: "Close",
+  dismiss: "Dismiss",
+  loading: "Loading",
+  prices: "Price details",
 } as const;

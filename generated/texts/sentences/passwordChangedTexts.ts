@@ -1,9 +1,9 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mail that tells of a changed password (decision: section 10: addresses are proven, and passwords reset, by links that are mailed
- * and work once) */
+/** The mail that tells of a changed password (decision: section 10: addresses are proven, and passwords reset, by links that are mailed and work once) */
 export const passwordChangedTexts = {
   subject: "Your Tuckamore password was changed",
   intro: "The password of your Tuckamore account was just changed, and your other devices have been logged out. If that was you, you’re all set.",
-  button: "Reset password", ending: "If it wasn’t you, reset your password right away.",
+  button: "Reset password",
+  ending: "If it wasn’t you, reset your password right away.",
 } as const;

@@ -1,12 +1,9 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mail to a guest about a payment that the host recorded (decision: section 2: who is told of what; section 16: each mail has one
- * clear next step) */
+/** The mail to a guest about a payment that the host recorded (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const paymentRecordedTexts = {
-  subject: (slots: { readonly name: string | number; readonly amount: string | number }): string =>
-    `${slots.name} recorded your payment of ${slots.amount}`,
-  intro: (slots: { readonly name: string | number; readonly amount: string | number; readonly title: string | number }): string =>
-    `${slots.name} says that you paid ${slots.amount} directly for ${slots.title}:`,
+  subject: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} recorded your payment of ${slots.amount}`,
+  intro: (slots: { readonly name: string | number; readonly amount: string | number; readonly title: string | number }): string => `${slots.name} says that you paid ${slots.amount} directly for ${slots.title}:`,
   object: "If that isn’t true, open your stay and report a problem.",
   noRefund: "We can’t refund what was paid outside Tuckamore.",
 } as const;

@@ -2,11 +2,8 @@
 
 /** The mail to a host about a payout that was sent (decision: section 2: a host hears when money is on its way) */
 export const payoutSentTexts = {
-  subject: (slots: { readonly amount: string | number; readonly title: string | number }): string =>
-    `We sent you ${slots.amount} for ${slots.title}`,
-  intro: (slots: { readonly amount: string | number; readonly title: string | number }): string =>
-    `${slots.amount} is on its way to your bank account for this stay at ${slots.title}:`,
-  withheld: (slots: { readonly amount: string | number }): string =>
-    `${slots.amount} of it was kept back: a guest got money back after we had paid you for their stay.`,
+  subject: (slots: { readonly amount: string | number; readonly title: string | number }): string => `We sent you ${slots.amount} for ${slots.title}`,
+  intro: (slots: { readonly amount: string | number; readonly title: string | number }): string => `${slots.amount} is on its way to your bank account for this stay at ${slots.title}:`,
+  withheld: (slots: { readonly amount: string | number }): string => `${slots.amount} of it was kept back: a guest got money back after we had paid you for their stay.`,
   bank: "Banks take up to 5 business days.",
 } as const;

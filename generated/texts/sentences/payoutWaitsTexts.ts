@@ -1,11 +1,9 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mail to a host whose payout waits for details (decision: section 19: payout details are asked for before the first payout, and
- * payouts wait without them) */
+/** The mail to a host whose payout waits for details (decision: section 19: payout details are asked for before the first payout, and payouts wait without them) */
 export const payoutWaitsTexts = {
   subject: (slots: { readonly amount: string | number }): string => `${slots.amount} is waiting for you`,
-  intro: (slots: { readonly amount: string | number; readonly title: string | number }): string =>
-    `You’ve earned ${slots.amount} with this stay at ${slots.title}:`,
+  intro: (slots: { readonly amount: string | number; readonly title: string | number }): string => `You’ve earned ${slots.amount} with this stay at ${slots.title}:`,
   missing: "We can’t send it yet: something is missing of where it goes. Payouts wait until it’s there.",
   button: "Complete payout details",
   ending: "What is missing stands under Payouts on your account page.",

@@ -5,11 +5,9 @@ import { counted } from "../counted";
 export const picturesTexts = {
   title: "Photos",
   one: (slots: { readonly number: string | number; readonly alt: string | number }): string => `Photo ${slots.number}: ${slots.alt}`,
-  all: (slots: { readonly count: number }): string => counted(
-    "en", slots.count,
-    { one: `Show all ${slots.count} photo`, other: `Show all ${slots.count} photos` },
-  ),
-  before: "Previous photo", after: "Next photo",
+  all: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `Show all ${slots.count} photo`, other: `Show all ${slots.count} photos` }),
+  before: "Previous photo",
+  after: "Next photo",
   beforeOf: (slots: { readonly title: string | number }): string => `Previous photo of ${slots.title}`,
   afterOf: (slots: { readonly title: string | number }): string => `Next photo of ${slots.title}`,
 } as const;

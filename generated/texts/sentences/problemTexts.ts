@@ -2,9 +2,14 @@
 
 /** Permission denied and not found (decision: section 11: a refused visit says why, and offers the way on) */
 export const problemTexts = {
-  deniedHeading: "You can’t open this page", deniedHostHeading: "This page is for hosts", deniedGuestHeading: "This page is for guests",
+  deniedHeading: "You can’t open this page",
+  deniedHostHeading: "This page is for hosts",
+  deniedGuestHeading: "This page is for guests",
   deniedHost: "To open it, start hosting. You can use the same account.",
   deniedGuest: "To open it, start booking stays. You can use the same account.",
-  deniedButton: "Choose host or guest", notFoundHeading: "Page not found", notFoundText: "The link may be outdated or mistyped.",
-  toHome: "Go to home page", toSearch: "Search stays",
+  deniedButton: "Choose host or guest",
+  notFoundHeading: "Page not found",
+  notFoundText: "The link may be outdated or mistyped.",
+  toHome: "Go to home page",
+  toSearch: "Search stays",
 } as const;

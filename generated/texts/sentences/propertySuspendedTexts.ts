@@ -1,11 +1,11 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mail to a host whose listing was taken out of sight (decision: section 12: registration is checked, and a host hears why a
- * listing is gone) */
+/** The mail to a host whose listing was taken out of sight (decision: section 12: registration is checked, and a host hears why a listing is gone) */
 export const propertySuspendedTexts = {
   subject: (slots: { readonly title: string | number }): string => `Your listing ${slots.title} is suspended`,
   intro: (slots: { readonly title: string | number }): string => `Guests can’t find ${slots.title} any more. Bookings stay as they are.`,
   why: (slots: { readonly reason: string | number }): string => `The reason: ${slots.reason}.`,
   told: (slots: { readonly told: string | number }): string => `More about it: ${slots.told}`,
-  button: "Open property", ending: "Once this is settled, you can publish it again.",
+  button: "Open property",
+  ending: "Once this is settled, you can publish it again.",
 } as const;

@@ -5,13 +5,7 @@ import { counted } from "../counted";
 export const ratingTexts = {
   unrated: "New",
   stars: (slots: { readonly rating: string | number }): string => `${slots.rating} out of 5 stars`,
-  given: (slots: { readonly count: number }): string => counted(
-    "en", slots.count,
-    { one: `${slots.count} star`, other: `${slots.count} stars` },
-  ),
+  given: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} star`, other: `${slots.count} stars` }),
   rated: (slots: { readonly rating: string | number }): string => `Rated ${slots.rating} out of 5`,
-  ratedBy: (slots: { readonly count: number; readonly rating: string | number }): string => counted(
-    "en", slots.count,
-    { one: `Rated ${slots.rating} out of 5 by ${slots.count} review`, other: `Rated ${slots.rating} out of 5 by ${slots.count} reviews` },
-  ),
+  ratedBy: (slots: { readonly count: number; readonly rating: string | number }): string => counted("en", slots.count, { one: `Rated ${slots.rating} out of 5 by ${slots.count} review`, other: `Rated ${slots.rating} out of 5 by ${slots.count} reviews` }),
 } as const;

@@ -2,9 +2,11 @@
 
 /** The receipt of a stay (decision: section 2: who has paid gets a receipt; it prints well) */
 export const receiptTexts = {
-  heading: "Receipt", print: "Print receipt", download: "Download receipt (PDF)", paid: "Paid",
-  paidBy: (slots: { readonly name: string | number; readonly method: string | number }): string =>
-    `Paid by ${slots.name} · ${slots.method}`,
+  heading: "Receipt",
+  print: "Print receipt",
+  download: "Download receipt (PDF)",
+  paid: "Paid",
+  paidBy: (slots: { readonly name: string | number; readonly method: string | number }): string => `Paid by ${slots.name} · ${slots.method}`,
   paidOn: (slots: { readonly moment: string | number }): string => `${slots.moment}, local time of the property`,
   nights: (slots: { readonly from: string | number; readonly to: string | number }): string => `${slots.from} – ${slots.to}`,
 } as const;

@@ -1,12 +1,9 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mail to a host whose registration ends soon (decision: section 12: registration is checked, and a host hears why a listing is
- * gone) */
+/** The mail to a host whose registration ends soon (decision: section 12: registration is checked, and a host hears why a listing is gone) */
 export const registrationEndsTexts = {
-  subject: (slots: { readonly title: string | number; readonly date: string | number }): string =>
-    `The registration of ${slots.title} ends on ${slots.date}`,
-  intro: (slots: { readonly called: string | number; readonly title: string | number; readonly date: string | number }): string =>
-    `The ${slots.called} of ${slots.title} is valid until ${slots.date}. After that day, guests can’t find the listing.`,
+  subject: (slots: { readonly title: string | number; readonly date: string | number }): string => `The registration of ${slots.title} ends on ${slots.date}`,
+  intro: (slots: { readonly called: string | number; readonly title: string | number; readonly date: string | number }): string => `The ${slots.called} of ${slots.title} is valid until ${slots.date}. After that day, guests can’t find the listing.`,
   button: "Enter new expiry date",
   ending: (slots: { readonly asked_by: string | number }): string => `Renew it at ${slots.asked_by}, then enter the new expiry date.`,
 } as const;

@@ -1,10 +1,10 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mails to both about a report that is resolved (decision: section 2: who is told of what; section 16: each mail has one clear next
- * step) */
+/** The mails to both about a report that is resolved (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const reportResolvedTexts = {
   subject: (slots: { readonly title: string | number }): string => `The report about ${slots.title} is resolved`,
   intro: (slots: { readonly title: string | number }): string => `We’ve looked into the report about this stay at ${slots.title}:`,
   refund: (slots: { readonly amount: string | number }): string => `The guest gets ${slots.amount} back.`,
-  none: "The host is paid, and nothing is refunded.", ending: "Contact us if you think we missed something.",
+  none: "The host is paid, and nothing is refunded.",
+  ending: "Contact us if you think we missed something.",
 } as const;

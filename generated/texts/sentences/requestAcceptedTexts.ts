@@ -1,12 +1,10 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mail to a guest whose request was accepted (decision: section 2: who is told of what; section 16: each mail has one clear next
- * step) */
+/** The mail to a guest whose request was accepted (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const requestAcceptedTexts = {
   subject: (slots: { readonly title: string | number }): string => `Accepted: your stay at ${slots.title}`,
-  intro: (slots: { readonly name: string | number; readonly title: string | number }): string =>
-    `${slots.name} accepted your request for ${slots.title}:`,
-  pay: (slots: { readonly amount: string | number; readonly moment: string | number }): string =>
-    `Pay ${slots.amount} by ${slots.moment} to keep it. After that, the nights are released.`,
-  button: "Pay now", ending: "You’ll see the address once you’ve paid.",
+  intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} accepted your request for ${slots.title}:`,
+  pay: (slots: { readonly amount: string | number; readonly moment: string | number }): string => `Pay ${slots.amount} by ${slots.moment} to keep it. After that, the nights are released.`,
+  button: "Pay now",
+  ending: "You’ll see the address once you’ve paid.",
 } as const;

@@ -1,9 +1,7 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mail to a guest whose request nobody answered (decision: section 2: who is told of what; section 16: each mail has one clear next
- * step) */
+/** The mail to a guest whose request nobody answered (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const requestExpiredTexts = {
   subject: (slots: { readonly title: string | number }): string => `Your request for ${slots.title} expired`,
-  intro: (slots: { readonly name: string | number; readonly title: string | number }): string =>
-    `${slots.name} didn’t answer your request for ${slots.title} in time:`,
+  intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} didn’t answer your request for ${slots.title} in time:`,
 } as const;

@@ -2,9 +2,7 @@
 
 /** The mail to a host about a request (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const requestReceivedTexts = {
-  subject: (slots: { readonly name: string | number; readonly title: string | number }): string =>
-    `${slots.name} wants to stay at ${slots.title}`,
-  intro: (slots: { readonly name: string | number; readonly title: string | number }): string =>
-    `${slots.name} asked to book ${slots.title}:`,
+  subject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} wants to stay at ${slots.title}`,
+  intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} asked to book ${slots.title}:`,
   held: "The nights are held until you answer.",
 } as const;

@@ -1,10 +1,8 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mail to a guest whose request was rejected (decision: section 2: who is told of what; section 16: each mail has one clear next
- * step) */
+/** The mail to a guest whose request was rejected (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const requestRejectedTexts = {
   subject: (slots: { readonly title: string | number }): string => `${slots.title} can’t take your request`,
-  intro: (slots: { readonly name: string | number; readonly title: string | number }): string =>
-    `${slots.name} can’t host you at ${slots.title} for these dates:`,
+  intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} can’t host you at ${slots.title} for these dates:`,
   why: "Their reason:",
 } as const;

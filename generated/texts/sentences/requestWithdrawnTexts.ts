@@ -1,11 +1,8 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mail to a host about a request that its guest withdrew (decision: section 2: who is told of what; section 16: each mail has one
- * clear next step) */
+/** The mail to a host about a request that its guest withdrew (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const requestWithdrawnTexts = {
-  subject: (slots: { readonly name: string | number; readonly title: string | number }): string =>
-    `${slots.name} withdrew their request for ${slots.title}`,
-  intro: (slots: { readonly name: string | number; readonly title: string | number }): string =>
-    `${slots.name} no longer asks to stay at ${slots.title}. These nights are free again:`,
+  subject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} withdrew their request for ${slots.title}`,
+  intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} no longer asks to stay at ${slots.title}. These nights are free again:`,
   ending: "You don’t need to do anything.",
 } as const;

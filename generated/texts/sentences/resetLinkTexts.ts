@@ -1,7 +1,6 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mail with the link that resets a password (decision: section 10: addresses are proven, and passwords reset, by links that are
- * mailed and work once) */
+/** The mail with the link that resets a password (decision: section 10: addresses are proven, and passwords reset, by links that are mailed and work once) */
 export const resetLinkTexts = {
   subject: "Reset your Tuckamore password",
   intro: "We got a request to reset the password of your account. When you set a new one, you’ll be logged out on all devices.",

@@ -1,12 +1,10 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** The mail the day after a stay (decision: section 9: a guest is asked for a review the day after the stay, and once more before the
- * time for it is over) */
+/** The mail the day after a stay (decision: section 9: a guest is asked for a review the day after the stay, and once more before the time for it is over) */
 export const reviewAskedTexts = {
   subject: (slots: { readonly title: string | number }): string => `How was your stay at ${slots.title}?`,
   intro: (slots: { readonly title: string | number }): string => `Your stay at ${slots.title} is over. What should the next guest know?`,
-  until: (slots: { readonly moment: string | number }): string =>
-    `You can write a review until ${slots.moment}. It’s public, and can’t be edited later.`,
+  until: (slots: { readonly moment: string | number }): string => `You can write a review until ${slots.moment}. It’s public, and can’t be edited later.`,
   button: "Review your stay",
   ending: (slots: { readonly name: string | number }): string => `What only ${slots.name} should read goes in the private note.`,
 } as const;

@@ -1,9 +1,10 @@
 // Sentences that people read. Written by the generator from the spec; change the spec, not this file.
 
-/** What the mails about reviews have in common (decision: section 9: a guest is asked for a review the day after the stay, and once more
- * before the time for it is over) */
+/** What the mails about reviews have in common (decision: section 9: a guest is asked for a review the day after the stay, and once more before the time for it is over) */
 export const reviewLetterTexts = {
-  guest: "Your guest", host: "Your host", place: "the place",
+  guest: "Your guest",
+  host: "Your host",
+  place: "the place",
   quoted: (slots: { readonly text: string | number }): string => `“${slots.text}”`,
   stars: (slots: { readonly rating: string | number }): string => `${slots.rating} out of 5 stars`,
 } as const;

@@ -3,7 +3,12 @@
 /** Reviews in lists, and what a host replies to them (decision: look and feel: a review reads the same wherever it stands) */
 export const reviewListTexts = {
   part: (slots: { readonly part: string | number; readonly stars: string | number }): string => `${slots.part} ${slots.stars}`,
-  someone: "A guest", hostReply: "Response from the host", reply: "Reply",
+  someone: "A guest",
+  hostReply: "Response from the host",
+  reply: "Reply",
   replyUntil: (slots: { readonly moment: string | number }): string => `You can reply until ${slots.moment}.`,
-  replied: "Your reply is now public.", more: "Show more", failed: "We couldn’t load the reviews.", retry: "Try again",
+  replied: "Your reply is now public.",
+  more: "Show more",
+  failed: "We couldn’t load the reviews.",
+  retry: "Try again",
 } as const;

@@ -3,8 +3,7 @@
 /** The mail to a host about a review (decision: section 9: one public reply of the host, within a month) */
 export const reviewReceivedTexts = {
   subject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} reviewed ${slots.title}`,
-  intro: (slots: { readonly name: string | number; readonly title: string | number }): string =>
-    `${slots.name} reviewed their stay at ${slots.title}:`,
+  intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} reviewed their stay at ${slots.title}:`,
   note: "They also left you a private note, which you can read with the booking.",
   button: "Read and reply",
   ending: (slots: { readonly moment: string | number }): string => `You can reply once, for everyone to read, until ${slots.moment}.`,

@@ -3,19 +3,25 @@ import { counted } from "../counted";
 
 /** The search pill (decision: look and feel: the pill of home, search and destination pages; it keeps its state between them) */
 export const searchPillTexts = {
-  where: "Where", wherePlaceholder: "Where to?", when: "When", anyWeek: "Any week", who: "Who", addGuests: "Add guests",
-  guests: (slots: { readonly guests: number }): string => counted(
-    "en", slots.guests,
-    { one: `${slots.guests} guest`, other: `${slots.guests} guests` },
-  ),
+  where: "Where",
+  wherePlaceholder: "Where to?",
+  when: "When",
+  anyWeek: "Any week",
+  who: "Who",
+  addGuests: "Add guests",
+  guests: (slots: { readonly guests: number }): string => counted("en", slots.guests, { one: `${slots.guests} guest`, other: `${slots.guests} guests` }),
   pets: (slots: { readonly pets: number }): string => counted("en", slots.pets, { one: `${slots.pets} pet`, other: `${slots.pets} pets` }),
-  search: "Search", clear: "Clear", recent: "Recent searches", popular: "Popular places",
-  popularCount: (slots: { readonly count: number }): string => counted(
-    "en", slots.count,
-    { one: `${slots.count} stay`, other: `${slots.count} stays` },
-  ),
+  search: "Search",
+  clear: "Clear",
+  recent: "Recent searches",
+  popular: "Popular places",
+  popularCount: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} stay`, other: `${slots.count} stays` }),
   places: "Places",
   searchFor: (slots: { readonly typed: string | number }): string => `We don’t recognize this place. Search for “${slots.typed}” anyway.`,
-  wholeCountry: "All of Canada", hint: "City, lake, province…", done: "Done", forget: "Clear recent searches",
-  wholeCountryText: "Coast to coast to coast", suggestions: "Suggested places",
+  wholeCountry: "All of Canada",
+  hint: "City, lake, province…",
+  done: "Done",
+  forget: "Clear recent searches",
+  wholeCountryText: "Coast to coast to coast",
+  suggestions: "Suggested places",
 } as const;

@@ -2,11 +2,18 @@
 
 /** Header, sidebar, footer and what every page shares (§2 Shell elements) */
 export const shellTexts = {
-  skip: "Skip to content", needsScripts: "Turn on JavaScript to see this page.", openMenu: "Open menu",
+  skip: "Skip to content",
+  needsScripts: "Turn on JavaScript to see this page.",
+  openMenu: "Open menu",
   copyright: (slots: { readonly year: string | number }): string => `© ${slots.year} Tuckamore Stays Inc.`,
-  learnMore: "Tuckamore is part of Halyard.", learnMoreAbout: "about Halyard", currencyHeader: "Currency",
+  learnMore: "Tuckamore is part of Halyard.",
+  learnMoreAbout: "about Halyard",
+  currencyHeader: "Currency",
   currencyButton: (slots: { readonly code: string | number }): string => `Currency: ${slots.code}`,
-  hosting: "Hosting", reload: "Reload page", loggedOut: "You’ve been logged out.",
-  offline: "You’re offline. What you entered is still here.", noConnection: "You’re offline",
+  hosting: "Hosting",
+  reload: "Reload page",
+  loggedOut: "You’ve been logged out.",
+  offline: "You’re offline. What you entered is still here.",
+  noConnection: "You’re offline",
   comesBack: "This page will load when you’re back online.",
 } as const;

@@ -2,14 +2,22 @@
 
 /** A thread of messages (decision: section 17: people are told what is hidden, and why) */
 export const threadTexts = {
-  heading: "Messages", placeTimes: "All times are local to the place.",
+  heading: "Messages",
+  placeTimes: "All times are local to the place.",
   log: (slots: { readonly name: string | number }): string => `Messages with ${slots.name}`,
-  guest: "Guest", host: "Host", you: "You", removed: "This message was removed because its writer left.",
+  guest: "Guest",
+  host: "Host",
+  you: "You",
+  removed: "This message was removed because its writer left.",
   masked: "Part of this message is hidden until a booking is confirmed.",
   why: "To keep everyone safe, we hide phone numbers, addresses, links and email addresses until a booking is confirmed.",
-  none: "No messages yet.", earlier: "Show earlier messages", retry: "Retry", loading: "Loading messages",
+  none: "No messages yet.",
+  earlier: "Show earlier messages",
+  retry: "Retry",
+  loading: "Loading messages",
   failed: "We couldn’t load the messages.",
   cannot: "You can’t write here any more, because this person has left Tuckamore.",
   about: (slots: { readonly title: string | number }): string => `About ${slots.title}`,
-  open: "Open booking", listing: "View listing",
+  open: "Open booking",
+  listing: "View listing",
 } as const;

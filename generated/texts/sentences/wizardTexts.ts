@@ -2,6 +2,8 @@
 
 /** Anything that goes step by step (§2 Shell elements) */
 export const wizardTexts = {
-  back: "Back", forward: "Continue", finish: "Finish",
+  back: "Back",
+  forward: "Continue",
+  finish: "Finish",
   progress: (slots: { readonly step: string | number; readonly steps: string | number }): string => `Step ${slots.step} of ${slots.steps}`,
 } as const;

@@ -2,12 +2,13 @@
 import { factName, guardChain, lookupOf } from '../../model/lookup';
 import type { CallModel, Model } from '../../model/model';
 import { answersJson, partsOf, upperFirst } from '../../model/views';
-import { conditionCode, factsType, mergeNeeds } from '../../print/expression';
+import { conditionCode, mergeNeeds } from '../../print/expression';
+import { factsDeclaration } from '../../print/facts';
 import { GeneratedFile } from '../../print/generated-file';
 import { identifier, union } from '../../print/print';
 import type { Field } from '../../model/shape-model';
 import { groupText, type Typing, typeText, withInputForm } from '../../print/shape-types';
-import { interfaceOf, property, shortOr, type StatementStructure, typeOf } from '../../print/structure';
+import { interfaceOf, property, type Statement, typeOf } from '../../print/structures';
 import { guardedFields, ownNeedsOf, thingsOf } from './call-rules';
 
 interface Subject {
@@ -24,7 +25,7 @@ const handlersName = (subject: string): string =>
 /** What is written for a call, by its name: `AcceptBookingRequest`. */
 export const nameOf = (call: CallModel, what: 'Request' | 'Answer' | 'Facts'): string => `${upperFirst(identifier(call.id))}${what}`;
 
-const requestOf = (call: CallModel, typing: Typing): StatementStructure => {
+const requestOf = (call: CallModel, typing: Typing): Statement => {
   const { query, input } = partsOf(call);
   const parts: readonly (readonly [string, readonly Field[]])[] = [
     ['params', call.params],
@@ -34,14 +35,16 @@ const requestOf = (call: CallModel, typing: Typing): StatementStructure => {
   const given = parts.filter(([, fields]) => fields.length > 0).map(([name, fields]) => property(name, groupText(fields, typing)));
   const all = call.raw ? [...given, property('raw', 'RawBody')] : given;
   if (all.length === 0) return typeOf(nameOf(call, 'Request'), 'Readonly<Record<never, never>>');
-  return shortOr(interfaceOf(nameOf(call, 'Request'), all));
+  return interfaceOf(nameOf(call, 'Request'), all);
 };
 
-const callTypes = (call: CallModel, { model, typing }: Writing): readonly StatementStructure[] => {
+const callTypes = (call: CallModel, { model, typing }: Writing): readonly Statement[] => {
   const own = ownNeedsOf(call, model);
   const facts = () =>
-    typeOf(nameOf(call, 'Facts'), factsType(own, { module: typing.module, lookup: lookupOf(model) }), {
-      docs: [`What the rules of ${call.id} ask that only its handler finds.`],
+    factsDeclaration(nameOf(call, 'Facts'), own, {
+      module: typing.module,
+      lookup: lookupOf(model),
+      says: `What the rules of ${call.id} ask that only its handler finds.`,
     });
   return [
     requestOf(call, typing),
@@ -63,14 +66,14 @@ const handlerType = (call: CallModel, { model }: Writing): string => {
   return `(request: ${request}, context: ${context}) => Promise<${isOwn ? `Enforced<${answer}>` : answer}>`;
 };
 
-const subjectInterface = ({ subject, calls }: Subject, writing: Writing): StatementStructure =>
+const subjectInterface = ({ subject, calls }: Subject, writing: Writing): Statement =>
   interfaceOf(
     handlersName(subject),
     calls.map((call) => property(call.id, handlerType(call, writing), { docs: [`${call.method} ${call.path}: ${call.says}.`] })),
     { docs: [`Answers the calls of ${subject}.`] },
   );
 
-const guarding = (file: GeneratedFile, model: Model): readonly StatementStructure[] => {
+const guarding = (file: GeneratedFile, model: Model): readonly Statement[] => {
   const lookup = lookupOf(model);
   const needsOf = (id: string) =>
     mergeNeeds(
@@ -126,7 +129,7 @@ const rawBody = interfaceOf(
   ],
   { docs: ['What another system sent: nothing of it is to be trusted before its signature was checked.'] },
 );
-const enforcing: readonly StatementStructure[] = [
+const enforcing: readonly Statement[] = [
   'declare const enforced: unique symbol;',
   typeOf('Enforced', 'Answer & { readonly [enforced]: true }', {
     typeParameters: ['Answer'],

@@ -5,7 +5,7 @@ import { sorted } from '../../model/views';
 import { ruleNeeds } from '../../print/expression';
 import { GeneratedFile } from '../../print/generated-file';
 import { objectOf } from '../../print/print';
-import { constantOf, property, interfaceOf } from '../../print/structure';
+import { constantOf, property, interfaceOf } from '../../print/structures';
 import { type Asking, askingsOf, thingsOf } from './call-rules';
 import { nameOf } from './handlers';
 

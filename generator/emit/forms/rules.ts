@@ -4,7 +4,7 @@ import { fill, slotsOf } from '../../model/fill';
 import { factName, lookupOf, type Lookup } from '../../model/lookup';
 import type { FormModel, Model } from '../../model/model';
 import type { Imports } from '../../print/generated-file';
-import { data, key, member } from '../../print/print';
+import { data, key, literal, member, objectOf } from '../../print/print';
 import { asSentence, conditionSentence } from '../../model/sentence';
 
 interface Spoken {
@@ -87,7 +87,11 @@ export const formRules = (form: FormModel, model: Model, module: Imports): FormR
       const facts = factsCode(given);
       const read = [facts.includes('values') ? 'values' : '_values', ...(facts.includes('facts') ? ['facts'] : [])];
       const ask = `(${read.join(', ')}) => ${module.value(lookup.ruleFile(rule), rule)}(${facts})`;
-      return `{ id: ${data(rule)}, ask: ${ask}, says: ${data(sayings(form, rule, model), 1)} }`;
+      return objectOf([
+        ['id', literal(rule)],
+        ['ask', ask],
+        ['says', data(sayings(form, rule, model))],
+      ]);
     }),
   };
 };

@@ -7,7 +7,7 @@ import { identifier, key, union } from '../../print/print';
 import type { Field } from '../../model/shape-model';
 import { asSentence } from '../../model/sentence';
 import { propertyOf, type Typing, withInputForm } from '../../print/shape-types';
-import { docs, interfaceOf, type StatementStructure, typeOf } from '../../print/structure';
+import { docs, interfaceOf, type Statement, typeOf } from '../../print/structures';
 
 const fieldDoc = (field: Field): string | undefined => {
   const { says, private: isPrivate } = field.shape;
@@ -16,7 +16,7 @@ const fieldDoc = (field: Field): string | undefined => {
 };
 
 interface Base {
-  readonly extends: readonly string[];
+  readonly extends: string[];
   /** The fields that it has already. */
   readonly same: ReadonlySet<Field>;
 }
@@ -42,7 +42,7 @@ const baseOf = (it: ShapeModel, entities: readonly EntityModel[]): Base => {
 const fieldText = once((field: Field): string => JSON.stringify(field));
 const fieldTexts = once((entity: EntityModel): ReadonlySet<string> => new Set(entity.fields.map(fieldText)));
 
-const declarationOf = (it: EntityModel | ShapeModel, typing: Typing, base: Base): StatementStructure => {
+const declarationOf = (it: EntityModel | ShapeModel, typing: Typing, base: Base): Statement => {
   const name = identifier(it.id);
   if (it.fields.length === 0) return typeOf(name, 'Readonly<Record<never, never>>', docs(docOf(it)));
   const own = it.fields.filter((field) => !base.same.has(field));
@@ -54,7 +54,7 @@ const declarationOf = (it: EntityModel | ShapeModel, typing: Typing, base: Base)
 };
 
 /** The form on the way in: what differs from the thing itself. */
-const inputDeclarationOf = (it: EntityModel | ShapeModel, typing: Typing): StatementStructure => {
+const inputDeclarationOf = (it: EntityModel | ShapeModel, typing: Typing): Statement => {
   const says = docs(`${it.id} as it is sent: what has a default may be left out.`);
   const differ = it.fields.flatMap((field) => {
     const [out, sent] = [propertyOf(field, { ...typing, direction: 'out' }), propertyOf(field, { ...typing, direction: 'in' })];

@@ -3,33 +3,30 @@ import { fill } from '../../model/fill';
 import type { Model, TableModel, ValuesModel } from '../../model/model';
 import { docOf, sorted, upperFirst } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
-import { data, identifier, literal, objectOf } from '../../print/print';
+import { data, identifier, listOf, literal, objectOf, recordOf, rowOf } from '../../print/print';
 import type { Field, Json, Shape } from '../../model/shape-model';
 import { propertyOf, type Typing, withInputForm } from '../../print/shape-types';
-import { constantOf, exportOf, interfaceOf, property, type StatementStructure, typeOf } from '../../print/structure';
-import { widest } from '../../print/layout';
-import { inLines } from '../../print/wrap';
+import { constantOf, exportOf, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
 
-const itemsText = (values: ValuesModel, filled: (text: string) => string): string[] => {
+const itemsOf = (values: ValuesModel, filled: (text: string) => string): (readonly [string, string])[] => {
   // every item has every fact, so that a fact can be asked of any of them
   const facts = [...new Set(values.items.flatMap((item) => Object.keys(item.facts)))];
   const anySays = values.items.some((item) => item.says !== undefined);
   return values.items.map((item) => {
     const says: [string, string][] = anySays ? [['says', literal(item.says === undefined ? undefined : filled(item.says))]] : [];
-    const entry = objectOf([
+    const entry = recordOf([
       ['label', literal(filled(item.label))],
       ...says,
       ...facts.map((fact) => [fact, literal(item.facts[fact])] as const),
     ]);
-    return objectOf([[item.value, entry]]).slice(2, -2);
+    return [item.value, entry];
   });
 };
 
 const listFile = (values: ValuesModel, filled: (text: string) => string): GeneratedFile => {
   const name = identifier(values.id);
-  const items = inLines(itemsText(values, filled), widest - 3).map((line) => `  ${line},\n`);
   return new GeneratedFile(`model/values/${name}.ts`, `The reference list ${name}.`).add(
-    constantOf(name, `{\n${items.join('')}} as const`, { docs: [docOf(values)] }),
+    constantOf(name, `${objectOf(itemsOf(values, filled))} as const`, { docs: [docOf(values)] }),
     typeOf(name, `keyof typeof ${name}`),
   );
 };
@@ -75,23 +72,22 @@ const isWire = (format: string | undefined): format is keyof typeof wire => form
 const valueCode = (file: GeneratedFile, value: Json | undefined, shape: Shape): string => {
   if (typeof value === 'string' && shape.type === 'text' && isWire(shape.format))
     return `${literal(value)} as ${file.type('model/wire', wire[shape.format])}`;
-  if (Array.isArray(value) && shape.type === 'list') return `[${value.map((item: Json) => valueCode(file, item, shape.of)).join(', ')}]`;
+  if (Array.isArray(value) && shape.type === 'list') return rowOf(value.map((item: Json) => valueCode(file, item, shape.of)));
   return literal(value);
 };
 
-const tableCode = (file: GeneratedFile, table: TableModel, typing: Typing): readonly StatementStructure[] => {
+const tableCode = (file: GeneratedFile, table: TableModel, typing: Typing): readonly Statement[] => {
   const row = `${upperFirst(identifier(table.id))}Row`;
   const cell = (values: TableModel['rows'][number], column: Field): (readonly [string, string])[] =>
     values[column.name] === undefined ? [] : [[column.name, valueCode(file, values[column.name], column.shape)]];
-  const rows = table.rows.map((values) => objectOf(table.columns.flatMap((column) => cell(values, column))));
-  const lines = inLines(rows, widest - 3).map((line) => `  ${line},\n`);
+  const rows = table.rows.map((values) => recordOf(table.columns.flatMap((column) => cell(values, column))));
   return [
     interfaceOf(
       row,
       table.columns.map((column) => propertyOf(column, typing, column.shape.says)),
       { docs: [`A row of ${table.id}.`] },
     ),
-    constantOf(table.id, `[\n${lines.join('')}]`, { type: `readonly ${row}[]`, docs: [docOf(table)] }),
+    constantOf(table.id, listOf(rows), { type: `readonly ${row}[]`, docs: [docOf(table)] }),
   ];
 };
 

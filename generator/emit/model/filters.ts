@@ -4,8 +4,8 @@ import type { Model, ShapeModel } from '../../model/model';
 import type { Field, Shape } from '../../model/shape-model';
 import { lowerFirst, sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
-import { literal, objectOf } from '../../print/print';
-import { constantOf } from '../../print/structure';
+import { literal, objectOf, recordOf } from '../../print/print';
+import { constantOf } from '../../print/structures';
 
 const listIn = (shape: Shape): string | undefined => {
   if (shape.type === 'list') return listIn(shape.of);
@@ -13,10 +13,10 @@ const listIn = (shape: Shape): string | undefined => {
 };
 
 const entryOf = ({ shape, filter }: Field, filled: (text: string) => string, file: GeneratedFile): string => {
-  if (filter === undefined) return objectOf([['by', literal('code')]]);
+  if (filter === undefined) return recordOf([['by', literal('code')]]);
   const { by, field, label, chip, unless } = filter;
   const list = listIn(shape);
-  return objectOf([
+  return recordOf([
     ['by', literal(by)],
     ['column', literal(field)],
     ['label', literal(filled(label))],

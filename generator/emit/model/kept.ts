@@ -4,7 +4,7 @@ import type { Model } from '../../model/model';
 import { docOf, secondsOf, sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
 import { data, identifier, union } from '../../print/print';
-import { constantOf, interfaceOf, property } from '../../print/structure';
+import { constantOf, interfaceOf, property } from '../../print/structures';
 import { inlined, objectSchema, schemaOf } from '../../print/json-schema';
 import { groupText, typeText, withInputForm } from '../../print/shape-types';
 

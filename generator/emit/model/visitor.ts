@@ -3,7 +3,7 @@ import type { Model } from '../../model/model';
 import type { Json, Shape } from '../../model/shape-model';
 import { GeneratedFile } from '../../print/generated-file';
 import { data } from '../../print/print';
-import { constantOf, docs } from '../../print/structure';
+import { constantOf, docs } from '../../print/structures';
 
 const emptyOf = (shape: Shape): Json => {
   if (shape.nullable) return null;

@@ -3,8 +3,8 @@ import { fill } from '../../model/fill';
 import type { Model } from '../../model/model';
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
-import { data, key } from '../../print/print';
-import { constantOf, functionOf, interfaceOf, property } from '../../print/structure';
+import { data, literal, objectOf, recordOf } from '../../print/print';
+import { constantOf, functionOf, interfaceOf, property } from '../../print/structures';
 
 const types = interfaceOf('HeadData', [
   property('title', 'string', { docs: ["Without the product's name; slots that only the page can fill stand in braces."] }),
@@ -31,15 +31,19 @@ export const headsFile = (model: Model): GeneratedFile => {
   const { titlePrefix, title, description } = model.product;
   const product = { titlePrefix: filled(titlePrefix), title: filled(title), description: filled(description) };
   const rows = sorted(model.routes).map((route) => {
-    const says = route.description ? data(filled(route.description)) : 'product.description';
-    return `  ${key(route.id)}: { title: ${data(filled(route.title))}, description: ${says} },\n`;
+    const says = route.description ? literal(filled(route.description)) : 'product.description';
+    const entry = recordOf([
+      ['title', literal(filled(route.title))],
+      ['description', says],
+    ]);
+    return [route.id, entry] as const;
   });
   const file = new GeneratedFile('routes/heads.ts', 'The words in the head of each page.');
   file.type('routes/routes', 'RouteId');
   return file.add(
     types,
     constantOf('product', data(product), { docs: ['What stands in the head of a page that says nothing itself.'] }),
-    constantOf('heads', `{\n${rows.join('')}}`, {
+    constantOf('heads', objectOf(rows), {
       type: 'Readonly<Record<RouteId, HeadData>>',
       docs: ['The words of every page by its id.'],
     }),

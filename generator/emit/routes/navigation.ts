@@ -6,7 +6,7 @@ import type { DestinationModel, MenuModel, Model, RedirectModel, Way } from '../
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
 import { data, key, literal, member, objectOf, union } from '../../print/print';
-import { constantOf, interfaceOf, property, type StatementStructure, typeOf } from '../../print/structure';
+import { constantOf, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
 import type { ConditionModel } from '../../model/term-model';
 
 type Entries = readonly (readonly [string, string])[];
@@ -81,7 +81,7 @@ const redirectCode = (redirect: RedirectModel, asking: Asking): string =>
   ]);
 
 const widened = { string: 'string', number: 'number', boolean: 'boolean' } as const;
-const factsInterface = (file: GeneratedFile, model: Model, { needs, lookup }: Asking): StatementStructure => {
+const factsInterface = (file: GeneratedFile, model: Model, { needs, lookup }: Asking): Statement => {
   const things = [...new Set([model.product.visitor, ...needs.facts.keys()])].toSorted();
   const settings = [...needs.settings].toSorted().map((id) => {
     const type = widened[typeof lookup.setting(id).default as keyof typeof widened];

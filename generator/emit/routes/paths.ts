@@ -2,8 +2,8 @@
 import type { Model, RouteModel } from '../../model/model';
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
-import { data, key, literal } from '../../print/print';
-import { constantOf } from '../../print/structure';
+import { data, key, literal, membersOf, typeMembers } from '../../print/print';
+import { constantOf } from '../../print/structures';
 import type { Field } from '../../model/shape-model';
 import { memberText, type Typing, withInputForm } from '../../print/shape-types';
 
@@ -16,7 +16,7 @@ const builder = (route: RouteModel, typing: Typing): string => {
   const fields = argumentsOf(route);
   if (fields.length === 0) return `(): string => ${literal(route.path)}`;
   const mayBeEmpty = fields.every((field) => field.optional || field.default !== undefined);
-  const type = `{ ${fields.map((field) => memberText(field, typing)).join('; ')} }`;
+  const type = typeMembers(fields.map((field) => memberText(field, typing)));
   const query = route.query.length > 0 ? `, ${data(route.query.map((field) => field.name))}` : '';
   return `(to: ${type}${mayBeEmpty ? ' = {}' : ''}): string => ${typing.module.value('routes/address', 'address')}(${literal(route.path)}, to${query})`;
 };
@@ -26,8 +26,8 @@ export const pathsFile = (model: Model): GeneratedFile => {
   const file = new GeneratedFile('routes/paths.ts', 'How to write a link to each page.');
   const typing: Typing = { module: file, direction: 'in', inputForms: withInputForm(model) };
   const routes = sorted(model.routes).filter((route) => !route.path.includes('*'));
-  const builders = routes.map((route) => `  ${key(route.id)}: ${builder(route, typing)},\n`);
+  const builders = routes.map((route) => `${key(route.id)}: ${builder(route, typing)}`);
   return file.add(
-    constantOf('pathTo', `{\n${builders.join('')}}`, { docs: ['The address of each page: parameters and query in one object, encoded.'] }),
+    constantOf('pathTo', membersOf(builders), { docs: ['The address of each page: parameters and query in one object, encoded.'] }),
   );
 };

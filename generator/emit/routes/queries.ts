@@ -3,8 +3,8 @@ import { date } from '../../runtime/model/patterns';
 import type { Model, RouteModel, ValuesModel } from '../../model/model';
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
-import { data, key } from '../../print/print';
-import { constantOf } from '../../print/structure';
+import { data, key, membersOf } from '../../print/print';
+import { constantOf } from '../../print/structures';
 import { valuesOf } from '../../print/json-schema';
 import type { Field, Shape } from '../../model/shape-model';
 import { groupText, type Typing, withInputForm } from '../../print/shape-types';
@@ -56,9 +56,9 @@ export const queriesFile = (model: Model): GeneratedFile => {
       fields.map(([field]) => mayLack(field)),
       typing,
     );
-    const how = data(Object.fromEntries(fields.map(([field, it]) => [field.name, it])), 1);
-    return `  ${key(id)}: (search: string): ${type} =>\n    ${file.value('routes/query', 'read')}(search, ${how}) as ${type},\n`;
+    const how = data(Object.fromEntries(fields.map(([field, it]) => [field.name, it])));
+    return `${key(id)}: (search: string): ${type} => ${file.value('routes/query', 'read')}(search, ${how}) as ${type}`;
   });
   const docs = ['The query of each page that has one, from what stands behind the question mark.'];
-  return file.add(constantOf('queryOf', `{\n${readers.join('')}}`, { docs }));
+  return file.add(constantOf('queryOf', membersOf(readers), { docs }));
 };

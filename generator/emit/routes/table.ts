@@ -3,8 +3,8 @@ import { lookupOf, type Lookup } from '../../model/lookup';
 import type { ChromeModel, Model, RouteModel } from '../../model/model';
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
-import { data, hung, key, literal, union } from '../../print/print';
-import { constantOf, typeOf } from '../../print/structure';
+import { data, literal, unionLines } from '../../print/print';
+import { constantOf, typeOf } from '../../print/structures';
 
 /** How a page is where it does not say; nothing where the product has no such thing. */
 interface Usual {
@@ -101,19 +101,16 @@ export const routesFile = (model: Model): GeneratedFile => {
   const usual = usualOf(model);
   const { chrome, modes } = model.product;
   const around = chrome === undefined ? undefined : file.type('model/entities', chrome);
-  const rows = routes.map((route) => {
-    const before = `  ${key(route.id)}: `;
-    return `${before}${hung(rowOf(route, usual), 1, before.length)},\n`;
-  });
+  const rows = Object.fromEntries(routes.map((route) => [route.id, rowOf(route, usual)]));
   const chains = Object.fromEntries(guards.map((id) => [id, chainOf(id, lookup)]));
   return file.add(
-    typeOf('RouteId', union(routes.map((it) => it.id))),
-    typeOf('ScreenName', union([...new Set(routes.map((it) => it.screen))].toSorted())),
-    typeOf('GuardId', union(guards)),
+    typeOf('RouteId', unionLines(routes.map((it) => it.id))),
+    typeOf('ScreenName', unionLines([...new Set(routes.map((it) => it.screen))].toSorted())),
+    typeOf('GuardId', unionLines(guards)),
     typesOf(around, modes === undefined ? undefined : file.type('model/values', modes)),
     ...(around === undefined ? [] : [constantOf('plain', data(usual.chrome), { type: around, isExported: false })]),
     constantOf('chains', data(chains), { type: 'Readonly<Record<GuardId, readonly GuardId[]>>', isExported: false }),
-    constantOf('rows', `{\n${rows.join('')}}`, { type: 'Readonly<Record<RouteId, Row>>', isExported: false }),
+    constantOf('rows', data(rows), { type: 'Readonly<Record<RouteId, Row>>', isExported: false }),
     readerOf(usual),
   );
 };

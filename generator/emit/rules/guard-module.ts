@@ -1,11 +1,12 @@
 // `rules/guards.ts`: who may pass. One function a guard asks it with all that come before it; its own test stands beside.
-import { conditionCode, factsParameter, mergeNeeds, type Needs } from '../../print/expression';
+import { conditionCode, mergeNeeds, type Needs } from '../../print/expression';
+import { factsParameter } from '../../print/facts';
 import { GeneratedFile } from '../../print/generated-file';
 import { allGuards, factName, guardChain, type Lookup } from '../../model/lookup';
 import type { GuardModel, Model } from '../../model/model';
 import { upperFirst } from '../../model/views';
 import { data, identifier, key, literal, union } from '../../print/print';
-import { constantOf, functionOf, type StatementStructure, typeOf } from '../../print/structure';
+import { constantOf, functionOf, type Statement, typeOf } from '../../print/structures';
 import { factsNameOf, lookedUp, namedFacts, wireCodes } from './rule-module';
 
 interface Own {
@@ -40,11 +41,11 @@ interface Writing {
   readonly owns: Owns;
 }
 
-const namedNeeds = (id: string, needs: Needs, { file, lookup, things }: Writing): StatementStructure =>
+const namedNeeds = (id: string, needs: Needs, { file, lookup, things }: Writing): Statement =>
   namedFacts(factsNameOf(id), needs, { file, lookup, nullable: things });
 
 /** The test of a guard alone. */
-const aloneOf = (own: Own, writing: Writing): readonly StatementStructure[] => {
+const aloneOf = (own: Own, writing: Writing): readonly Statement[] => {
   const { guard, checks, errors, needs } = own;
   const { file, lookup } = writing;
   const id = aloneId(own);
@@ -71,7 +72,7 @@ const chainOf = (guard: GuardModel, { lookup, owns }: Writing): Own[] =>
     .filter(isAsking);
 
 /** A guard with all that come before it. */
-const wholeOf = ({ guard }: Own, writing: Writing): readonly StatementStructure[] => {
+const wholeOf = ({ guard }: Own, writing: Writing): readonly Statement[] => {
   const { file, lookup } = writing;
   const chain = chainOf(guard, writing);
   const needs = mergeNeeds(chain.map((it) => it.needs));
@@ -101,7 +102,7 @@ const thingsOf = (all: readonly Own[], lookup: Lookup): object =>
     }),
   );
 
-const listsOf = (all: readonly Own[], { file, lookup }: Writing): readonly StatementStructure[] => {
+const listsOf = (all: readonly Own[], { file, lookup }: Writing): readonly Statement[] => {
   const tests = all.map((own) => `${key(own.guard.id)}: ${isAsking(own) ? aloneId(own) : '() => undefined'}`);
   const chains = Object.fromEntries(all.map(({ guard }) => [guard.id, guardChain(guard, lookup).map((it) => it.id)]));
   return [

@@ -2,11 +2,11 @@
 import { factName, guardChain, type Lookup } from '../../model/lookup';
 import type { LifecycleModel, Model } from '../../model/model';
 import { sorted, upperFirst } from '../../model/views';
-import { conditionCode, factsType, mergeNeeds, type Needs, ruleNeeds } from '../../print/expression';
-import { factType } from '../../print/fact-type';
+import { conditionCode, mergeNeeds, type Needs, ruleNeeds } from '../../print/expression';
+import { factsType, factType } from '../../print/facts';
 import { GeneratedFile } from '../../print/generated-file';
 import { data, identifier, key, literal, union } from '../../print/print';
-import { constantOf, interfaceOf, property, type StatementStructure, typeOf } from '../../print/structure';
+import { constantOf, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
 import { wireCodes } from './rule-module';
 
 interface Writing {
@@ -41,7 +41,7 @@ const eventNeeds = (life: LifecycleModel, event: string, { model, lookup }: Writ
 const personType = (life: LifecycleModel, { file, model, lookup }: Writing): string =>
   factType(model.product.visitor, needsOf(life, lookup).facts.get(model.product.visitor) ?? new Set(), file);
 
-const tableOf = (life: LifecycleModel, { file, lookup }: Writing): StatementStructure => {
+const tableOf = (life: LifecycleModel, { file, lookup }: Writing): Statement => {
   const moves = life.moves.map(({ event, from, to, by, when, effects }) => ({
     event,
     from,
@@ -58,7 +58,7 @@ const tableOf = (life: LifecycleModel, { file, lookup }: Writing): StatementStru
 const functionsOf = (ids: readonly string[], named: (id: string) => string): string =>
   ids.length === 0 ? '{}' : `{ ${ids.map((id) => (named(id) === id ? id : `${key(id)}: ${named(id)}`)).join(', ')} }`;
 
-const lifeOf = (life: LifecycleModel, writing: Writing): readonly StatementStructure[] => {
+const lifeOf = (life: LifecycleModel, writing: Writing): readonly Statement[] => {
   const { file, model, lookup } = writing;
   const name = upperFirst(life.id);
   const errors = [life.otherwise, ...rulesOf(life).flatMap((id) => lookup.rule(id).requires.map((it) => it.otherwise))];

@@ -1,12 +1,13 @@
 // `rules/<subject>.ts`: each rule as a pure function of the facts that it speaks of.
-import { conditionCode, factsParameter, factsType, importNeeds, mergeNeeds, type Needs } from '../../print/expression';
+import { conditionCode, importNeeds, mergeNeeds, type Needs } from '../../print/expression';
+import { factsDeclaration, factsParameter } from '../../print/facts';
 import { GeneratedFile } from '../../print/generated-file';
 import { factName, type Lookup, lookupOf } from '../../model/lookup';
 import type { ErrorModel, Model, RequirementModel, RuleModel } from '../../model/model';
 import { once } from '../../model/once';
 import { grouped, sorted, upperFirst } from '../../model/views';
 import { identifier, literal, member, objectOf, union } from '../../print/print';
-import { functionOf, type StatementStructure, typeOf } from '../../print/structure';
+import { functionOf, type Statement } from '../../print/structures';
 import type { ConditionModel } from '../../model/term-model';
 
 /** The entities that a guard looks up: whoever asks may find none. */
@@ -54,10 +55,10 @@ export const namedFacts = (
   name: string,
   needs: Needs,
   into: { readonly file: GeneratedFile; readonly lookup: Lookup; readonly nullable?: ReadonlySet<string> },
-): StatementStructure => {
+): Statement => {
   const { file, ...reading } = into;
   importNeeds(file, needs);
-  return typeOf(name, factsType(needs, { ...reading, module: file }));
+  return factsDeclaration(name, needs, { ...reading, module: file });
 };
 export const factsNameOf = (id: string): string => `${upperFirst(id)}Facts`;
 
@@ -67,7 +68,7 @@ interface Writing {
   readonly lookup: Lookup;
 }
 
-const ruleStatements = (rule: RuleModel, { file, model, lookup }: Writing): readonly StatementStructure[] => {
+const ruleStatements = (rule: RuleModel, { file, model, lookup }: Writing): readonly Statement[] => {
   const isTolerant = askedByGuards(model).has(rule.id);
   const reading = isTolerant ? { nullable: lookedUp(model) } : {};
   const checks = rule.requires.map((it) => ({ ...conditionCode(it.that, lookup, reading), error: lookup.error(it.otherwise) }));

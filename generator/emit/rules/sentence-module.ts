@@ -5,7 +5,7 @@ import type { Model, RequirementModel } from '../../model/model';
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
 import { data } from '../../print/print';
-import { constantOf, type StatementStructure } from '../../print/structure';
+import { constantOf, type Statement } from '../../print/structures';
 
 interface Saying {
   readonly lookup: Lookup;
@@ -34,7 +34,7 @@ const lifeSentences = (model: Model, { lookup, fill }: Saying): [string, string]
 };
 
 /** Sentences by their keys, under one name. */
-const listOf = (name: string, says: string, entries: readonly (readonly [string, string])[]): StatementStructure =>
+const listOf = (name: string, says: string, entries: readonly (readonly [string, string])[]): Statement =>
   constantOf(name, data(Object.fromEntries(entries)), { type: 'Readonly<Record<string, string>>', docs: [says] });
 
 export const sentencesFile = (model: Model, saying: Saying): GeneratedFile => {

@@ -2,7 +2,7 @@
 import type { Lookup } from '../../model/lookup';
 import { GeneratedFile } from '../../print/generated-file';
 import { data } from '../../print/print';
-import { constantOf } from '../../print/structure';
+import { constantOf } from '../../print/structures';
 
 /** `rules/settled-zones.ts`. */
 export const settledZonesFile = ({ settledZones }: Pick<Lookup, 'settledZones'>): GeneratedFile => {

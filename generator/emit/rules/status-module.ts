@@ -1,11 +1,12 @@
 // `rules/statuses.ts`: statuses that are worked out, never stored: the first row that holds.
-import { conditionCode, factsParameter, mergeNeeds, termCode, type Needs } from '../../print/expression';
+import { conditionCode, mergeNeeds, termCode, type Needs } from '../../print/expression';
+import { factsParameter } from '../../print/facts';
 import type { Lookup } from '../../model/lookup';
 import type { LabelModel, Model, StatusModel } from '../../model/model';
 import { sorted, upperFirst } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
 import { literal, objectOf, union } from '../../print/print';
-import { functionOf, type StatementStructure, typeOf } from '../../print/structure';
+import { functionOf, type Statement, typeOf } from '../../print/structures';
 import { factsNameOf, namedFacts } from './rule-module';
 
 interface StatusParts {
@@ -28,7 +29,7 @@ const labelCode = (label: LabelModel, { lookup, fill, file }: StatusParts): { co
   return { code: `${file.value('rules/runtime', 'titleCase')}(${code})`, needs: [needs] };
 };
 
-const statementsOf = (status: StatusModel, parts: StatusParts): readonly StatementStructure[] => {
+const statementsOf = (status: StatusModel, parts: StatusParts): readonly Statement[] => {
   const { file, lookup } = parts;
   const tests = status.rows.map((row) => (row.when ? conditionCode(row.when, lookup) : undefined));
   const asked = mergeNeeds(tests.flatMap((it) => (it ? [it.needs] : [])));

@@ -7,7 +7,7 @@ import { columnsOf, type ReadThing, type StoredColumn, thingsReadFrom } from '..
 import { GeneratedFile } from '../../print/generated-file';
 import { key, literal, member, union } from '../../print/print';
 import { typeText, type Typing } from '../../print/shape-types';
-import { constantOf, docs, functionOf, interfaceOf, property } from '../../print/structure';
+import { constantOf, docs, functionOf, interfaceOf, property } from '../../print/structures';
 
 const taken = ['columns', 'declared', 'tables'];
 /** `price_overrides` -> `price-overrides`. */

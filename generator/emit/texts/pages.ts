@@ -5,7 +5,7 @@ import { sorted } from '../../model/views';
 import { type Block, type Inline, type PageModel, plainText } from '../../model/page-model';
 import { GeneratedFile } from '../../print/generated-file';
 import { data, literal, union } from '../../print/print';
-import { constantOf, interfaceOf, property, type StatementStructure, typeOf } from '../../print/structure';
+import { constantOf, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
 
 /** `pages/faq-general.md` -> `pages-faq-general`: a file's name for each page, and no two alike. */
 export const pageNames = (pages: readonly PageModel[]): ReadonlyMap<string, string> => {
@@ -61,7 +61,7 @@ const text = '; readonly text: readonly Inline[]';
 const level = '; readonly level: number; readonly anchor: string';
 
 /** What a long text is made of. */
-const pageTypes: readonly StatementStructure[] = [
+const pageTypes: readonly Statement[] = [
   typeOf(
     'Inline',
     [

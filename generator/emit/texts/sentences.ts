@@ -4,10 +4,8 @@ import type { Model } from '../../model/model';
 import type { SentenceModel, TextsModel } from '../../model/texts-model';
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
-import { inTemplate, key, literal, member } from '../../print/print';
-import { widest } from '../../print/layout';
-import { constantOf, exportOf } from '../../print/structure';
-import { inLines } from '../../print/wrap';
+import { inTemplate, key, literal, member, membersOf } from '../../print/print';
+import { constantOf, exportOf } from '../../print/structures';
 
 /** What stands in the braces of a text becomes what a page fills it with. */
 const filledOnPage = (text: string): string => {
@@ -41,8 +39,7 @@ const textsFile = (texts: TextsModel, model: Model): GeneratedFile => {
   const counted = (number: string, forms: string): string =>
     `${file.value('texts/counted', 'counted')}(${literal(model.product.language ?? 'en')}, slots${member(number)}, { ${forms} })`;
   const members = texts.texts.map((sentence) => `${key(sentence.name)}: ${sentenceCode(filled(sentence), counted)}`);
-  const lines = inLines(members, widest - 3).map((line) => `  ${line},\n`);
-  return file.add(constantOf(texts.id, `{\n${lines.join('')}} as const`, { docs: [`${texts.says} (${texts.source})`] }));
+  return file.add(constantOf(texts.id, `${membersOf(members)} as const`, { docs: [`${texts.says} (${texts.source})`] }));
 };
 
 /** `texts/texts.ts` names them all; each stands in a file of its own, since a bundler never splits one. */

@@ -1,12 +1,8 @@
 // The effect of createSession. Written by the generator from the spec; change the spec, not this file.
-import {
-  createSession, type CreateSessionAnswer, type CreateSessionArgs, type CreateSessionCode,
-} from "../../account/createSession";
+import { createSession, type CreateSessionAnswer, type CreateSessionArgs, type CreateSessionCode } from "../../account/createSession";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Logs in with email and password. */
-export const createSessionFx: Effect<CreateSessionArgs, CreateSessionAnswer, Failure<CreateSessionCode>> = /* @__PURE__ */ effectOf(
-  "createSessionFx", createSession,
-);
+export const createSessionFx: Effect<CreateSessionArgs, CreateSessionAnswer, Failure<CreateSessionCode>> = /* @__PURE__ */ effectOf("createSessionFx", createSession);

@@ -1,11 +1,8 @@
 // The effect of exchangeSession. Written by the generator from the spec; change the spec, not this file.
-import {
-  exchangeSession, type ExchangeSessionAnswer, type ExchangeSessionArgs, type ExchangeSessionCode,
-} from "../../account/exchangeSession";
+import { exchangeSession, type ExchangeSessionAnswer, type ExchangeSessionArgs, type ExchangeSessionCode } from "../../account/exchangeSession";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Turns the one-time code of a single sign-on into a session. */
-export const exchangeSessionFx: Effect<ExchangeSessionArgs, ExchangeSessionAnswer, Failure<ExchangeSessionCode>> =
-  /* @__PURE__ */ effectOf("exchangeSessionFx", exchangeSession);
+export const exchangeSessionFx: Effect<ExchangeSessionArgs, ExchangeSessionAnswer, Failure<ExchangeSessionCode>> = /* @__PURE__ */ effectOf("exchangeSessionFx", exchangeSession);

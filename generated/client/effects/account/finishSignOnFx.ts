@@ -5,6 +5,4 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem. */
-export const finishSignOnFx: Effect<FinishSignOnArgs | void, FinishSignOnAnswer, Failure<FinishSignOnCode>> = /* @__PURE__ */ effectOf(
-  "finishSignOnFx", finishSignOn,
-);
+export const finishSignOnFx: Effect<FinishSignOnArgs | void, FinishSignOnAnswer, Failure<FinishSignOnCode>> = /* @__PURE__ */ effectOf("finishSignOnFx", finishSignOn);

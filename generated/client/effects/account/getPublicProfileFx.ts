@@ -1,11 +1,8 @@
 // The effect of getPublicProfile. Written by the generator from the spec; change the spec, not this file.
-import {
-  getPublicProfile, type GetPublicProfileAnswer, type GetPublicProfileArgs, type GetPublicProfileCode,
-} from "../../account/getPublicProfile";
+import { getPublicProfile, type GetPublicProfileAnswer, type GetPublicProfileArgs, type GetPublicProfileCode } from "../../account/getPublicProfile";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** What anyone may see of a person. */
-export const getPublicProfileFx: Effect<GetPublicProfileArgs, GetPublicProfileAnswer, Failure<GetPublicProfileCode>> =
-  /* @__PURE__ */ effectOf("getPublicProfileFx", getPublicProfile);
+export const getPublicProfileFx: Effect<GetPublicProfileArgs, GetPublicProfileAnswer, Failure<GetPublicProfileCode>> = /* @__PURE__ */ effectOf("getPublicProfileFx", getPublicProfile);

@@ -1,11 +1,8 @@
 // The effect of requestPasswordReset. Written by the generator from the spec; change the spec, not this file.
-import {
-  requestPasswordReset, type RequestPasswordResetAnswer, type RequestPasswordResetArgs, type RequestPasswordResetCode,
-} from "../../account/requestPasswordReset";
+import { requestPasswordReset, type RequestPasswordResetAnswer, type RequestPasswordResetArgs, type RequestPasswordResetCode } from "../../account/requestPasswordReset";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Mails a link that resets the password, signed in or not; never tells whether there is such an account. */
-export const requestPasswordResetFx: Effect<RequestPasswordResetArgs, RequestPasswordResetAnswer, Failure<RequestPasswordResetCode>> =
-  /* @__PURE__ */ effectOf("requestPasswordResetFx", requestPasswordReset);
+export const requestPasswordResetFx: Effect<RequestPasswordResetArgs, RequestPasswordResetAnswer, Failure<RequestPasswordResetCode>> = /* @__PURE__ */ effectOf("requestPasswordResetFx", requestPasswordReset);

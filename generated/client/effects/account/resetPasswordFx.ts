@@ -1,12 +1,8 @@
 // The effect of resetPassword. Written by the generator from the spec; change the spec, not this file.
-import {
-  resetPassword, type ResetPasswordAnswer, type ResetPasswordArgs, type ResetPasswordCode,
-} from "../../account/resetPassword";
+import { resetPassword, type ResetPasswordAnswer, type ResetPasswordArgs, type ResetPasswordCode } from "../../account/resetPassword";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Sets a new password with a mailed link, and ends every session. */
-export const resetPasswordFx: Effect<ResetPasswordArgs, ResetPasswordAnswer, Failure<ResetPasswordCode>> = /* @__PURE__ */ effectOf(
-  "resetPasswordFx", resetPassword,
-);
+export const resetPasswordFx: Effect<ResetPasswordArgs, ResetPasswordAnswer, Failure<ResetPasswordCode>> = /* @__PURE__ */ effectOf("resetPasswordFx", resetPassword);

@@ -1,11 +1,8 @@
 // The effect of sendConfirmEmail. Written by the generator from the spec; change the spec, not this file.
-import {
-  sendConfirmEmail, type SendConfirmEmailAnswer, type SendConfirmEmailArgs, type SendConfirmEmailCode,
-} from "../../account/sendConfirmEmail";
+import { sendConfirmEmail, type SendConfirmEmailAnswer, type SendConfirmEmailArgs, type SendConfirmEmailCode } from "../../account/sendConfirmEmail";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Mails a link that verifies the address. */
-export const sendConfirmEmailFx: Effect<SendConfirmEmailArgs, SendConfirmEmailAnswer, Failure<SendConfirmEmailCode>> =
-  /* @__PURE__ */ effectOf("sendConfirmEmailFx", sendConfirmEmail);
+export const sendConfirmEmailFx: Effect<SendConfirmEmailArgs, SendConfirmEmailAnswer, Failure<SendConfirmEmailCode>> = /* @__PURE__ */ effectOf("sendConfirmEmailFx", sendConfirmEmail);

@@ -1,11 +1,8 @@
 // The effect of sendDeleteEmail. Written by the generator from the spec; change the spec, not this file.
-import {
-  sendDeleteEmail, type SendDeleteEmailAnswer, type SendDeleteEmailArgs, type SendDeleteEmailCode,
-} from "../../account/sendDeleteEmail";
+import { sendDeleteEmail, type SendDeleteEmailAnswer, type SendDeleteEmailArgs, type SendDeleteEmailCode } from "../../account/sendDeleteEmail";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Mails a link that confirms that the account goes. */
-export const sendDeleteEmailFx: Effect<SendDeleteEmailArgs, SendDeleteEmailAnswer, Failure<SendDeleteEmailCode>> =
-  /* @__PURE__ */ effectOf("sendDeleteEmailFx", sendDeleteEmail);
+export const sendDeleteEmailFx: Effect<SendDeleteEmailArgs, SendDeleteEmailAnswer, Failure<SendDeleteEmailCode>> = /* @__PURE__ */ effectOf("sendDeleteEmailFx", sendDeleteEmail);

@@ -1,12 +1,8 @@
 // The effect of updatePassword. Written by the generator from the spec; change the spec, not this file.
-import {
-  updatePassword, type UpdatePasswordAnswer, type UpdatePasswordArgs, type UpdatePasswordCode,
-} from "../../account/updatePassword";
+import { updatePassword, type UpdatePasswordAnswer, type UpdatePasswordArgs, type UpdatePasswordCode } from "../../account/updatePassword";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Changes the password and logs the person out everywhere else. */
-export const updatePasswordFx: Effect<UpdatePasswordArgs, UpdatePasswordAnswer, Failure<UpdatePasswordCode>> = /* @__PURE__ */ effectOf(
-  "updatePasswordFx", updatePassword,
-);
+export const updatePasswordFx: Effect<UpdatePasswordArgs, UpdatePasswordAnswer, Failure<UpdatePasswordCode>> = /* @__PURE__ */ effectOf("updatePasswordFx", updatePassword);

@@ -1,12 +1,8 @@
 // The effect of acceptBooking. Written by the generator from the spec; change the spec, not this file.
-import {
-  acceptBooking, type AcceptBookingAnswer, type AcceptBookingArgs, type AcceptBookingCode,
-} from "../../booking/acceptBooking";
+import { acceptBooking, type AcceptBookingAnswer, type AcceptBookingArgs, type AcceptBookingCode } from "../../booking/acceptBooking";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** The host accepts a request. */
-export const acceptBookingFx: Effect<AcceptBookingArgs, AcceptBookingAnswer, Failure<AcceptBookingCode>> = /* @__PURE__ */ effectOf(
-  "acceptBookingFx", acceptBooking,
-);
+export const acceptBookingFx: Effect<AcceptBookingArgs, AcceptBookingAnswer, Failure<AcceptBookingCode>> = /* @__PURE__ */ effectOf("acceptBookingFx", acceptBooking);

@@ -5,6 +5,4 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** The receipt of a paid stay, for its guest. */
-export const getReceiptFx: Effect<GetReceiptArgs, GetReceiptAnswer, Failure<GetReceiptCode>> = /* @__PURE__ */ effectOf(
-  "getReceiptFx", getReceipt,
-);
+export const getReceiptFx: Effect<GetReceiptArgs, GetReceiptAnswer, Failure<GetReceiptCode>> = /* @__PURE__ */ effectOf("getReceiptFx", getReceipt);

@@ -5,6 +5,4 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** What a paid stay brings its host, line by line, and when it was paid out. */
-export const getStatementFx: Effect<GetStatementArgs, GetStatementAnswer, Failure<GetStatementCode>> = /* @__PURE__ */ effectOf(
-  "getStatementFx", getStatement,
-);
+export const getStatementFx: Effect<GetStatementArgs, GetStatementAnswer, Failure<GetStatementCode>> = /* @__PURE__ */ effectOf("getStatementFx", getStatement);

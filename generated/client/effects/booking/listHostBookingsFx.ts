@@ -1,11 +1,8 @@
 // The effect of listHostBookings. Written by the generator from the spec; change the spec, not this file.
-import {
-  listHostBookings, type ListHostBookingsAnswer, type ListHostBookingsArgs, type ListHostBookingsCode,
-} from "../../booking/listHostBookings";
+import { listHostBookings, type ListHostBookingsAnswer, type ListHostBookingsArgs, type ListHostBookingsCode } from "../../booking/listHostBookings";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** The bookings of the host’s own properties. */
-export const listHostBookingsFx: Effect<ListHostBookingsArgs | void, ListHostBookingsAnswer, Failure<ListHostBookingsCode>> =
-  /* @__PURE__ */ effectOf("listHostBookingsFx", listHostBookings);
+export const listHostBookingsFx: Effect<ListHostBookingsArgs | void, ListHostBookingsAnswer, Failure<ListHostBookingsCode>> = /* @__PURE__ */ effectOf("listHostBookingsFx", listHostBookings);

@@ -5,6 +5,4 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Confirms a payment that the payment provider has taken; while that is on its way, the booking is answered unpaid. */
-export const payBookingFx: Effect<PayBookingArgs, PayBookingAnswer, Failure<PayBookingCode>> = /* @__PURE__ */ effectOf(
-  "payBookingFx", payBooking,
-);
+export const payBookingFx: Effect<PayBookingArgs, PayBookingAnswer, Failure<PayBookingCode>> = /* @__PURE__ */ effectOf("payBookingFx", payBooking);

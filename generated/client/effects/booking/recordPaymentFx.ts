@@ -1,12 +1,8 @@
 // The effect of recordPayment. Written by the generator from the spec; change the spec, not this file.
-import {
-  recordPayment, type RecordPaymentAnswer, type RecordPaymentArgs, type RecordPaymentCode,
-} from "../../booking/recordPayment";
+import { recordPayment, type RecordPaymentAnswer, type RecordPaymentArgs, type RecordPaymentCode } from "../../booking/recordPayment";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** The host records what a guest paid directly. */
-export const recordPaymentFx: Effect<RecordPaymentArgs, RecordPaymentAnswer, Failure<RecordPaymentCode>> = /* @__PURE__ */ effectOf(
-  "recordPaymentFx", recordPayment,
-);
+export const recordPaymentFx: Effect<RecordPaymentArgs, RecordPaymentAnswer, Failure<RecordPaymentCode>> = /* @__PURE__ */ effectOf("recordPaymentFx", recordPayment);

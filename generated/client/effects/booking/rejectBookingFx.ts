@@ -1,12 +1,8 @@
 // The effect of rejectBooking. Written by the generator from the spec; change the spec, not this file.
-import {
-  rejectBooking, type RejectBookingAnswer, type RejectBookingArgs, type RejectBookingCode,
-} from "../../booking/rejectBooking";
+import { rejectBooking, type RejectBookingAnswer, type RejectBookingArgs, type RejectBookingCode } from "../../booking/rejectBooking";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** The host rejects a request, with a reason. */
-export const rejectBookingFx: Effect<RejectBookingArgs, RejectBookingAnswer, Failure<RejectBookingCode>> = /* @__PURE__ */ effectOf(
-  "rejectBookingFx", rejectBooking,
-);
+export const rejectBookingFx: Effect<RejectBookingArgs, RejectBookingAnswer, Failure<RejectBookingCode>> = /* @__PURE__ */ effectOf("rejectBookingFx", rejectBooking);

@@ -1,12 +1,8 @@
 // The effect of reportBooking. Written by the generator from the spec; change the spec, not this file.
-import {
-  reportBooking, type ReportBookingAnswer, type ReportBookingArgs, type ReportBookingCode,
-} from "../../booking/reportBooking";
+import { reportBooking, type ReportBookingAnswer, type ReportBookingArgs, type ReportBookingCode } from "../../booking/reportBooking";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Says that something is wrong with a stay; the payout waits and an operator looks at it. */
-export const reportBookingFx: Effect<ReportBookingArgs, ReportBookingAnswer, Failure<ReportBookingCode>> = /* @__PURE__ */ effectOf(
-  "reportBookingFx", reportBooking,
-);
+export const reportBookingFx: Effect<ReportBookingArgs, ReportBookingAnswer, Failure<ReportBookingCode>> = /* @__PURE__ */ effectOf("reportBookingFx", reportBooking);

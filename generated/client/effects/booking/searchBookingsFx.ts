@@ -1,11 +1,8 @@
 // The effect of searchBookings. Written by the generator from the spec; change the spec, not this file.
-import {
-  searchBookings, type SearchBookingsAnswer, type SearchBookingsArgs, type SearchBookingsCode,
-} from "../../booking/searchBookings";
+import { searchBookings, type SearchBookingsAnswer, type SearchBookingsArgs, type SearchBookingsCode } from "../../booking/searchBookings";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. */
-export const searchBookingsFx: Effect<SearchBookingsArgs | void, SearchBookingsAnswer, Failure<SearchBookingsCode>> =
-  /* @__PURE__ */ effectOf("searchBookingsFx", searchBookings);
+export const searchBookingsFx: Effect<SearchBookingsArgs | void, SearchBookingsAnswer, Failure<SearchBookingsCode>> = /* @__PURE__ */ effectOf("searchBookingsFx", searchBookings);

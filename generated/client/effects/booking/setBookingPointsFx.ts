@@ -1,11 +1,8 @@
 // The effect of setBookingPoints. Written by the generator from the spec; change the spec, not this file.
-import {
-  setBookingPoints, type SetBookingPointsAnswer, type SetBookingPointsArgs, type SetBookingPointsCode,
-} from "../../booking/setBookingPoints";
+import { setBookingPoints, type SetBookingPointsAnswer, type SetBookingPointsArgs, type SetBookingPointsCode } from "../../booking/setBookingPoints";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Sets how many points go towards a booking; 0 takes them back. */
-export const setBookingPointsFx: Effect<SetBookingPointsArgs, SetBookingPointsAnswer, Failure<SetBookingPointsCode>> =
-  /* @__PURE__ */ effectOf("setBookingPointsFx", setBookingPoints);
+export const setBookingPointsFx: Effect<SetBookingPointsArgs, SetBookingPointsAnswer, Failure<SetBookingPointsCode>> = /* @__PURE__ */ effectOf("setBookingPointsFx", setBookingPoints);

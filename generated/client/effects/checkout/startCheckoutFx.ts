@@ -1,12 +1,8 @@
 // The effect of startCheckout. Written by the generator from the spec; change the spec, not this file.
-import {
-  startCheckout, type StartCheckoutAnswer, type StartCheckoutArgs, type StartCheckoutCode,
-} from "../../checkout/startCheckout";
+import { startCheckout, type StartCheckoutAnswer, type StartCheckoutArgs, type StartCheckoutCode } from "../../checkout/startCheckout";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Begins a payment; the browser goes on to the payment page. */
-export const startCheckoutFx: Effect<StartCheckoutArgs, StartCheckoutAnswer, Failure<StartCheckoutCode>> = /* @__PURE__ */ effectOf(
-  "startCheckoutFx", startCheckout,
-);
+export const startCheckoutFx: Effect<StartCheckoutArgs, StartCheckoutAnswer, Failure<StartCheckoutCode>> = /* @__PURE__ */ effectOf("startCheckoutFx", startCheckout);

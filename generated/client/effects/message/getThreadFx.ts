@@ -5,6 +5,4 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** A thread with its newest messages, which count as read from then on. */
-export const getThreadFx: Effect<GetThreadArgs, GetThreadAnswer, Failure<GetThreadCode>> = /* @__PURE__ */ effectOf(
-  "getThreadFx", getThread,
-);
+export const getThreadFx: Effect<GetThreadArgs, GetThreadAnswer, Failure<GetThreadCode>> = /* @__PURE__ */ effectOf("getThreadFx", getThread);

@@ -5,6 +5,4 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** The threads of a person, as a guest and of their own properties, the newest first. */
-export const listThreadsFx: Effect<ListThreadsArgs | void, ListThreadsAnswer, Failure<ListThreadsCode>> = /* @__PURE__ */ effectOf(
-  "listThreadsFx", listThreads,
-);
+export const listThreadsFx: Effect<ListThreadsArgs | void, ListThreadsAnswer, Failure<ListThreadsCode>> = /* @__PURE__ */ effectOf("listThreadsFx", listThreads);

@@ -5,6 +5,4 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Writes to the other side of a thread. */
-export const sendMessageFx: Effect<SendMessageArgs, SendMessageAnswer, Failure<SendMessageCode>> = /* @__PURE__ */ effectOf(
-  "sendMessageFx", sendMessage,
-);
+export const sendMessageFx: Effect<SendMessageArgs, SendMessageAnswer, Failure<SendMessageCode>> = /* @__PURE__ */ effectOf("sendMessageFx", sendMessage);

@@ -5,6 +5,4 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** What the demo’s clock shows, and how far the next stay of whoever asks is away. */
-export const getDemoClockFx: Effect<void, GetDemoClockAnswer, Failure<GetDemoClockCode>> = /* @__PURE__ */ effectOf(
-  "getDemoClockFx", getDemoClock,
-);
+export const getDemoClockFx: Effect<void, GetDemoClockAnswer, Failure<GetDemoClockCode>> = /* @__PURE__ */ effectOf("getDemoClockFx", getDemoClock);

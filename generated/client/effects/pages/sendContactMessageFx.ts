@@ -1,11 +1,8 @@
 // The effect of sendContactMessage. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
-import {
-  sendContactMessage, type SendContactMessageAnswer, type SendContactMessageArgs, type SendContactMessageCode,
-} from "../../pages/sendContactMessage";
+import { sendContactMessage, type SendContactMessageAnswer, type SendContactMessageArgs, type SendContactMessageCode } from "../../pages/sendContactMessage";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Sends a message to the people behind the product, with a copy to whoever wrote it. */
-export const sendContactMessageFx: Effect<SendContactMessageArgs, SendContactMessageAnswer, Failure<SendContactMessageCode>> =
-  /* @__PURE__ */ effectOf("sendContactMessageFx", sendContactMessage);
+export const sendContactMessageFx: Effect<SendContactMessageArgs, SendContactMessageAnswer, Failure<SendContactMessageCode>> = /* @__PURE__ */ effectOf("sendContactMessageFx", sendContactMessage);

@@ -5,6 +5,4 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Sets who is paid, and where. */
-export const savePayoutFx: Effect<SavePayoutArgs, SavePayoutAnswer, Failure<SavePayoutCode>> = /* @__PURE__ */ effectOf(
-  "savePayoutFx", savePayout,
-);
+export const savePayoutFx: Effect<SavePayoutArgs, SavePayoutAnswer, Failure<SavePayoutCode>> = /* @__PURE__ */ effectOf("savePayoutFx", savePayout);

@@ -5,6 +5,4 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** The points of the person who asks, and where they came from, page by page. */
-export const getPointsFx: Effect<GetPointsArgs | void, GetPointsAnswer, Failure<GetPointsCode>> = /* @__PURE__ */ effectOf(
-  "getPointsFx", getPoints,
-);
+export const getPointsFx: Effect<GetPointsArgs | void, GetPointsAnswer, Failure<GetPointsCode>> = /* @__PURE__ */ effectOf("getPointsFx", getPoints);

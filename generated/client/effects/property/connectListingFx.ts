@@ -1,12 +1,8 @@
 // The effect of connectListing. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
-import {
-  connectListing, type ConnectListingAnswer, type ConnectListingArgs, type ConnectListingCode,
-} from "../../property/connectListing";
+import { connectListing, type ConnectListingAnswer, type ConnectListingArgs, type ConnectListingCode } from "../../property/connectListing";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Connects the saved address, and reads what can be read there into the draft; a second time reads anew and loses nothing confirmed. */
-export const connectListingFx: Effect<ConnectListingArgs, ConnectListingAnswer, Failure<ConnectListingCode>> = /* @__PURE__ */ effectOf(
-  "connectListingFx", connectListing,
-);
+export const connectListingFx: Effect<ConnectListingArgs, ConnectListingAnswer, Failure<ConnectListingCode>> = /* @__PURE__ */ effectOf("connectListingFx", connectListing);

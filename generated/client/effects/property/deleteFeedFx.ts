@@ -5,6 +5,4 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Removes a calendar from elsewhere; the nights that it took are free again. */
-export const deleteFeedFx: Effect<DeleteFeedArgs, DeleteFeedAnswer, Failure<DeleteFeedCode>> = /* @__PURE__ */ effectOf(
-  "deleteFeedFx", deleteFeed,
-);
+export const deleteFeedFx: Effect<DeleteFeedArgs, DeleteFeedAnswer, Failure<DeleteFeedCode>> = /* @__PURE__ */ effectOf("deleteFeedFx", deleteFeed);

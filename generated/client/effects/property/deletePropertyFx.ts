@@ -1,12 +1,8 @@
 // The effect of deleteProperty. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
-import {
-  deleteProperty, type DeletePropertyAnswer, type DeletePropertyArgs, type DeletePropertyCode,
-} from "../../property/deleteProperty";
+import { deleteProperty, type DeletePropertyAnswer, type DeletePropertyArgs, type DeletePropertyCode } from "../../property/deleteProperty";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Deletes a property for good; where past bookings have to be kept, what remains of it is out of every list and without its address. */
-export const deletePropertyFx: Effect<DeletePropertyArgs, DeletePropertyAnswer, Failure<DeletePropertyCode>> = /* @__PURE__ */ effectOf(
-  "deletePropertyFx", deleteProperty,
-);
+export const deletePropertyFx: Effect<DeletePropertyArgs, DeletePropertyAnswer, Failure<DeletePropertyCode>> = /* @__PURE__ */ effectOf("deletePropertyFx", deleteProperty);

@@ -5,6 +5,4 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Where a town of Canada is; misspelt ones too. */
-export const findPlaceFx: Effect<FindPlaceArgs, FindPlaceAnswer, Failure<FindPlaceCode>> = /* @__PURE__ */ effectOf(
-  "findPlaceFx", findPlace,
-);
+export const findPlaceFx: Effect<FindPlaceArgs, FindPlaceAnswer, Failure<FindPlaceCode>> = /* @__PURE__ */ effectOf("findPlaceFx", findPlace);

@@ -5,6 +5,4 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** The nights of a property from one day to another; from today for three months unless asked otherwise. */
-export const getCalendarFx: Effect<GetCalendarArgs, GetCalendarAnswer, Failure<GetCalendarCode>> = /* @__PURE__ */ effectOf(
-  "getCalendarFx", getCalendar,
-);
+export const getCalendarFx: Effect<GetCalendarArgs, GetCalendarAnswer, Failure<GetCalendarCode>> = /* @__PURE__ */ effectOf("getCalendarFx", getCalendar);

@@ -1,12 +1,8 @@
 // The effect of getDestination. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
-import {
-  getDestination, type GetDestinationAnswer, type GetDestinationArgs, type GetDestinationCode,
-} from "../../property/getDestination";
+import { getDestination, type GetDestinationAnswer, type GetDestinationArgs, type GetDestinationCode } from "../../property/getDestination";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** A place that has a page of its own, by the name in its address: the country, a province or territory, or a town with listings. */
-export const getDestinationFx: Effect<GetDestinationArgs, GetDestinationAnswer, Failure<GetDestinationCode>> = /* @__PURE__ */ effectOf(
-  "getDestinationFx", getDestination,
-);
+export const getDestinationFx: Effect<GetDestinationArgs, GetDestinationAnswer, Failure<GetDestinationCode>> = /* @__PURE__ */ effectOf("getDestinationFx", getDestination);

@@ -1,12 +1,8 @@
 // The effect of getOwnProperty. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
-import {
-  getOwnProperty, type GetOwnPropertyAnswer, type GetOwnPropertyArgs, type GetOwnPropertyCode,
-} from "../../property/getOwnProperty";
+import { getOwnProperty, type GetOwnPropertyAnswer, type GetOwnPropertyArgs, type GetOwnPropertyCode } from "../../property/getOwnProperty";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** A property with everything that its owner sees and edits. */
-export const getOwnPropertyFx: Effect<GetOwnPropertyArgs, GetOwnPropertyAnswer, Failure<GetOwnPropertyCode>> = /* @__PURE__ */ effectOf(
-  "getOwnPropertyFx", getOwnProperty,
-);
+export const getOwnPropertyFx: Effect<GetOwnPropertyArgs, GetOwnPropertyAnswer, Failure<GetOwnPropertyCode>> = /* @__PURE__ */ effectOf("getOwnPropertyFx", getOwnProperty);

@@ -5,6 +5,4 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** The provinces and territories with the most listed properties, the fullest first. */
-export const listPopularStatesFx: Effect<void, ListPopularStatesAnswer, Failure<ListPopularStatesCode>> = /* @__PURE__ */ effectOf(
-  "listPopularStatesFx", listPopularStates,
-);
+export const listPopularStatesFx: Effect<void, ListPopularStatesAnswer, Failure<ListPopularStatesCode>> = /* @__PURE__ */ effectOf("listPopularStatesFx", listPopularStates);

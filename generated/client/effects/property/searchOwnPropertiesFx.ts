@@ -1,11 +1,8 @@
 // The effect of searchOwnProperties. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
-import {
-  searchOwnProperties, type SearchOwnPropertiesAnswer, type SearchOwnPropertiesArgs, type SearchOwnPropertiesCode,
-} from "../../property/searchOwnProperties";
+import { searchOwnProperties, type SearchOwnPropertiesAnswer, type SearchOwnPropertiesArgs, type SearchOwnPropertiesCode } from "../../property/searchOwnProperties";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Finds the person’s own property by its listing address: a list of one, or an empty one. */
-export const searchOwnPropertiesFx: Effect<SearchOwnPropertiesArgs, SearchOwnPropertiesAnswer, Failure<SearchOwnPropertiesCode>> =
-  /* @__PURE__ */ effectOf("searchOwnPropertiesFx", searchOwnProperties);
+export const searchOwnPropertiesFx: Effect<SearchOwnPropertiesArgs, SearchOwnPropertiesAnswer, Failure<SearchOwnPropertiesCode>> = /* @__PURE__ */ effectOf("searchOwnPropertiesFx", searchOwnProperties);

@@ -1,11 +1,8 @@
 // The effect of updatePropertyStatus. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
-import {
-  updatePropertyStatus, type UpdatePropertyStatusAnswer, type UpdatePropertyStatusArgs, type UpdatePropertyStatusCode,
-} from "../../property/updatePropertyStatus";
+import { updatePropertyStatus, type UpdatePropertyStatusAnswer, type UpdatePropertyStatusArgs, type UpdatePropertyStatusCode } from "../../property/updatePropertyStatus";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Lists, pauses or archives a property. */
-export const updatePropertyStatusFx: Effect<UpdatePropertyStatusArgs, UpdatePropertyStatusAnswer, Failure<UpdatePropertyStatusCode>> =
-  /* @__PURE__ */ effectOf("updatePropertyStatusFx", updatePropertyStatus);
+export const updatePropertyStatusFx: Effect<UpdatePropertyStatusArgs, UpdatePropertyStatusAnswer, Failure<UpdatePropertyStatusCode>> = /* @__PURE__ */ effectOf("updatePropertyStatusFx", updatePropertyStatus);

@@ -1,11 +1,8 @@
 // The effect of listHostReviews. Written by the generator from the spec; change the spec, not this file.
 import { effectOf } from "../../effect-of";
-import {
-  listHostReviews, type ListHostReviewsAnswer, type ListHostReviewsArgs, type ListHostReviewsCode,
-} from "../../review/listHostReviews";
+import { listHostReviews, type ListHostReviewsAnswer, type ListHostReviewsArgs, type ListHostReviewsCode } from "../../review/listHostReviews";
 import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** The reviews of all properties of a host. */
-export const listHostReviewsFx: Effect<ListHostReviewsArgs, ListHostReviewsAnswer, Failure<ListHostReviewsCode>> =
-  /* @__PURE__ */ effectOf("listHostReviewsFx", listHostReviews);
+export const listHostReviewsFx: Effect<ListHostReviewsArgs, ListHostReviewsAnswer, Failure<ListHostReviewsCode>> = /* @__PURE__ */ effectOf("listHostReviewsFx", listHostReviews);

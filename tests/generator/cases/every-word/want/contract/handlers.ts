@@ -1,5 +1,4 @@
-// Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-// Written by the generator from the spec; change the spec, not this file.
+// Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Written by the generator from the spec; change the spec, not this file.
 import type { Loan, LoanView, Member, Tool } from "../model/entities";
 import type { ToolKind } from "../model/values";
 import type { Clock, PlainDate } from "../model/wire";
@@ -29,9 +28,7 @@ export interface GuardedThings {
 }
 
 /** Finds each thing that a guard looks at, by its key; null where there is none. One that is missing does not compile. */
-export type GuardLoaders<Source> = {
-  readonly [E in keyof GuardedThings]: (source: Source, key: string) => Promise<GuardedThings[E] | null>
-};
+export type GuardLoaders<Source> = { readonly [E in keyof GuardedThings]: (source: Source, key: string) => Promise<GuardedThings[E] | null> };
 
 /** What a server hands its handlers beside the request. */
 export interface HandlerTypes {
@@ -66,74 +63,141 @@ export interface Performing<Event extends string> {
 }
 
 export interface AddPhotoRequest {
-  readonly params: { readonly tool_id: string };
-  readonly input: { readonly photo: Upload; readonly caption?: string | undefined };
+  readonly params: {
+      readonly tool_id: string;
+    };
+  readonly input: {
+      readonly photo: Upload;
+      readonly caption?: string | undefined;
+    };
 }
 
 export type AddPhotoAnswer = Readonly<Record<never, never>>;
 
 /** What the rules of addPhoto ask that only its handler finds. */
-export type AddPhotoFacts = {
+export interface AddPhotoFacts {
   readonly member: Facts<Member, "keeper">;
   readonly tool: Facts<Tool, "deposit_cents" | "photos" | "timezone" | "tool_id">;
-};
-export type AnswerLoanRequest = { readonly params: { readonly loan_id: string } };
+}
+
+export interface AnswerLoanRequest {
+  readonly params: {
+      readonly loan_id: string;
+    };
+}
+
 export type AnswerLoanAnswer = Readonly<Record<never, never>>;
 
 export interface AskForToolRequest {
-  readonly params: { readonly tool_id: string };
-  readonly input: { readonly starts: PlainDate; readonly ends: PlainDate; readonly note?: string | undefined };
+  readonly params: {
+      readonly tool_id: string;
+    };
+  readonly input: {
+      readonly starts: PlainDate;
+      readonly ends: PlainDate;
+      readonly note?: string | undefined;
+    };
 }
 
 export type AskForToolAnswer = Loan;
-export type BringBackRequest = { readonly params: { readonly loan_id: string } };
+
+export interface BringBackRequest {
+  readonly params: {
+      readonly loan_id: string;
+    };
+}
+
 export type BringBackAnswer = Readonly<Record<never, never>>;
-export type DropToolRequest = { readonly params: { readonly tool_id: string } };
+
+export interface DropToolRequest {
+  readonly params: {
+      readonly tool_id: string;
+    };
+}
+
 export type DropToolAnswer = Readonly<Record<never, never>>;
-export type FindToolRequest = { readonly params: { readonly tool_id: string } };
+
+export interface FindToolRequest {
+  readonly params: {
+      readonly tool_id: string;
+    };
+}
+
 export type FindToolAnswer = string;
-export type HearBankRequest = { readonly params: { readonly deposit: string }; readonly raw: RawBody };
+
+export interface HearBankRequest {
+  readonly params: {
+      readonly deposit: string;
+    };
+  readonly raw: RawBody;
+}
+
 export type HearBankAnswer = Readonly<Record<never, never>>;
-export type ListToolsRequest = { readonly query: { readonly kind?: ToolKind | undefined; readonly page: number } };
-export type ListToolsAnswer = { readonly tools: readonly Tool[]; readonly next_page: number | null };
+
+export interface ListToolsRequest {
+  readonly query: {
+      readonly kind?: ToolKind | undefined;
+      readonly page: number;
+    };
+}
+
+export type ListToolsAnswer = {
+    readonly tools: readonly Tool[];
+    readonly next_page: number | null;
+  };
 
 export interface RateLoanRequest {
-  readonly params: { readonly loan_id: string };
-  readonly input: { readonly stars: number; readonly words?: string | undefined; readonly again: boolean };
+  readonly params: {
+      readonly loan_id: string;
+    };
+  readonly input: {
+      readonly stars: number;
+      readonly words?: string | undefined;
+      readonly again: boolean;
+    };
 }
 
 export type RateLoanAnswer = Readonly<Record<never, never>>;
 
 export interface ReplaceToolRequest {
-  readonly params: { readonly tool_id: string };
-  readonly input: { readonly kind: ToolKind; readonly opens: Clock; readonly deposit_cents: number };
+  readonly params: {
+      readonly tool_id: string;
+    };
+  readonly input: {
+      readonly kind: ToolKind;
+      readonly opens: Clock;
+      readonly deposit_cents: number;
+    };
 }
 
 export type ReplaceToolAnswer = Readonly<Record<never, never>>;
-export type ShowLoanRequest = { readonly params: { readonly loan_id: string } };
+
+export interface ShowLoanRequest {
+  readonly params: {
+      readonly loan_id: string;
+    };
+}
+
 export type ShowLoanAnswer = LoanView;
-export type ToolLabelRequest = { readonly params: { readonly shelf: number } };
+
+export interface ToolLabelRequest {
+  readonly params: {
+      readonly shelf: number;
+    };
+}
+
 export type ToolLabelAnswer = string;
 
 /** Answers the calls of library. */
 export interface LibraryHandlers {
   /** POST /tool/{tool_id}/photo: Adds a picture of a tool. */
-  readonly addPhoto: (
-    request: AddPhotoRequest,
-    context: Registered["signedIn"] & EnforcingRules<AddPhotoFacts, AddPhotoAnswer>,
-  ) => Promise<
-    Enforced<AddPhotoAnswer>
-  >;
+  readonly addPhoto: (request: AddPhotoRequest, context: Registered["signedIn"] & EnforcingRules<AddPhotoFacts, AddPhotoAnswer>) => Promise<Enforced<AddPhotoAnswer>>;
   /** PATCH /loan/{loan_id}/answer: Lends the tool. */
   readonly answerLoan: (request: AnswerLoanRequest, context: Registered["signedIn"] & Performing<"lend">) => Promise<AnswerLoanAnswer>;
   /** POST /tool/{tool_id}/loan: Asks for a tool. */
   readonly askForTool: (request: AskForToolRequest, context: Registered["signedIn"] & Performing<"ask">) => Promise<AskForToolAnswer>;
   /** PATCH /loan/{loan_id}/return: Brings the tool back. */
-  readonly bringBack: (
-    request: BringBackRequest & { readonly loan: Registered["things"]["Loan"] },
-    context: Registered["signedIn"] & Performing<"bring_back">,
-  ) =>
-    Promise<BringBackAnswer>;
+  readonly bringBack: (request: BringBackRequest & { readonly loan: Registered["things"]["Loan"] }, context: Registered["signedIn"] & Performing<"bring_back">) => Promise<BringBackAnswer>;
   /** DELETE /tool/{tool_id}: Throws a tool away. */
   readonly dropTool: (request: DropToolRequest, context: Registered["signedIn"]) => Promise<DropToolAnswer>;
   /** GET /tool/{tool_id}/shelf: Leads to the shelf where a tool lies. */
@@ -143,25 +207,16 @@ export interface LibraryHandlers {
   /** GET /tool: Lists the tools of the shed. */
   readonly listTools: (request: ListToolsRequest, context: Registered["anyone"]) => Promise<ListToolsAnswer>;
   /** POST /loan/{loan_id}/rating: Says how it was. */
-  readonly rateLoan: (
-    request: RateLoanRequest & { readonly loan: Registered["things"]["Loan"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    RateLoanAnswer
-  >;
+  readonly rateLoan: (request: RateLoanRequest & { readonly loan: Registered["things"]["Loan"] }, context: Registered["signedIn"]) => Promise<RateLoanAnswer>;
   /** PUT /tool/{tool_id}: Writes down a tool anew. */
   readonly replaceTool: (request: ReplaceToolRequest, context: Registered["signedIn"]) => Promise<ReplaceToolAnswer>;
   /** GET /loan/{loan_id}: Shows one loan. */
-  readonly showLoan: (
-    request: ShowLoanRequest & { readonly loan: Registered["things"]["Loan"] },
-    context: Registered["signedIn"],
-  ) => Promise<
-    ShowLoanAnswer
-  >;
+  readonly showLoan: (request: ShowLoanRequest & { readonly loan: Registered["things"]["Loan"] }, context: Registered["signedIn"]) => Promise<ShowLoanAnswer>;
   /** GET /shelf/{shelf}/label: The label of a shelf, to be printed. */
   readonly toolLabel: (request: ToolLabelRequest, context: Registered["anyone"]) => Promise<ToolLabelAnswer>;
 }
 
 /** Answers every call. One that is missing does not compile. */
 export type Handlers = LibraryHandlers;
+
 export type CallId = keyof Handlers;

@@ -1,5 +1,4 @@
-// The rules of each call: those that are asked before its handler runs, and those that its handler asks.
-// Written by the generator from the spec; change the spec, not this file.
+// The rules of each call: those that are asked before its handler runs, and those that its handler asks. Written by the generator from the spec; change the spec, not this file.
 import type { AddPhotoFacts, AddPhotoRequest, GuardedThings, RateLoanRequest } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Settings } from "../model/settings";
@@ -15,14 +14,10 @@ export interface Asked {
 
 /** Asked before the handler runs: the request, what the guard found and the clock answer them. */
 export const callRules = {
-  rateLoan: (asked: RateLoanRequest & Asked & { readonly loan: GuardedThings["Loan"] }) => [
-    mayRate({ stars: { again: asked.input.again, stars: asked.input.stars, words: asked.input.words } })
-  ]
+  rateLoan: (asked: RateLoanRequest & Asked & { readonly loan: GuardedThings["Loan"] }) => [mayRate({ stars: { again: asked.input.again, stars: asked.input.stars, words: asked.input.words } })],
 };
 
 /** Asked by the handler, which alone can find the first part of their facts. */
 export const handlerRules = {
-  addPhoto: (found: AddPhotoFacts, asked: AddPhotoRequest & Asked) => [
-    soundTool({ member: found.member, tool: found.tool, settings: asked.settings })
-  ]
+  addPhoto: (found: AddPhotoFacts, asked: AddPhotoRequest & Asked) => [soundTool({ member: found.member, tool: found.tool, settings: asked.settings })],
 };

@@ -11,7 +11,9 @@ export interface RateFormValues {
 }
 
 /** What its rules must know besides. */
-export type RateFormFacts = { readonly stars: Facts<Stars, "again"> };
+export interface RateFormFacts {
+  readonly stars: Facts<Stars, "again">;
+}
 
 /** How was it? (§2). */
 export const rateForm = formOf<RateFormValues, RateFormFacts>({
@@ -20,21 +22,42 @@ export const rateForm = formOf<RateFormValues, RateFormFacts>({
   submit: "Send",
   supplied: ["again"],
   own: [],
-  schema: { $id: "rateForm", type: "object",
-    properties: { stars: { type: "integer", minimum: 1, maximum: 5 }, words: { type: "string", maxLength: 200 } }, required: ["stars"] },
-  uiSchema: { "ui:order": ["stars", "words"], "ui:submitButtonOptions": { submitText: "Send" },
-    stars: { "ui:title": "Stars", "ui:widget": "stars", "ui:options": { points: { "1": "Bad", "5": "Good" } } },
-    words: { "ui:title": "Words", "ui:widget": "text", "ui:autocomplete": "off" } },
-  initial: { stars: 3 },
+  schema: {
+    $id: "rateForm",
+    type: "object",
+    properties: {
+      stars: { type: "integer", minimum: 1, maximum: 5 },
+      words: { type: "string", maxLength: 200 },
+    },
+    required: ["stars"],
+  },
+  uiSchema: {
+    "ui:order": ["stars", "words"],
+    "ui:submitButtonOptions": { submitText: "Send" },
+    stars: {
+      "ui:title": "Stars",
+      "ui:widget": "stars",
+      "ui:options": {
+        points: { "1": "Bad", "5": "Good" },
+      },
+    },
+    words: { "ui:title": "Words", "ui:widget": "text", "ui:autocomplete": "off" },
+  },
+  initial: {
+    stars: 3,
+  },
   steps: [],
   errors: {
     stars: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose how many stars." },
-    words: { maxLength: "Use at most 200 characters.", otherwise: "Please check this." } },
+    words: { maxLength: "Use at most 200 characters.", otherwise: "Please check this." },
+  },
   rules: [
     {
       id: "mayRate",
       ask: (values, facts) => mayRate({ ...facts, stars: { ...facts.stars, stars: values.stars, words: values.words } }),
-      says: { "loan.bad_link": { text: "That is no way to name a tool.", field: "words" } },
+      says: {
+        "loan.bad_link": { text: "That is no way to name a tool.", field: "words" },
+      },
     },
   ],
 });

@@ -1,5 +1,4 @@
-// What is sent and done after an answer, each with what it carries, and when by itself.
-// Written by the generator from the spec; change the spec, not this file.
+// What is sent and done after an answer, each with what it carries, and when by itself. Written by the generator from the spec; change the spec, not this file.
 import { firstOf, type Timer } from "./timer";
 import { longestLoanDays } from "../model/constants";
 import type { Loan } from "../model/entities";
@@ -8,7 +7,9 @@ import { DAY, HOUR, momentOf, type Facts } from "../rules/runtime";
 /** What each mail is written from. */
 export interface Mails {
   /** The keeper is told of {product}. Source: §4. */
-  readonly keeperTold: { readonly loan_id: string };
+  readonly keeperTold: {
+      readonly loan_id: string;
+    };
 }
 
 /** What each job is told. */
@@ -16,21 +17,24 @@ export interface Jobs {
   /** The shelves are counted. Source: §4. */
   readonly countTools: object;
   /** The deposit goes back. Source: §4. */
-  readonly giveDepositBack: { readonly loan_id: string; readonly note?: string | undefined };
+  readonly giveDepositBack: {
+      readonly loan_id: string;
+      readonly note?: string | undefined;
+    };
   /** 48 hours after the loan's paid-at time or 28 days after the loan's paid-at time, whichever comes first. Source: §4. */
-  readonly loanLifeExpire: { readonly loan_id: string };
+  readonly loanLifeExpire: {
+      readonly loan_id: string;
+    };
 }
 
 /** How many seconds lie between two times of what is done by itself. */
 export const repeats = { countTools: 86400 } as const satisfies { readonly [Job in keyof Jobs]?: number };
-export type LoanLifeTimerFacts = { readonly loan: Facts<Loan, "paid_at"> };
+
+export interface LoanLifeTimerFacts {
+  readonly loan: Facts<Loan, "paid_at">;
+}
 
 /** When the product moves it by itself, by the state that the move starts in (§4). */
 export function loanLifeTimers(facts: LoanLifeTimerFacts): readonly Timer<"loanLifeExpire">[] {
-  return [
-    {
-      job: "loanLifeExpire", from: "asked",
-      at: firstOf([(momentOf(facts.loan.paid_at) + 48 * HOUR), (momentOf(facts.loan.paid_at) + longestLoanDays * DAY)]),
-    }
-  ];
+  return [{ job: "loanLifeExpire", from: "asked", at: firstOf([(momentOf(facts.loan.paid_at) + 48 * HOUR), (momentOf(facts.loan.paid_at) + longestLoanDays * DAY)]) }];
 }

@@ -101,7 +101,10 @@ export interface Tool {
   /** In kilograms */
   readonly weight: number | null;
   /** In centimetres */
-  readonly size: { readonly width: number; readonly height?: number | undefined };
+  readonly size: {
+      readonly width: number;
+      readonly height?: number | undefined;
+    };
   readonly photos: readonly string[];
   /** How often it was lent, by year */
   readonly counts: Readonly<Record<string, number>>;

@@ -4,7 +4,10 @@ import type { Schema } from "./fits";
 /** What each carries. */
 export interface Events {
   /** A page was seen. Sent on every page. Source: §1. */
-  readonly pageSeen: { readonly path: string; readonly seconds?: number | undefined };
+  readonly pageSeen: {
+      readonly path: string;
+      readonly seconds?: number | undefined;
+    };
 }
 
 export interface AnalyticsEvent {
@@ -17,7 +20,17 @@ export interface AnalyticsEvent {
 }
 
 export const events: { readonly [id in keyof Events]: AnalyticsEvent } = {
-  pageSeen: { name: "page_seen", timeoutMs: 2000, schema: { type: "object",
-    properties: { path: { type: "string", maxLength: 200 }, seconds: { type: "integer", minimum: 0 } }, required: ["path"],
-    additionalProperties: false } },
+  pageSeen: {
+    name: "page_seen",
+    timeoutMs: 2000,
+    schema: {
+      type: "object",
+      properties: {
+        path: { type: "string", maxLength: 200 },
+        seconds: { type: "integer", minimum: 0 },
+      },
+      required: ["path"],
+      additionalProperties: false,
+    },
+  },
 };

@@ -20,8 +20,22 @@ export interface KeptThing {
 }
 
 export const kept: { readonly [id in keyof Kept]: KeptThing } = {
-  lastSearches: { where: "local storage", name: "last_searches",
-    schema: { type: "array", items: { type: "string", maxLength: 80 }, maxItems: 10 } },
-  seenBanner: { where: "cookie", name: "Shed_banner", seconds: 2419200,
-    schema: { type: "object", additionalProperties: { type: "string", maxLength: 2048, format: "uri" } } },
+  lastSearches: {
+    where: "local storage",
+    name: "last_searches",
+    schema: {
+      type: "array",
+      items: { type: "string", maxLength: 80 },
+      maxItems: 10,
+    },
+  },
+  seenBanner: {
+    where: "cookie",
+    name: "Shed_banner",
+    seconds: 2419200,
+    schema: {
+      type: "object",
+      additionalProperties: { type: "string", maxLength: 2048, format: "uri" },
+    },
+  },
 };

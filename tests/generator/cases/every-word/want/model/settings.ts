@@ -11,9 +11,7 @@ export interface Settings {
 }
 
 /** The variable that sets each, and what holds where it is not set. */
-export const settings: {
-  readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id]; readonly says: string }
-} = {
+export const settings: { readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id]; readonly says: string } } = {
   lendingOpen: { variable: "LENDING_OPEN", default: true, says: "Whether tools go out at all" },
   shelfCount: { variable: "SHELF_COUNT", default: 12, says: "How many shelves there are" },
   workshopUrl: { variable: "WORKSHOP_URL", default: "https://workshop.example", says: "Where the workshop lives on the web" },

@@ -71,23 +71,64 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
   mainMenu: {
     title: "Menu",
     items: [
-      { label: "Shed", as: "icon", route: "home", hint: "To the first page" },
       {
-        label: "Loans", as: "link", route: destinations.start,
-        when: (facts) => isYes(facts.visitor.signed_in) && isPresent(facts.visitor.joined_at) && isYes(facts.settings.lendingOpen),
-      },
-      { label: "Sign in", as: "main button", route: "signIn", when: (facts) => isNo(facts.visitor.signed_in), carries: "from" },
-      { label: "Help", as: "link", route: "help" },
-      { label: "Workshop", as: "button", href: (facts) => facts.settings.workshopUrl },
-      { label: "Sign out", as: "link", does: "sign_out", when: (facts) => isYes(facts.visitor.signed_in) },
+  label: "Shed",
+  as: "icon",
+  route: "home",
+  hint: "To the first page",
+},
+      {
+  label: "Loans",
+  as: "link",
+  route: destinations.start,
+  when: (facts) => isYes(facts.visitor.signed_in) && isPresent(facts.visitor.joined_at) && isYes(facts.settings.lendingOpen),
+},
+      {
+  label: "Sign in",
+  as: "main button",
+  route: "signIn",
+  when: (facts) => isNo(facts.visitor.signed_in),
+  carries: "from",
+},
+      {
+  label: "Help",
+  as: "link",
+  route: "help",
+},
+      {
+  label: "Workshop",
+  as: "button",
+  href: (facts) => facts.settings.workshopUrl,
+},
+      {
+  label: "Sign out",
+  as: "link",
+  does: "sign_out",
+  when: (facts) => isYes(facts.visitor.signed_in),
+},
     ],
   },
 };
+
 const redirects: readonly Redirect[] = [
-  { refused: "keeper", route: "home" },
-  { refused: "borrower", route: "home" },
-  { visiting: ["signIn"], route: destinations.start, when: (facts) => isYes(facts.visitor.signed_in) },
-  { refused: "signedIn", route: "signIn", carries: "from" },
+  {
+  refused: "keeper",
+  route: "home",
+},
+  {
+  refused: "borrower",
+  route: "home",
+},
+  {
+  visiting: ["signIn"],
+  route: destinations.start,
+  when: (facts) => isYes(facts.visitor.signed_in),
+},
+  {
+  refused: "signedIn",
+  route: "signIn",
+  carries: "from",
+},
 ];
 const known = <T extends string>(asked: Asked<T>, facts: Facts): T => (typeof asked === "function" ? asked(facts) : asked);
 

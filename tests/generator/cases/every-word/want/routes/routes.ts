@@ -1,11 +1,27 @@
-// Every page: its path, its screen, who may open it and what surrounds it.
-// Written by the generator from the spec; change the spec, not this file.
+// Every page: its path, its screen, who may open it and what surrounds it. Written by the generator from the spec; change the spec, not this file.
 import type { Surroundings } from "../model/entities";
 import type { Side } from "../model/values";
 
-export type RouteId = "help" | "home" | "loanPage" | "loans" | "notFound" | "shed" | "signIn";
-export type ScreenName = "Home" | "Loan" | "Loans" | "LongText" | "NotFound" | "Shed" | "SignIn";
-export type GuardId = "anyone" | "borrower" | "keeper" | "signedIn";
+export type RouteId = "help"
+  | "home"
+  | "loanPage"
+  | "loans"
+  | "notFound"
+  | "shed"
+  | "signIn";
+
+export type ScreenName = "Home"
+  | "Loan"
+  | "Loans"
+  | "LongText"
+  | "NotFound"
+  | "Shed"
+  | "SignIn";
+
+export type GuardId = "anyone"
+  | "borrower"
+  | "keeper"
+  | "signedIn";
 export interface RouteData {
   readonly id: RouteId;
   /** As a router takes it: `/bookings/:booking_id?`. */
@@ -32,17 +48,40 @@ interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome
   readonly chrome?: Partial<Surroundings>;
   readonly signedInChrome?: Partial<Surroundings>;
 }
+
 const plain: Surroundings = { header: "full", footer: true, sidebar: false, overflow: true };
+
 const chains: Readonly<Record<GuardId, readonly GuardId[]>> = {
-  anyone: ["anyone"], borrower: ["signedIn", "borrower"], keeper: ["signedIn", "keeper"], signedIn: ["signedIn"],
+  anyone: ["anyone"],
+  borrower: ["signedIn", "borrower"],
+  keeper: ["signedIn", "keeper"],
+  signedIn: ["signedIn"],
 };
+
 const rows: Readonly<Record<RouteId, Row>> = {
   help: { path: "/help", screen: "LongText", text: "pages/help.md" },
-  home: { path: "/", screen: "Home", signedInChrome: { footer: false, sidebar: true }, query: ["search"] },
+  home: {
+    path: "/",
+    screen: "Home",
+    signedInChrome: { footer: false, sidebar: true },
+    query: ["search"],
+  },
   loanPage: { path: "/loan/:loan_id", screen: "Loan", guard: "borrower" },
-  loans: { path: "/loans/:loan_id?", screen: "Loans", guard: "signedIn", chrome: { sidebar: true, overflow: false }, mode: "borrower" },
+  loans: {
+    path: "/loans/:loan_id?",
+    screen: "Loans",
+    guard: "signedIn",
+    chrome: { sidebar: true, overflow: false },
+    mode: "borrower",
+  },
   notFound: { path: "*", screen: "NotFound" },
-  shed: { path: "/shed/:shelf", screen: "Shed", guard: "keeper", chrome: { header: "slim", footer: false }, mode: "keeper" },
+  shed: {
+    path: "/shed/:shelf",
+    screen: "Shed",
+    guard: "keeper",
+    chrome: { header: "slim", footer: false },
+    mode: "keeper",
+  },
   signIn: { path: "/sign-in", screen: "SignIn", indexed: false },
 };
 const complete = (id: RouteId): RouteData => {

@@ -9,46 +9,56 @@ export function anyone(_facts: AnyoneFacts): GuardResult<never, never> {
   return passed;
 }
 
-export type OnlyBorrowerFacts = { readonly loan: Facts<Loan, "member_id"> | null; readonly visitor: Facts<Visitor, "member_id"> };
+export interface OnlyBorrowerFacts {
+  readonly loan: Facts<Loan, "member_id"> | null;
+  readonly visitor: Facts<Visitor, "member_id">;
+}
 
 /** The test of borrower alone, without the guards before it: the member who has the tool (§6). */
 export function onlyBorrower(facts: OnlyBorrowerFacts): Refusal<"borrower", "loan.not_found" | "loan.not_yours"> | undefined {
-  return facts.loan === null
-    ? notFound("borrower", "loan.not_found")
-    : refusal("borrower", [[isSame(facts.loan?.member_id, facts.visitor.member_id), "loan.not_yours", "borrower.1"]]);
+  return facts.loan === null ? notFound("borrower", "loan.not_found") : refusal("borrower", [[isSame(facts.loan?.member_id, facts.visitor.member_id), "loan.not_yours", "borrower.1"]]);
 }
 
-export type BorrowerFacts = { readonly loan: Facts<Loan, "member_id"> | null; readonly visitor: Facts<Visitor, "member_id" | "signed_in"> };
+export interface BorrowerFacts {
+  readonly loan: Facts<Loan, "member_id"> | null;
+  readonly visitor: Facts<Visitor, "member_id" | "signed_in">;
+}
 
 /** Lets pass: the member who has the tool (§6). */
-export function borrower(
-  facts: BorrowerFacts,
-): GuardResult<"signedIn" | "borrower", "loan.not_found" | "loan.not_yours" | "session.not_signed_in"> {
+export function borrower(facts: BorrowerFacts): GuardResult<"signedIn" | "borrower", "loan.not_found" | "loan.not_yours" | "session.not_signed_in"> {
   return onlySignedIn(facts) ?? onlyBorrower(facts) ?? passed;
 }
 
-export type OnlyKeeperFacts = { readonly visitor: Facts<Visitor, "keeper"> };
+export interface OnlyKeeperFacts {
+  readonly visitor: Facts<Visitor, "keeper">;
+}
 
 /** The test of keeper alone, without the guards before it: keepers (§6). */
 export function onlyKeeper(facts: OnlyKeeperFacts): Refusal<"keeper", "session.not_keeper"> | undefined {
   return refusal("keeper", [[isYes(facts.visitor.keeper), "session.not_keeper", "keeper.1"]]);
 }
 
-export type KeeperFacts = { readonly visitor: Facts<Visitor, "keeper" | "signed_in"> };
+export interface KeeperFacts {
+  readonly visitor: Facts<Visitor, "keeper" | "signed_in">;
+}
 
 /** Lets pass: keepers (§6). */
 export function keeper(facts: KeeperFacts): GuardResult<"signedIn" | "keeper", "session.not_keeper" | "session.not_signed_in"> {
   return onlySignedIn(facts) ?? onlyKeeper(facts) ?? passed;
 }
 
-export type OnlySignedInFacts = { readonly visitor: Facts<Visitor, "signed_in"> };
+export interface OnlySignedInFacts {
+  readonly visitor: Facts<Visitor, "signed_in">;
+}
 
 /** The test of signedIn alone, without the guards before it: people who are signed in (§6). */
 export function onlySignedIn(facts: OnlySignedInFacts): Refusal<"signedIn", "session.not_signed_in"> | undefined {
   return refusal("signedIn", [[isYes(facts.visitor.signed_in), "session.not_signed_in", "signedIn.1"]]);
 }
 
-export type SignedInFacts = { readonly visitor: Facts<Visitor, "signed_in"> };
+export interface SignedInFacts {
+  readonly visitor: Facts<Visitor, "signed_in">;
+}
 
 /** Lets pass: people who are signed in (§6). */
 export function signedIn(facts: SignedInFacts): GuardResult<"signedIn", "session.not_signed_in"> {
@@ -62,14 +72,20 @@ export const guards = { anyone, borrower, keeper, signedIn };
 
 /** The guards that are asked, in order; the last is the guard itself. */
 export const chains = {
-  anyone: ["anyone"], borrower: ["signedIn", "borrower"], keeper: ["signedIn", "keeper"], signedIn: ["signedIn"],
+  anyone: ["anyone"],
+  borrower: ["signedIn", "borrower"],
+  keeper: ["signedIn", "keeper"],
+  signedIn: ["signedIn"],
 } as const;
 
 /** The test of each guard alone: `undefined` where it has nothing against. */
 export const tests = { anyone: () => undefined, borrower: onlyBorrower, keeper: onlyKeeper, signedIn: onlySignedIn };
 
 /** What the test of a guard alone looks at, beside who asks: an entity, the key of the path that names it, and its fact. */
-export const guardThings = { borrower: { entity: "Loan", key: "loan_id", fact: "loan" } } as const;
+export const guardThings = {
+  borrower: { entity: "Loan", key: "loan_id", fact: "loan" },
+} as const;
+
 export type ThingGuardId = keyof typeof guardThings;
 
 /** Whether the test of a guard alone asks for nothing but who asks. */

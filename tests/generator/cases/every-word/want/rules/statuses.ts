@@ -4,11 +4,12 @@ import type { Instant } from "../model/wire";
 import { dayIn, dayOf, isPresent, isSame, momentOf, titleCase, type Facts, type ShownStatus } from "./runtime";
 
 export type LoanStatusName = "deposit_due" | "starts_today" | "other";
-export type LoanStatusFacts = {
+
+export interface LoanStatusFacts {
   readonly loan: Facts<Loan, "paid_at" | "starts" | "status">;
   readonly tool: Facts<Tool, "timezone">;
   readonly now: Instant;
-};
+}
 
 /** What a loan shows (§4): the name of the first row that holds. */
 export function loanStatusName(facts: LoanStatusFacts): LoanStatusName {
@@ -19,9 +20,10 @@ export function loanStatusName(facts: LoanStatusFacts): LoanStatusName {
 
 /** What a loan shows (§4): its name, its label for who reads it and its tone. */
 export function loanStatus(facts: LoanStatusFacts, audience: "keeper" | "member"): ShownStatus<LoanStatusName> {
-  if (isSame(facts.loan.status, "lent") && !isPresent(facts.loan.paid_at))
-    return { name: "deposit_due", label: "Deposit due", tone: "waiting" };
-  if (isSame(dayOf(facts.loan.starts), dayIn(momentOf(facts.now), facts.tool.timezone)))
-    return { name: "starts_today", label: { keeper: "Hand it out today", member: "Pick it up today" }[audience], tone: "info" };
+  if (isSame(facts.loan.status, "lent") && !isPresent(facts.loan.paid_at)) return { name: "deposit_due", label: "Deposit due", tone: "waiting" };
+  if (isSame(dayOf(facts.loan.starts), dayIn(momentOf(facts.now), facts.tool.timezone))) return { name: "starts_today", label: {
+    keeper: "Hand it out today",
+    member: "Pick it up today",
+  }[audience], tone: "info" };
   return { name: "other", label: titleCase(facts.loan.status), tone: "quiet" };
 }

@@ -4,9 +4,11 @@ import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Moment } from "./columns";
 
-/** Members
+/**
+ * Members
  *
- * Source: §3 */
+ * Source: §3
+ */
 export interface MembersTable {
   readonly member_id: string;
   readonly email: string;
@@ -23,9 +25,5 @@ export const columnsOfMember = ["member_id", "email", "name", "home_page", "join
 
 /** A row of members as Member. */
 export function readMember(row: Pick<Selectable<MembersTable>, (typeof columnsOfMember)[number]>): Member {
-  return {
-    member_id: row.member_id, email: row.email, name: row.name,
-    ...(row.home_page !== null && { home_page: row.home_page }),
-    joined_at: instantOf(row.joined_at), keeper: row.keeper,
-  };
+  return { member_id: row.member_id, email: row.email, name: row.name, ...(row.home_page !== null && { home_page: row.home_page }), joined_at: instantOf(row.joined_at), keeper: row.keeper };
 }

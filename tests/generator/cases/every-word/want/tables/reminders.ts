@@ -1,9 +1,11 @@
 // The table reminders, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
 import type { Defaulted, Moment } from "./columns";
 
-/** What was sent to members
+/**
+ * What was sent to members
  *
- * Source: §3 */
+ * Source: §3
+ */
 export interface RemindersTable {
   readonly reminder_id: string;
   readonly loan_id: string;

@@ -5,9 +5,11 @@ import type { Clock } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Json, Written } from "./columns";
 
-/** Tools on the shelves
+/**
+ * Tools on the shelves
  *
- * Source: §3 */
+ * Source: §3
+ */
 export interface ToolsTable {
   readonly tool_id: string;
   readonly kind: ToolKind;
@@ -16,7 +18,10 @@ export interface ToolsTable {
   readonly opens: Defaulted<Written<Clock>>;
   readonly deposit_cents: number;
   readonly weight: number | null;
-  readonly size: Json<{ readonly width: number; readonly height?: number | undefined }>;
+  readonly size: Json<{
+      readonly width: number;
+      readonly height?: number | undefined;
+    }>;
   readonly photos: Defaulted<readonly string[]>;
   readonly searched: Defaulted<string>;
 }
@@ -26,8 +31,5 @@ export const columnsOfTool = ["tool_id", "kind", "keeper_id", "timezone", "opens
 
 /** A row of tools as Tool. What comes from elsewhere: counts. */
 export function readTool(row: Pick<Selectable<ToolsTable>, (typeof columnsOfTool)[number]>): Omit<Tool, "counts"> {
-  return {
-    tool_id: row.tool_id, kind: row.kind, keeper_id: row.keeper_id ?? "nobody", timezone: row.timezone, opens: row.opens,
-    deposit_cents: row.deposit_cents, weight: row.weight, size: row.size, photos: row.photos,
-  };
+  return { tool_id: row.tool_id, kind: row.kind, keeper_id: row.keeper_id ?? "nobody", timezone: row.timezone, opens: row.opens, deposit_cents: row.deposit_cents, weight: row.weight, size: row.size, photos: row.photos };
 }

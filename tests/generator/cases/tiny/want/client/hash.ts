@@ -1,5 +1,4 @@
-// The hash of the spec that this client was made from; the server tells by it whether the two fit.
-// Written by the generator from the spec; change the spec, not this file.
+// The hash of the spec that this client was made from; the server tells by it whether the two fit. Written by the generator from the spec; change the spec, not this file.
 
 export const hash = "1d54e784aada6da8";
 

@@ -1,5 +1,4 @@
-// Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-// Written by the generator from the spec; change the spec, not this file.
+// Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Written by the generator from the spec; change the spec, not this file.
 import type { Note } from "../model/entities";
 
 /** A file that came with a multipart form, whole and no larger than it may be. */
@@ -17,9 +16,7 @@ export interface GuardedThings {
 }
 
 /** Finds each thing that a guard looks at, by its key; null where there is none. One that is missing does not compile. */
-export type GuardLoaders<Source> = {
-  readonly [E in keyof GuardedThings]: (source: Source, key: string) => Promise<GuardedThings[E] | null>
-};
+export type GuardLoaders<Source> = { readonly [E in keyof GuardedThings]: (source: Source, key: string) => Promise<GuardedThings[E] | null> };
 
 /** What a server hands its handlers beside the request. */
 export interface HandlerTypes {
@@ -53,7 +50,12 @@ export interface Performing<Event extends string> {
   readonly events: readonly Event[];
 }
 
-export type AddNoteRequest = { readonly input: { readonly words: string } };
+export interface AddNoteRequest {
+  readonly input: {
+      readonly words: string;
+    };
+}
+
 export type AddNoteAnswer = Note;
 
 /** Answers the calls of notes. */
@@ -64,4 +66,5 @@ export interface NotesHandlers {
 
 /** Answers every call. One that is missing does not compile. */
 export type Handlers = NotesHandlers;
+
 export type CallId = keyof Handlers;

@@ -1,5 +1,4 @@
-// The rules of each call: those that are asked before its handler runs, and those that its handler asks.
-// Written by the generator from the spec; change the spec, not this file.
+// The rules of each call: those that are asked before its handler runs, and those that its handler asks. Written by the generator from the spec; change the spec, not this file.
 import type { AddNoteRequest } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
@@ -12,7 +11,9 @@ export interface Asked {
 }
 
 /** Asked before the handler runs: the request, what the guard found and the clock answer them. */
-export const callRules = { addNote: (asked: AddNoteRequest & Asked) => [hasWords({ note: { words: asked.input.words } })] };
+export const callRules = {
+  addNote: (asked: AddNoteRequest & Asked) => [hasWords({ note: { words: asked.input.words } })],
+};
 
 /** Asked by the handler, which alone can find the first part of their facts. */
 export const handlerRules = {};

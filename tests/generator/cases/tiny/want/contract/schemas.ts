@@ -2,7 +2,14 @@
 import type { SharedSchema } from "./contract";
 
 export const sharedSchemas: readonly SharedSchema[] = [
-  { $id: "Note", type: "object",
-    properties: { note_id: { type: "string", format: "uuid" }, words: { type: "string", minLength: 1, maxLength: 200 } },
-    required: ["note_id", "words"], additionalProperties: false },
+  {
+    $id: "Note",
+    type: "object",
+    properties: {
+      note_id: { type: "string", format: "uuid" },
+      words: { type: "string", minLength: 1, maxLength: 200 },
+    },
+    required: ["note_id", "words"],
+    additionalProperties: false,
+  },
 ];

@@ -4,9 +4,14 @@
 export type BrowserCode = never;
 
 /** Errors that an answer may carry, as its `error_code`. */
-export type WireCode =
-  | "input.invalid" | "input.malformed" | "input.not_found" | "input.rate_limited" | "input.repeated_differently" | "input.too_large"
-  | "note.empty" | "session.not_signed_in";
+export type WireCode = "input.invalid"
+  | "input.malformed"
+  | "input.not_found"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large"
+  | "note.empty"
+  | "session.not_signed_in";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode;
@@ -40,30 +45,80 @@ export interface WireEntry extends CatalogueEntry {
 }
 
 export type Catalogue = { readonly [C in WireCode]: WireEntry } & { readonly [C in BrowserCode]: CatalogueEntry };
+
 export const catalogue: Catalogue = {
   /** Source: §8 */
-  "input.invalid": { id: "invalidInput", status: 422, shown: "field", text: "Some of what you entered needs another look.",
-    cure: "Correct the marked fields.", slots: [] },
+  "input.invalid": {
+    id: "invalidInput",
+    status: 422,
+    shown: "field",
+    text: "Some of what you entered needs another look.",
+    cure: "Correct the marked fields.",
+    slots: [],
+  },
   /** Source: §8 */
-  "input.malformed": { id: "malformed", status: 400, shown: "dialog", text: "The request could not be read.", cure: "Reload the page.",
-    slots: [] },
+  "input.malformed": {
+    id: "malformed",
+    status: 400,
+    shown: "dialog",
+    text: "The request could not be read.",
+    cure: "Reload the page.",
+    slots: [],
+  },
   /** Source: §8 */
-  "input.not_found": { id: "noSuchCall", status: 404, shown: "dialog", text: "There is nothing here.", cure: "Reload the page.",
-    slots: [] },
+  "input.not_found": {
+    id: "noSuchCall",
+    status: 404,
+    shown: "dialog",
+    text: "There is nothing here.",
+    cure: "Reload the page.",
+    slots: [],
+  },
   /** Source: §8 */
-  "input.rate_limited": { id: "rateLimited", status: 429, shown: "banner", text: "That was asked too often.", cure: "Wait a moment.",
-    slots: [] },
+  "input.rate_limited": {
+    id: "rateLimited",
+    status: 429,
+    shown: "banner",
+    text: "That was asked too often.",
+    cure: "Wait a moment.",
+    slots: [],
+  },
   /** Source: §8 */
-  "input.repeated_differently": { id: "repeatedDifferently", status: 422, shown: "dialog", text: "That was asked before, in another way.",
-    cure: "Reload the page.", slots: [] },
+  "input.repeated_differently": {
+    id: "repeatedDifferently",
+    status: 422,
+    shown: "dialog",
+    text: "That was asked before, in another way.",
+    cure: "Reload the page.",
+    slots: [],
+  },
   /** Source: §8 */
-  "input.too_large": { id: "tooLarge", status: 413, shown: "dialog", text: "That is too large to send.", cure: "Shorten the text.",
-    slots: [] },
+  "input.too_large": {
+    id: "tooLarge",
+    status: 413,
+    shown: "dialog",
+    text: "That is too large to send.",
+    cure: "Shorten the text.",
+    slots: [],
+  },
   /** Source: §5 */
-  "note.empty": { id: "emptyNote", status: 422, shown: "field", text: "A note needs words.", cure: "Write something.", slots: [] },
+  "note.empty": {
+    id: "emptyNote",
+    status: 422,
+    shown: "field",
+    text: "A note needs words.",
+    cure: "Write something.",
+    slots: [],
+  },
   /** Source: §6 */
-  "session.not_signed_in": { id: "notSignedIn", status: 401, shown: "redirect", text: "Please sign in to Jotter.",
-    cure: "Sign in, then try again.", slots: [] },
+  "session.not_signed_in": {
+    id: "notSignedIn",
+    status: 401,
+    shown: "redirect",
+    text: "Please sign in to Jotter.",
+    cure: "Sign in, then try again.",
+    slots: [],
+  },
 };
 
 /** Whether a text is the code of an error in the catalogue. */

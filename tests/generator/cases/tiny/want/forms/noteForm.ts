@@ -15,17 +15,31 @@ export const noteForm = formOf<NoteFormValues>({
   sends: "addNote",
   supplied: [],
   own: [],
-  schema: { $id: "noteForm", type: "object", properties: { words: { type: "string", minLength: 1, maxLength: 200 } }, required: ["words"] },
-  uiSchema: { "ui:order": ["words"], "ui:submitButtonOptions": { submitText: "Keep" },
-    words: { "ui:title": "Words", "ui:widget": "textarea" } },
+  schema: {
+    $id: "noteForm",
+    type: "object",
+    properties: {
+      words: { type: "string", minLength: 1, maxLength: 200 },
+    },
+    required: ["words"],
+  },
+  uiSchema: {
+    "ui:order": ["words"],
+    "ui:submitButtonOptions": { submitText: "Keep" },
+    words: { "ui:title": "Words", "ui:widget": "textarea" },
+  },
   initial: {},
   steps: [],
-  errors: { words: { maxLength: "Use at most 200 characters.", otherwise: "Fill this in: Words." } },
+  errors: {
+    words: { maxLength: "Use at most 200 characters.", otherwise: "Fill this in: Words." },
+  },
   rules: [
     {
       id: "hasWords",
       ask: (values) => hasWords({ note: { words: values.words } }),
-      says: { "note.empty": { text: "A note needs words.", field: "words" } },
+      says: {
+        "note.empty": { text: "A note needs words.", field: "words" },
+      },
     },
   ],
 });

@@ -1,5 +1,4 @@
-// What is sent and done after an answer, each with what it carries, and when by itself.
-// Written by the generator from the spec; change the spec, not this file.
+// What is sent and done after an answer, each with what it carries, and when by itself. Written by the generator from the spec; change the spec, not this file.
 
 /** What each mail is written from. */
 export interface Mails {

@@ -5,6 +5,4 @@ export interface Settings {
 }
 
 /** The variable that sets each, and what holds where it is not set. */
-export const settings: {
-  readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id]; readonly says: string }
-} = {};
+export const settings: { readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id]; readonly says: string } } = {};

@@ -66,10 +66,15 @@ export const menus: Readonly<Record<MenuId, Menu>> = {
   mainMenu: {
     title: "Menu",
     items: [
-      { label: "Home", as: "link", route: "home" },
+      {
+  label: "Home",
+  as: "link",
+  route: "home",
+},
     ],
   },
 };
+
 const redirects: readonly Redirect[] = [
 ];
 const known = <T extends string>(asked: Asked<T>, facts: Facts): T => (typeof asked === "function" ? asked(facts) : asked);

@@ -1,9 +1,11 @@
-// Every page: its path, its screen, who may open it and what surrounds it.
-// Written by the generator from the spec; change the spec, not this file.
+// Every page: its path, its screen, who may open it and what surrounds it. Written by the generator from the spec; change the spec, not this file.
 
 export type RouteId = "home";
+
 export type ScreenName = "Home";
-export type GuardId = "anyone" | "signedIn";
+
+export type GuardId = "anyone"
+  | "signedIn";
 export interface RouteData {
   readonly id: RouteId;
   /** As a router takes it: `/bookings/:booking_id?`. */
@@ -24,7 +26,12 @@ interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome
   readonly path: string;
   readonly screen: ScreenName;
 }
-const chains: Readonly<Record<GuardId, readonly GuardId[]>> = { anyone: ["anyone"], signedIn: ["signedIn"] };
+
+const chains: Readonly<Record<GuardId, readonly GuardId[]>> = {
+  anyone: ["anyone"],
+  signedIn: ["signedIn"],
+};
+
 const rows: Readonly<Record<RouteId, Row>> = {
   home: { path: "/", screen: "Home" },
 };

@@ -9,14 +9,18 @@ export function anyone(_facts: AnyoneFacts): GuardResult<never, never> {
   return passed;
 }
 
-export type OnlySignedInFacts = { readonly visitor: Facts<Visitor, "signed_in"> };
+export interface OnlySignedInFacts {
+  readonly visitor: Facts<Visitor, "signed_in">;
+}
 
 /** The test of signedIn alone, without the guards before it: people who are signed in (§6). */
 export function onlySignedIn(facts: OnlySignedInFacts): Refusal<"signedIn", "session.not_signed_in"> | undefined {
   return refusal("signedIn", [[isYes(facts.visitor.signed_in), "session.not_signed_in", "signedIn.1"]]);
 }
 
-export type SignedInFacts = { readonly visitor: Facts<Visitor, "signed_in"> };
+export interface SignedInFacts {
+  readonly visitor: Facts<Visitor, "signed_in">;
+}
 
 /** Lets pass: people who are signed in (§6). */
 export function signedIn(facts: SignedInFacts): GuardResult<"signedIn", "session.not_signed_in"> {
@@ -29,13 +33,17 @@ export type GuardId = "anyone" | "signedIn";
 export const guards = { anyone, signedIn };
 
 /** The guards that are asked, in order; the last is the guard itself. */
-export const chains = { anyone: ["anyone"], signedIn: ["signedIn"] } as const;
+export const chains = {
+  anyone: ["anyone"],
+  signedIn: ["signedIn"],
+} as const;
 
 /** The test of each guard alone: `undefined` where it has nothing against. */
 export const tests = { anyone: () => undefined, signedIn: onlySignedIn };
 
 /** What the test of a guard alone looks at, beside who asks: an entity, the key of the path that names it, and its fact. */
 export const guardThings = {} as const;
+
 export type ThingGuardId = keyof typeof guardThings;
 
 /** Whether the test of a guard alone asks for nothing but who asks. */

@@ -1,9 +1,10 @@
-// What must hold before something may happen: each rule answers yes, or every reason why not.
-// Written by the generator from the spec; change the spec, not this file.
+// What must hold before something may happen: each rule answers yes, or every reason why not. Written by the generator from the spec; change the spec, not this file.
 import type { Note } from "../model/entities";
 import { judge, lengthOf, type Facts, type Verdict } from "./runtime";
 
-export type HasWordsFacts = { readonly note: Facts<Note, "words"> };
+export interface HasWordsFacts {
+  readonly note: Facts<Note, "words">;
+}
 
 /** A note says something (§5). */
 export function hasWords(facts: HasWordsFacts): Verdict<"note.empty"> {

@@ -16,15 +16,20 @@ export interface AskForToolArgs {
 }
 
 export type AskForToolAnswer = Loan;
-export type AskForToolCode =
-  | "input.invalid" | "input.malformed" | "input.not_found" | "input.rate_limited" | "input.repeated_differently" | "input.too_large"
-  | "loan.bad_dates" | "loan.illegal_move" | "loan.too_late" | "loan.tool_taken" | "session.not_signed_in";
+
+export type AskForToolCode = "input.invalid"
+  | "input.malformed"
+  | "input.not_found"
+  | "input.rate_limited"
+  | "input.repeated_differently"
+  | "input.too_large"
+  | "loan.bad_dates"
+  | "loan.illegal_move"
+  | "loan.too_late"
+  | "loan.tool_taken"
+  | "session.not_signed_in";
 
 /** Asks for a tool. POST /tool/{tool_id}/loan. For people who are signed in. Source: §7. */
 export function askForTool(transport: Transport, args: AskForToolArgs): Promise<Outcome<AskForToolAnswer, AskForToolCode>> {
-  return ask(transport, {
-    call: "askForTool", method: "POST", path: "/tool/{tool_id}/loan",
-    codes: "input.invalid input.malformed input.not_found input.rate_limited input.repeated_differently input.too_large loan.bad_dates loan.illegal_move loan.too_late loan.tool_taken session.not_signed_in",
-    secure: true, repeatable: true,
-  }, args);
+  return ask(transport, { call: "askForTool", method: "POST", path: "/tool/{tool_id}/loan", codes: "input.invalid input.malformed input.not_found input.rate_limited input.repeated_differently input.too_large loan.bad_dates loan.illegal_move loan.too_late loan.tool_taken session.not_signed_in", secure: true, repeatable: true }, args);
 }

@@ -2,13 +2,17 @@
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
-export type FindToolArgs = { readonly tool_id: string };
+export interface FindToolArgs {
+  readonly tool_id: string;
+}
+
 export type FindToolAnswer = string;
-export type FindToolCode = "input.invalid" | "input.malformed" | "input.not_found";
+
+export type FindToolCode = "input.invalid"
+  | "input.malformed"
+  | "input.not_found";
 
 /** Leads to the shelf where a tool lies. GET /tool/{tool_id}/shelf. For anyone. Source: §7. */
 export function findTool(transport: Transport, args: FindToolArgs): Promise<Outcome<FindToolAnswer, FindToolCode>> {
-  return ask(transport, {
-    call: "findTool", method: "GET", path: "/tool/{tool_id}/shelf", codes: "input.invalid input.malformed input.not_found", answer: "text",
-  }, args);
+  return ask(transport, { call: "findTool", method: "GET", path: "/tool/{tool_id}/shelf", codes: "input.invalid input.malformed input.not_found", answer: "text" }, args);
 }

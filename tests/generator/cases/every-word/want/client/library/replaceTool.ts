@@ -13,13 +13,15 @@ export interface ReplaceToolArgs {
 }
 
 export type ReplaceToolAnswer = Readonly<Record<never, never>>;
-export type ReplaceToolCode =
-  | "input.invalid" | "input.malformed" | "input.not_found" | "input.too_large" | "session.not_keeper" | "session.not_signed_in";
+
+export type ReplaceToolCode = "input.invalid"
+  | "input.malformed"
+  | "input.not_found"
+  | "input.too_large"
+  | "session.not_keeper"
+  | "session.not_signed_in";
 
 /** Writes down a tool anew. PUT /tool/{tool_id}. For keepers. Source: §7. */
 export function replaceTool(transport: Transport, args: ReplaceToolArgs): Promise<Outcome<ReplaceToolAnswer, ReplaceToolCode>> {
-  return ask(transport, {
-    call: "replaceTool", method: "PUT", path: "/tool/{tool_id}",
-    codes: "input.invalid input.malformed input.not_found input.too_large session.not_keeper session.not_signed_in", secure: true,
-  }, args);
+  return ask(transport, { call: "replaceTool", method: "PUT", path: "/tool/{tool_id}", codes: "input.invalid input.malformed input.not_found input.too_large session.not_keeper session.not_signed_in", secure: true }, args);
 }

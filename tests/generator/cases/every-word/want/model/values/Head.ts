@@ -2,6 +2,8 @@
 
 /** What stands at the head of a page. Source: §2. */
 export const Head = {
-  full: { label: "Name and menu" }, slim: { label: "Name" },
+  full: { label: "Name and menu" },
+  slim: { label: "Name" },
 } as const;
+
 export type Head = keyof typeof Head;

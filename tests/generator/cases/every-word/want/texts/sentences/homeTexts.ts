@@ -4,8 +4,5 @@ import { counted } from "../counted";
 /** The home page (§2) */
 export const homeTexts = {
   headline: "Borrow it",
-  found: (slots: { readonly count: number }): string => counted(
-    "en", slots.count,
-    { one: `${slots.count} tool in Shed`, other: `${slots.count} tools in Shed` },
-  ),
+  found: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} tool in Shed`, other: `${slots.count} tools in Shed` }),
 } as const;

@@ -5,6 +5,4 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Asks for a tool. */
-export const askForToolFx: Effect<AskForToolArgs, AskForToolAnswer, Failure<AskForToolCode>> = /* @__PURE__ */ effectOf(
-  "askForToolFx", askForTool,
-);
+export const askForToolFx: Effect<AskForToolArgs, AskForToolAnswer, Failure<AskForToolCode>> = /* @__PURE__ */ effectOf("askForToolFx", askForTool);

@@ -5,6 +5,4 @@ import type { Failure } from "../../transport";
 import type { Effect } from "effector";
 
 /** Brings the tool back. */
-export const bringBackFx: Effect<BringBackArgs, BringBackAnswer, Failure<BringBackCode>> = /* @__PURE__ */ effectOf(
-  "bringBackFx", bringBack,
-);
+export const bringBackFx: Effect<BringBackArgs, BringBackAnswer, Failure<BringBackCode>> = /* @__PURE__ */ effectOf("bringBackFx", bringBack);
