@@ -68,10 +68,15 @@ const testsOfSubject = (file) => {
   return ['tests/server/every-call.test.ts', ...tests.filter((test) => isTouched(read(test)))];
 };
 
-/** The files that were changed since the branch left `main`, saved or committed, and the journeys that visit them. */
-const changed = () => {
+/** The files that were changed since the branch left `main`, saved or committed. */
+const changedFiles = () => {
   const files = [...git('diff', '--name-only', '-z', since()), ...git('ls-files', '-z', '--others', '--exclude-standard')];
-  const there = files.filter((file) => /\.(ts|tsx|mjs|js|json)$/.test(file) && existsSync(join(root, file)));
+  return files.filter((file) => /\.(ts|tsx|mjs|js|json)$/.test(file) && existsSync(join(root, file)));
+};
+const there = process.argv[2] === 'changed' ? changedFiles() : [];
+
+/** What is tested of the changed files, and the journeys that visit them. */
+const changed = () => {
   const known = there.flatMap((file) => (subjectOf(file) ? testsOfSubject(file) : [file]));
   return [...new Set([...known, ...there.flatMap(journeysOf)])];
 };
@@ -86,8 +91,9 @@ const tests = () => {
 /** One beside another: none of them needs what another makes. */
 const checks = [
   ['generated files are what the spec says', [join(root, 'generator', 'run.mjs'), '--check', '--used-in', 'src']],
-  ['types', script('typescript/bin/tsc', '-p', '.')],
-  ['lint', script('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
+  ['types', script('typescript/bin/tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo')],
+  // all files, or those that were changed
+  ['lint', script('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...there.filter((file) => !file.endsWith('.json')))],
   ['format', script('@biomejs/biome/bin/biome', 'format', '--max-diagnostics=50')],
   ['pages are built', [join(root, 'src', 'start.mjs'), 'build']],
 ];

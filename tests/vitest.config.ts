@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/*.test.ts'],
           setupFiles: [begins],
+          globalSetup: 'tests/support/begin-built.ts',
           isolate: false,
           testTimeout: limitMs(240),
           hookTimeout: limitMs(240),
