@@ -240,6 +240,11 @@ test('every package that is imported is declared, every declared one is used, an
   expect(tooNewPackages()).toEqual([]);
 });
 
+test('README can be read at one sitting', () => {
+  const lines = readText('README.md').split('\n').length - 1;
+  expect(lines, 'a decision belongs into the DECISIONS.md of its room').toBeLessThanOrEqual(120);
+});
+
 test('README draws the rooms as the imports are', () => {
   expect(drawingIn(readText('README.md')), 'npm run drawing writes it anew').toBe(drawingOf(sources));
 });
