@@ -5,7 +5,7 @@ import { partTexts } from '../../generated/texts/sentences/partTexts';
 import { IconButton } from './button';
 import { Icon, type IconShape } from './icon';
 import { icons } from './icons/basic';
-import { Row } from './layout';
+import { Box, HStack, Span } from './layout';
 
 export type BannerTone = 'info' | 'good' | 'notice' | 'bad';
 
@@ -37,18 +37,18 @@ export interface BannerProps {
 
 export const Banner = ({ tone = 'info', title, children, actions, onClose, live }: BannerProps) => (
   <Base tone={tone} role={live}>
-    <chakra.span color="var(--accent)" flexShrink="0" paddingTop="0.5">
+    <Span color="var(--accent)" flexShrink="0" paddingTop="0.5">
       <Icon of={signs[tone]} />
-    </chakra.span>
-    <chakra.div flex="1" minWidth="0" overflowWrap="anywhere">
+    </Span>
+    <Box flex="1" minWidth="0" overflowWrap="anywhere">
       {title && <chakra.p fontWeight="semibold">{title}</chakra.p>}
       {children}
       {actions && (
-        <Row flexWrap="wrap" marginTop="3">
+        <HStack flexWrap="wrap" marginTop="3">
           {actions}
-        </Row>
+        </HStack>
       )}
-    </chakra.div>
+    </Box>
     {onClose && <IconButton icon={icons.close} label={partTexts.dismiss} onClick={onClose} margin="-2" />}
   </Base>
 );

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { partTexts } from '../../generated/texts/sentences/partTexts';
 import { Icon } from './icon';
-import { icons } from './icons/basic';
+import { commonIcons } from './icons/common';
 import { Spinner } from './spinner';
 import { Money } from './type';
 
@@ -51,7 +51,7 @@ const Opening = ({ parts = [], label, ...line }: PriceLine) => (
         {...line}
         label={
           <chakra.span textDecoration="underline" textUnderlineOffset="3px">
-            {label} <Icon of={icons.down} size={14} />
+            {label} <Icon of={commonIcons.down} size={14} />
           </chakra.span>
         }
       />

@@ -1,40 +1,39 @@
 // Buttons: with words, or with an icon and a name.
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Button as ChakraButton } from '@chakra-ui/react/button';
+import { Span } from '@chakra-ui/react/span';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { buttonRecipe } from './button-recipe';
 import { Icon, type IconShape } from './icon';
 import { Pressable } from './pressable';
 import { Spinner } from './spinner';
 
-const Base = chakra(Pressable, buttonRecipe);
-
-export interface ButtonProps extends ComponentProps<typeof Base> {
-  /** Waits for an answer: shows that, keeps its width and its focus, and takes no further press. */
-  readonly busy?: boolean;
-  readonly icon?: IconShape;
-  readonly iconAfter?: IconShape;
+export interface ButtonProps extends Omit<ComponentProps<typeof ChakraButton>, 'loading' | 'loadingText' | 'spinner' | 'spinnerPlacement'> {
+  /** Waits for an answer: shows that, keeps its width, its name and its focus (Chakra's `loading` takes both away), and takes no further press. */
+  readonly busy?: boolean | undefined;
+  /** For what cannot be undone. */
+  readonly danger?: boolean | undefined;
+  readonly icon?: IconShape | undefined;
+  readonly iconAfter?: IconShape | undefined;
 }
 
 const ignore = (event: MouseEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
+const dangerous = { variant: 'outline', color: 'error', borderColor: 'error', _hover: { bg: 'error.mist', borderColor: 'error' } } as const;
 
 const Waiting = ({ children }: { readonly children: ReactNode }) => (
   <>
-    <chakra.span display="inline-flex" alignItems="center" gap="2" opacity="0">
+    <Span display="inline-flex" alignItems="center" gap="2" opacity="0">
       {children}
-    </chakra.span>
-    <chakra.span position="absolute" inset="0" display="grid" placeItems="center">
+    </Span>
+    <Span position="absolute" inset="0" display="grid" placeItems="center">
       <Spinner />
-    </chakra.span>
+    </Span>
   </>
 );
 
-/**
- * A button. `look`: `main` (one a view), `plain`, `soft`, `quiet`, `danger`; `size`: `sm`, `md` (44 px), `lg` (48 px); `round`, `full`.
- */
-export const Button = ({ busy = false, icon, iconAfter, children, onClick, ...rest }: ButtonProps) => {
+/** A button. `variant`: `solid` (one a view), `outline`, `subtle`, `ghost`; `size`: `sm`, `md` (44 px), `lg` (48 px). */
+export const Button = ({ busy = false, danger = false, icon, iconAfter, children, onClick, ...rest }: ButtonProps) => {
   const content = (
     <>
       {icon && <Icon of={icon} />}
@@ -43,13 +42,19 @@ export const Button = ({ busy = false, icon, iconAfter, children, onClick, ...re
     </>
   );
   return (
-    <Base {...rest} {...(busy && { 'aria-busy': true, 'aria-disabled': true })} onClick={busy ? ignore : onClick}>
+    <ChakraButton
+      as={Pressable}
+      {...(danger && dangerous)}
+      {...rest}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={busy ? ignore : onClick}
+    >
       {busy ? <Waiting>{content}</Waiting> : content}
-    </Base>
+    </ChakraButton>
   );
 };
 
-export interface IconButtonProps extends Omit<ComponentProps<typeof Base>, 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ComponentProps<typeof ChakraButton>, 'children' | 'aria-label'> {
   readonly icon: IconShape;
   /** Its name, which is read aloud. */
   readonly label: string;
@@ -59,7 +64,18 @@ export interface IconButtonProps extends Omit<ComponentProps<typeof Base>, 'chil
 
 /** A round button of 44 px that shows an icon only. */
 export const IconButton = ({ icon, label, iconSize = 20, ...rest }: IconButtonProps) => (
-  <Base look="quiet" round aria-label={label} width="touch" height="touch" minHeight="0" padding="0" flexShrink="0" {...rest}>
+  <ChakraButton
+    as={Pressable}
+    variant="ghost"
+    borderRadius="full"
+    aria-label={label}
+    width="touch"
+    height="touch"
+    minHeight="0"
+    padding="0"
+    flexShrink="0"
+    {...rest}
+  >
     <Icon of={icon} size={iconSize} />
-  </Base>
+  </ChakraButton>
 );

@@ -1,4 +1,4 @@
-// Small round words: a choice that can be switched, a filter that can be taken away, a badge.
+// Small round words: a choice that can be switched, a filter that can be taken away.
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { formTexts } from '../../generated/texts/sentences/formTexts';
@@ -45,18 +45,3 @@ export const RemovableChip = ({ label, onRemove }: { readonly label: string; rea
     <Icon of={icons.close} size={14} />
   </Base>
 );
-
-/** A short word on a picture or beside a title. */
-export const Badge = chakra('span', {
-  base: {
-    display: 'inline-block',
-    paddingX: '2.5',
-    paddingY: '1',
-    bg: 'white',
-    color: 'ink',
-    borderRadius: 'full',
-    textStyle: 'tiny',
-    fontWeight: 'semibold',
-    boxShadow: 'soft',
-  },
-});

@@ -3,6 +3,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { attributes, type ControlProps } from './control';
 import type { Option } from './select';
+import { Box, Span } from './layout';
 
 const markRecipe = defineRecipe({
   base: {
@@ -95,9 +96,9 @@ const words = ({ label, says }: ChoiceOption) => (
   <span>
     {label}
     {says && (
-      <chakra.span display="block" textStyle="small" color="muted">
+      <Span display="block" textStyle="small" color="muted">
         {says}
-      </chakra.span>
+      </Span>
     )}
   </span>
 );
@@ -125,9 +126,9 @@ const lines = <T,>(
 
 /** One of several. Stands in a `Group`, which names it. */
 export const Radios = (props: ChoiceProps<string>) => (
-  <chakra.div display="grid" gap={props.boxed ? '3' : '0'}>
+  <Box display="grid" gap={props.boxed ? '3' : '0'}>
     {lines(props, 'round', (option) => ({ checked: props.value === option.value, onChange: () => props.onChange(option.value) }))}
-  </chakra.div>
+  </Box>
 );
 
 const columns = (options: readonly ChoiceOption[]) => {
@@ -141,8 +142,8 @@ export const Checkboxes = (props: ChoiceProps<readonly string[]>) => {
   const chosen = props.value ?? [];
   const flip = (value: string) => (chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
-    <chakra.div display="grid" gap={props.boxed ? '3' : '0'} columnGap="6" gridTemplateColumns={columns(props.options)}>
+    <Box display="grid" gap={props.boxed ? '3' : '0'} columnGap="6" gridTemplateColumns={columns(props.options)}>
       {lines(props, 'tick', ({ value }) => ({ checked: chosen.includes(value), onChange: () => props.onChange(flip(value)) }))}
-    </chakra.div>
+    </Box>
   );
 };

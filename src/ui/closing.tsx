@@ -1,6 +1,6 @@
 // The last band of a page that wins people over: one line, and the way on.
 import type { ReactNode } from 'react';
-import { Box, Card, Row } from './layout';
+import { Box, Card, HStack } from './layout';
 import { Heading, Text } from './type';
 
 export interface ClosingProps {
@@ -10,8 +10,8 @@ export interface ClosingProps {
 }
 
 export const Closing = ({ title, children, actions }: ClosingProps) => (
-  <Card
-    look="surface"
+  <Card.Root
+    variant="subtle"
     display="flex"
     flexWrap="wrap"
     alignItems="center"
@@ -22,15 +22,15 @@ export const Closing = ({ title, children, actions }: ClosingProps) => (
     padding={{ base: '6', md: '10' }}
   >
     <Box maxWidth="34rem">
-      <Heading look="title">{title}</Heading>
+      <Heading textStyle="title">{title}</Heading>
       {children && (
-        <Text tone="muted" marginTop="2">
+        <Text color="muted" marginTop="2">
           {children}
         </Text>
       )}
     </Box>
-    <Row flexWrap="wrap" gap="3">
+    <HStack flexWrap="wrap" gap="3">
       {actions}
-    </Row>
-  </Card>
+    </HStack>
+  </Card.Root>
 );

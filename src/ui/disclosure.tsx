@@ -2,7 +2,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
-import { icons } from './icons/basic';
+import { commonIcons } from './icons/common';
+import { Box } from './layout';
 
 const Details = chakra('details', {
   base: { borderBottomWidth: '1px', '&[open] > summary > :last-child': { transform: 'rotate(180deg)' } },
@@ -35,9 +36,9 @@ export const Disclosure = ({ summary, children, open, id }: DisclosureProps) => 
     <Summary>
       {summary}
       <span>
-        <Icon of={icons.down} size={18} />
+        <Icon of={commonIcons.down} size={18} />
       </span>
     </Summary>
-    <chakra.div paddingBottom="4">{children}</chakra.div>
+    <Box paddingBottom="4">{children}</Box>
   </Details>
 );

@@ -4,9 +4,11 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, type ButtonProps } from './button';
 import { Icon } from './icon';
 import { icons } from './icons/basic';
+import { commonIcons } from './icons/common';
 import { enterMenu, menuKeys } from './menu-keys';
 import { useOutside } from './use-outside';
 import { useSide } from './use-side';
+import { Box } from './layout';
 
 const Panel = chakra('div', {
   base: {
@@ -79,9 +81,9 @@ const useOpening = (startsOpen: boolean) => {
 
 const Choices = ({ header, items, chosen, onChoose, close }: DropdownProps & { readonly close: () => void }) => (
   <>
-    <chakra.div aria-hidden="true" textStyle="overline" color="muted" paddingX="3" paddingY="2">
+    <Box aria-hidden="true" textStyle="overline" color="muted" paddingX="3" paddingY="2">
       {header}
-    </chakra.div>
+    </Box>
     {items.map(({ value, label }) => (
       <Item
         key={value}
@@ -106,10 +108,10 @@ export const Dropdown = (props: DropdownProps) => {
   const { open, setOpen, close, root, button, panel, side } = useOpening(startsOpen);
   const id = useId();
   return (
-    <chakra.div ref={root} position="relative" display="inline-block">
+    <Box ref={root} position="relative" display="inline-block">
       <Button
-        look="quiet"
-        iconAfter={icons.down}
+        variant="ghost"
+        iconAfter={commonIcons.down}
         {...rest}
         ref={button}
         aria-haspopup="menu"
@@ -135,6 +137,6 @@ export const Dropdown = (props: DropdownProps) => {
           <Choices {...props} close={close} />
         </Panel>
       )}
-    </chakra.div>
+    </Box>
   );
 };

@@ -1,7 +1,7 @@
 // Nothing here: one line of what and why, one way on, a small drawing.
 import type { ReactNode } from 'react';
 import { type Drawing, LineDrawing } from './drawings';
-import { Row, Stack } from './layout';
+import { HStack, Stack } from './layout';
 import { Heading, Text } from './type';
 
 export interface EmptyStateProps {
@@ -17,18 +17,18 @@ export interface EmptyStateProps {
 export const EmptyState = ({ drawing, title, as = 'h2', children, actions }: EmptyStateProps) => (
   <Stack alignItems="center" textAlign="center" gap="3" paddingY={{ base: '10', md: '14' }} paddingX="4" marginX="auto" maxWidth="30rem">
     <LineDrawing of={drawing} />
-    <Heading as={as} look={as === 'h1' ? 'title' : 'heading'}>
+    <Heading as={as} textStyle={as === 'h1' ? 'title' : 'heading'}>
       {title}
     </Heading>
     {children && (
-      <Text as="div" tone="muted" textWrap="balance">
+      <Text as="div" color="muted" textWrap="balance">
         {children}
       </Text>
     )}
     {actions && (
-      <Row flexWrap="wrap" justifyContent="center" marginTop="2">
+      <HStack flexWrap="wrap" justifyContent="center" marginTop="2">
         {actions}
-      </Row>
+      </HStack>
     )}
   </Stack>
 );

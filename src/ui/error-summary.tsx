@@ -10,7 +10,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-const Box = chakra('section', {
+const Framed = chakra('section', {
   base: {
     padding: '4',
     borderWidth: '1px',
@@ -38,7 +38,7 @@ export const ErrorSummary = ({ problems, attempt = 0 }: { readonly problems: rea
   }, [shown]);
   if (shown === undefined) return null;
   return (
-    <Box ref={box} tabIndex={-1} aria-labelledby="error-summary-title">
+    <Framed ref={box} tabIndex={-1} aria-labelledby="error-summary-title">
       <Text id="error-summary-title" fontWeight="semibold">
         {formTexts.problems({ count: problems.length })}
       </Text>
@@ -55,6 +55,6 @@ export const ErrorSummary = ({ problems, attempt = 0 }: { readonly problems: rea
           </li>
         ))}
       </chakra.ul>
-    </Box>
+    </Framed>
   );
 };

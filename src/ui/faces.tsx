@@ -1,7 +1,7 @@
 // Three faces to say how something went.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ControlProps } from './control';
-import { Row } from './layout';
+import { HStack } from './layout';
 import { Pressable } from './pressable';
 import { Icon, type IconShape } from './icon';
 import { PointRow } from './point-row';
@@ -54,13 +54,13 @@ const FaceButton = chakra(Pressable, { base: { borderRadius: 'md', cursor: 'poin
 
 /** The three faces as buttons, for what is answered by one press. Stands in what names it. */
 export const FaceButtons = ({ words, onChoose }: Pick<FacesProps, 'words'> & { readonly onChoose: (point: number) => void }) => (
-  <Row flexWrap="wrap">
+  <HStack flexWrap="wrap">
     {points.map((point) => (
       <FaceButton key={point} aria-label={nameIn(words, point)} onClick={() => onChoose(point)}>
         <Face words={words} point={point} />
       </FaceButton>
     ))}
-  </Row>
+  </HStack>
 );
 
 /** A sad, a plain and a glad face: 1, 2, 3. Stands in a `Group`, which names it. */

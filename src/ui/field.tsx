@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon';
 import { icons } from './icons/basic';
-import { Row } from './layout';
+import { HStack, Span } from './layout';
 import { Text } from './type';
 
 const labelStyle = { textStyle: 'label', display: 'block', marginBottom: '1.5' } as const;
@@ -13,20 +13,20 @@ export const Legend = chakra('legend', { base: labelStyle });
 
 /** The error of the field above; `Problem` gives it its id. */
 export const Problem = ({ id, children }: { readonly id?: string; readonly children: ReactNode }) => (
-  <Row id={id} gap="1.5" marginTop="1.5" color="error" textStyle="small" fontWeight="medium" alignItems="flex-start">
-    <chakra.span paddingTop="0.5">
+  <HStack id={id} gap="1.5" marginTop="1.5" color="error" textStyle="small" fontWeight="medium" alignItems="flex-start">
+    <Span paddingTop="0.5">
       <Icon of={icons.warning} size={16} />
-    </chakra.span>
+    </Span>
     <span>{children}</span>
-  </Row>
+  </HStack>
 );
 
 /** Said where a field may be left empty: required fields carry no mark, so the fewer carry the words. */
 export const Optional = () => (
-  <chakra.span fontWeight="normal" color="muted">
+  <Span fontWeight="normal" color="muted">
     {' '}
     (optional)
-  </chakra.span>
+  </Span>
 );
 
 export interface Words {
@@ -68,7 +68,7 @@ export const Field = ({ id: given, children, ...words }: FieldProps) => {
         {words.optional && <Optional />}
       </Label>
       {words.help && (
-        <Text id={helpId} look="small" tone="muted" marginBottom="1.5">
+        <Text id={helpId} textStyle="small" color="muted" marginBottom="1.5">
           {words.help}
         </Text>
       )}
@@ -88,7 +88,7 @@ export const Group = ({ id: given, children, ...words }: FieldProps) => {
         {words.optional && <Optional />}
       </Legend>
       {words.help && (
-        <Text id={helpId} look="small" tone="muted" marginBottom="1.5">
+        <Text id={helpId} textStyle="small" color="muted" marginBottom="1.5">
           {words.help}
         </Text>
       )}

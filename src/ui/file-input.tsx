@@ -8,8 +8,8 @@ import { attributes, type ControlProps } from './control';
 import { Problem } from './field';
 import { type FileLimits, whyRefused } from './file-limits';
 import { Icon } from './icon';
-import { icons } from './icons/basic';
-import { Row } from './layout';
+import { commonIcons } from './icons/common';
+import { HStack, Span } from './layout';
 
 const Zone = chakra('label', {
   base: {
@@ -88,9 +88,9 @@ const useDropping = (disabled: boolean, bring: (files: FileList) => void) => {
 
 const Asked = ({ multiple }: { readonly multiple: boolean }) => (
   <span>
-    <chakra.span fontWeight="semibold" textDecoration="underline">
+    <Span fontWeight="semibold" textDecoration="underline">
       {multiple ? say.chooseMany : say.chooseOne}
-    </chakra.span>{' '}
+    </Span>{' '}
     {multiple ? say.dropMany : say.dropOne}
   </span>
 );
@@ -101,7 +101,7 @@ export const FileInput = (props: FileInputProps) => {
   return (
     <div>
       <Zone data-invalid={invalid || undefined} {...useDropping(disabled, bring)}>
-        <Icon of={icons.upload} size={24} />
+        <Icon of={commonIcons.upload} size={24} />
         <Asked multiple={multiple} />
         <Hidden
           {...attributes(props)}
@@ -115,16 +115,16 @@ export const FileInput = (props: FileInputProps) => {
         />
       </Zone>
       {value.map((file) => (
-        <Row key={`${file.name}:${file.size}`} paddingY="1" textStyle="small">
-          <chakra.span flex="1" overflowWrap="anywhere">
-            {file.name} <chakra.span color="muted">({size(file.size)})</chakra.span>
-          </chakra.span>
+        <HStack key={`${file.name}:${file.size}`} paddingY="1" textStyle="small">
+          <Span flex="1" overflowWrap="anywhere">
+            {file.name} <Span color="muted">({size(file.size)})</Span>
+          </Span>
           <IconButton
-            icon={icons.trash}
+            icon={commonIcons.trash}
             label={formTexts.remove({ what: file.name })}
             onClick={() => onChange(value.filter((one) => one !== file))}
           />
-        </Row>
+        </HStack>
       ))}
       <div role="alert">
         {refused.map((why) => (

@@ -1,7 +1,7 @@
 // The head of a page that wins people over: large words on a wide mist, hills at its foot, and something to look at beside them.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Container, Row } from './layout';
+import { Container, HStack } from './layout';
 import { Heading, Text } from './type';
 
 const Mist = chakra('div', { base: { position: 'relative', isolation: 'isolate', bg: 'spruce.mist', overflow: 'hidden' } });
@@ -32,18 +32,18 @@ export const Hero = ({ title, lead, actions, figure }: HeroProps) => (
     <Container>
       <Columns>
         <div>
-          <Heading as="h1" look="hero" maxWidth="18ch">
+          <Heading as="h1" textStyle="hero" maxWidth="18ch">
             {title}
           </Heading>
           {lead && (
-            <Text as="div" look="lead" color="ink" marginTop="5" maxWidth="34rem">
+            <Text as="div" textStyle="lead" color="ink" marginTop="5" maxWidth="34rem">
               {lead}
             </Text>
           )}
           {actions && (
-            <Row flexWrap="wrap" gap="3" marginTop="8">
+            <HStack flexWrap="wrap" gap="3" marginTop="8">
               {actions}
-            </Row>
+            </HStack>
           )}
         </div>
         {figure}

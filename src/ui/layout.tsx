@@ -1,49 +1,17 @@
-// The plainest pieces: boxes, rows, columns, grids, widths of pages and cards.
+// Chakra's parts of layout, each by its own path: the one door of the package would load every state machine in tests and development.
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Any box; takes Chakra's style props and `as`. */
-export const Box = chakra('div');
-/** Children side by side, centred across, 8 px apart. */
-export const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
-/** Children below one another, 16 px apart. */
-export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
-export const Grid = chakra('div', { base: { display: 'grid', gap: '6' } });
-export const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
-
-/** Holds a page's content at its width: `page` 1280, `listing` 1120, `text` 672, `form` 448 px, with room at the sides. */
-export const Container = chakra('div', {
-  base: { width: 'full', marginX: 'auto', paddingX: { base: '4', sm: '6', xl: '10' } },
-  variants: {
-    width: {
-      page: { maxWidth: 'calc({sizes.page} + 5rem)' },
-      listing: { maxWidth: 'calc({sizes.listing} + 5rem)' },
-      text: { maxWidth: 'calc({sizes.text} + 5rem)' },
-      form: { maxWidth: 'calc({sizes.form} + 3rem)' },
-    },
-  },
-  defaultVariants: { width: 'page' },
-});
+/** A short word on a picture or beside a title. */
+export { Badge } from '@chakra-ui/react/badge';
+export { Box } from '@chakra-ui/react/box';
+export { Card } from '@chakra-ui/react/card';
+export { Container } from '@chakra-ui/react/container';
+export { Grid } from '@chakra-ui/react/grid';
+export { List } from '@chakra-ui/react/list';
+export { Separator } from '@chakra-ui/react/separator';
+export { Span } from '@chakra-ui/react/span';
+export { HStack, Stack } from '@chakra-ui/react/stack';
+export { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 
 /** A part of a page, 48 to 64 px from the next. */
 export const Section = chakra('section', { base: { paddingY: { base: '6', md: '8' } } });
-
-/** A box with a hairline and round corners; `raised` floats on a shadow. */
-export const Card = chakra('div', {
-  base: { bg: 'white', borderRadius: 'xl', borderWidth: '1px', padding: { base: '4', md: '6' } },
-  variants: { look: { plain: {}, raised: { boxShadow: 'soft' }, surface: { bg: 'surface', borderColor: 'transparent' } } },
-});
-
-export const Divider = chakra('hr', { base: { borderColor: 'hairline', width: 'full' } });
-
-/** Read aloud but not seen. */
-export const VisuallyHidden = chakra('span', {
-  base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    margin: '-1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-});

@@ -5,7 +5,7 @@ import { partTexts } from '../../generated/texts/sentences/partTexts';
 import { IconButton } from './button';
 import { icons } from './icons/basic';
 import { keepFocus } from './keep-focus';
-import { Row } from './layout';
+import { HStack } from './layout';
 import { modalRecipe } from './modal-recipe';
 import { Heading } from './type';
 
@@ -74,12 +74,12 @@ const useClosing = ({ closable = true, onClose }: ModalProps) => {
 };
 
 const Head = ({ title, id, closable = true, onClose }: ModalProps & { readonly id: string }) => (
-  <Row paddingX={{ base: '4', md: '6' }} paddingY="3" borderBottomWidth="1px" justifyContent="space-between" minHeight="16">
-    <Heading id={id} look="subheading">
+  <HStack paddingX={{ base: '4', md: '6' }} paddingY="3" borderBottomWidth="1px" justifyContent="space-between" minHeight="16">
+    <Heading id={id} textStyle="subheading">
       {title}
     </Heading>
     {closable && <IconButton icon={icons.close} label={partTexts.close} onClick={onClose} marginEnd="-2" />}
-  </Row>
+  </HStack>
 );
 
 const OpenModal = (props: ModalProps) => {

@@ -1,8 +1,8 @@
 // An amount of money to type: shown in dollars, kept in cents.
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { ControlProps } from './control';
 import { TextInput } from './text-input';
+import { Span } from './layout';
 
 const typed = /^\d{0,9}(?:[.,]\d{0,2})?$/;
 const shown = (cents: number | undefined) => (cents === undefined ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2));
@@ -35,9 +35,9 @@ export const MoneyInput = ({ value, onChange, onBlur, currency = 'CAD', ...state
       inputMode="decimal"
       before={<span aria-hidden="true">$</span>}
       after={
-        <chakra.span color="muted" textStyle="small">
+        <Span color="muted" textStyle="small">
           {currency}
-        </chakra.span>
+        </Span>
       }
     />
   );

@@ -11,11 +11,11 @@ export interface PageHeadProps {
 
 export const PageHead = ({ title, lead, children }: PageHeadProps) => (
   <Box as="header" maxWidth="text" paddingTop={{ base: '8', md: '12' }} paddingBottom={{ base: '6', md: '8' }}>
-    <Heading as="h1" look="display">
+    <Heading as="h1" textStyle="display">
       {title}
     </Heading>
     {lead && (
-      <Text look="lead" tone="muted" marginTop="3">
+      <Text textStyle="lead" color="muted" marginTop="3">
         {lead}
       </Text>
     )}

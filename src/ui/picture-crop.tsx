@@ -4,8 +4,8 @@ import { useEffect, useId, useRef } from 'react';
 import { type Crop, zoomedCrop, zoomMax, zoomOf } from './crop';
 import { Label } from './field';
 import { Icon } from './icon';
-import { icons } from './icons/basic';
-import { Row } from './layout';
+import { commonIcons } from './icons/common';
+import { HStack } from './layout';
 import { Text } from './type';
 import { useGestures } from './use-gestures';
 
@@ -77,11 +77,11 @@ export const PictureCrop = ({ picture, crop, onChange, label, help, zoomLabel }:
       <Surface {...gestures} role="application" tabIndex={0} aria-label={label} aria-describedby={`${id}-help`}>
         <Drawn ref={canvas} width={drawnSide} height={drawnSide} aria-hidden="true" />
       </Surface>
-      <Row marginTop="4" gap="3" maxWidth="20rem" marginX="auto">
+      <HStack marginTop="4" gap="3" maxWidth="20rem" marginX="auto">
         <Label htmlFor={id} marginBottom="0">
           {zoomLabel}
         </Label>
-        <Icon of={icons.minus} size={16} />
+        <Icon of={commonIcons.minus} size={16} />
         <Zoom
           id={id}
           type="range"
@@ -92,9 +92,9 @@ export const PictureCrop = ({ picture, crop, onChange, label, help, zoomLabel }:
           aria-valuetext={`${Math.round(zoom * 100)}%`}
           onChange={(event) => onChange(zoomedCrop(picture, crop, event.target.valueAsNumber))}
         />
-        <Icon of={icons.plus} size={16} />
-      </Row>
-      <Text id={`${id}-help`} look="small" tone="muted" textAlign="center" marginTop="1">
+        <Icon of={commonIcons.plus} size={16} />
+      </HStack>
+      <Text id={`${id}-help`} textStyle="small" color="muted" textAlign="center" marginTop="1">
         {help}
       </Text>
     </div>

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { attributes, type ControlProps } from './control';
+import { Box } from './layout';
 
 const HiddenRadio = chakra('input', {
   base: { position: 'absolute', inset: '0', width: 'full', height: 'full', opacity: '0', cursor: 'pointer', margin: '0' },
@@ -28,7 +29,7 @@ export interface PointRowProps extends ControlProps<number> {
 
 /** Radio buttons of the page's own, so that arrows, Tab and forms work as everywhere. Stands in a `Group`. */
 export const PointRow = ({ points, nameOf, renderPoint, gap = '2', grow = false, onPoint, ...props }: PointRowProps) => (
-  <chakra.div display="flex" gap={gap} onMouseLeave={() => onPoint?.(undefined)}>
+  <Box display="flex" gap={gap} onMouseLeave={() => onPoint?.(undefined)}>
     {points.map((point, index) => (
       <Target key={point} flex={grow ? '1' : 'none'} onMouseEnter={() => onPoint?.(point)}>
         <HiddenRadio
@@ -43,5 +44,5 @@ export const PointRow = ({ points, nameOf, renderPoint, gap = '2', grow = false,
         {renderPoint(point, props.value === point)}
       </Target>
     ))}
-  </chakra.div>
+  </Box>
 );

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, u
 import { controlsIn } from './keep-focus';
 import { useOutside } from './use-outside';
 import { useSide } from './use-side';
+import { Box } from './layout';
 
 const Panel = chakra(
   'div',
@@ -83,7 +84,7 @@ export const Popover = ({ label, width = '20rem', renderButton, children, ...ask
     close();
   };
   return (
-    <chakra.div
+    <Box
       ref={root}
       position="relative"
       display="inline-block"
@@ -102,6 +103,6 @@ export const Popover = ({ label, width = '20rem', renderButton, children, ...ask
           {children(close)}
         </Panel>
       )}
-    </chakra.div>
+    </Box>
   );
 };

@@ -1,7 +1,7 @@
 // How far along a number of steps a person is.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { wizardTexts } from '../../generated/texts/sentences/wizardTexts';
-import { Box, Row } from './layout';
+import { Box, HStack } from './layout';
 import { Text } from './type';
 
 const Bar = chakra('span', {
@@ -12,12 +12,12 @@ const Bar = chakra('span', {
 /** `Step 2 of 5` under a bar; `at` counts from 0. */
 export const Progress = ({ at, of }: { readonly at: number; readonly of: number }) => (
   <Box flex="1">
-    <Row gap="1.5" aria-hidden="true" marginBottom="2">
+    <HStack gap="1.5" aria-hidden="true" marginBottom="2">
       {Array.from({ length: of }, (_, step) => (
         <Bar key={step} done={step <= at} />
       ))}
-    </Row>
-    <Text look="small" tone="muted">
+    </HStack>
+    <Text textStyle="small" color="muted">
       {wizardTexts.progress({ step: at + 1, steps: of })}
     </Text>
   </Box>

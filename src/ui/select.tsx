@@ -2,7 +2,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { attributes, type ControlProps, controlRecipe } from './control';
 import { Icon } from './icon';
-import { icons } from './icons/basic';
+import { commonIcons } from './icons/common';
+import { Box, Span } from './layout';
 
 const Base = chakra('select', controlRecipe);
 
@@ -21,7 +22,7 @@ export interface SelectProps extends ControlProps<string> {
 export const Select = (props: SelectProps) => {
   const { options, prompt, value = '', onChange } = props;
   return (
-    <chakra.div position="relative">
+    <Box position="relative">
       <Base {...attributes(props)} value={value} onChange={(event) => onChange(event.target.value)} appearance="none" paddingEnd="10">
         {(prompt !== undefined || value === '') && (
           <option value="" disabled hidden={prompt === undefined}>
@@ -34,9 +35,9 @@ export const Select = (props: SelectProps) => {
           </option>
         ))}
       </Base>
-      <chakra.span position="absolute" insetEnd="3" top="50%" transform="translateY(-50%)" pointerEvents="none" color="muted">
-        <Icon of={icons.down} size={18} />
-      </chakra.span>
-    </chakra.div>
+      <Span position="absolute" insetEnd="3" top="50%" transform="translateY(-50%)" pointerEvents="none" color="muted">
+        <Icon of={commonIcons.down} size={18} />
+      </Span>
+    </Box>
   );
 };

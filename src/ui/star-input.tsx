@@ -1,11 +1,12 @@
 // A rating to choose, in stars.
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { ratingTexts as say } from '../../generated/texts/sentences/ratingTexts';
 import type { ControlProps } from './control';
 import { Icon } from './icon';
 import { icons } from './icons/basic';
+import { commonIcons } from './icons/common';
 import { PointRow } from './point-row';
+import { Box, Span } from './layout';
 
 const five = [1, 2, 3, 4, 5] as const;
 /** `1 star`, `4 stars`; with its word, `4 stars, Good`. */
@@ -21,7 +22,7 @@ export const StarInput = ({ words = {}, ...props }: StarInputProps) => {
   const [pointed, setPointed] = useState<number>();
   const lit = pointed ?? props.value ?? 0;
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
       <PointRow
         {...props}
         points={five}
@@ -29,16 +30,16 @@ export const StarInput = ({ words = {}, ...props }: StarInputProps) => {
         nameOf={(star) => starsOf(star, words[star])}
         onPoint={setPointed}
         renderPoint={(star) => (
-          <chakra.span display="grid" placeItems="center" width="touch" height="touch" color={star <= lit ? 'star' : 'hairline.strong'}>
-            <Icon of={star <= lit ? icons.star : icons.starLine} size={30} />
-          </chakra.span>
+          <Span display="grid" placeItems="center" width="touch" height="touch" color={star <= lit ? 'star' : 'hairline.strong'}>
+            <Icon of={star <= lit ? icons.star : commonIcons.starLine} size={30} />
+          </Span>
         )}
       />
       {words[lit] && (
-        <chakra.span aria-hidden="true" textStyle="small" fontWeight="medium">
+        <Span aria-hidden="true" textStyle="small" fontWeight="medium">
           {words[lit]}
-        </chakra.span>
+        </Span>
       )}
-    </chakra.div>
+    </Box>
   );
 };

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ratingTexts as say } from '../../generated/texts/sentences/ratingTexts';
 import { Icon } from './icon';
 import { icons } from './icons/basic';
-import { Row, VisuallyHidden } from './layout';
+import { Span, VisuallyHidden } from './layout';
 
 const five = [1, 2, 3, 4, 5] as const;
 /** 4.87, 4.5 and 5.0: at least one digit, so that they read as ratings. */
@@ -13,22 +13,22 @@ const rounded = (rating: number, digits: number) => {
 };
 
 const FilledTo = ({ share, size }: { readonly share: number; readonly size: number }) => (
-  <chakra.span position="relative" display="inline-flex" color="hairline">
+  <Span position="relative" display="inline-flex" color="hairline">
     <Icon of={icons.star} size={size} />
-    <chakra.span position="absolute" inset="0" display="flex" overflow="hidden" color="star" style={{ width: `${share * 100}%` }}>
+    <Span position="absolute" inset="0" display="flex" overflow="hidden" color="star" style={{ width: `${share * 100}%` }}>
       <Icon of={icons.star} size={size} />
-    </chakra.span>
-  </chakra.span>
+    </Span>
+  </Span>
 );
 
 /** A rating of 0 to 5 in five stars, parts included. */
 export const Stars = ({ rating, size = 18 }: { readonly rating: number; readonly size?: number }) => (
-  <Row as="span" display="inline-flex" position="relative" gap="0.5">
+  <Span display="inline-flex" alignItems="center" position="relative" gap="0.5">
     <VisuallyHidden>{say.stars({ rating: rounded(rating, 1) })}</VisuallyHidden>
     {five.map((star) => (
       <FilledTo key={star} size={size} share={Math.max(0, Math.min(1, rating - star + 1))} />
     ))}
-  </Row>
+  </Span>
 );
 
 const Rating = chakra('span', {
@@ -59,13 +59,13 @@ export const RatingChip = ({ rating, count }: RatingChipProps) => {
     <Rating>
       <VisuallyHidden>{ratedBy(rounded(rating, 2), count)}</VisuallyHidden>
       <Icon of={icons.star} size={14} />
-      <chakra.span aria-hidden="true" fontWeight="semibold">
+      <Span aria-hidden="true" fontWeight="semibold">
         {rounded(rating, 2)}
-      </chakra.span>
+      </Span>
       {count !== undefined && (
-        <chakra.span aria-hidden="true" color="muted">
+        <Span aria-hidden="true" color="muted">
           ({count})
-        </chakra.span>
+        </Span>
       )}
     </Rating>
   );

@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { formTexts } from '../../generated/texts/sentences/formTexts';
 import { IconButton } from './button';
 import { attributes, type ControlProps } from './control';
-import { icons } from './icons/basic';
-import { Row } from './layout';
+import { commonIcons } from './icons/common';
+import { HStack } from './layout';
 
 export interface StepperProps extends Omit<ControlProps<number>, 'onChange'> {
   readonly onChange: (value: number | undefined) => void;
@@ -43,10 +43,10 @@ const stepsOf = ({ value, min = 0, max = 99, empty, onChange }: StepperProps) =>
 export const Stepper = (props: StepperProps) => {
   const { counted, value, min = 0, max = 99, disabled = false, empty } = props;
   const { lowest, highest, fewer, more, typed } = stepsOf(props);
-  const side = { look: 'plain', borderColor: 'hairline.strong', width: '9', height: '9', iconSize: 16 } as const;
+  const side = { variant: 'outline', borderColor: 'hairline.strong', width: '9', height: '9', iconSize: 16 } as const;
   return (
-    <Row gap="1.5">
-      <IconButton {...side} icon={icons.minus} label={formTexts.fewer({ counted })} disabled={disabled || lowest} onClick={fewer} />
+    <HStack gap="1.5">
+      <IconButton {...side} icon={commonIcons.minus} label={formTexts.fewer({ counted })} disabled={disabled || lowest} onClick={fewer} />
       <Figure
         {...attributes(props)}
         type="number"
@@ -58,7 +58,7 @@ export const Stepper = (props: StepperProps) => {
         max={max}
         onChange={(event) => typed(event.target.valueAsNumber)}
       />
-      <IconButton {...side} icon={icons.plus} label={formTexts.more({ counted })} disabled={disabled || highest} onClick={more} />
-    </Row>
+      <IconButton {...side} icon={commonIcons.plus} label={formTexts.more({ counted })} disabled={disabled || highest} onClick={more} />
+    </HStack>
   );
 };

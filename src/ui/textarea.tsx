@@ -28,7 +28,14 @@ export const Textarea = (props: TextareaProps) => {
         onChange={(event) => onChange(event.target.value)}
       />
       {limit !== undefined && (
-        <Text id={countId} look="tiny" tone={reached ? 'bad' : 'muted'} textAlign="end" marginTop="1" fontVariantNumeric="tabular-nums">
+        <Text
+          id={countId}
+          textStyle="tiny"
+          color={reached ? 'error' : 'muted'}
+          textAlign="end"
+          marginTop="1"
+          fontVariantNumeric="tabular-nums"
+        >
           {say.characters({ count: value.length, max: limit })}
         </Text>
       )}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { partTexts } from '../../generated/texts/sentences/partTexts';
 import { IconButton } from './button';
 import { icons } from './icons/basic';
+import { Span } from './layout';
 
 /** Where the notes stand. Always on the page, so that what appears in it is read aloud. */
 export const ToastRegion = chakra(
@@ -70,7 +71,7 @@ export const Toast = ({ children, action, onClose, lasts }: ToastProps) => {
   };
   return (
     <Note {...hold}>
-      <chakra.span flex="1">{children}</chakra.span>
+      <Span flex="1">{children}</Span>
       {action}
       <IconButton icon={icons.close} label={partTexts.dismiss} onClick={onClose} color="white" _hover={{ bg: 'muted' }} />
     </Note>

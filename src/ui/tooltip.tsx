@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { profileTooltipDelayMs as delay } from '../../generated/model/constants';
+import { Span } from './layout';
 
 const Bubble = chakra('span', {
   base: {
@@ -54,13 +55,13 @@ export const Tooltip = ({ text, align = 'center', children }: TooltipProps) => {
   const id = useId();
   const { shown, handlers } = useDelayed();
   return (
-    <chakra.span position="relative" display="inline-block" {...handlers}>
+    <Span position="relative" display="inline-block" {...handlers}>
       {children(shown ? id : undefined)}
       {shown && (
         <Bubble role="tooltip" id={id} align={align}>
           {text}
         </Bubble>
       )}
-    </chakra.span>
+    </Span>
   );
 };

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { wizardTexts as say } from '../../generated/texts/sentences/wizardTexts';
 import { Button } from './button';
 import { ErrorSummary, type FieldProblem } from './error-summary';
-import { Row, Stack } from './layout';
+import { HStack, Stack } from './layout';
 import { Progress } from './progress';
 import { Heading, Text } from './type';
 
@@ -61,11 +61,11 @@ const StepHead = ({ step, as, moved }: { readonly step: WizardStep; readonly as:
   }, [moved]);
   return (
     <div>
-      <Heading ref={title} as={as} tabIndex={-1} look="title">
+      <Heading ref={title} as={as} tabIndex={-1} textStyle="title">
         {step.title}
       </Heading>
       {step.says && (
-        <Text as="div" tone="muted" marginTop="2">
+        <Text as="div" color="muted" marginTop="2">
           {step.says}
         </Text>
       )}
@@ -84,16 +84,16 @@ export const Wizard = (props: WizardProps) => {
   const pressed = step.form === undefined ? { onClick: () => void forward() } : ({ type: 'submit', form: step.form } as const);
   return (
     <Stack as="section" aria-label={step.title} gap="6">
-      <Row flexDirection={{ base: 'column-reverse', md: 'row' }} alignItems={{ base: 'stretch', md: 'flex-end' }} gap="4">
+      <HStack flexDirection={{ base: 'column-reverse', md: 'row' }} alignItems={{ base: 'stretch', md: 'flex-end' }} gap="4">
         <Progress at={at} of={steps.length} />
         {aside}
-      </Row>
+      </HStack>
       <ErrorSummary {...checked} />
       <StepHead key={step.id} step={step} as={as} moved={moved} />
       <div>{step.content}</div>
-      <Row justifyContent="space-between" borderTopWidth="1px" paddingTop="4">
+      <HStack justifyContent="space-between" borderTopWidth="1px" paddingTop="4">
         {at > 0 ? (
-          <Button look="quiet" onClick={() => onMove(at - 1)}>
+          <Button variant="ghost" onClick={() => onMove(at - 1)}>
             {say.back}
           </Button>
         ) : (
@@ -102,7 +102,7 @@ export const Wizard = (props: WizardProps) => {
         <Button busy={busy || checking} disabled={step.ready === false} {...pressed}>
           {step.submit ?? (at === steps.length - 1 ? finish : say.forward)}
         </Button>
-      </Row>
+      </HStack>
     </Stack>
   );
 };

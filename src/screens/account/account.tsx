@@ -52,7 +52,7 @@ export const Account = () => {
   const { user, session, isHost } = useUnit({ user: $user, session: $session, isHost: $isHost });
   const shown = parts.filter(({ id }) => isHost || !forHosts.has(id));
   return (
-    <Container width="listing" paddingBottom="16">
+    <Container maxWidth="container.listing" paddingBottom="16">
       <PageHead title={accountTexts.heading} />
       <PartNav of={shown} />
       {session === 'failed' && !user && <Unknown />}

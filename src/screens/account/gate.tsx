@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { Box, Row } from '../../ui/layout';
+import { Box, HStack } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { product } from '../../../generated/routes/heads';
 import { pathTo } from '../../../generated/routes/paths';
@@ -69,20 +69,20 @@ export const Gate = ({ title, lead, children, foot, width = 'form', signed = fal
           </Box>
         )}
         <Sheet width={width}>
-          <Heading as="h1" look="title">
+          <Heading as="h1" textStyle="title">
             {title}
           </Heading>
           {lead && (
-            <Text as="div" tone="muted" marginTop="2">
+            <Text as="div" color="muted" marginTop="2">
               {lead}
             </Text>
           )}
           <Box marginTop="6">{children}</Box>
         </Sheet>
         {foot && (
-          <Row justifyContent="center" flexWrap="wrap" marginTop="6" textStyle="small">
+          <HStack justifyContent="center" flexWrap="wrap" marginTop="6" textStyle="small">
             {foot}
-          </Row>
+          </HStack>
         )}
       </Middle>
       {/* a footer brings its own */}

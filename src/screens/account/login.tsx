@@ -21,7 +21,7 @@ export { opened } from './login.store';
 
 /** Below the address: whether it has logged in on this device before. There from the start, so that it is read aloud. */
 const KnownHere = () => (
-  <Text as="output" look="small" tone="good">
+  <Text as="output" textStyle="small" color="spruce">
     {useUnit($knowsAddress) && signInTexts.knownDevice}
   </Text>
 );

@@ -23,7 +23,7 @@ const WithoutLink = () => (
   <Banner
     tone="notice"
     actions={
-      <ButtonLink to={pathTo.forgot()} look="plain">
+      <ButtonLink to={pathTo.forgot()} variant="outline">
         {signInTexts.toForgot}
       </ButtonLink>
     }
@@ -45,7 +45,7 @@ const Choose = () => {
     <>
       <ProblemBanner problem={problem} />
       {problem?.code === 'account.link_spent' ? (
-        <ButtonLink to={pathTo.forgot()} size="lg" full>
+        <ButtonLink to={pathTo.forgot()} size="lg" width="full">
           {signInTexts.askAgain}
         </ButtonLink>
       ) : (

@@ -1,7 +1,7 @@
 // The login page of somebody who comes back from the parent platform: a moment's wait, or what went wrong.
 import { useUnit } from 'effector-react';
 import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
-import { Row } from '../../ui/layout';
+import { HStack } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
 import { Gate } from './gate';
 import { ProblemBanner } from '../shell/failures/problem-banner';
@@ -9,10 +9,10 @@ import { $signOnProblem } from './sign-on-return.store';
 
 export const FinishingSignOn = () => (
   <Gate title={signInTexts.loginHeading}>
-    <Row as="output" gap="3">
+    <HStack as="output" gap="3">
       <Spinner />
       {signInTexts.finishingSignOn}
-    </Row>
+    </HStack>
   </Gate>
 );
 

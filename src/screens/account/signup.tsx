@@ -43,7 +43,7 @@ export const Signup = ({ visit }: ScreenProps) => {
       )}
       <ProblemBanner problem={problem} />
       {isMade ? (
-        <ButtonLink to={login} size="lg" full>
+        <ButtonLink to={login} size="lg" width="full">
           {signInTexts.toLogin}
         </ButtonLink>
       ) : (

@@ -8,7 +8,7 @@ import { verifyTexts } from '../../../generated/texts/sentences/verifyTexts';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { LineDrawing } from '../../ui/drawings';
-import { Box, Row, Stack } from '../../ui/layout';
+import { Box, HStack, Stack } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
 import { LinkButton, Text } from '../../ui/type';
 import { toldIn } from '../shell/failures/problem';
@@ -37,11 +37,11 @@ const Resend = () => {
           {verifyTexts.resent}
         </Banner>
       )}
-      <Button look="plain" size="lg" full busy={isSending} disabled={wait > 0} onClick={() => press()}>
+      <Button variant="outline" size="lg" width="full" busy={isSending} disabled={wait > 0} onClick={() => press()}>
         {verifyTexts.resend}
       </Button>
       {wait > 0 && (
-        <Text look="small" tone="muted" textAlign="center" fontVariantNumeric="tabular-nums">
+        <Text textStyle="small" color="muted" textAlign="center" fontVariantNumeric="tabular-nums">
           {verifyTexts.resendWait({ seconds: wait })}
         </Text>
       )}
@@ -75,7 +75,7 @@ const CheckMail = () => {
       {email && <Text overflowWrap="anywhere">{verifyTexts.sentTo({ email })}</Text>}
       <Text>{verifyTexts.openIt}</Text>
       <Resend />
-      <Text look="small" tone="muted">
+      <Text textStyle="small" color="muted">
         {verifyTexts.spamHint}
       </Text>
     </Stack>
@@ -94,24 +94,24 @@ const Done = ({ isSignedIn, from }: { readonly isSignedIn: boolean; readonly fro
 const LogOut = () => {
   const logOut = useUnit(logOutPressed);
   return (
-    <Text look="small" tone="muted">
+    <Text textStyle="small" color="muted">
       {verifyTexts.wrongAddress} <LinkButton onClick={() => logOut()}>{verifyTexts.logOut}</LinkButton>
     </Text>
   );
 };
 
 const Checking = () => (
-  <Row as="output" gap="3">
+  <HStack as="output" gap="3">
     <Spinner />
     {verifyTexts.checking}
-  </Row>
+  </HStack>
 );
 
 /** A signed-out person logs in first: to have a new link sent, or because the link has done its work. */
 const SignedOutWay = ({ isUsed }: { readonly isUsed: boolean }) => (
   <>
     {isUsed && <Text marginBottom="5">{verifyTexts.usedBefore}</Text>}
-    <ButtonLink to={pathTo.login({ from: pathTo.verify() })} look={isUsed ? 'main' : 'plain'} size="lg" full>
+    <ButtonLink to={pathTo.login({ from: pathTo.verify() })} variant={isUsed ? 'solid' : 'outline'} size="lg" width="full">
       {isUsed ? verifyTexts.logIn : verifyTexts.toLogin}
     </ButtonLink>
   </>

@@ -38,14 +38,14 @@ const Choice = ({ beginning, drawing, heading, says, button }: ChoiceProps) => {
   return (
     <Way>
       <LineDrawing of={drawing} />
-      <Heading look="heading">{heading}</Heading>
-      <Text tone="muted" flex="1" marginBottom="4">
+      <Heading textStyle="heading">{heading}</Heading>
+      <Text color="muted" flex="1" marginBottom="4">
         {says}
       </Text>
       <Button
         size="lg"
-        full
-        look={beginning === 'guest' ? 'main' : 'plain'}
+        width="full"
+        variant={beginning === 'guest' ? 'solid' : 'outline'}
         busy={chosen === beginning}
         disabled={chosen !== null && chosen !== beginning}
         onClick={() => choose(beginning)}

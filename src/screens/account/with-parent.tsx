@@ -26,7 +26,7 @@ export const WithParent = ({ words, from }: { readonly words: string; readonly f
   if (!signOnEnabled) return null;
   return (
     <Box marginBottom="6" css={{ '@media (scripting: none)': { display: 'none' } }}>
-      <Button look="plain" size="lg" full onClick={() => press({ from })}>
+      <Button variant="outline" size="lg" width="full" onClick={() => press({ from })}>
         {words}
       </Button>
       <Or>{signInTexts.or}</Or>

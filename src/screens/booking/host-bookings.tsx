@@ -7,7 +7,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { hostBookingTexts as say } from '../../../generated/texts/sentences/hostBookingTexts';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Box, Container, List, Row, Stack } from '../../ui/layout';
+import { Box, Container, HStack, List, Stack } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading, Text } from '../../ui/type';
 import { isOffline } from '../shell/failures/errors.store';
@@ -64,19 +64,19 @@ interface ListProps {
 
 const Part = ({ section: { id, rows: found }, now, open }: Omit<ListProps, 'shown'> & { readonly section: Section }) => (
   <Box as="section" aria-labelledby={id}>
-    <Heading id={id} as="h2" look="subheading" marginBottom="3">
+    <Heading id={id} as="h2" textStyle="subheading" marginBottom="3">
       {say[id]}{' '}
-      <Text as="span" tone="muted" fontWeight="normal">
+      <Text as="span" color="muted" fontWeight="normal">
         {found.length}
       </Text>
     </Heading>
-    <List css={open ? rowsOf.narrow : rowsOf.wide}>
+    <List.Root css={open ? rowsOf.narrow : rowsOf.wide}>
       {found.map((row) => (
         <li key={row.booking_id}>
           <BookingLine row={row} now={now} chosen={row.booking_id === open} />
         </li>
       ))}
-    </List>
+    </List.Root>
   </Box>
 );
 
@@ -93,10 +93,10 @@ const More = () => {
   if (shown >= total) return null;
   return (
     <Stack alignItems="center" gap="2">
-      <Text look="small" tone="muted">
+      <Text textStyle="small" color="muted">
         {say.shownOf({ shown, total })}
       </Text>
-      <Button look="plain" busy={pending} onClick={() => want()}>
+      <Button variant="outline" busy={pending} onClick={() => want()}>
         {say.more}
       </Button>
     </Stack>
@@ -111,7 +111,7 @@ const Found = ({ shown, now, open }: ListProps) => {
   const part = (section: Section) => <Part key={section.id} section={section} now={now} open={open} />;
   return (
     <Stack gap="8">
-      <Text as="output" look="small" tone="muted" display={text === '' ? 'none' : 'block'}>
+      <Text as="output" textStyle="small" color="muted" display={text === '' ? 'none' : 'block'}>
         {text !== '' && say.found({ count: shown.length })}
       </Text>
       {shown.length === 0 && <NoneFound title={say.searchNone({ words: text })} all={say.searchAll} onAll={() => type('')} />}
@@ -158,13 +158,13 @@ const Overview = ({ now, open }: Omit<ListProps, 'shown'>) => {
   return (
     <ListSide open={open !== undefined}>
       <Box as="header" paddingTop={{ base: '8', md: open ? '6' : '12' }} paddingBottom="6">
-        <Row justifyContent="space-between" flexWrap="wrap" gap="4">
-          <Heading as={open ? 'p' : 'h1'} look={open ? 'title' : 'display'}>
+        <HStack justifyContent="space-between" flexWrap="wrap" gap="4">
+          <Heading as={open ? 'p' : 'h1'} textStyle={open ? 'title' : 'display'}>
             {say.heading}
           </Heading>
           <InboxLink side="host" />
-        </Row>
-        {known && <Text tone="muted">{waitingWords(known)}</Text>}
+        </HStack>
+        {known && <Text color="muted">{waitingWords(known)}</Text>}
       </Box>
       {known && known.length > 0 && <Search />}
       {known?.length === 0 && <None />}

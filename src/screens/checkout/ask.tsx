@@ -53,7 +53,7 @@ const Refused = ({ wish, price: { reasons, payout } }: AskedProps) => {
       live="status"
       title={say.cannotBook}
       actions={
-        <ButtonLink size="sm" look="plain" to={listingOf(wish)}>
+        <ButtonLink size="sm" variant="outline" to={listingOf(wish)}>
           {say.editTrip}
         </ButtonLink>
       }
@@ -104,7 +104,7 @@ const Agree = ({ wish, listing }: AskedProps) => {
   return (
     <Part heading={bookingForm.title}>
       {problem && problem.shown !== 'field' && (
-        <Stack marginBottom="4">
+        <Stack gap="4" marginBottom="4">
           <Banner tone="bad" live="alert" title={problem.message}>
             {problem.cure}
           </Banner>
@@ -132,7 +132,7 @@ const Asked = (asked: AskedProps) => {
   return (
     <Columns>
       <div>
-        <Stack marginBottom="6">
+        <Stack gap="4" marginBottom="6">
           {!mayBook && <Refused {...asked} />}
           <Duplicate />
           <Changed />
@@ -178,7 +178,7 @@ export const Ask = () => {
       </EmptyState>
     );
   return (
-    <Container width="listing">
+    <Container maxWidth="container.listing">
       <PageHead title={listing?.instant_book === false ? say.headingRequest : say.headingBook} />
       {wish && listing && price ? (
         <Asked {...{ wish, listing, price }} />

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { bookingPointsTexts } from '../../../generated/texts/sentences/bookingPointsTexts';
 import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
 import { Button } from '../../ui/button';
-import { Row } from '../../ui/layout';
+import { HStack } from '../../ui/layout';
 import { pointsText } from '../shell/points/points-slider';
 import { mayPutPoints, PointsWindow, pointsWords } from '../shell/points/points-window';
 import { $booking, $isOpen, pointsPressed, saving, windowClosed, windowOpened } from './booked-points.store';
@@ -21,12 +21,12 @@ export const BookedPoints = () => {
   if (!booking || !mayPutPoints(booking)) return null;
   return (
     <Part heading={say.points}>
-      <Row justifyContent="space-between" flexWrap="wrap" gap="3">
+      <HStack justifyContent="space-between" flexWrap="wrap" gap="3">
         <span>{pointsText(booking.points)}</span>
-        <Button look="plain" size="sm" onClick={() => open()}>
+        <Button variant="outline" size="sm" onClick={() => open()}>
           {pointsWords(booking)}
         </Button>
-      </Row>
+      </HStack>
       <output>{sent && bookingPointsTexts.saved}</output>
       {isOpen && <PointsWindow {...{ booking, problem, busy }} onSave={save} onClose={() => close()} />}
     </Part>

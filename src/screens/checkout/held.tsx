@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { momentOf } from '../../../generated/rules/runtime';
 import type { Instant } from '../../../generated/model/wire';
 import { Icon } from '../../ui/icon';
-import { icons } from '../../ui/icons/basic';
+import { commonIcons } from '../../ui/icons/common';
 import { Text } from '../../ui/type';
 import { shownWait } from '../shell/failures/countdown';
 import { useClock } from '../shell/loading/clock';
@@ -27,8 +27,8 @@ export const Held = ({ until, says, over, minutes = Infinity, onOver }: HeldProp
     if (isOver) onOver?.();
   }, [isOver, onOver]);
   return (
-    <Text as="span" role="timer" aria-live="off" look="small" tone="muted" display="flex" gap="2" fontVariantNumeric="tabular-nums">
-      <Icon of={icons.clock} size={18} />
+    <Text as="span" role="timer" aria-live="off" textStyle="small" color="muted" display="flex" gap="2" fontVariantNumeric="tabular-nums">
+      <Icon of={commonIcons.clock} size={18} />
       {isOver ? over : says({ wait: shownWait(seconds) })}
     </Text>
   );

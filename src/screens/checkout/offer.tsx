@@ -54,7 +54,7 @@ const Over = (seen: SeenProps) => {
       actions={
         <>
           <Whole {...seen} />
-          <ButtonLink look="plain" to={again}>
+          <ButtonLink variant="outline" to={again}>
             {say.searchAgain}
           </ButtonLink>
         </>
@@ -91,11 +91,11 @@ const Seen = ({ offer }: Pick<SeenProps, 'offer'>) => {
   useReread();
   const { property, house_rules, cancellation, timezone } = offer;
   return (
-    <Container width="listing">
+    <Container maxWidth="container.listing">
       <PageHead title={offer.may_pay ? say.headingPay : say.headingOffer} />
       <Columns>
         <div>
-          <Stack marginBottom="8">
+          <Stack gap="4" marginBottom="8">
             <Now offer={offer} onlooker={onlooker} />
           </Stack>
           {onlooker === 'guest' && <BookedPoints />}
@@ -109,7 +109,7 @@ const Seen = ({ offer }: Pick<SeenProps, 'offer'>) => {
 };
 
 const Waiting = () => (
-  <Container width="listing">
+  <Container maxWidth="container.listing">
     <PageHead title={say.headingOffer} />
     <Skeleton height="12rem" />
   </Container>
@@ -127,7 +127,7 @@ export const Offer = () => {
     );
   if (absence === 'waiting') return <Waiting />;
   return (
-    <Container width="listing" paddingY="10">
+    <Container maxWidth="container.listing" paddingY="10">
       <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />
     </Container>
   );

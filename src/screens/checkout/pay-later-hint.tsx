@@ -5,7 +5,7 @@ import { Text } from '../../ui/type';
 import { RouteLink } from '../shell/navigation/links';
 
 export const PayLaterHint = () => (
-  <Text look="small" tone="muted" marginTop="3">
+  <Text textStyle="small" color="muted" marginTop="3">
     <RouteLink to={pathTo.vertoflex()} target="_blank">
       {say.payLater}
     </RouteLink>

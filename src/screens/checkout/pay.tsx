@@ -80,7 +80,7 @@ const PayButton = () => {
   const pay = useUnit(payPressed);
   if (before) return null;
   return (
-    <Button size="lg" full busy={busy} disabled={!due || pricing} onClick={() => pay()}>
+    <Button size="lg" width="full" busy={busy} disabled={!due || pricing} onClick={() => pay()}>
       {due && !pricing ? say.button({ amount: dueText(due) }) : say.updating}
     </Button>
   );
@@ -96,14 +96,14 @@ export const Pay = ({ offer: { booking_id, pay_by, timezone }, onlooker }: PayPr
   const look = useUnit(reread);
   if (onlooker === 'nobody')
     return (
-      <Card>
+      <Card.Root>
         <LoginFirst says={say.loginToPay} from={pathTo.checkout({ booking_id })} />
-      </Card>
+      </Card.Root>
     );
   if (onlooker !== 'guest') return <Banner title={say.otherPays} />;
   if (confirming) return <Confirming />;
   return (
-    <Card look="raised">
+    <Card.Root variant="elevated">
       <Stack gap="4">
         {pay_by && (
           <div>
@@ -113,11 +113,11 @@ export const Pay = ({ offer: { booking_id, pay_by, timezone }, onlooker }: PayPr
         )}
         <Trouble />
         <PayButton />
-        <Text look="small" tone="muted">
+        <Text textStyle="small" color="muted">
           {say.agree}
         </Text>
         <PayLaterHint />
       </Stack>
-    </Card>
+    </Card.Root>
   );
 };

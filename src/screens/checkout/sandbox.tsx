@@ -40,7 +40,7 @@ const Choice = ({ payment }: { readonly payment: SandboxPayment }) => {
   const submit = useUnit(finish.submitted);
   const { title, amount } = payment;
   return (
-    <Card look="raised">
+    <Card.Root variant="elevated">
       <Text fontWeight="semibold">{title}</Text>
       <Money display="block" textStyle="title" fontWeight="bold" marginBottom="4">
         {shownMoney(amount.amount_cents, amount.currency)}
@@ -60,7 +60,7 @@ const Choice = ({ payment }: { readonly payment: SandboxPayment }) => {
       ) : (
         <Ended payment={sent?.result ?? payment} />
       )}
-    </Card>
+    </Card.Root>
   );
 };
 
@@ -68,7 +68,7 @@ export const Sandbox = () => {
   const { payment, failure, pending } = useUnit({ payment: known.$data, failure: known.$failure, pending: known.$pending });
   const retry = useUnit(known.retried);
   return (
-    <Container width="form" paddingBottom="16">
+    <Container maxWidth="container.form" paddingBottom="16">
       <PageHead title={sandboxPaymentForm.title} lead={sandboxPaymentForm.intro} />
       {payment && <Choice payment={payment} />}
       {!payment && failure && !pending && <LoadFailed says={failure.message} retry={say.retry} onRetry={() => retry()} />}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Photo as PhotoFacts, Quote } from '../../../generated/model/entities';
 import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
 import { Breakdown } from '../../ui/breakdown';
-import { Card } from '../../ui/layout';
+import { Box, Card } from '../../ui/layout';
 import { Photo } from '../../ui/photos/photo';
 import { Text } from '../../ui/type';
 import { shownDate, shownDates, shownMoney } from '../shell/format/format';
@@ -21,7 +21,7 @@ const Rate = ({ fx: { currency, rate, as_of } }: Quote) => {
   // a rate is finer than the currency's own cents
   const amount = `${Number(rate).toFixed(4)} ${currency}`;
   return (
-    <Text look="tiny" tone="muted">
+    <Text textStyle="tiny" color="muted">
       {say.rate({ amount, date: shownDate(as_of, 'dated') })}
     </Text>
   );
@@ -39,35 +39,35 @@ export interface SummaryProps {
 }
 
 export const Summary = ({ title, place, photo, quote, stale = false, children }: SummaryProps) => (
-  <Card as="aside" look="raised" aria-label={title} display="grid" gap="4">
+  <Card.Root as="aside" variant="elevated" aria-label={title} display="grid" gap="4">
     <Head>
       {photo && (
         <Frame>
           <Photo picture={pictureOf({ ...photo, alt: '' })} sizes="104px" />
         </Frame>
       )}
-      <chakra.div minWidth="0">
+      <Box minWidth="0">
         <Text fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
           {title}
         </Text>
-        <Text look="small" tone="muted">
+        <Text textStyle="small" color="muted">
           {place}
         </Text>
         {quote && (
-          <Text look="small" tone="muted">
+          <Text textStyle="small" color="muted">
             {[shownDates(quote.checkin, quote.checkout), guestsText(quote.guests)].join(' · ')}
           </Text>
         )}
-      </chakra.div>
+      </Box>
     </Head>
     {quote && (
-      <chakra.div aria-busy={stale || undefined} opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">
+      <Box aria-busy={stale || undefined} opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">
         <Breakdown lines={priceLines(quote)} />
         <Rate {...quote} />
-      </chakra.div>
+      </Box>
     )}
     {children}
-  </Card>
+  </Card.Root>
 );
 
 /** `$858.36 CAD` that is left to pay. */

@@ -1,5 +1,4 @@
 // The terms: house rules, and refunds after a cancellation, with dates.
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { CancellationTerms } from '../../../generated/model/entities';
 import { CancellationPolicy } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
@@ -8,6 +7,7 @@ import { Text } from '../../ui/type';
 import { RouteLink } from '../shell/navigation/links';
 import { CancellationSteps } from '../shell/property-card/cancellation-steps';
 import { Part } from './part';
+import { Box } from '../../ui/layout';
 
 export interface TermsPartsProps {
   readonly house_rules: string;
@@ -22,7 +22,7 @@ export const TermsParts = ({ house_rules, terms, zone }: TermsPartsProps) => {
     <>
       <Part heading={say.rules}>
         {house_rules.trim() === '' ? (
-          <Text tone="muted">{say.noRules}</Text>
+          <Text color="muted">{say.noRules}</Text>
         ) : (
           <Text whiteSpace="pre-line" overflowWrap="anywhere">
             {house_rules}
@@ -30,13 +30,13 @@ export const TermsParts = ({ house_rules, terms, zone }: TermsPartsProps) => {
         )}
       </Part>
       <Part heading={say.policy({ policy: label })}>
-        <Text tone="muted">{says}</Text>
+        <Text color="muted">{says}</Text>
         {terms.steps.length > 0 && <CancellationSteps terms={terms} zone={zone} />}
-        <chakra.div marginTop="4">
+        <Box marginTop="4">
           <RouteLink to={pathTo.tos()} target="_blank">
             {say.terms}
           </RouteLink>
-        </chakra.div>
+        </Box>
       </Part>
     </>
   );

@@ -30,7 +30,7 @@ const Day = ({ date, children }: { readonly date: PlainDate; readonly children?:
   <>
     {shownDate(date, 'whole')}
     {children && (
-      <Text as="span" look="small" tone="muted">
+      <Text as="span" textStyle="small" color="muted">
         {' · '}
         {children}
       </Text>

@@ -24,9 +24,9 @@ const One = ({ name, range }: { readonly name: string; readonly range: DateRange
   const [value, setValue] = useState(range);
   return (
     <Exhibit name={name}>
-      <Card look="raised" maxWidth="46rem">
+      <Card.Root variant="elevated" maxWidth="46rem">
         <DateRangeCalendar {...days} label={name} value={value} onChange={setValue} onDone={() => undefined} />
-      </Card>
+      </Card.Root>
     </Exhibit>
   );
 };

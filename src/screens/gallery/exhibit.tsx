@@ -5,7 +5,7 @@ import { Heading, Text } from '../../ui/type';
 
 export const Room = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Section borderTopWidth="1px">
-    <Heading look="title" marginBottom="6">
+    <Heading textStyle="title" marginBottom="6">
       {title}
     </Heading>
     <Stack gap="8">{children}</Stack>
@@ -14,7 +14,7 @@ export const Room = ({ title, children }: { readonly title: string; readonly chi
 
 export const Exhibit = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <Box>
-    <Text look="tiny" tone="muted" marginBottom="2">
+    <Text textStyle="tiny" color="muted" marginBottom="2">
       {name}
     </Text>
     {children}

@@ -39,7 +39,7 @@ const Typed = () => {
   const [money, setMoney] = useState<number | undefined>(12050);
   const typed = { value: text, onChange: setText };
   return (
-    <Grid gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+    <Grid gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
       <Field label="City" help="Where you would like to stay.">
         {(ties) => <TextInput {...ties} {...typed} placeholder="Whistler" />}
       </Field>
@@ -71,7 +71,7 @@ const Chosen = () => {
   const [some, setSome] = useState<readonly string[]>(['wifi']);
   const [ticked, setTicked] = useState(true);
   return (
-    <Grid gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+    <Grid gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
       <Group label="Cancellation policy">{(ties) => <Radios {...ties} options={policies} value={policy} onChange={setPolicy} />}</Group>
       <Group label="Cancellation policy, in boxes">
         {(ties) => <Radios {...ties} boxed options={policies} value={policy} onChange={setPolicy} />}
@@ -94,7 +94,7 @@ const Graded = () => {
   const [face, setFace] = useState<number>(3);
   const [guests, setGuests] = useState<number | undefined>(2);
   return (
-    <Grid gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+    <Grid gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
       <Group label="Your rating">{(ties) => <StarInput {...ties} value={stars} onChange={setStars} />}</Group>
       <Group label="How likely are you to refer others?">
         {(ties) => <Scale {...ties} words={{ 1: 'Not at all', 3: 'Unsure', 5: 'Very' }} value={point} onChange={setPoint} />}
@@ -119,7 +119,7 @@ const Narrowed = () => {
   const [rooms, setRooms] = useState<string>('2');
   const [points, setPoints] = useState(400);
   return (
-    <Grid gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+    <Grid gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
       <Group label="Price per night">
         {() => (
           <Range

@@ -44,7 +44,7 @@ const Wrong = () => {
   return (
     <>
       <ErrorSummary problems={attempt > 0 ? problems : []} attempt={attempt} />
-      <Button look="plain" onClick={() => setAttempt(attempt + 1)}>
+      <Button variant="outline" onClick={() => setAttempt(attempt + 1)}>
         Send
       </Button>
     </>
@@ -55,21 +55,21 @@ export const FormsRoom = () => {
   const [sent, setSent] = useState<string>();
   return (
     <Room title="Forms">
-      <Grid gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
+      <Grid gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
         <Exhibit name="Generated form">
-          <Card>
+          <Card.Root>
             <GeneratedForm form={signUpForm} facts={{}} onSubmit={() => setSent('Signed up')} wide />
-          </Card>
+          </Card.Root>
         </Exhibit>
         <Exhibit name="Generated form in steps">
-          <Card>
+          <Card.Root>
             <GeneratedForm form={senderSurveyForm} facts={{}} onSubmit={({ likely_to_refer }) => setSent(`Likely: ${likely_to_refer}`)} />
-          </Card>
+          </Card.Root>
         </Exhibit>
         <Exhibit name="Wizard">
-          <Card>
+          <Card.Root>
             <Steps />
-          </Card>
+          </Card.Root>
         </Exhibit>
         <Exhibit name="Error summary">
           <Wrong />

@@ -1,6 +1,6 @@
 // Every piece of the look and of what surrounds a page, in every state, on one page: to look at, and for tests to visit.
 import { Container } from '../../ui/layout';
-import { Heading, Text, TextLink } from '../../ui/type';
+import { Heading, Link, Text } from '../../ui/type';
 import { CalendarRoom } from './calendar-room';
 import { FieldsRoom } from './fields-room';
 import { FormsRoom } from './forms-room';
@@ -18,11 +18,11 @@ import { WordsRoom } from './words-room';
 
 export const Gallery = () => (
   <Container as="main" paddingY="10">
-    <Heading as="h1" look="display">
+    <Heading as="h1" textStyle="display">
       Gallery
     </Heading>
-    <Text look="lead" tone="muted" marginBottom="8">
-      Every piece of the look, in every state. <TextLink href="/gallery/mails">Mails</TextLink> stand on a page of their own.
+    <Text textStyle="lead" color="muted" marginBottom="8">
+      Every piece of the look, in every state. <Link href="/gallery/mails">Mails</Link> stand on a page of their own.
     </Text>
     <WordsRoom />
     <FieldsRoom />

@@ -19,7 +19,7 @@ const WithPin = () => {
         words={{ ...mapWords, label: 'Map with a pin' }}
         pin={{ label: 'The pin. Move it with the arrow keys.', moved: setAt }}
       />
-      <Text as="output" look="small">
+      <Text as="output" textStyle="small">
         Pin at {at.latitude.toFixed(4)}, {at.longitude.toFixed(4)}
       </Text>
     </>

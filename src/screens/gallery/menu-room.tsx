@@ -1,7 +1,7 @@
 // The sidebar and the mobile menu, under every condition.
 import { useUnit } from 'effector-react';
 import { Button } from '../../ui/button';
-import { Box, Grid, Row } from '../../ui/layout';
+import { Box, Grid, HStack } from '../../ui/layout';
 import { Text } from '../../ui/type';
 import { MobileMenu } from '../shell/chrome/mobile-menu';
 import { $menuIsOpen, menuOpened } from '../shell/chrome/mobile-menu.store';
@@ -25,7 +25,7 @@ const MenuOf = ({ name, visit }: { readonly name: string; readonly visit: Visit 
   const [isOpen, open] = useUnit([$menuIsOpen, menuOpened]);
   return (
     <>
-      <Button look="plain" aria-haspopup="dialog" onClick={open}>
+      <Button variant="outline" aria-haspopup="dialog" onClick={open}>
         {name}
       </Button>
       {isOpen && <MobileMenu visit={visit} />}
@@ -35,10 +35,10 @@ const MenuOf = ({ name, visit }: { readonly name: string; readonly visit: Visit 
 
 export const MenuRoom = () => (
   <Room title="Sidebar and mobile menu">
-    <Text tone="muted" display={{ md: 'none' }}>
+    <Text color="muted" display={{ md: 'none' }}>
       The sidebar stands beside a page from 768 pixels. Below, its items are in the menu.
     </Text>
-    <Grid display={{ base: 'none', md: 'grid' }} gridTemplateColumns={{ md: 'repeat(4, 1fr)', xl: 'repeat(3, 1fr)' }}>
+    <Grid gap="6" display={{ base: 'none', md: 'grid' }} gridTemplateColumns={{ md: 'repeat(4, 1fr)', xl: 'repeat(3, 1fr)' }}>
       {people.map(({ name, ...standing }) => (
         <Exhibit key={name} name={`Sidebar: ${name}`}>
           <Box width="fit-content" css={{ '& nav': { height: { md: '38rem', xl: '34rem' }, borderWidth: '1px', borderRadius: 'lg' } }}>
@@ -49,19 +49,19 @@ export const MenuRoom = () => (
         </Exhibit>
       ))}
     </Grid>
-    <Text tone="muted" display={{ base: 'none', md: 'block' }}>
+    <Text color="muted" display={{ base: 'none', md: 'block' }}>
       The mobile menu opens below 768 pixels, and closes by itself from there.
     </Text>
     <Box display={{ md: 'none' }}>
       <Exhibit name="Mobile menu">
-        <Row flexWrap="wrap">
+        <HStack flexWrap="wrap">
           <Surrounded at="/points">{(visit) => <MenuOf name="Signed out" visit={visit} />}</Surrounded>
           {people.map(({ name, ...standing }) => (
             <Surrounded key={name} at="/account" {...standing}>
               {(visit) => <MenuOf name={name} visit={visit} />}
             </Surrounded>
           ))}
-        </Row>
+        </HStack>
       </Exhibit>
     </Box>
   </Room>

@@ -1,7 +1,7 @@
 // The parts that open over a page: the login modal, errors, the cookie notice with its settings, toasts.
 import { useUnit } from 'effector-react';
 import { Button } from '../../ui/button';
-import { Box, Row } from '../../ui/layout';
+import { Box, HStack } from '../../ui/layout';
 import { ConsentNotice } from '../shell/chrome/consent-notice';
 import { settingsOpened } from '../shell/analytics/consent.store';
 import { failureMet } from '../shell/failures/errors.store';
@@ -21,17 +21,17 @@ const refused = { kind: 'unexpected status', status: 500, code: undefined, data:
 const Openers = () => {
   const [ask, meet, settings, note] = useUnit([loginAsked, failureMet, settingsOpened, toastShown]);
   return (
-    <Row flexWrap="wrap">
+    <HStack flexWrap="wrap">
       {Object.entries(wishes).map(([label, wish]) => (
-        <Button key={wish} look="plain" onClick={() => ask({ wish })}>
+        <Button key={wish} variant="outline" onClick={() => ask({ wish })}>
           {label}
         </Button>
       ))}
-      <Button look="plain" onClick={() => meet({ ...refused, message: 'Failed to create booking' })}>
+      <Button variant="outline" onClick={() => meet({ ...refused, message: 'Failed to create booking' })}>
         An error
       </Button>
       <Button
-        look="plain"
+        variant="outline"
         onClick={() => {
           meet({ ...refused, message: 'Failed to create booking' });
           meet(new Error('Invalid date string'));
@@ -40,13 +40,13 @@ const Openers = () => {
       >
         Several errors
       </Button>
-      <Button look="plain" onClick={() => settings()}>
+      <Button variant="outline" onClick={() => settings()}>
         Choose cookies
       </Button>
-      <Button look="plain" onClick={() => note('You are logged out.')}>
+      <Button variant="outline" onClick={() => note('You are logged out.')}>
         A note
       </Button>
-    </Row>
+    </HStack>
   );
 };
 
@@ -84,7 +84,7 @@ export const OverRoom = () => (
 const ByEmailAlone = () => {
   const ask = useUnit(loginAsked);
   return (
-    <Button look="plain" onClick={() => ask({ wish: 'reserve' })}>
+    <Button variant="outline" onClick={() => ask({ wish: 'reserve' })}>
       By email alone
     </Button>
   );

@@ -5,13 +5,13 @@ import { LineDrawing } from '../../ui/drawings';
 import { Hero } from '../../ui/hero';
 import { Box } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
-import { TextLink } from '../../ui/type';
+import { Link } from '../../ui/type';
 import { Exhibit, Room } from './exhibit';
 
 const actions = (
   <>
     <Button size="lg">Become a host</Button>
-    <Button size="lg" look="plain">
+    <Button size="lg" variant="outline">
       How it works
     </Button>
   </>
@@ -22,7 +22,7 @@ export const PagesRoom = () => (
     <Exhibit name="Page head">
       <PageHead title="Booking policies" lead="What holds when plans change: for guests, for hosts, and for the money between them." />
       <PageHead title="Frequently asked questions about stays, hosts, prices and points">
-        <TextLink href="#pages">A line of its own</TextLink>
+        <Link href="#pages">A line of its own</Link>
       </PageHead>
     </Exhibit>
     <Exhibit name="Hero: with a figure">

@@ -37,7 +37,7 @@ const Cropped = () => {
   };
   if (!picture)
     return (
-      <Button look="plain" onClick={() => void bring()}>
+      <Button variant="outline" onClick={() => void bring()}>
         Bring a picture
       </Button>
     );
@@ -69,7 +69,7 @@ export const PhotosRoom = () => {
         <ProgressBar label="Uploading lake.jpg" done={0.4} />
       </Exhibit>
       <Exhibit name="Photo strip">
-        <Grid gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }}>
+        <Grid gap="6" gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }}>
           {titles.map((title, index) => (
             <PhotoStrip key={title} of={title} pictures={[...pictures.slice(index), ...pictures.slice(0, index)]} />
           ))}

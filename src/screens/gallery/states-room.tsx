@@ -81,7 +81,7 @@ const Chosen = ({ disabled, error }: State) => (
 );
 
 const Both = (state: State) => (
-  <Grid gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+  <Grid gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
     <Typed {...state} />
     <Chosen {...state} />
   </Grid>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import type { Drawing } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
-import { Card, Grid, Row } from '../../ui/layout';
+import { Card, Grid, HStack } from '../../ui/layout';
 import { CardSkeleton, Loading } from '../../ui/skeleton';
 import { PartTabs } from '../../ui/part-tabs';
 import { QrCode } from '../../ui/qr-code';
@@ -53,7 +53,7 @@ const lines = [
 ] as const;
 
 const People = () => (
-  <Row gap="4" flexWrap="wrap">
+  <HStack gap="4" flexWrap="wrap">
     {statuses.map(([tone, word]) => (
       <StatusChip key={tone} tone={tone}>
         {word}
@@ -70,14 +70,14 @@ const People = () => (
     <RatingChip rating={null} />
     <Spinner label="Loading" />
     <QrCode text="https://tuckamore.example/refer/MAPLE7QX" label="QR code of a link" width={132} />
-  </Row>
+  </HStack>
 );
 
 const Prices = () => (
-  <Grid gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
-    <Card look="raised">
+  <Grid gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+    <Card.Root variant="elevated">
       <Breakdown lines={lines} />
-    </Card>
+    </Card.Root>
     <div>
       <p>
         <Price amount="$745 CAD" says="total before taxes · 3 nights" />
@@ -107,23 +107,23 @@ export const StatusRoom = () => (
       <People />
     </Exhibit>
     <Exhibit name="Property status chip">
-      <Row flexWrap="wrap">
+      <HStack flexWrap="wrap">
         {propertyStatuses.map((status) => (
           <PropertyStatusChip key={status} status={status} />
         ))}
-      </Row>
+      </HStack>
     </Exhibit>
     <Exhibit name="Breakdown, price, disclosure, tabs">
       <Prices />
     </Exhibit>
     <Exhibit name="Empty states">
-      <Grid gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}>
+      <Grid gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}>
         {empty.map(([drawing, title]) => (
-          <Card key={drawing} padding="0">
+          <Card.Root key={drawing} padding="0">
             <EmptyState as="h3" drawing={drawing} title={title} actions={<Button size="sm">Search</Button>}>
               One line says what this is and why it is empty.
             </EmptyState>
-          </Card>
+          </Card.Root>
         ))}
       </Grid>
     </Exhibit>

@@ -14,9 +14,9 @@ import { Exhibit, Room } from './exhibit';
 
 const One = <Values,>({ form }: { readonly form: FormOf<Values, object> & { readonly title: string } }) => (
   <Exhibit name={form.title}>
-    <Card>
+    <Card.Root>
       <GeneratedForm form={form} facts={{}} onSubmit={() => undefined} />
-    </Card>
+    </Card.Root>
   </Exhibit>
 );
 

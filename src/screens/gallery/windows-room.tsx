@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Banner } from '../../ui/banner';
 import { Button, IconButton } from '../../ui/button';
 import { Dropdown } from '../../ui/dropdown';
-import { icons } from '../../ui/icons/basic';
-import { Row, Stack } from '../../ui/layout';
+import { commonIcons } from '../../ui/icons/common';
+import { HStack, Stack } from '../../ui/layout';
 import { Modal, type ModalProps } from '../../ui/modal';
 import { Popover } from '../../ui/popover';
 import { Toast, ToastRegion } from '../../ui/toast';
@@ -25,17 +25,17 @@ const Windows = () => {
   const close = () => setOpen(undefined);
   const footer = (
     <>
-      <Button look="quiet" onClick={close}>
+      <Button variant="ghost" onClick={close}>
         Keep it
       </Button>
       <Button onClick={close}>Cancel the booking</Button>
     </>
   );
   return (
-    <Row flexWrap="wrap">
+    <HStack flexWrap="wrap">
       {shapes.map(({ name, ...given }) => (
         <div key={name}>
-          <Button look="plain" onClick={() => setOpen(name)}>
+          <Button variant="outline" onClick={() => setOpen(name)}>
             {name}
           </Button>
           <Modal {...given} open={open === name} title="Cancel this booking?" onClose={close} footer={footer}>
@@ -43,7 +43,7 @@ const Windows = () => {
           </Modal>
         </div>
       ))}
-    </Row>
+    </HStack>
   );
 };
 
@@ -56,24 +56,24 @@ const currencies = [
 const Menus = () => {
   const [code, setCode] = useState('CAD');
   return (
-    <Row flexWrap="wrap" justifyContent="space-between">
+    <HStack flexWrap="wrap" justifyContent="space-between">
       <Dropdown header="Currency" items={currencies} chosen={code} onChoose={setCode}>
         {code}
       </Dropdown>
       <Tooltip text="ada@example.ca">
-        {(describedBy) => <IconButton icon={icons.person} label="Your account" look="plain" aria-describedby={describedBy} />}
+        {(describedBy) => <IconButton icon={commonIcons.person} label="Your account" variant="outline" aria-describedby={describedBy} />}
       </Tooltip>
       <Popover
         label="What is in this price"
         renderButton={(attributes) => (
-          <Button look="plain" {...attributes}>
+          <Button variant="outline" {...attributes}>
             What is in it
           </Button>
         )}
       >
         {(close) => (
           <Stack padding="4" gap="3">
-            <Text look="small">All of it: nights, cleaning and our fee.</Text>
+            <Text textStyle="small">All of it: nights, cleaning and our fee.</Text>
             <Button size="sm" onClick={close}>
               Good
             </Button>
@@ -83,7 +83,7 @@ const Menus = () => {
       <Dropdown header="Booking" items={[{ value: 'report', label: 'Report a problem' }]} onChoose={() => undefined}>
         More
       </Dropdown>
-    </Row>
+    </HStack>
   );
 };
 
@@ -91,7 +91,7 @@ const Notes = () => {
   const [noted, setNoted] = useState(false);
   return (
     <div>
-      <Button look="plain" onClick={() => setNoted(true)}>
+      <Button variant="outline" onClick={() => setNoted(true)}>
         Show a note
       </Button>
       <ToastRegion>

@@ -9,7 +9,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
-import { Container, Section } from '../../ui/layout';
+import { Container, Section, Span } from '../../ui/layout';
 import { Photo } from '../../ui/photos/photo';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading, Text } from '../../ui/type';
@@ -70,11 +70,11 @@ const State = ({ state, large }: { readonly state: PopularState; readonly large:
 
 const Everywhere = () => (
   <Tile to={pathTo.allRentals()} bg="spruce" _before={{ content: 'none' }} _hover={{ bg: 'spruce.deep', boxShadow: 'soft' }}>
-    <chakra.span marginBottom="auto">
+    <Span marginBottom="auto">
       <Icon of={icons.map} size={28} />
-    </chakra.span>
+    </Span>
     <Name>{texts.allPlaces}</Name>
-    <chakra.span textStyle="small">{texts.allPlacesText}</chakra.span>
+    <Span textStyle="small">{texts.allPlacesText}</Span>
   </Tile>
 );
 
@@ -92,7 +92,7 @@ const Places = () => {
         tone="notice"
         title={searchTexts.failedHeading}
         actions={
-          <Button look="plain" size="sm" onClick={() => want()}>
+          <Button variant="outline" size="sm" onClick={() => want()}>
             {searchTexts.retry}
           </Button>
         }
@@ -125,8 +125,8 @@ const Places = () => {
 export const Featured = () => (
   <Section paddingTop={{ base: '10', md: '16' }}>
     <Container>
-      <Heading look="title">{texts.featuredHeading}</Heading>
-      <Text tone="muted" marginTop="1" marginBottom="6">
+      <Heading textStyle="title">{texts.featuredHeading}</Heading>
+      <Text color="muted" marginTop="1" marginBottom="6">
         {texts.featuredText}
       </Text>
       <Places />

@@ -5,7 +5,8 @@ import { pathTo } from '../../../generated/routes/paths';
 import { homeTexts as texts } from '../../../generated/texts/sentences/homeTexts';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
-import { Card, Container, Row, Section } from '../../ui/layout';
+import { commonIcons } from '../../ui/icons/common';
+import { Box, Card, Container, HStack, Section, Span } from '../../ui/layout';
 import { Heading, Money, Text } from '../../ui/type';
 import { ButtonLink } from '../shell/navigation/links';
 import { moneyText } from '../shell/property-card/price-words';
@@ -36,31 +37,31 @@ interface PayProps {
 
 /** A bar as long as what guests pay; the light end of it is the fee. */
 const Pay = ({ label, made, amount, ours }: PayProps) => (
-  <chakra.div marginTop="6">
-    <Row justifyContent="space-between" alignItems="baseline" flexWrap="wrap" columnGap="4" rowGap="0">
+  <Box marginTop="6">
+    <HStack justifyContent="space-between" alignItems="baseline" flexWrap="wrap" columnGap="4" rowGap="0">
       <Text fontWeight="semibold">{label}</Text>
       <Money fontSize={ours ? '2xl' : 'xl'} fontWeight="bold" color={ours ? 'spruce' : 'muted'}>
         {written(amount)}
       </Money>
-    </Row>
+    </HStack>
     <Track aria-hidden="true" style={{ width: `${(amount / there) * 100}%` }}>
-      <chakra.span bg={ours ? 'spruce' : 'muted'} style={{ width: `${(kept / amount) * 100}%` }} />
-      <chakra.span flex="1" bg={ours ? '#8fc3b3' : 'hairline.strong'} />
+      <Span bg={ours ? 'spruce' : 'muted'} style={{ width: `${(kept / amount) * 100}%` }} />
+      <Span flex="1" bg={ours ? '#8fc3b3' : 'hairline.strong'} />
     </Track>
-    <Text look="small" tone="muted" marginTop="1.5">
+    <Text textStyle="small" color="muted" marginTop="1.5">
       {made}
     </Text>
-  </chakra.div>
+  </Box>
 );
 
 const Claims = () => (
   <chakra.ul display="grid" gap="3" marginTop="5">
     {[texts.feeHosts, texts.feeGuests].map((claim) => (
       <chakra.li key={claim} display="flex" gap="3">
-        <chakra.span color="spruce" paddingTop="0.5">
+        <Span color="spruce" paddingTop="0.5">
           <Icon of={icons.check} />
-        </chakra.span>
-        <Text as="span" look="lead">
+        </Span>
+        <Text as="span" textStyle="lead">
           {claim}
         </Text>
       </chakra.li>
@@ -69,17 +70,17 @@ const Claims = () => (
 );
 
 const Example = () => (
-  <Card as="figure" look="raised" borderColor="transparent" padding={{ base: 'min({spacing.5}, 5vw)', md: '8' }}>
-    <Text as="figcaption" look="lead" fontWeight="semibold">
+  <Card.Root as="figure" variant="elevated" borderColor="transparent" padding={{ base: 'min({spacing.5}, 5vw)', md: '8' }}>
+    <Text as="figcaption" textStyle="lead" fontWeight="semibold">
       {texts.feeExample({ kept: written(kept) })}
     </Text>
     <Pay ours label={texts.feeHere} made={texts.feeHereMade({ kept: written(kept) })} amount={here} />
     <Pay ours={false} label={texts.feeThere} made={texts.feeThereMade} amount={there} />
-    <Row marginTop="6" paddingTop="4" borderTopWidth="1px" color="spruce" fontWeight="semibold">
-      <Icon of={icons.tag} size={18} />
+    <HStack marginTop="6" paddingTop="4" borderTopWidth="1px" color="spruce" fontWeight="semibold">
+      <Icon of={commonIcons.tag} size={18} />
       {texts.feeSaved({ amount: written(there - here) })}
-    </Row>
-  </Card>
+    </HStack>
+  </Card.Root>
 );
 
 export const FeeClaim = () => (
@@ -87,12 +88,12 @@ export const FeeClaim = () => (
     <Container>
       <Columns>
         <div>
-          <Heading look="display">{texts.feeHeading}</Heading>
+          <Heading textStyle="display">{texts.feeHeading}</Heading>
           <Claims />
-          <Text look="small" tone="muted" marginTop="5" maxWidth="30rem">
+          <Text textStyle="small" color="muted" marginTop="5" maxWidth="30rem">
             {texts.feeCompared}
           </Text>
-          <ButtonLink look="plain" marginTop="6" to={pathTo.noFeeHosting()}>
+          <ButtonLink variant="outline" marginTop="6" to={pathTo.noFeeHosting()}>
             {texts.feeMore}
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 // The first view: an evening on a lake, the promise, and the search pill.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { homeTexts as texts } from '../../../generated/texts/sentences/homeTexts';
-import { Container } from '../../ui/layout';
+import { Box, Container } from '../../ui/layout';
 import { Photo } from '../../ui/photos/photo';
 import { publicPicture } from '../../ui/photos/public-picture';
 import { Heading, Text } from '../../ui/type';
@@ -55,15 +55,15 @@ export const HomeHero = () => (
       <Picture>
         <Photo picture={evening} first objectPosition={{ base: '66% 50%', md: '50% 66%' }} />
       </Picture>
-      <Heading as="h1" look="hero" color="white" maxWidth="16ch">
+      <Heading as="h1" textStyle="hero" color="white" maxWidth="16ch">
         {texts.headline}
       </Heading>
-      <Text look="lead" marginTop="4" marginBottom={{ base: '7', md: '9' }} maxWidth="38rem">
+      <Text textStyle="lead" marginTop="4" marginBottom={{ base: '7', md: '9' }} maxWidth="38rem">
         {texts.lead}
       </Text>
-      <chakra.div color="ink" marginTop="auto" minHeight={{ base: '14', md: '4.125rem' }}>
+      <Box color="ink" marginTop="auto" minHeight={{ base: '14', md: '4.125rem' }}>
         <pill.Part />
-      </chakra.div>
+      </Box>
     </Stage>
   </Container>
 );

@@ -3,13 +3,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { homeTexts as texts } from '../../../generated/texts/sentences/homeTexts';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
-import { Container, Section } from '../../ui/layout';
+import { commonIcons } from '../../ui/icons/common';
+import { Box, Container, Section } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 
 const steps = [
   { icon: icons.search, title: texts.howSearchHeading, says: texts.howSearch },
-  { icon: icons.calendar, title: texts.howBookHeading, says: texts.howBook },
-  { icon: icons.key, title: texts.howStayHeading, says: texts.howStay },
+  { icon: commonIcons.calendar, title: texts.howBookHeading, says: texts.howBook },
+  { icon: commonIcons.key, title: texts.howStayHeading, says: texts.howStay },
 ];
 
 const Steps = chakra('ol', {
@@ -57,20 +58,20 @@ const Sign = chakra('span', {
 });
 
 export const HowItWorks = () => (
-  <chakra.div bg="surface" marginTop={{ base: '8', md: '10' }}>
+  <Box bg="surface" marginTop={{ base: '8', md: '10' }}>
     <Section paddingY={{ base: '10', md: '14' }}>
       <Container>
-        <Heading look="title">{texts.howHeading}</Heading>
+        <Heading textStyle="title">{texts.howHeading}</Heading>
         <Steps>
           {steps.map(({ icon, title, says }) => (
             <Step key={title}>
               <Sign aria-hidden="true">
                 <Icon of={icon} size={26} />
               </Sign>
-              <Heading as="h3" look="subheading" marginTop={{ md: '4' }}>
+              <Heading as="h3" textStyle="subheading" marginTop={{ md: '4' }}>
                 {title}
               </Heading>
-              <Text tone="muted" marginTop="1" maxWidth="22rem">
+              <Text color="muted" marginTop="1" maxWidth="22rem">
                 {says}
               </Text>
             </Step>
@@ -78,5 +79,5 @@ export const HowItWorks = () => (
         </Steps>
       </Container>
     </Section>
-  </chakra.div>
+  </Box>
 );

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { pathTo } from '../../../generated/routes/paths';
 import { homeTexts as texts } from '../../../generated/texts/sentences/homeTexts';
 import { Icon, type IconShape } from '../../ui/icon';
-import { icons } from '../../ui/icons/basic';
-import { Container, Row, Section } from '../../ui/layout';
+import { commonIcons } from '../../ui/icons/common';
+import { Box, Container, HStack, Section, Span } from '../../ui/layout';
 import { Photo } from '../../ui/photos/photo';
 import { publicPicture } from '../../ui/photos/public-picture';
 import { Heading, Text } from '../../ui/type';
@@ -34,20 +34,20 @@ const home = publicPicture('cabin', '#7d8a86');
 
 const HostBand = () => (
   <Band>
-    <chakra.div padding={{ base: '6', md: '10', lg: '14' }} alignSelf="center">
-      <Heading look="display" color="white">
+    <Box padding={{ base: '6', md: '10', lg: '14' }} alignSelf="center">
+      <Heading textStyle="display" color="white">
         {texts.hostHeading}
       </Heading>
-      <Text look="lead" marginTop="3" maxWidth="26rem">
+      <Text textStyle="lead" marginTop="3" maxWidth="26rem">
         {texts.hostText}
       </Text>
-      <Row flexWrap="wrap" gap="3" marginTop="7">
-        <ButtonLink size="lg" look="plain" to={useUnit($hostWay)} borderColor="white" _hover={{ bg: 'spruce.mist' }}>
+      <HStack flexWrap="wrap" gap="3" marginTop="7">
+        <ButtonLink size="lg" variant="outline" to={useUnit($hostWay)} borderColor="white" _hover={{ bg: 'spruce.mist' }}>
           {texts.hostButton}
         </ButtonLink>
         <ButtonLink
           size="lg"
-          look="quiet"
+          variant="ghost"
           color="white"
           to={pathTo.hostGuide()}
           _hover={{ bg: 'rgba(255, 255, 255, 0.12)' }}
@@ -55,16 +55,11 @@ const HostBand = () => (
         >
           {texts.hostGuide}
         </ButtonLink>
-      </Row>
-    </chakra.div>
-    <chakra.div
-      aspectRatio={{ base: '16 / 10', md: 'auto' }}
-      minHeight={{ md: '22rem' }}
-      position="relative"
-      order={{ base: '-1', md: '0' }}
-    >
+      </HStack>
+    </Box>
+    <Box aspectRatio={{ base: '16 / 10', md: 'auto' }} minHeight={{ md: '22rem' }} position="relative" order={{ base: '-1', md: '0' }}>
       <Photo picture={home} sizes="(min-width: 48em) 50vw, 100vw" position="absolute" inset="0" />
-    </chakra.div>
+    </Box>
   </Band>
 );
 
@@ -77,17 +72,17 @@ interface OfferProps {
 }
 const SmallOffer = ({ icon, title, children, to, way }: OfferProps) => (
   <Offer>
-    <chakra.span color="spruce" paddingTop="0.5">
+    <Span color="spruce" paddingTop="0.5">
       <Icon of={icon} size={26} />
-    </chakra.span>
+    </Span>
     <div>
-      <Heading as="h3" look="subheading">
+      <Heading as="h3" textStyle="subheading">
         {title}
       </Heading>
-      <Text tone="muted" marginTop="1" marginBottom="3">
+      <Text color="muted" marginTop="1" marginBottom="3">
         {children}
       </Text>
-      <RouteLink tone="spruce" to={to}>
+      <RouteLink color="spruce" to={to}>
         {way}
       </RouteLink>
     </div>
@@ -99,10 +94,10 @@ export const Invitations = () => (
     <Container>
       <HostBand />
       <Pair>
-        <SmallOffer icon={icons.puzzle} title={texts.extensionHeading} to={pathTo.browserExtension()} way={texts.extensionButton}>
+        <SmallOffer icon={commonIcons.puzzle} title={texts.extensionHeading} to={pathTo.browserExtension()} way={texts.extensionButton}>
           {texts.extensionText}
         </SmallOffer>
-        <SmallOffer icon={icons.tag} title={texts.payLaterHeading} to={pathTo.vertoflex()} way={texts.payLaterButton}>
+        <SmallOffer icon={commonIcons.tag} title={texts.payLaterHeading} to={pathTo.vertoflex()} way={texts.payLaterButton}>
           {texts.payLaterText}
         </SmallOffer>
       </Pair>

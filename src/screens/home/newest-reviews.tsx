@@ -5,7 +5,7 @@ import type { PublicReview } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { homeTexts as texts } from '../../../generated/texts/sentences/homeTexts';
 import { Avatar } from '../../ui/avatar';
-import { Container, Section } from '../../ui/layout';
+import { Box, Container, Section, Span } from '../../ui/layout';
 import { Stars } from '../../ui/stars';
 import { Heading, Text } from '../../ui/type';
 import { shownMoment } from '../shell/format/format';
@@ -51,21 +51,21 @@ const Review = ({ review }: { readonly review: PublicReview }) => {
       <Text as="blockquote" marginTop="3" lineClamp="4" overflowWrap="anywhere">
         {review.comment}
       </Text>
-      <chakra.div display="flex" gap="3" alignItems="center" marginTop="auto" paddingTop="4">
+      <Box display="flex" gap="3" alignItems="center" marginTop="auto" paddingTop="4">
         <Avatar name={name} image={review.author.avatar ?? undefined} size={40} beside />
-        <chakra.div minWidth="0">
-          <Text look="small">
-            <chakra.span fontWeight="semibold">{name}</chakra.span>
-            <chakra.span color="muted"> · {shownMoment(review.created_at, { time: false, zone })}</chakra.span>
+        <Box minWidth="0">
+          <Text textStyle="small">
+            <Span fontWeight="semibold">{name}</Span>
+            <Span color="muted"> · {shownMoment(review.created_at, { time: false, zone })}</Span>
           </Text>
-          <Text look="small" tone="muted" lineClamp="2">
+          <Text textStyle="small" color="muted" lineClamp="2">
             {texts.reviewOf}{' '}
-            <RouteLink tone="muted" to={pathTo.listing({ property_id: review.property_id })}>
+            <RouteLink color="muted" fontWeight="normal" to={pathTo.listing({ property_id: review.property_id })}>
               {review.property_title}
             </RouteLink>
           </Text>
-        </chakra.div>
-      </chakra.div>
+        </Box>
+      </Box>
     </Card>
   );
 };
@@ -76,8 +76,8 @@ export const NewestReviews = () => {
   return (
     <Section paddingTop={{ base: '10', md: '14' }}>
       <Container>
-        <Heading look="title">{texts.reviewsHeading}</Heading>
-        <Text tone="muted" marginTop="1" marginBottom="6">
+        <Heading textStyle="title">{texts.reviewsHeading}</Heading>
+        <Text color="muted" marginTop="1" marginBottom="6">
           {texts.reviewsText}
         </Text>
         <Cards tabIndex={-1}>

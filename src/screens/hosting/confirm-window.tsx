@@ -11,8 +11,8 @@ export interface ConfirmWindowProps {
   /** The words of the two buttons. */
   readonly keep: string;
   readonly confirm: string;
-  /** How the second one looks, where nothing is lost by it. */
-  readonly look?: 'main' | 'danger';
+  /** False where nothing is lost by the second one. */
+  readonly danger?: boolean;
   readonly busy?: boolean;
   readonly problem?: Problem | null;
   readonly onClose: () => void;
@@ -21,13 +21,13 @@ export interface ConfirmWindowProps {
 }
 
 export const ConfirmWindow = (props: ConfirmWindowProps) => {
-  const { title, keep, confirm, look = 'danger', busy = false, problem, onClose, onConfirm, children } = props;
+  const { title, keep, confirm, danger = true, busy = false, problem, onClose, onConfirm, children } = props;
   const footer = (
     <>
-      <Button look="quiet" onClick={onClose}>
+      <Button variant="ghost" onClick={onClose}>
         {keep}
       </Button>
-      <Button look={look} busy={busy} onClick={onConfirm}>
+      <Button danger={danger} busy={busy} onClick={onConfirm}>
         {confirm}
       </Button>
     </>

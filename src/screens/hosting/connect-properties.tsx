@@ -6,7 +6,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { connectTexts as texts } from '../../../generated/texts/sentences/connectTexts';
 import { Banner } from '../../ui/banner';
 import { GeneratedForm } from '../../ui/form/generated-form';
-import { Box, Container, List, Row } from '../../ui/layout';
+import { Box, Container, HStack, List } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { Text } from '../../ui/type';
 import { ProblemBanner } from '../shell/failures/problem-banner';
@@ -24,7 +24,7 @@ const WrongLines = () => {
   const wrong = useUnit($wrong);
   if (wrong.length === 0) return null;
   return (
-    <List marginTop="3">
+    <List.Root marginTop="3">
       {wrong.map(({ line, text, problem }) => (
         <li key={line}>
           <Text as="span" fontWeight="semibold">
@@ -34,12 +34,12 @@ const WrongLines = () => {
           <Text as="span" overflowWrap="anywhere">
             {text}
           </Text>
-          <Text look="small" tone="bad">
+          <Text textStyle="small" color="error">
             {LineProblem[problem].label}
           </Text>
         </li>
       ))}
-    </List>
+    </List.Root>
   );
 };
 
@@ -66,12 +66,12 @@ const Begin = () => {
         actions={<ByHand />}
         onSubmit={submit}
       />
-      <Row gap="6" flexWrap="wrap" marginTop="8">
+      <HStack gap="6" flexWrap="wrap" marginTop="8">
         <RouteLink to={pathTo.connectProperty()}>{texts.one}</RouteLink>
-        <RouteLink to={pathTo.properties()} tone="muted">
+        <RouteLink to={pathTo.properties()} color="muted" fontWeight="normal">
           {texts.back}
         </RouteLink>
-      </Row>
+      </HStack>
     </Box>
   );
 };
@@ -79,7 +79,7 @@ const Begin = () => {
 export const ConnectProperties = ({ visit }: ScreenProps) => {
   const ids = idsIn(visit);
   return (
-    <Container width="listing" paddingBottom="16">
+    <Container maxWidth="container.listing" paddingBottom="16">
       {ids.length === 0 ? <Begin /> : <Results key={visit.query} count={ids.length} />}
     </Container>
   );

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { connectForm } from '../../../generated/forms/connectForm';
 import { pathTo } from '../../../generated/routes/paths';
 import { connectTexts as texts } from '../../../generated/texts/sentences/connectTexts';
-import { Card, Container, Row } from '../../ui/layout';
+import { Card, Container, HStack } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { Heading } from '../../ui/type';
 import { RouteLink } from '../shell/navigation/links';
@@ -31,21 +31,21 @@ const Begin = () => (
     <Sides>
       <div>
         <LinkForm actions={<ByHand />} />
-        <Row gap="6" flexWrap="wrap" marginTop="8">
+        <HStack gap="6" flexWrap="wrap" marginTop="8">
           <RouteLink to={pathTo.connectProperties()}>{texts.several}</RouteLink>
-          <RouteLink to={pathTo.properties()} tone="muted">
+          <RouteLink to={pathTo.properties()} color="muted" fontWeight="normal">
             {texts.back}
           </RouteLink>
-        </Row>
+        </HStack>
       </div>
-      <Card look="surface">
-        <Heading look="subheading">{texts.howHeading}</Heading>
+      <Card.Root variant="subtle">
+        <Heading textStyle="subheading">{texts.howHeading}</Heading>
         <Steps>
           {[texts.howRead, texts.howCheck, texts.howCalendar].map((says) => (
             <li key={says}>{says}</li>
           ))}
         </Steps>
-      </Card>
+      </Card.Root>
     </Sides>
   </>
 );
@@ -53,7 +53,7 @@ const Begin = () => (
 export const ConnectProperty = ({ visit }: ScreenProps) => {
   const id = propertyIn(visit);
   return (
-    <Container width="listing" paddingBottom="16">
+    <Container maxWidth="container.listing" paddingBottom="16">
       {id === null ? <Begin /> : <Connecting key={id} id={id} />}
     </Container>
   );

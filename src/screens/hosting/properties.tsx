@@ -6,7 +6,7 @@ import type { PropertyRow } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { propertiesTexts as texts } from '../../../generated/texts/sentences/propertiesTexts';
 import { LineDrawing } from '../../ui/drawings';
-import { Card, Container, Row } from '../../ui/layout';
+import { Card, Container, HStack } from '../../ui/layout';
 import { CardSkeleton, Loading } from '../../ui/skeleton';
 import { Heading, Text } from '../../ui/type';
 import { isOffline } from '../shell/failures/errors.store';
@@ -31,27 +31,27 @@ const Cards = chakra('ul', { base: grid });
 const Boxes = chakra(Loading, { base: grid });
 
 const Head = ({ children }: { readonly children?: ReactNode }) => (
-  <Row as="header" justifyContent="space-between" flexWrap="wrap" gap="4" paddingTop={{ base: '8', md: '12' }} paddingBottom="6">
-    <Heading as="h1" look="display">
+  <HStack as="header" justifyContent="space-between" flexWrap="wrap" gap="4" paddingTop={{ base: '8', md: '12' }} paddingBottom="6">
+    <Heading as="h1" textStyle="display">
       {texts.heading}
     </Heading>
     {children}
-  </Row>
+  </HStack>
 );
 
 /** Nothing yet: the connect box itself. */
 const First = () => (
-  <Card look="raised" maxWidth="40rem" marginX="auto" marginTop="4" padding={{ base: '5', md: '8' }}>
+  <Card.Root variant="elevated" maxWidth="40rem" marginX="auto" marginTop="4" padding={{ base: '5', md: '8' }}>
     <LineDrawing of="key" />
     <Heading marginTop="4">{texts.emptyHeading}</Heading>
-    <Text tone="muted" marginTop="1" marginBottom="6">
+    <Text color="muted" marginTop="1" marginBottom="6">
       {texts.emptyText}
     </Text>
     <LinkForm actions={<ByHand />} />
     <Text marginTop="6">
       <RouteLink to={pathTo.connectProperties()}>{texts.addSeveral}</RouteLink>
     </Text>
-  </Card>
+  </Card.Root>
 );
 
 const Search = () => {
@@ -61,7 +61,7 @@ const Search = () => {
 
 const Found = ({ shown }: { readonly shown: readonly PropertyRow[] }) => (
   <>
-    <Text as="output" display="block" look="small" tone="muted" marginBottom="4">
+    <Text as="output" display="block" textStyle="small" color="muted" marginBottom="4">
       {texts.count({ count: shown.length })}
     </Text>
     <Cards aria-label={texts.heading}>
@@ -118,13 +118,13 @@ export const Properties = () => {
     <Container paddingBottom="16">
       <Head>
         {known && !isEmpty && (
-          <Row flexWrap="wrap">
+          <HStack flexWrap="wrap">
             <ButtonLink to={pathTo.connectProperty()}>{texts.add}</ButtonLink>
-            <ButtonLink look="plain" to={pathTo.connectProperties()}>
+            <ButtonLink variant="outline" to={pathTo.connectProperties()}>
               {texts.addSeveral}
             </ButtonLink>
             <ByHand />
-          </Row>
+          </HStack>
         )}
       </Head>
       {isEmpty && <First />}

@@ -6,7 +6,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { setupTexts as say } from '../../../generated/texts/sentences/setupTexts';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Container, Row } from '../../ui/layout';
+import { Container, HStack } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Wizard } from '../../ui/wizard';
 import { RouteLink } from '../shell/navigation/links';
@@ -26,12 +26,12 @@ const Missing = ({ property: { property_id, missing } }: { readonly property: Ho
 const WaysOut = ({ property, page }: { readonly property: HostProperty; readonly page: SetupPage }) => {
   const [edit, leave, busy] = useUnit([$typed, step.submitted, step.$pending]);
   return (
-    <Row flexWrap="wrap" justifyContent="flex-end" columnGap="4">
+    <HStack flexWrap="wrap" justifyContent="flex-end" columnGap="4">
       {property.missing.length > 0 && page !== 'finish' && <Missing property={property} />}
-      <Button look="plain" size="sm" busy={busy} onClick={() => leave({ edit, from: page, to: null })}>
+      <Button variant="outline" size="sm" busy={busy} onClick={() => leave({ edit, from: page, to: null })}>
         {say.saveAndLeave}
       </Button>
-    </Row>
+    </HStack>
   );
 };
 
@@ -54,7 +54,7 @@ const Pages = ({ property, page }: { readonly property: HostProperty; readonly p
   };
   const isDone = status === 'listed';
   return (
-    <Container width={page === 'price' ? 'listing' : 'text'} paddingY={{ base: '6', md: '10' }}>
+    <Container maxWidth={page === 'price' ? 'container.listing' : 'container.text'} paddingY={{ base: '6', md: '10' }}>
       <Wizard
         as="h1"
         at={at}
@@ -70,7 +70,7 @@ const Pages = ({ property, page }: { readonly property: HostProperty; readonly p
 };
 
 const Waiting = () => (
-  <Container width="text" paddingY={{ base: '6', md: '10' }}>
+  <Container maxWidth="container.text" paddingY={{ base: '6', md: '10' }}>
     <Loading>
       <Skeleton height="8" width="70%" marginTop="10" />
       {[1, 2, 3].map((field) => (

@@ -9,7 +9,7 @@ import { propertyTexts as say } from '../../../generated/texts/sentences/propert
 import { Box, Container } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TabRow } from '../../ui/tabs';
-import { TabLink } from '../shell/navigation/links';
+import { TabLink } from '../shell/navigation/tab-links';
 import { CalendarOfProperty } from './calendar/calendar';
 import { Calendars } from './calendars/calendars';
 import { own } from './own-property.store';
@@ -94,7 +94,7 @@ const Failed = () => {
 export const Property = () => {
   const { property, failure, pending } = useUnit({ property: own.$data, failure: own.$failure, pending: own.$pending });
   return (
-    <Container width="listing" paddingBottom="16">
+    <Container maxWidth="container.listing" paddingBottom="16">
       {property ? <Whole key={property.property_id} property={property} /> : failure && !pending ? <Failed /> : <Waiting />}
     </Container>
   );

@@ -1,11 +1,10 @@
 // Where there is no listing to see: none was named, it is gone, it failed to load, or it is on its way.
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { pathTo } from '../../../generated/routes/paths';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Container } from '../../ui/layout';
+import { Box, Container, Span } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading } from '../../ui/type';
 import { ButtonLink } from '../shell/navigation/links';
@@ -18,7 +17,7 @@ const ToSearch = () => <ButtonLink to={pathTo.search()}>{say.toSearch}</ButtonLi
 export const NoneAsked = () => {
   const recent = useUnit($recent);
   return (
-    <Container width="listing" paddingBottom="16">
+    <Container maxWidth="container.listing" paddingBottom="16">
       <EmptyState drawing="key" as="h1" title={say.noneHeading} actions={<ToSearch />}>
         {say.noneText}
       </EmptyState>
@@ -27,7 +26,7 @@ export const NoneAsked = () => {
           <Heading id="recent-heading" marginBottom="6">
             {say.recentReviews}
           </Heading>
-          <chakra.div
+          <Box
             display="grid"
             columnGap="10"
             rowGap="8"
@@ -36,7 +35,7 @@ export const NoneAsked = () => {
             {recent.map((review) => (
               <ReviewCard key={review.review_id} review={review} named />
             ))}
-          </chakra.div>
+          </Box>
         </section>
       )}
     </Container>
@@ -62,7 +61,7 @@ export const Failed = () => {
   return (
     <EmptyState drawing="lost" as="h1" title={say.failed} actions={<Button onClick={() => retry()}>{say.retry}</Button>}>
       {failure?.message}
-      {reference && <chakra.span display="block">{say.reference({ id: reference })}</chakra.span>}
+      {reference && <Span display="block">{say.reference({ id: reference })}</Span>}
     </EmptyState>
   );
 };
@@ -72,23 +71,23 @@ const bars = ['60%', '90%', '80%', '85%', '40%'];
 /** The boxes of the page, each as large as what comes. */
 export const Waiting = () => (
   <Loading>
-    <Container as="span" display="block" width="listing">
+    <Container as="span" display="block" maxWidth="container.listing">
       <Skeleton height="8" width="60%" marginTop="8" />
       <Skeleton height="4" width="35%" marginTop="3" />
       <Skeleton marginTop="6" height={{ base: '18rem', md: 'clamp(320px, 38vw, 480px)' }} borderRadius="xl" />
-      <chakra.span
+      <Span
         display="grid"
         marginTop="10"
         columnGap={{ lg: '12', xl: '24' }}
         gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 23.25rem' }}
       >
-        <chakra.span display="block">
+        <Span display="block">
           {bars.map((width) => (
             <Skeleton key={width} height="5" width={width} marginBottom="4" />
           ))}
-        </chakra.span>
+        </Span>
         <Skeleton height="26rem" borderRadius="xl" display={{ base: 'none', lg: 'block' }} />
-      </chakra.span>
+      </Span>
     </Container>
   </Loading>
 );

@@ -10,7 +10,7 @@ import { listingTexts } from '../../../generated/texts/sentences/listingTexts';
 import { Button, IconButton } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { icons } from '../../ui/icons/basic';
-import { Row } from '../../ui/layout';
+import { Box, HStack } from '../../ui/layout';
 import { Modal } from '../../ui/modal';
 import { Select } from '../../ui/select';
 import { Loading, Skeleton } from '../../ui/skeleton';
@@ -44,12 +44,12 @@ const ToolRow = () => {
       <Tools onSubmit={submit}>
         <Field label={say.search}>
           {(ties) => (
-            <Row>
-              <chakra.div flex="1">
+            <HStack>
+              <Box flex="1">
                 <TextInput {...ties} type="search" value={words} onChange={setWords} />
-              </chakra.div>
-              <IconButton type="submit" look="plain" icon={icons.search} label={say.search} width="12" height="12" />
-            </Row>
+              </Box>
+              <IconButton type="submit" variant="outline" icon={icons.search} label={say.search} width="12" height="12" />
+            </HStack>
           )}
         </Field>
         <Field label={say.sort}>
@@ -68,13 +68,25 @@ const Pages = ({ found }: { readonly found: ReviewList }) => {
   const pages = Math.ceil(total / per_page);
   if (pages < 2) return null;
   return (
-    <Row as="nav" aria-label={say.page({ page, pages })} justifyContent="center" gap="4" paddingTop="8">
-      <IconButton look="plain" icon={icons.left} label={say.previous} disabled={page <= 1} onClick={() => change({ page: page - 1 })} />
-      <Text as="span" look="small" aria-live="polite">
+    <HStack as="nav" aria-label={say.page({ page, pages })} justifyContent="center" gap="4" paddingTop="8">
+      <IconButton
+        variant="outline"
+        icon={icons.left}
+        label={say.previous}
+        disabled={page <= 1}
+        onClick={() => change({ page: page - 1 })}
+      />
+      <Text as="span" textStyle="small" aria-live="polite">
         {say.page({ page, pages })}
       </Text>
-      <IconButton look="plain" icon={icons.right} label={say.next} disabled={page >= pages} onClick={() => change({ page: page + 1 })} />
-    </Row>
+      <IconButton
+        variant="outline"
+        icon={icons.right}
+        label={say.next}
+        disabled={page >= pages}
+        onClick={() => change({ page: page + 1 })}
+      />
+    </HStack>
   );
 };
 
@@ -82,12 +94,12 @@ const Found = () => {
   const [{ found, searching, failure }, wanted, change] = useUnit([$search, $wanted, wantedChanged]);
   if (failure)
     return (
-      <Row justifyContent="space-between">
+      <HStack justifyContent="space-between">
         <Text>{failure}</Text>
-        <Button look="plain" size="sm" onClick={() => change({})}>
+        <Button variant="outline" size="sm" onClick={() => change({})}>
           {listingTexts.retry}
         </Button>
-      </Row>
+      </HStack>
     );
   if (!found)
     return (
@@ -97,15 +109,15 @@ const Found = () => {
       </Loading>
     );
   return (
-    <chakra.div opacity={searching ? '0.6' : '1'} transition="opacity 150ms ease-out" aria-busy={searching || undefined}>
-      {found.total === 0 && <Text tone="muted">{wanted.query ? say.searchNone : say.none}</Text>}
-      <chakra.div display="grid" gap="8">
+    <Box opacity={searching ? '0.6' : '1'} transition="opacity 150ms ease-out" aria-busy={searching || undefined}>
+      {found.total === 0 && <Text color="muted">{wanted.query ? say.searchNone : say.none}</Text>}
+      <Box display="grid" gap="8">
         {found.reviews.map((review) => (
           <ReviewCard key={review.review_id} review={review} named={wanted.of === 'host'} />
         ))}
-      </chakra.div>
+      </Box>
       <Pages found={found} />
-    </chakra.div>
+    </Box>
   );
 };
 

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Icon, type IconShape } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { stayIcons } from '../../ui/icons/stay';
-import { VisuallyHidden } from '../../ui/layout';
+import { Box, VisuallyHidden } from '../../ui/layout';
 import { Modal } from '../../ui/modal';
 import { Heading } from '../../ui/type';
 import { iconOf } from './amenity-icons';
@@ -47,7 +47,7 @@ const Group = ({ name, listing }: { readonly name: string; readonly listing: Lis
   const members = every.filter((amenity) => Amenity[amenity].group === name);
   return (
     <chakra.section paddingBottom="8">
-      <Heading as="h3" look="subheading" marginBottom="4">
+      <Heading as="h3" textStyle="subheading" marginBottom="4">
         {name}
       </Heading>
       <Items>
@@ -89,14 +89,14 @@ export const Amenities = ({ listing }: { readonly listing: Listing }) => {
           ))}
       </Items>
       {accessibility.length > 0 && (
-        <chakra.div marginTop="8">
-          <Heading as="h3" look="subheading" marginBottom="4">
+        <Box marginTop="8">
+          <Heading as="h3" textStyle="subheading" marginBottom="4">
             {say.accessibilityHeading}
           </Heading>
           <Accessible listing={listing} />
-        </chakra.div>
+        </Box>
       )}
-      <Button look="plain" marginTop="8" iconAfter={icons.right} onClick={() => setOpen(true)}>
+      <Button variant="outline" marginTop="8" iconAfter={icons.right} onClick={() => setOpen(true)}>
         {title}
       </Button>
       <Modal open={open} title={say.amenitiesHeading} shape="full" size="lg" onClose={() => setOpen(false)}>

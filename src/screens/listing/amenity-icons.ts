@@ -2,6 +2,7 @@
 import type { Amenity } from '../../../generated/model/values';
 import type { IconShape } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
+import { commonIcons } from '../../ui/icons/common';
 import { stayIcons } from '../../ui/icons/stay';
 
 const known: Readonly<Partial<Record<Amenity, IconShape>>> = {
@@ -34,7 +35,7 @@ const known: Readonly<Partial<Record<Amenity, IconShape>>> = {
   ski_in_ski_out: stayIcons.ski,
   free_parking: stayIcons.parking,
   ev_charger: stayIcons.charger,
-  self_check_in: icons.key,
+  self_check_in: commonIcons.key,
   smoke_alarm: stayIcons.smoke,
   carbon_monoxide_alarm: stayIcons.smoke,
   first_aid_kit: stayIcons.firstAid,

@@ -15,6 +15,7 @@ import { changesOf } from './refusal';
 import { $trip } from './trip.store';
 import { usePrice } from './use-price';
 import { Pressable } from '../../ui/pressable';
+import { Span } from '../../ui/layout';
 
 const Bar = chakra('section', {
   base: {
@@ -74,20 +75,20 @@ export const BottomBar = ({ listing }: { readonly listing: Listing }) => {
     <>
       <Bar ref={bar} aria-label={say.label}>
         <Summary onClick={() => turn(true)}>
-          <chakra.span display="block">
+          <Span display="block">
             <PriceHead listing={listing} />
-          </chakra.span>
+          </Span>
           {checkin && checkout && (
-            <chakra.span display="block" textDecoration="underline" textUnderlineOffset="3px" fontWeight="medium">
+            <Span display="block" textDecoration="underline" textUnderlineOffset="3px" fontWeight="medium">
               {[shownDates(checkin, checkout), guestsText(trip)].join(' · ')}
-            </chakra.span>
+            </Span>
           )}
         </Summary>
         <Scripted says={say.needsScripts}>
           {isDated && quote ? (
-            <chakra.span flexShrink="0">
+            <Span flexShrink="0">
               <Action listing={listing} where="sheet" full={false} />
-            </chakra.span>
+            </Span>
           ) : (
             <Button
               size="lg"

@@ -12,15 +12,15 @@ export const Cancellation = ({ listing }: { readonly listing: Listing }) => {
   const { label, says } = CancellationPolicy[listing.cancellation_policy];
   return (
     <div>
-      <Heading as="h3" look="subheading" marginBottom="3">
+      <Heading as="h3" textStyle="subheading" marginBottom="3">
         {say.cancellationHeading}
       </Heading>
       <Text fontWeight="medium">{say.policyOf({ policy: label })}</Text>
-      <Text tone="muted">{says}</Text>
+      <Text color="muted">{says}</Text>
       {terms && terms.steps.length > 0 ? (
         <CancellationSteps terms={terms} zone={listing.timezone} />
       ) : (
-        <Text look="small" tone="muted" marginTop="2">
+        <Text textStyle="small" color="muted" marginTop="2">
           {say.cancellationAddDates}
         </Text>
       )}

@@ -7,13 +7,14 @@ import { Amenity, CancellationPolicy, PropertyType } from '../../../generated/mo
 import type { Instant } from '../../../generated/model/wire';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { Icon, type IconShape } from '../../ui/icon';
-import { icons } from '../../ui/icons/basic';
+import { commonIcons } from '../../ui/icons/common';
 import { stayIcons } from '../../ui/icons/stay';
 import { Heading, Text } from '../../ui/type';
 import { $now } from '../shell/request/request';
 import { iconOf } from './amenity-icons';
 import { $price } from './price.store';
 import { momentParts } from './words';
+import { Box, Span } from '../../ui/layout';
 
 const Facts = chakra('ul', {
   base: {
@@ -30,7 +31,7 @@ const bedroomsOf = (bedrooms: number) => (bedrooms === 0 ? say.factsBedroomsNone
 export const FactsRow = ({ listing }: { readonly listing: Listing }) => {
   const { sleeps, bedrooms, beds, baths, host, property_type } = listing;
   return (
-    <chakra.div paddingBottom="6">
+    <Box paddingBottom="6">
       <Heading marginBottom="1">
         {host.first_name
           ? say.hostedBy({ type: PropertyType[property_type].label, name: host.first_name })
@@ -42,7 +43,7 @@ export const FactsRow = ({ listing }: { readonly listing: Listing }) => {
         <li>{say.factsBeds({ count: beds })}</li>
         {baths > 0 && <li>{say.factsBaths({ count: baths })}</li>}
       </Facts>
-    </chakra.div>
+    </Box>
   );
 };
 
@@ -65,7 +66,7 @@ const isEasy = (policy: CancellationPolicy): boolean => easyPolicies.some((it) =
 /** Until when cancelling is free, or a policy that speaks for the place: a strict one does not. */
 const freeOf = ({ cancellation_policy: policy, timezone }: Listing, { price, now }: Known): Highlight | false => {
   const until = price?.cancellation?.free_until;
-  const icon = icons.calendar;
+  const icon = commonIcons.calendar;
   return until
     ? { icon, title: freeUntilText(momentParts(until, timezone), momentParts(now, timezone).date), text: say.highlightFreeText }
     : isEasy(policy) && { icon, title: CancellationPolicy[policy].label, text: CancellationPolicy[policy].says };
@@ -76,11 +77,11 @@ const highlightsOf = (listing: Listing, known: Known): readonly Highlight[] => {
   const { instant_book, amenities, pets_allowed, reply_rate_percent: replies } = listing;
   const special = amenities.filter((amenity) => Amenity[amenity].highlight);
   const all: readonly (Highlight | false)[] = [
-    instant_book && { icon: icons.bolt, title: say.highlightInstant, text: say.highlightInstantText },
+    instant_book && { icon: commonIcons.bolt, title: say.highlightInstant, text: say.highlightInstantText },
     freeOf(listing, known),
     special[0] !== undefined && { icon: iconOf(special[0]), title: Amenity[special[0]].label },
     pets_allowed && { icon: stayIcons.paw, title: say.highlightPets },
-    replies !== null && replies >= 90 && { icon: icons.message, title: say.highlightReply({ percent: replies }) },
+    replies !== null && replies >= 90 && { icon: commonIcons.message, title: say.highlightReply({ percent: replies }) },
     special[1] !== undefined && { icon: iconOf(special[1]), title: Amenity[special[1]].label },
   ];
   return all.filter((it) => it !== false).slice(0, 3);
@@ -92,13 +93,13 @@ export const Highlights = ({ listing }: { readonly listing: Listing }) => {
     <chakra.ul display="grid" gap="5" paddingY="8" borderTopWidth="1px">
       {highlightsOf(listing, known).map(({ icon, title, text }) => (
         <chakra.li key={title} display="flex" gap="4" alignItems={text ? 'flex-start' : 'center'}>
-          <chakra.span color="spruce" display="inline-flex" paddingTop="0.5">
+          <Span color="spruce" display="inline-flex" paddingTop="0.5">
             <Icon of={icon} size={26} />
-          </chakra.span>
+          </Span>
           <div>
             <Text fontWeight="semibold">{title}</Text>
             {text && (
-              <Text look="small" tone="muted">
+              <Text textStyle="small" color="muted">
                 {text}
               </Text>
             )}

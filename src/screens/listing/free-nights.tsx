@@ -31,7 +31,7 @@ const Nights = ({ listing }: { readonly listing: Listing }) => {
     <Banner
       tone="notice"
       actions={
-        <Button look="plain" size="sm" onClick={() => ask()}>
+        <Button variant="outline" size="sm" onClick={() => ask()}>
           {say.retry}
         </Button>
       }
@@ -49,7 +49,7 @@ export const FreeNights = ({ listing }: { readonly listing: Listing }) => {
       heading={say.calendarHeading}
       aside={
         synced && (
-          <Text look="small" tone="muted">
+          <Text textStyle="small" color="muted">
             {say.calendarSynced({ time: shownMoment(synced, { zone: listing.timezone }) })}
           </Text>
         )

@@ -37,7 +37,7 @@ export const GuestRows = ({ listing }: { readonly listing: Listing }) => {
           <div>
             <Text fontWeight="medium">{label}</Text>
             {help && (
-              <Text look="tiny" tone="muted" id={`${id}-${kind}-help`}>
+              <Text textStyle="tiny" color="muted" id={`${id}-${kind}-help`}>
                 {help}
               </Text>
             )}
@@ -54,7 +54,7 @@ export const GuestRows = ({ listing }: { readonly listing: Listing }) => {
           />
         </Line>
       ))}
-      <Text look="small" tone="muted" marginTop="2">
+      <Text textStyle="small" color="muted" marginTop="2">
         {listingTexts.guestsMost({ count: listing.sleeps })}
       </Text>
     </div>

@@ -7,8 +7,8 @@ import { listingTexts as say } from '../../../generated/texts/sentences/listingT
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Icon, type IconShape } from '../../ui/icon';
-import { icons } from '../../ui/icons/basic';
-import { Card, Row } from '../../ui/layout';
+import { commonIcons } from '../../ui/icons/common';
+import { Box, Card, HStack } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { deferred } from '../shell/loading/deferred';
 import { $isWriting, messagePressed } from './contact.store';
@@ -34,31 +34,31 @@ export const HostCard = ({ listing }: { readonly listing: Listing }) => {
   const name = host.first_name ?? say.hostPlain({ place });
   return (
     <Part id="host" heading={say.hostHeading}>
-      <Card look="surface" display="flex" flexWrap="wrap" gap="6" alignItems="center">
+      <Card.Root variant="subtle" display="flex" flexWrap="wrap" gap="6" alignItems="center">
         <Avatar name={name} image={host.avatar} size={88} beside />
-        <chakra.div flex="1 1 14rem" minWidth="0">
-          <Heading as="h3" look="subheading">
+        <Box flex="1 1 14rem" minWidth="0">
+          <Heading as="h3" textStyle="subheading">
             {name}
           </Heading>
-          <Text tone="muted">{say.hostSince({ date: monthOf(host.created_at) })}</Text>
+          <Text color="muted">{say.hostSince({ date: monthOf(host.created_at) })}</Text>
           <chakra.ul display="grid" gap="2" marginTop="4">
-            {rate !== null && <Fact icon={icons.message} text={say.hostReplyRate({ percent: rate })} />}
-            {hours !== null && <Fact icon={icons.clock} text={replyTime(hours)} />}
+            {rate !== null && <Fact icon={commonIcons.message} text={say.hostReplyRate({ percent: rate })} />}
+            {hours !== null && <Fact icon={commonIcons.clock} text={replyTime(hours)} />}
           </chakra.ul>
-          <Row flexWrap="wrap" gap="3" marginTop="5">
+          <HStack flexWrap="wrap" gap="3" marginTop="5">
             {listing.status !== 'draft' && (
-              <Button look="plain" icon={icons.message} onClick={() => press()}>
+              <Button variant="outline" icon={commonIcons.message} onClick={() => press()}>
                 {say.messageHost}
               </Button>
             )}
             {host.first_name && (
-              <Button look="plain" onClick={() => openReviews('host')}>
+              <Button variant="outline" onClick={() => openReviews('host')}>
                 {listingReviewTexts.ofHost({ name: host.first_name })}
               </Button>
             )}
-          </Row>
-        </chakra.div>
-      </Card>
+          </HStack>
+        </Box>
+      </Card.Root>
       {isWriting && <contactWindow.Part id={listing.property_id} />}
     </Part>
   );

@@ -6,9 +6,9 @@ import { keysOf } from '../../../generated/model/keys';
 import { Amenity } from '../../../generated/model/values';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { Icon, type IconShape } from '../../ui/icon';
-import { icons } from '../../ui/icons/basic';
+import { commonIcons } from '../../ui/icons/common';
 import { stayIcons } from '../../ui/icons/stay';
-import { VisuallyHidden } from '../../ui/layout';
+import { Box, VisuallyHidden } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { shownClock } from '../shell/format/format';
 import { iconOf } from './amenity-icons';
@@ -36,22 +36,22 @@ const Rules = ({ listing }: { readonly listing: Listing }) => {
   const { checkin_time, checkout_time, sleeps, pets_allowed, house_rules } = listing;
   return (
     <div>
-      <Heading as="h3" look="subheading" marginBottom="3">
+      <Heading as="h3" textStyle="subheading" marginBottom="3">
         {say.rulesHeading}
       </Heading>
       <Lines>
-        <Line icon={icons.clock}>{say.checkinFrom({ time: shownClock(checkin_time) })}</Line>
-        <Line icon={icons.clock}>{say.checkoutUntil({ time: shownClock(checkout_time) })}</Line>
-        <Line icon={icons.people}>{say.guestsMost({ count: sleeps })}</Line>
+        <Line icon={commonIcons.clock}>{say.checkinFrom({ time: shownClock(checkin_time) })}</Line>
+        <Line icon={commonIcons.clock}>{say.checkoutUntil({ time: shownClock(checkout_time) })}</Line>
+        <Line icon={commonIcons.people}>{say.guestsMost({ count: sleeps })}</Line>
         <Line icon={stayIcons.paw}>{pets_allowed ? say.petsYes : say.petsNo}</Line>
       </Lines>
-      <Text look="small" tone="muted" marginTop="3">
+      <Text textStyle="small" color="muted" marginTop="3">
         {say.localTime}
       </Text>
       {house_rules.trim() !== '' && (
-        <chakra.div marginTop="4">
+        <Box marginTop="4">
           <Clamped text={house_rules} lines={6} more={say.showMore} less={say.showLess} />
-        </chakra.div>
+        </Box>
       )}
     </div>
   );
@@ -61,7 +61,7 @@ const safety = keysOf(Amenity).filter((amenity) => Amenity[amenity].group === 'S
 
 const Safety = ({ listing: { amenities } }: { readonly listing: Listing }) => (
   <div>
-    <Heading as="h3" look="subheading" marginBottom="3">
+    <Heading as="h3" textStyle="subheading" marginBottom="3">
       {say.safetyHeading}
     </Heading>
     <Lines>
@@ -80,12 +80,12 @@ const Safety = ({ listing: { amenities } }: { readonly listing: Listing }) => (
 
 export const Know = ({ listing }: { readonly listing: Listing }) => (
   <Part id="know" heading={say.knowHeading}>
-    <chakra.div display="grid" columnGap="10" rowGap="8" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}>
+    <Box display="grid" columnGap="10" rowGap="8" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}>
       <Rules listing={listing} />
       <Safety listing={listing} />
-    </chakra.div>
-    <chakra.div borderTopWidth="1px" marginTop="8" paddingTop="8">
+    </Box>
+    <Box borderTopWidth="1px" marginTop="8" paddingTop="8">
       <Cancellation listing={listing} />
-    </chakra.div>
+    </Box>
   </Part>
 );

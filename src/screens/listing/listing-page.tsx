@@ -6,7 +6,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { bookingPanelTexts } from '../../../generated/texts/sentences/bookingPanelTexts';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { Banner } from '../../ui/banner';
-import { Container } from '../../ui/layout';
+import { Box, Container } from '../../ui/layout';
 import { RouteLink } from '../shell/navigation/links';
 import { AllReviews } from './all-reviews';
 import { Amenities } from './amenities';
@@ -60,9 +60,9 @@ const About = ({ listing }: { readonly listing: Listing }) => (
 );
 
 const Preview = ({ listing: { property_id } }: { readonly listing: Listing }) => (
-  <chakra.div paddingY="4">
+  <Box paddingY="4">
     <Banner actions={<RouteLink to={pathTo.propertySetup({ property_id })}>{say.draftBack}</RouteLink>}>{say.draft}</Banner>
-  </chakra.div>
+  </Box>
 );
 
 export const ListingPage = ({ listing }: { readonly listing: Listing }) => {
@@ -70,16 +70,16 @@ export const ListingPage = ({ listing }: { readonly listing: Listing }) => {
   return (
     <>
       <SectionTabs listing={listing} after={photos} />
-      <Container width="listing">
+      <Container maxWidth="container.listing">
         {listing.status === 'draft' && <Preview listing={listing} />}
         <Top>
-          <chakra.div ref={photos} id="photos" scrollMarginTop="8rem">
+          <Box ref={photos} id="photos" scrollMarginTop="8rem">
             <Photos listing={listing} />
-          </chakra.div>
+          </Box>
           <TitleRow listing={listing} />
         </Top>
         <Columns>
-          <chakra.div minWidth="0">
+          <Box minWidth="0">
             <FactsRow listing={listing} />
             <Highlights listing={listing} />
             <About listing={listing} />
@@ -90,7 +90,7 @@ export const ListingPage = ({ listing }: { readonly listing: Listing }) => {
             <Place listing={listing} />
             <HostCard listing={listing} />
             <Know listing={listing} />
-          </chakra.div>
+          </Box>
           <Aside aria-label={bookingPanelTexts.label}>
             <Floating>
               <Panel listing={listing} where="panel" />

@@ -9,7 +9,7 @@ import { Banner } from '../../ui/banner';
 import type { PriceProps } from '../../ui/breakdown';
 import { Button } from '../../ui/button';
 import { Problem } from '../../ui/field';
-import { Row } from '../../ui/layout';
+import { Box, HStack, Span } from '../../ui/layout';
 import { Scripted } from '../../ui/scripted';
 import { Spinner } from '../../ui/spinner';
 import { LinkButton, Money, Text } from '../../ui/type';
@@ -29,14 +29,14 @@ export interface PanelProps {
 }
 
 const Amount = ({ amount, says, stale = false, tall }: PriceProps & { readonly tall: boolean }) => (
-  <chakra.span display="block" opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">
+  <Span display="block" opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">
     <Money display="block" textStyle={tall ? 'heading' : 'body'} fontWeight="bold">
       {amount}
     </Money>
-    <chakra.span textStyle={tall ? 'small' : 'tiny'} color="muted">
+    <Span textStyle={tall ? 'small' : 'tiny'} color="muted">
       {says}
-    </chakra.span>
-  </chakra.span>
+    </Span>
+  </Span>
 );
 
 /** The number that guests look for: of the stay, or of a night. */
@@ -50,9 +50,9 @@ export const PriceHead = ({ listing, tall = false }: { readonly listing: Listing
   const [first] = refused;
   if (isDated && first && !tall) return <chakra.strong opacity={stale ? '0.5' : '1'}>{refusalText(first)}</chakra.strong>;
   return (
-    <chakra.span fontWeight="semibold" opacity={converting ? '0.5' : '1'} transition="opacity 150ms ease-out">
+    <Span fontWeight="semibold" opacity={converting ? '0.5' : '1'} transition="opacity 150ms ease-out">
       {say.perNight({ price: moneyText(listing.price.per_night_all_in) })}
-    </chakra.span>
+    </Span>
   );
 };
 
@@ -82,24 +82,24 @@ const changeTexts = { dates: say.changeDates, guests: say.changeGuests } as cons
 export const Action = ({ listing, where, full = true }: PanelProps & { readonly full?: boolean }) => {
   const { isDated, choosing, quote, pricing, meta, refused } = usePrice();
   const [reserve, turn] = useUnit([reserved, chooserTurned]);
-  const look = { size: 'lg', full, disabled: listing.status !== 'listed' } as const;
+  const button = { size: 'lg', width: full ? 'full' : undefined, disabled: listing.status !== 'listed' } as const;
   if (meta?.payout) return null;
   if (isDated && !choosing && (quote || pricing))
     return (
-      <Button {...look} disabled={look.disabled || !quote} onClick={() => reserve()}>
+      <Button {...button} disabled={button.disabled || !quote} onClick={() => reserve()}>
         {listing.instant_book ? say.reserve : say.request}
       </Button>
     );
   const changes = isDated && !choosing ? changesOf(refused) : [];
   const parts = changes.length > 0 ? changes : (['dates'] as const);
   return (
-    <chakra.div display="grid" gap="2">
+    <Box display="grid" gap="2">
       {parts.map((part) => (
-        <Button {...look} key={part} onClick={() => turn({ where, opens: part })}>
+        <Button {...button} key={part} onClick={() => turn({ where, opens: part })}>
           {isDated && !choosing ? changeTexts[part] : say.checkAvailability}
         </Button>
       ))}
-    </chakra.div>
+    </Box>
   );
 };
 
@@ -107,17 +107,17 @@ export const Panel = ({ listing, where }: PanelProps) => {
   const { isDated, quote, pricing } = usePrice();
   const updating = isDated && pricing;
   return (
-    <chakra.div display="grid" gap="var(--parts, {spacing.4})" aria-busy={updating || undefined}>
-      <Row justifyContent="space-between" minHeight="7" alignItems="flex-start">
+    <Box display="grid" gap="var(--parts, {spacing.4})" aria-busy={updating || undefined}>
+      <HStack justifyContent="space-between" minHeight="7" alignItems="flex-start">
         <span>
           <PriceHead listing={listing} tall />
         </span>
         {updating && (
-          <chakra.span color="muted" textStyle="small">
+          <Span color="muted" textStyle="small">
             <Spinner label={say.updating} />
-          </chakra.span>
+          </Span>
         )}
-      </Row>
+      </HStack>
       <TripBox listing={listing} where={where} />
       <Trouble listing={listing} />
       <div>
@@ -125,12 +125,12 @@ export const Panel = ({ listing, where }: PanelProps) => {
           <Action listing={listing} where={where} />
         </Scripted>
         {quote && isDated && (
-          <Text look="small" tone="muted" textAlign="center" marginTop="2">
+          <Text textStyle="small" color="muted" textAlign="center" marginTop="2">
             {say.notCharged}
           </Text>
         )}
       </div>
       <PriceLines listing={listing} />
-    </chakra.div>
+    </Box>
   );
 };

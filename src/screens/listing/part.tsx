@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/type';
+import { Box } from '../../ui/layout';
 
 const Section = chakra('section', {
   base: { paddingY: { base: '8', md: '10' }, borderTopWidth: '1px', scrollMarginTop: 'calc(var(--header) + 3rem)' },
@@ -17,10 +18,10 @@ export interface PartProps {
 
 export const Part = ({ id, heading, aside, children }: PartProps) => (
   <Section id={id} aria-labelledby={`${id}-heading`}>
-    <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" gap="3" marginBottom="6">
+    <Box display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" gap="3" marginBottom="6">
       <Heading id={`${id}-heading`}>{heading}</Heading>
       {aside}
-    </chakra.div>
+    </Box>
     {children}
   </Section>
 );

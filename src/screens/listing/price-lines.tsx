@@ -1,5 +1,4 @@
 // Every line of the price, and what goes with it: until when cancelling is free, points, what the owner would get.
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { CancellationTerms, Listing, PricingMeta } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { bookingPanelTexts as say } from '../../../generated/texts/sentences/bookingPanelTexts';
@@ -15,16 +14,17 @@ import { priceLines } from '../shell/property-card/price-lines';
 import { sumText } from '../shell/property-card/price-words';
 import { usePrice } from './use-price';
 import { momentParts } from './words';
+import { Box } from '../../ui/layout';
 
 const FreeUntil = ({ terms, listing }: { readonly terms: CancellationTerms; readonly listing: Listing }) => {
   if (!terms.free_until)
     return (
-      <Text look="small" tone="muted">
+      <Text textStyle="small" color="muted">
         {say.notFree}
       </Text>
     );
   return (
-    <Text look="small" color="spruce" fontWeight="medium" display="flex" gap="2">
+    <Text textStyle="small" color="spruce" fontWeight="medium" display="flex" gap="2">
       <Icon of={icons.check} size={18} />
       <span>{say.freeBefore(momentParts(terms.free_until, listing.timezone))}</span>
     </Text>
@@ -38,11 +38,11 @@ const Owners = ({ payout, listing }: { readonly payout: NonNullable<PricingMeta[
 );
 
 const Waiting = () => (
-  <chakra.div display="grid" gap="3" aria-hidden="true">
+  <Box display="grid" gap="3" aria-hidden="true">
     {['a', 'b', 'c', 'd', 'e'].map((line) => (
       <Skeleton key={line} height="5" />
     ))}
-  </chakra.div>
+  </Box>
 );
 
 export const PriceLines = ({ listing }: { readonly listing: Listing }) => {
@@ -52,15 +52,15 @@ export const PriceLines = ({ listing }: { readonly listing: Listing }) => {
   if (!meta.quote || meta.reasons.length > 0) return null;
   const { quote, cancellation, points, payout } = meta;
   return (
-    <chakra.div display="grid" gap="3" opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">
+    <Box display="grid" gap="3" opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">
       <Breakdown lines={priceLines(quote)} />
       {cancellation && <FreeUntil terms={cancellation} listing={listing} />}
       {points && points.earn > 0 && (
-        <Text look="small" tone="muted">
+        <Text textStyle="small" color="muted">
           {say.earnPoints({ points: shownNumber(points.earn) })}
         </Text>
       )}
       {payout && <Owners payout={payout} listing={listing} />}
-    </chakra.div>
+    </Box>
   );
 };

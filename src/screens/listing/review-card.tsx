@@ -4,7 +4,7 @@ import type { PublicReview } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { listingReviewTexts as say } from '../../../generated/texts/sentences/listingReviewTexts';
 import { Avatar } from '../../ui/avatar';
-import { Row } from '../../ui/layout';
+import { Box, HStack } from '../../ui/layout';
 import { Stars } from '../../ui/stars';
 import { Text } from '../../ui/type';
 import { RouteLink } from '../shell/navigation/links';
@@ -22,15 +22,15 @@ export const ReviewCard = ({ review, named = false }: ReviewCardProps) => {
   const name = author.first_name ?? say.someone;
   return (
     <chakra.article display="grid" gap="3" alignContent="start">
-      <Row gap="3">
+      <HStack gap="3">
         <Avatar name={name} image={author.avatar} size={44} beside />
         <div>
           <Text fontWeight="semibold">{name}</Text>
-          <Text look="small" tone="muted">
+          <Text textStyle="small" color="muted">
             {monthOf(created_at)}
           </Text>
         </div>
-      </Row>
+      </HStack>
       <Stars rating={rating} size={14} />
       {named && (
         <RouteLink to={pathTo.listing({ property_id })} textStyle="small" justifySelf="start">
@@ -41,14 +41,14 @@ export const ReviewCard = ({ review, named = false }: ReviewCardProps) => {
         <Clamped text={comment} lines={4} more={say.more} less={say.less} />
       </div>
       {host_reply && (
-        <chakra.div borderInlineStartWidth="2px" borderColor="hairline" paddingInlineStart="4">
-          <Text look="small" fontWeight="semibold">
+        <Box borderInlineStartWidth="2px" borderColor="hairline" paddingInlineStart="4">
+          <Text textStyle="small" fontWeight="semibold">
             {say.hostReply}
           </Text>
-          <Text look="small" tone="muted">
+          <Text textStyle="small" color="muted">
             {host_reply}
           </Text>
-        </chakra.div>
+        </Box>
       )}
     </chakra.article>
   );

@@ -8,7 +8,7 @@ import { listingReviewTexts as say } from '../../../generated/texts/sentences/li
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
-import { Row, VisuallyHidden } from '../../ui/layout';
+import { Box, HStack, Span, VisuallyHidden } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Text } from '../../ui/type';
 import { shownNumber } from '../shell/format/format';
@@ -25,24 +25,24 @@ const Bars = chakra('dl', {
 });
 
 const Bar = ({ name, value }: { readonly name: string; readonly value: number }) => (
-  <chakra.div display="grid" gridTemplateColumns="7.5rem 1fr 2rem" alignItems="center" gap="3" textStyle="small">
+  <Box display="grid" gridTemplateColumns="7.5rem 1fr 2rem" alignItems="center" gap="3" textStyle="small">
     <dt>{name}</dt>
     <chakra.dd aria-hidden="true" height="1" borderRadius="full" bg="surface.deep" overflow="hidden">
-      <chakra.span display="block" height="full" bg="ink" borderRadius="full" style={{ width: `${(value / 5) * 100}%` }} />
+      <Span display="block" height="full" bg="ink" borderRadius="full" style={{ width: `${(value / 5) * 100}%` }} />
     </chakra.dd>
     <chakra.dd textAlign="end" fontWeight="semibold" fontVariantNumeric="tabular-nums">
       {value.toFixed(1)}
     </chakra.dd>
-  </chakra.div>
+  </Box>
 );
 
 const Average = ({ listing: { rating, review_count, rating_parts } }: { readonly listing: Listing }) => {
-  if (rating === null) return <Text tone="muted">{say.tooFew}</Text>;
+  if (rating === null) return <Text color="muted">{say.tooFew}</Text>;
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="12" rowGap="6">
+    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="12" rowGap="6">
       <div>
         <VisuallyHidden>{say.average({ rating: shownNumber(rating), count: review_count })}</VisuallyHidden>
-        <Row
+        <HStack
           aria-hidden="true"
           gap="2"
           fontSize="3.5rem"
@@ -53,8 +53,8 @@ const Average = ({ listing: { rating, review_count, rating_parts } }: { readonly
         >
           {Number.isInteger(rating) ? rating.toFixed(1) : shownNumber(rating)}
           <Icon of={icons.star} size={36} color="star" />
-        </Row>
-        <Text aria-hidden="true" look="small" tone="muted" marginTop="2">
+        </HStack>
+        <Text aria-hidden="true" textStyle="small" color="muted" marginTop="2">
           {say.reviewCount({ count: review_count })}
         </Text>
       </div>
@@ -65,7 +65,7 @@ const Average = ({ listing: { rating, review_count, rating_parts } }: { readonly
           )}
         </Bars>
       )}
-    </chakra.div>
+    </Box>
   );
 };
 
@@ -106,23 +106,23 @@ export const Reviews = ({ listing }: { readonly listing: Listing }) => {
   if (count === 0)
     return (
       <Part id="reviews" heading={say.heading}>
-        <Text tone="muted">{say.none}</Text>
+        <Text color="muted">{say.none}</Text>
       </Part>
     );
   return (
     <Part id="reviews" heading={say.heading}>
       <Average listing={listing} />
       <Newest />
-      <Row flexWrap="wrap" gap="3" marginTop="8">
+      <HStack flexWrap="wrap" gap="3" marginTop="8">
         {count > shownFirst && (
-          <Button look="plain" iconAfter={icons.right} onClick={() => open('property')}>
+          <Button variant="outline" iconAfter={icons.right} onClick={() => open('property')}>
             {say.showAll({ count })}
           </Button>
         )}
-        <Button look="quiet" icon={icons.search} onClick={() => open('property')}>
+        <Button variant="ghost" icon={icons.search} onClick={() => open('property')}>
           {say.open}
         </Button>
-      </Row>
+      </HStack>
     </Part>
   );
 };

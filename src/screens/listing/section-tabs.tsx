@@ -53,7 +53,7 @@ export const SectionTabs = ({ listing, after }: { readonly listing: Listing; rea
   if (!gone) return null;
   return (
     <Bar aria-label={say.parts}>
-      <Container width="listing">
+      <Container maxWidth="container.listing">
         <PartTabs parts={tabs} read={read} tall />
       </Container>
     </Bar>

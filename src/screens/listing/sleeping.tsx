@@ -18,7 +18,7 @@ export const Sleeping = ({ listing: { bedroom_list: rooms } }: { readonly listin
             <Text fontWeight="semibold" marginTop="3">
               {name}
             </Text>
-            <Text look="small" tone="muted">
+            <Text textStyle="small" color="muted">
               {beds}
             </Text>
           </chakra.li>

@@ -4,10 +4,11 @@ import { useUnit } from 'effector-react';
 import type { Listing } from '../../../generated/model/entities';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { Button } from '../../ui/button';
-import { icons } from '../../ui/icons/basic';
+import { commonIcons } from '../../ui/icons/common';
 import { RatingChip } from '../../ui/stars';
-import { Heading, TextLink } from '../../ui/type';
+import { Heading, Link } from '../../ui/type';
 import { toastShown } from '../shell/chrome/toasts.store';
+import { Box } from '../../ui/layout';
 
 const Facts = chakra('ul', {
   base: {
@@ -41,9 +42,9 @@ const Rated = ({ rating, review_count }: Listing) => {
   if (review_count === 0) return <li>{say.unrated}</li>;
   return (
     <li>
-      <TextLink href="#reviews">
+      <Link href="#reviews">
         <RatingChip rating={rating} count={review_count} />
-      </TextLink>
+      </Link>
     </li>
   );
 };
@@ -59,19 +60,19 @@ export const TitleRow = ({ listing }: { readonly listing: Listing }) => {
       gap="3"
       paddingY={{ base: '5', md: '6' }}
     >
-      <chakra.div flex="1 1 20rem" minWidth="0">
-        <Heading as="h1" look="title" marginBottom="2" overflowWrap="anywhere">
+      <Box flex="1 1 20rem" minWidth="0">
+        <Heading as="h1" textStyle="title" marginBottom="2" overflowWrap="anywhere">
           {listing.title}
         </Heading>
         <Facts>
           <Rated {...listing} />
           <li>
-            <TextLink href="#place">{listing.place}</TextLink>
+            <Link href="#place">{listing.place}</Link>
           </li>
           {listing.registration_number && <chakra.li color="muted">{say.registration({ number: listing.registration_number })}</chakra.li>}
         </Facts>
-      </chakra.div>
-      <Button look="quiet" size="sm" minHeight="touch" marginX="-3" icon={icons.share} onClick={() => void share()}>
+      </Box>
+      <Button variant="ghost" size="sm" minHeight="touch" marginX="-3" icon={commonIcons.share} onClick={() => void share()}>
         {say.share}
       </Button>
     </chakra.header>

@@ -7,7 +7,7 @@ import { bookingPanelTexts as say } from '../../../generated/texts/sentences/boo
 import { Button } from '../../ui/button';
 import { DateRangeCalendar } from '../../ui/calendar/date-range-calendar';
 import { Icon } from '../../ui/icon';
-import { icons } from '../../ui/icons/basic';
+import { commonIcons } from '../../ui/icons/common';
 import { Text } from '../../ui/type';
 import { shownDate } from '../shell/format/format';
 import { guestsText } from '../shell/search-pill/trip';
@@ -17,8 +17,9 @@ import { $chooser, type Chooser, chooserTurned, type Where } from './panel.store
 import { $trip } from './trip.store';
 import { useNights } from './use-nights';
 import { Pressable } from '../../ui/pressable';
+import { HStack } from '../../ui/layout';
 
-const Box = chakra('div', { base: { position: 'relative' } });
+const Place = chakra('div', { base: { position: 'relative' } });
 const Joined = chakra('div', {
   base: {
     display: 'grid',
@@ -66,7 +67,7 @@ const Dates = ({ listing, where }: { readonly listing: Listing; readonly where: 
   if (!scrolls) return <DateRangeCalendar {...calendar} onChange={onChange} label={say.dates} onDone={() => turn(null)} />;
   return (
     <>
-      <Text look="small" tone="muted" textAlign="center">
+      <Text textStyle="small" color="muted" textAlign="center">
         {calendar.hint}
       </Text>
       <DateRangeCalendar
@@ -88,11 +89,11 @@ const Guests = ({ listing }: { readonly listing: Listing }) => {
   return (
     <>
       <GuestRows listing={listing} />
-      <chakra.div display="flex" justifyContent="flex-end" marginTop="4">
+      <HStack justifyContent="flex-end" marginTop="4">
         <Button size="sm" onClick={() => turn(null)}>
           {say.done}
         </Button>
-      </chakra.div>
+      </HStack>
     </>
   );
 };
@@ -120,7 +121,7 @@ const ChoiceButton = ({ name, value, chooser, controls, next }: ChoiceButtonProp
         <Name>{name}</Name>
         <Value open={value === undefined}>{value ?? say.addDate}</Value>
       </span>
-      {chooser.opens === 'guests' && <Icon of={isOpen ? icons.up : icons.down} size={18} />}
+      {chooser.opens === 'guests' && <Icon of={isOpen ? commonIcons.up : commonIcons.down} size={18} />}
     </Choice>
   );
 };
@@ -136,7 +137,7 @@ export const TripBox = ({ listing, where }: { readonly listing: Listing; readonl
   const opened = open?.where === where ? open.opens : null;
   const shared = { floats, around, onClose: () => turn(null) };
   return (
-    <Box ref={around}>
+    <Place ref={around}>
       <Joined>
         <ChoiceButton {...dates} name={say.checkin} value={trip.checkin && shownDate(trip.checkin, 'dated')} next={!choosesOut} />
         <ChoiceButton {...dates} name={say.checkout} value={trip.checkout && shownDate(trip.checkout, 'dated')} next={choosesOut} />
@@ -152,6 +153,6 @@ export const TripBox = ({ listing, where }: { readonly listing: Listing; readonl
           <Guests listing={listing} />
         </ChooserWindow>
       )}
-    </Box>
+    </Place>
   );
 };

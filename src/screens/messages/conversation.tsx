@@ -6,7 +6,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { inboxTexts as say } from '../../../generated/texts/sentences/inboxTexts';
 import { threadTexts } from '../../../generated/texts/sentences/threadTexts';
 import { EmptyState } from '../../ui/empty-state';
-import { Box, Row } from '../../ui/layout';
+import { Box, HStack } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { shownDates } from '../shell/format/format';
 import { Thread } from '../shell/messages/thread';
@@ -26,17 +26,17 @@ const Head = ({ data }: { readonly data: ThreadDetail }) => {
   const booked = booking && (side === 'guest' ? pathTo.stays : pathTo.bookings)({ booking_id: booking.booking_id });
   return (
     <Box as="header" marginBottom="5">
-      <Heading as="h2" look="title" overflowWrap="anywhere">
+      <Heading as="h2" textStyle="title" overflowWrap="anywhere">
         {otherName(data)}
       </Heading>
-      <Text tone="muted" overflowWrap="anywhere">
+      <Text color="muted" overflowWrap="anywhere">
         {threadTexts.about({ title: property.title || property.place })}
         {booking && ` · ${shownDates(booking.checkin, booking.checkout)}`}
       </Text>
-      <Row marginTop="1" gap="4">
+      <HStack marginTop="1" gap="4">
         {booked && <RouteLink to={booked}>{threadTexts.open}</RouteLink>}
         <RouteLink to={pathTo.listing({ property_id: property.property_id })}>{threadTexts.listing}</RouteLink>
-      </Row>
+      </HStack>
     </Box>
   );
 };

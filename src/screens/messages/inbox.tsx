@@ -47,15 +47,15 @@ const Threads = ({ threads, open }: { readonly threads: readonly ThreadRow[]; re
   const [isMore, pending, more] = useUnit([$isMore, inbox.$pending, moreAsked]);
   return (
     <Box as="nav" aria-label={say.list} display={{ base: open === undefined ? 'block' : 'none', lg: 'block' }}>
-      <List gap="1">
+      <List.Root gap="1">
         {threads.map((row) => (
           <li key={row.thread_id}>
             <ThreadLine row={row} chosen={row.thread_id === open} />
           </li>
         ))}
-      </List>
+      </List.Root>
       {isMore && (
-        <Button look="plain" marginTop="4" busy={pending} onClick={() => more()}>
+        <Button variant="outline" marginTop="4" busy={pending} onClick={() => more()}>
           {say.more}
         </Button>
       )}
@@ -70,7 +70,7 @@ const Loaded = ({ data, side, open }: SideProps & { readonly data: InboxData }) 
     <Columns>
       <Threads threads={data.threads} open={open} />
       {open === undefined ? (
-        <Text tone="muted" display={{ base: 'none', lg: 'block' }}>
+        <Text color="muted" display={{ base: 'none', lg: 'block' }}>
           {say.choose}
         </Text>
       ) : (
@@ -91,8 +91,8 @@ export const Inbox = ({ side, open }: SideProps) => {
   const { data, failure, pending } = useUnit({ data: inbox.$data, failure: inbox.$failure, pending: inbox.$pending });
   const retry = useUnit(inbox.retried);
   return (
-    <Container width="listing" paddingTop={{ base: '8', md: '12' }} paddingBottom="16">
-      <Heading as="h1" look="display">
+    <Container maxWidth="container.listing" paddingTop={{ base: '8', md: '12' }} paddingBottom="16">
+      <Heading as="h1" textStyle="display">
         {say.heading}
       </Heading>
       {data && <Loaded data={data} side={side} open={open} />}

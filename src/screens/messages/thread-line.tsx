@@ -1,11 +1,10 @@
 // A conversation in the list: with whom, about which place, what was said last, and whether it waits to be read.
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ThreadRow } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { inboxTexts as say } from '../../../generated/texts/sentences/inboxTexts';
 import { threadTexts } from '../../../generated/texts/sentences/threadTexts';
 import { Avatar } from '../../ui/avatar';
-import { Row, VisuallyHidden } from '../../ui/layout';
+import { HStack, Span, VisuallyHidden } from '../../ui/layout';
 import { Text } from '../../ui/type';
 import { shownDate } from '../shell/format/format';
 import { Unread } from '../shell/messages/unread';
@@ -38,20 +37,20 @@ export const ThreadLine = ({ row, chosen }: { readonly row: ThreadRow; readonly 
       aria-current={chosen ? 'page' : undefined}
     >
       <Avatar name={name} image={other.avatar} beside />
-      <chakra.span flex="1" minWidth="0" display="block">
-        <Row justifyContent="space-between">
+      <Span flex="1" minWidth="0" display="block">
+        <HStack justifyContent="space-between">
           <Text as="span" fontWeight="semibold" truncate>
             {name}
           </Text>
-          <Text as="span" look="tiny" tone="muted" flexShrink="0">
+          <Text as="span" textStyle="tiny" color="muted" flexShrink="0">
             {shownDate(last.at)}
           </Text>
-        </Row>
-        <Text as="span" display="block" look="small" tone="muted" truncate>
+        </HStack>
+        <Text as="span" display="block" textStyle="small" color="muted" truncate>
           {property.title || property.place}
         </Text>
-        <Row justifyContent="space-between">
-          <Text as="span" look="small" truncate fontWeight={unread > 0 ? 'semibold' : 'normal'}>
+        <HStack justifyContent="space-between">
+          <Text as="span" textStyle="small" truncate fontWeight={unread > 0 ? 'semibold' : 'normal'}>
             {lastSaid(row)}
           </Text>
           {unread > 0 && (
@@ -60,8 +59,8 @@ export const ThreadLine = ({ row, chosen }: { readonly row: ThreadRow; readonly 
               <VisuallyHidden>{say.unread({ count: unread })}</VisuallyHidden>
             </>
           )}
-        </Row>
-      </chakra.span>
+        </HStack>
+      </Span>
     </PlainLink>
   );
 };

@@ -17,12 +17,12 @@ const policies = Object.entries(CancellationPolicy);
 const AtAGlance = () => (
   <Grid as="ul" gap="3" marginTop="8" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
     {policies.map(([policy, { label, says }]) => (
-      <Card as="li" key={policy} padding="4" position="relative" _hover={{ borderColor: 'spruce' }}>
+      <Card.Root as="li" key={policy} padding="4" position="relative" _hover={{ borderColor: 'spruce' }}>
         <Whole href={`#${policy}`}>{label}</Whole>
-        <Text look="small" tone="muted" marginTop="1">
+        <Text textStyle="small" color="muted" marginTop="1">
           {says}
         </Text>
-      </Card>
+      </Card.Root>
     ))}
   </Grid>
 );

@@ -3,11 +3,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { page } from '../../../generated/texts/pages/pages-browser-extension';
 import { landingTexts } from '../../../generated/texts/sentences/landingTexts';
-import { buttonRecipe } from '../../ui/button-recipe';
+import { buttonRecipe } from '../../ui/theme/recipes';
 import { Hero } from '../../ui/hero';
 import { Icon } from '../../ui/icon';
-import { icons } from '../../ui/icons/basic';
-import { Box, Card, Container, Grid, Row } from '../../ui/layout';
+import { commonIcons } from '../../ui/icons/common';
+import { Box, Card, Container, Grid, HStack } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { Blocks, inlines, Prose } from '../shell/long-text/long-text';
 import { $settings } from '../shell/request/request';
@@ -23,7 +23,7 @@ const Add = () => {
   const { extensionStoreUrl } = useUnit($settings);
   return (
     <OutsideButton href={extensionStoreUrl} size="lg" rel="noopener">
-      <Icon of={icons.puzzle} />
+      <Icon of={commonIcons.puzzle} />
       {landingTexts.extensionButton}
     </OutsideButton>
   );
@@ -31,12 +31,12 @@ const Add = () => {
 
 const Column = ({ of, marks }: { readonly of: TextSection | undefined; readonly marks: 'ticks' | 'crosses' }) =>
   of && (
-    <Card as="section" id={of.anchor} padding={{ base: '5', md: '8' }}>
-      <Heading look="heading">{inlines(of.title)}</Heading>
+    <Card.Root as="section" id={of.anchor} padding={{ base: '5', md: '8' }}>
+      <Heading textStyle="heading">{inlines(of.title)}</Heading>
       <Prose marks={marks} marginTop="5">
         <Blocks of={of.blocks} />
       </Prose>
-    </Card>
+    </Card.Root>
   );
 
 export const BrowserExtension = () => (
@@ -48,15 +48,15 @@ export const BrowserExtension = () => (
         <Column of={doesNot} marks="crosses" />
       </Grid>
       {install && (
-        <Row id={install.anchor} gap="6" flexWrap="wrap" justifyContent="space-between" marginTop="10">
+        <HStack id={install.anchor} gap="6" flexWrap="wrap" justifyContent="space-between" marginTop="10">
           <Box maxWidth="34rem">
-            <Heading look="heading">{inlines(install.title)}</Heading>
-            <Text as="div" tone="muted" marginTop="2">
+            <Heading textStyle="heading">{inlines(install.title)}</Heading>
+            <Text as="div" color="muted" marginTop="2">
               <Blocks of={install.blocks} />
             </Text>
           </Box>
           <Add />
-        </Row>
+        </HStack>
       )}
     </Container>
   </>

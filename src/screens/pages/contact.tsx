@@ -12,11 +12,11 @@ import { faqTexts } from '../../../generated/texts/sentences/faqTexts';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { GeneratedForm } from '../../ui/form/generated-form';
-import { Box, Card, Container, Row } from '../../ui/layout';
+import { Box, Card, Container, HStack } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
-import { Heading, Text, TextLink } from '../../ui/type';
+import { Heading, Link, Text } from '../../ui/type';
 import { ProblemBanner } from '../shell/failures/problem-banner';
-import { ChipLink } from '../shell/navigation/links';
+import { ChipLink } from '../shell/navigation/tab-links';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { $given, contact, formChanged, formShown, sendPressed } from './contact.store';
 
@@ -81,7 +81,7 @@ const Sent = ({ email, reference }: { readonly email: string; readonly reference
         live="status"
         title={contactTexts.sent({ email })}
         actions={
-          <Button look="plain" size="sm" onClick={() => again()}>
+          <Button variant="outline" size="sm" onClick={() => again()}>
             {contactTexts.another}
           </Button>
         }
@@ -95,27 +95,27 @@ const Sent = ({ email, reference }: { readonly email: string; readonly reference
 export const Contact = ({ visit }: ScreenProps) => {
   const sent = useUnit(contact.$sent);
   return (
-    <Container width="text" paddingBottom="16">
+    <Container maxWidth="container.text" paddingBottom="16">
       <PageHead title={contactTexts.heading} lead={heads[visit.route].description} />
       <Text>{contactTexts.questionsFirst}</Text>
-      <Row flexWrap="wrap" marginTop="3">
+      <HStack flexWrap="wrap" marginTop="3">
         {topics.map(([name, { path }]) => (
           <ChipLink key={path} to={path}>
             {name}
           </ChipLink>
         ))}
-      </Row>
+      </HStack>
       <Box marginTop="10" position="relative">
         <Heading marginBottom="6">{contactForm.title}</Heading>
         {sent ? <Sent email={sent.params.email} reference={sent.result.reference} /> : <ContactForm query={visit.query} />}
       </Box>
-      <Card look="surface" marginTop="10">
+      <Card.Root variant="subtle" marginTop="10">
         <Text>
           {before}
-          <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+          <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
           {after}
         </Text>
-      </Card>
+      </Card.Root>
     </Container>
   );
 };

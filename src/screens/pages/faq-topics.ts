@@ -7,7 +7,7 @@ import { page as hosting } from '../../../generated/texts/pages/pages-faq-hostin
 import { page as points } from '../../../generated/texts/pages/pages-faq-points';
 import { page as pricing } from '../../../generated/texts/pages/pages-faq-pricing';
 import { faqTexts } from '../../../generated/texts/sentences/faqTexts';
-import { icons } from '../../ui/icons/basic';
+import { commonIcons } from '../../ui/icons/common';
 import type { IconShape } from '../../ui/icon';
 import { wordsOf } from '../shell/long-text/long-text';
 import { partsOf, type TextSection } from '../shell/long-text/sections';
@@ -20,11 +20,11 @@ export interface Topic {
 }
 
 export const topics: readonly Topic[] = [
-  { route: 'faqGeneral', name: faqTexts.general, icon: icons.question, page: general },
-  { route: 'faqBookings', name: faqTexts.bookings, icon: icons.calendar, page: bookings },
-  { route: 'faqPricing', name: faqTexts.pricing, icon: icons.tag, page: pricing },
-  { route: 'faqHosting', name: faqTexts.hosting, icon: icons.home, page: hosting },
-  { route: 'faqPoints', name: faqTexts.points, icon: icons.gift, page: points },
+  { route: 'faqGeneral', name: faqTexts.general, icon: commonIcons.question, page: general },
+  { route: 'faqBookings', name: faqTexts.bookings, icon: commonIcons.calendar, page: bookings },
+  { route: 'faqPricing', name: faqTexts.pricing, icon: commonIcons.tag, page: pricing },
+  { route: 'faqHosting', name: faqTexts.hosting, icon: commonIcons.home, page: hosting },
+  { route: 'faqPoints', name: faqTexts.points, icon: commonIcons.gift, page: points },
 ];
 
 export const topicOf = (route: RouteId): Topic | undefined => topics.find((topic) => topic.route === route);

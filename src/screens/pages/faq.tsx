@@ -6,12 +6,13 @@ import { routes } from '../../../generated/routes/routes';
 import { faqTexts } from '../../../generated/texts/sentences/faqTexts';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
-import { icons } from '../../ui/icons/basic';
+import { commonIcons } from '../../ui/icons/common';
 import { Box, Card, Container, Grid } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { TabRow } from '../../ui/tabs';
 import { Heading, Text } from '../../ui/type';
-import { PlainLink, RouteLink, TabLink } from '../shell/navigation/links';
+import { PlainLink, RouteLink } from '../shell/navigation/links';
+import { TabLink } from '../shell/navigation/tab-links';
 import { Blocks, inlines, Prose } from '../shell/long-text/long-text';
 import { partsOf, type TextSection } from '../shell/long-text/sections';
 import type { ScreenProps } from '../shell/navigation/visit';
@@ -20,19 +21,19 @@ import { type Topic, topicOf, topics } from './faq-topics';
 export { opened } from './faq.store';
 
 const TopicCard = ({ topic: { route, name, icon } }: { readonly topic: Topic }) => (
-  <Card as="li" position="relative" transition="box-shadow 150ms ease-out" _hover={{ boxShadow: 'soft' }}>
+  <Card.Root as="li" position="relative" transition="box-shadow 150ms ease-out" _hover={{ boxShadow: 'soft' }}>
     <Box color="spruce">
       <Icon of={icon} size={28} />
     </Box>
-    <Heading look="subheading" marginTop="3">
+    <Heading textStyle="subheading" marginTop="3">
       <PlainLink to={routes[route].path} _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' }}>
         {name}
       </PlainLink>
     </Heading>
-    <Text look="small" tone="muted" marginTop="1">
+    <Text textStyle="small" color="muted" marginTop="1">
       {heads[route].description}
     </Text>
-  </Card>
+  </Card.Root>
 );
 
 const Start = () => (
@@ -62,7 +63,7 @@ const Question = ({ question: { anchor, title, blocks } }: { readonly question: 
   <Disclosure
     id={anchor}
     summary={
-      <Heading look="subheading" fontSize="md">
+      <Heading textStyle="subheading" fontSize="md">
         {inlines(title)}
       </Heading>
     }
@@ -77,7 +78,7 @@ const Answers = ({ topic }: { readonly topic: Topic }) => {
   const { title, sections } = partsOf(topic.page);
   useNamedAnswer();
   return (
-    <Container width="text" paddingBottom="16">
+    <Container maxWidth="container.text" paddingBottom="16">
       <PageHead title={inlines(title)} />
       <TabRow aria-label={faqTexts.heading} marginBottom="4" flexWrap="wrap" rowGap="0">
         {topics.map(({ route, name }) => (
@@ -89,10 +90,10 @@ const Answers = ({ topic }: { readonly topic: Topic }) => {
       {sections.map((question) => (
         <Question key={question.anchor} question={question} />
       ))}
-      <Card look="surface" marginTop="10" display="flex" alignItems="center" gap="3">
-        <Icon of={icons.message} color="spruce" size={24} />
+      <Card.Root variant="subtle" marginTop="10" display="flex" alignItems="center" gap="3">
+        <Icon of={commonIcons.message} color="spruce" size={24} />
         <RouteLink to={routes.contact.path}>{faqTexts.stillAsking}</RouteLink>
-      </Card>
+      </Card.Root>
     </Container>
   );
 };

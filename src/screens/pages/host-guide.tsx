@@ -58,7 +58,7 @@ const StepRow = chakra('li', {
 const Step = ({ of: { anchor, number, words, blocks } }: { readonly of: (typeof steps)[number] }) => (
   <StepRow id={anchor}>
     <Number aria-hidden="true">{number}</Number>
-    <Heading look="heading" paddingTop="1.5">
+    <Heading textStyle="heading" paddingTop="1.5">
       {words}
     </Heading>
     <Prose gridColumn={{ base: '2', lg: '3' }} paddingTop={{ lg: '1.5' }}>
@@ -68,17 +68,17 @@ const Step = ({ of: { anchor, number, words, blocks } }: { readonly of: (typeof 
 );
 
 const Later = ({ of: { anchor, title: name, blocks } }: { readonly of: TextSection }) => (
-  <Card id={anchor}>
-    <Heading look="subheading">{inlines(name)}</Heading>
+  <Card.Root id={anchor}>
+    <Heading textStyle="subheading">{inlines(name)}</Heading>
     <Prose marginTop="2" color="muted">
       <Blocks of={blocks} />
     </Prose>
-  </Card>
+  </Card.Root>
 );
 
 /** The whole way in a few words. */
 const AtAGlance = () => (
-  <Card look="raised" borderColor="transparent" display={{ base: 'none', lg: 'block' }}>
+  <Card.Root variant="elevated" borderColor="transparent" display={{ base: 'none', lg: 'block' }}>
     <chakra.ol display="grid" gap="4" listStyle="none">
       {steps.map(({ anchor, number, words }) => (
         <chakra.li key={anchor} display="flex" gap="3" alignItems="center">
@@ -89,7 +89,7 @@ const AtAGlance = () => (
         </chakra.li>
       ))}
     </chakra.ol>
-  </Card>
+  </Card.Root>
 );
 
 const Ways = () => (
@@ -97,7 +97,7 @@ const Ways = () => (
     <ButtonLink to={useUnit($hostWay)} size="lg">
       {landingTexts.hostButton}
     </ButtonLink>
-    <ButtonLink to={pathTo.contact({ topic: 'call' })} size="lg" look="plain">
+    <ButtonLink to={pathTo.contact({ topic: 'call' })} size="lg" variant="outline">
       {landingTexts.callButton}
     </ButtonLink>
   </>

@@ -8,15 +8,15 @@ import { Heading, Text } from '../../ui/type';
 import { ButtonLink } from '../shell/navigation/links';
 
 export const Installed = () => (
-  <Container width="form" paddingY={{ base: '14', md: '24' }}>
-    <Stack alignItems="center" textAlign="center">
+  <Container maxWidth="container.form" paddingY={{ base: '14', md: '24' }}>
+    <Stack gap="4" alignItems="center" textAlign="center">
       <Box display="grid" placeItems="center" width="20" height="20" borderRadius="full" bg="spruce.mist" color="spruce">
         <Icon of={icons.check} size={40} />
       </Box>
-      <Heading as="h1" look="title">
+      <Heading as="h1" textStyle="title">
         {landingTexts.installedHeading}
       </Heading>
-      <Text tone="muted">{landingTexts.installedText}</Text>
+      <Text color="muted">{landingTexts.installedText}</Text>
       <ButtonLink to={pathTo.search()} size="lg" marginTop="2">
         {landingTexts.installedButton}
       </ButtonLink>

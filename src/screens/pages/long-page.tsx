@@ -5,9 +5,9 @@ import type { Page } from '../../../generated/texts/page';
 import { longTextTexts } from '../../../generated/texts/sentences/longTextTexts';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
-import { Box, Card, Container, Row } from '../../ui/layout';
+import { Box, Card, Container, HStack } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
-import { Text, TextLink } from '../../ui/type';
+import { Link, Text } from '../../ui/type';
 import { Blocks, Contents, inlines, Prose } from '../shell/long-text/long-text';
 import { partsOf } from '../shell/long-text/sections';
 
@@ -38,12 +38,12 @@ export interface LongPageProps {
 }
 
 const Tools = () => (
-  <Row justifyContent="space-between" marginTop="12" borderTopWidth="1px" paddingTop="4" _print={{ display: 'none' }}>
-    <TextLink href="#main">{longTextTexts.toTop}</TextLink>
-    <Button look="plain" size="sm" onClick={() => print()}>
+  <HStack justifyContent="space-between" marginTop="12" borderTopWidth="1px" paddingTop="4" _print={{ display: 'none' }}>
+    <Link href="#main">{longTextTexts.toTop}</Link>
+    <Button variant="outline" size="sm" onClick={() => print()}>
       {longTextTexts.print}
     </Button>
-  </Row>
+  </HStack>
 );
 
 export const LongPage = ({ page, children }: LongPageProps) => {
@@ -54,13 +54,13 @@ export const LongPage = ({ page, children }: LongPageProps) => {
       <PageHead title={inlines(title)} lead={longTextTexts.effective} />
       <Columns>
         <Beside aria-label={longTextTexts.contents}>
-          <Text look="small" fontWeight="semibold" marginBottom="1">
+          <Text textStyle="small" fontWeight="semibold" marginBottom="1">
             {longTextTexts.contents}
           </Text>
           <Contents of={page.contents} />
         </Beside>
         <Box minWidth="0">
-          <Card
+          <Card.Root
             display={{ lg: 'none' }}
             paddingY="0"
             marginBottom="8"
@@ -70,7 +70,7 @@ export const LongPage = ({ page, children }: LongPageProps) => {
             <Disclosure summary={longTextTexts.contents}>
               <Contents of={page.contents} />
             </Disclosure>
-          </Card>
+          </Card.Root>
           <Prose textStyle="lead" lineHeight="1.6">
             <Blocks of={lead} />
           </Prose>

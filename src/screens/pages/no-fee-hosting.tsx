@@ -7,7 +7,7 @@ import { page } from '../../../generated/texts/pages/pages-no-fee-hosting';
 import { landingTexts } from '../../../generated/texts/sentences/landingTexts';
 import { Closing } from '../../ui/closing';
 import { Hero } from '../../ui/hero';
-import { Card, Container, Row } from '../../ui/layout';
+import { Box, Card, Container, HStack } from '../../ui/layout';
 import { Text } from '../../ui/type';
 import { $hostWay } from '../shell/session/host-way';
 import { ButtonLink } from '../shell/navigation/links';
@@ -21,30 +21,30 @@ const Track = chakra('div', { base: { height: '3', marginTop: '2', borderRadius:
 const Kept = chakra('div', { base: { height: 'full', borderRadius: 'full' } });
 
 const Share = ({ label, percent, ours }: { readonly label: string; readonly percent: number; readonly ours: boolean }) => (
-  <chakra.div marginTop="6">
-    <Row justifyContent="space-between" alignItems="baseline">
+  <Box marginTop="6">
+    <HStack justifyContent="space-between" alignItems="baseline">
       <Text fontWeight="medium">{label}</Text>
       <Text fontSize={ours ? '2xl' : 'xl'} fontWeight="bold" color={ours ? 'spruce' : 'muted'} fontVariantNumeric="tabular-nums">
         {percent}%
       </Text>
-    </Row>
+    </HStack>
     <Track aria-hidden="true">
       <Kept bg={ours ? 'spruce' : 'hairline.strong'} style={{ width: `${percent}%` }} />
     </Track>
-  </chakra.div>
+  </Box>
 );
 
 const Comparison = () => (
-  <Card look="raised" as="figure" borderColor="transparent">
+  <Card.Root variant="elevated" as="figure" borderColor="transparent">
     <Text as="figcaption" fontWeight="semibold">
       {landingTexts.noFeeKept}
     </Text>
     <Share label={landingTexts.noFeeHere} percent={hostEarningsPercent} ours />
     <Share label={landingTexts.noFeeThere} percent={100 - comparisonFeePercent} ours={false} />
-    <Text look="tiny" tone="muted" marginTop="5">
+    <Text textStyle="tiny" color="muted" marginTop="5">
       {landingTexts.noFeeSource}
     </Text>
-  </Card>
+  </Card.Root>
 );
 
 const Ways = () => (
@@ -52,7 +52,7 @@ const Ways = () => (
     <ButtonLink to={useUnit($hostWay)} size="lg">
       {landingTexts.hostButton}
     </ButtonLink>
-    <ButtonLink to={pathTo.hostGuide()} size="lg" look="plain">
+    <ButtonLink to={pathTo.hostGuide()} size="lg" variant="outline">
       {landingTexts.guideButton}
     </ButtonLink>
   </>

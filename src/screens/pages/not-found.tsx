@@ -14,7 +14,7 @@ export const NotFound = () => (
       actions={
         <>
           <ButtonLink to={pathTo.home()}>{problemTexts.toHome}</ButtonLink>
-          <ButtonLink to={pathTo.search()} look="plain">
+          <ButtonLink to={pathTo.search()} variant="outline">
             {problemTexts.toSearch}
           </ButtonLink>
         </>

@@ -28,15 +28,15 @@ const Waiting = () => (
 );
 
 const Offer = () => (
-  <Card look="raised" borderColor="transparent" padding={{ base: '5', md: '8' }}>
+  <Card.Root variant="elevated" borderColor="transparent" padding={{ base: '5', md: '8' }}>
     <Sum aria-hidden="true">−${payLaterDiscountCad} CAD</Sum>
-    <Text look="small" tone="muted" marginTop="3" marginBottom="5">
+    <Text textStyle="small" color="muted" marginTop="3" marginBottom="5">
       {landingTexts.payLaterTotalFirst}
     </Text>
     <Suspense fallback={<Waiting />}>
       <Form />
     </Suspense>
-  </Card>
+  </Card.Root>
 );
 
 export const PayLater = () => (

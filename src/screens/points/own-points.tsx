@@ -42,7 +42,7 @@ const EntryLine = ({ entry: { booking_id, reason, points: sum }, says }: EntryLi
       <Text overflowWrap="anywhere">
         {booking_id === null ? reason : <RouteLink to={pathTo.stays({ booking_id })}>{reason}</RouteLink>}
       </Text>
-      <Text look="small" tone="muted">
+      <Text textStyle="small" color="muted">
         {says}
       </Text>
     </Box>
@@ -59,7 +59,7 @@ interface PartProps {
 }
 const Part = ({ heading, lines, children }: PartProps) => (
   <Box minWidth="0">
-    <Heading as="h3" look="subheading">
+    <Heading as="h3" textStyle="subheading">
       {heading}
     </Heading>
     <List ref={lines}>{children}</List>
@@ -81,7 +81,7 @@ const History = ({ entries, total }: Pick<PointsBalance, 'entries' | 'total'>) =
         ))}
       </Part>
       {entries.length < total && (
-        <Button look="plain" size="sm" marginTop="3" busy={busy} onClick={() => press()}>
+        <Button variant="outline" size="sm" marginTop="3" busy={busy} onClick={() => press()}>
           {pointsTexts.more}
         </Button>
       )}
@@ -94,8 +94,8 @@ const Balance = ({ balance, held }: Pick<PointsBalance, 'balance' | 'held'>) => 
     <Text fontSize="4xl" fontWeight="bold" letterSpacing="tight" lineHeight="1.2" color="spruce" fontVariantNumeric="tabular-nums">
       {pointsTexts.balance({ balance: shownNumber(balance) })}
     </Text>
-    <Text tone="muted">{pointsTexts.worth({ worth: shownMoney(Math.round(balance * pointValueCad * 100), 'CAD') })}</Text>
-    {held > 0 && <Text tone="muted">{pointsTexts.held({ held: shownNumber(held) })}</Text>}
+    <Text color="muted">{pointsTexts.worth({ worth: shownMoney(Math.round(balance * pointValueCad * 100), 'CAD') })}</Text>
+    {held > 0 && <Text color="muted">{pointsTexts.held({ held: shownNumber(held) })}</Text>}
   </>
 );
 
@@ -126,7 +126,7 @@ const Coming = () => (
 export const OwnPoints = () => {
   const { data, failure, retry } = useUnit({ data: points.$data, failure: points.$failure, retry: points.retried });
   return (
-    <Card look="raised" as="section" aria-labelledby="own-points" marginTop="4" padding={{ base: '5', md: '8' }}>
+    <Card.Root variant="elevated" as="section" aria-labelledby="own-points" marginTop="4" padding={{ base: '5', md: '8' }}>
       <Heading id="own-points">{pointsTexts.own}</Heading>
       {failure ? (
         <LoadFailed says={pointsTexts.loadFailed} retry={pointsTexts.retry} onRetry={() => retry()} />
@@ -135,6 +135,6 @@ export const OwnPoints = () => {
       ) : (
         <Coming />
       )}
-    </Card>
+    </Card.Root>
   );
 };

@@ -7,7 +7,7 @@ import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
 import { Hero } from '../../ui/hero';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
-import { Box, Card, Container, Row } from '../../ui/layout';
+import { Box, Card, Container, HStack } from '../../ui/layout';
 import { Text } from '../../ui/type';
 import { ButtonLink, RouteLink } from '../shell/navigation/links';
 import { Blocks } from '../shell/long-text/long-text';
@@ -39,27 +39,27 @@ const Coin = chakra('span', {
 });
 
 const Fact = ({ children }: { readonly children: ReactNode }) => (
-  <Row as="li" gap="3" paddingY="2.5" borderTopWidth="1px">
+  <HStack as="li" gap="3" paddingY="2.5" borderTopWidth="1px">
     <Icon of={icons.check} size={18} color="spruce" />
     <Text fontWeight="medium">{children}</Text>
-  </Row>
+  </HStack>
 );
 
 const Worth = () => (
-  <Card look="raised" borderColor="transparent">
-    <Row justifyContent="center" gap="4" paddingTop="2" paddingBottom="6">
+  <Card.Root variant="elevated" borderColor="transparent">
+    <HStack justifyContent="center" gap="4" paddingTop="2" paddingBottom="6">
       <Coin kind="point">{pointsTexts.onePoint}</Coin>
       <Box as="span" fontSize="2xl" fontWeight="bold">
         =
       </Box>
       <Coin kind="cent">{pointsTexts.oneCent}</Coin>
-    </Row>
+    </HStack>
     <ul>
       <Fact>{pointsTexts.perDollar}</Fact>
       <Fact>{pointsTexts.fromPoints}</Fact>
       <Fact>{pointsTexts.never}</Fact>
     </ul>
-  </Card>
+  </Card.Root>
 );
 
 const Ways = () => (
@@ -67,7 +67,7 @@ const Ways = () => (
     <ButtonLink to={pathTo.search()} size="lg">
       {pointsTexts.findStay}
     </ButtonLink>
-    <ButtonLink to={pathTo.referralCenter()} size="lg" look="plain">
+    <ButtonLink to={pathTo.referralCenter()} size="lg" variant="outline">
       {pointsTexts.inviteFriends}
     </ButtonLink>
   </>
@@ -77,9 +77,9 @@ export const Points = () => (
   <>
     <Hero title={pointsTexts.claim} lead={<Blocks of={lead} />} actions={<Ways />} figure={<Worth />} />
     <Container paddingBottom="12">
-      <Card look="surface" data-for="visitors" marginTop="4" paddingY="4">
+      <Card.Root variant="subtle" data-for="visitors" marginTop="4" paddingY="4">
         <RouteLink to={pathTo.login({ from: pathTo.points() })}>{pointsTexts.signedOut}</RouteLink>
-      </Card>
+      </Card.Root>
       <Box data-for="members" marginBottom="8">
         <OwnPoints />
       </Box>

@@ -15,14 +15,14 @@ interface SumProps {
 }
 const Sum = ({ label, points, says }: SumProps) => (
   <div>
-    <Text as="dt" look="small" tone="muted">
+    <Text as="dt" textStyle="small" color="muted">
       {label}
     </Text>
     <Box as="dd">
       <Text as="span" display="block" fontSize="xl" fontWeight="bold">
         {say.points({ points: shownNumber(points) })}
       </Text>
-      <Text as="span" look="small" tone="muted">
+      <Text as="span" textStyle="small" color="muted">
         {says}
       </Text>
     </Box>
@@ -35,7 +35,7 @@ export const Earned = ({ points_earned, points_pending, points_this_year }: Refe
   const id = useId();
   const thisYear = say.thisYear({ points: shownNumber(points_this_year) });
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card.Root as="section" aria-labelledby={id}>
       <Heading id={id}>{say.earnedHeading}</Heading>
       <Grid as="dl" gap="5" marginTop="4">
         <Sum label={say.earned} points={points_earned} says={say.worth({ worth: worthOf(points_earned) })} />
@@ -43,15 +43,15 @@ export const Earned = ({ points_earned, points_pending, points_this_year }: Refe
       </Grid>
       <Box marginTop="6">
         <ProgressBar label={thisYear} done={points_this_year / referralYearlyCap} />
-        <Text look="small" marginTop="2">
+        <Text textStyle="small" marginTop="2">
           {thisYear}
         </Text>
         {points_this_year >= referralYearlyCap && (
-          <Text look="small" tone="muted">
+          <Text textStyle="small" color="muted">
             {say.capReached}
           </Text>
         )}
       </Box>
-    </Card>
+    </Card.Root>
   );
 };

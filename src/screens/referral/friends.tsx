@@ -6,7 +6,7 @@ import { ReferralStage } from '../../../generated/model/values';
 import { referralTexts as say } from '../../../generated/texts/sentences/referralTexts';
 import { Avatar } from '../../ui/avatar';
 import { EmptyState } from '../../ui/empty-state';
-import { Box, Card, Row } from '../../ui/layout';
+import { Box, Card, HStack } from '../../ui/layout';
 import { StatusChip } from '../../ui/status-chip';
 import { Heading, Text } from '../../ui/type';
 import { shownMoment, shownNumber } from '../shell/format/format';
@@ -29,18 +29,18 @@ const FriendLine = ({ friend: { first_name, joined_at, stage, points } }: { read
         <Text fontWeight="semibold" overflowWrap="anywhere">
           {name}
         </Text>
-        <Text look="small" tone="muted">
+        <Text textStyle="small" color="muted">
           {say.joined({ date: shownMoment(joined_at, { date: 'dated', time: false, zone: ownZone() }) })}
         </Text>
       </Box>
-      <Row gap="3" flexWrap="wrap">
+      <HStack gap="3" flexWrap="wrap">
         {points > 0 && (
           <Text as="span" fontWeight="semibold" color="spruce">
             {say.gained({ points: shownNumber(points) })}
           </Text>
         )}
         <StatusChip tone={tone}>{label}</StatusChip>
-      </Row>
+      </HStack>
     </Line>
   );
 };
@@ -49,13 +49,13 @@ export const Friends = ({ of: friends }: { readonly of: readonly Friend[] }) => 
   const id = useId();
   if (friends.length === 0)
     return (
-      <Card as="section" aria-labelledby={id}>
+      <Card.Root as="section" aria-labelledby={id}>
         <Heading id={id}>{say.friendsHeading}</Heading>
         <EmptyState drawing="letter" as="h3" title={say.noFriends} />
-      </Card>
+      </Card.Root>
     );
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card.Root as="section" aria-labelledby={id}>
       <Heading id={id}>{say.friendsHeading}</Heading>
       <FirstFew of={friends} few={10} all={say.showAll}>
         {(shown) => (
@@ -67,6 +67,6 @@ export const Friends = ({ of: friends }: { readonly of: readonly Friend[] }) => 
           </ul>
         )}
       </FirstFew>
-    </Card>
+    </Card.Root>
   );
 };

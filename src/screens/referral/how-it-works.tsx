@@ -3,38 +3,38 @@ import { useId } from 'react';
 import { pathTo } from '../../../generated/routes/paths';
 import { referralTexts as say } from '../../../generated/texts/sentences/referralTexts';
 import { Icon } from '../../ui/icon';
-import { icons } from '../../ui/icons/basic';
-import { Box, Card, Grid, Row } from '../../ui/layout';
+import { commonIcons } from '../../ui/icons/common';
+import { Box, Card, Grid, HStack } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { RouteLink } from '../shell/navigation/links';
 
 const steps = [
-  { icon: icons.share, says: say.stepShare },
-  { icon: icons.person, says: say.stepFriend },
-  { icon: icons.gift, says: say.stepYou },
+  { icon: commonIcons.share, says: say.stepShare },
+  { icon: commonIcons.person, says: say.stepFriend },
+  { icon: commonIcons.gift, says: say.stepYou },
 ];
 
 export const HowItWorks = () => {
   const id = useId();
   return (
-    <Card as="section" look="surface" aria-labelledby={id}>
+    <Card.Root as="section" variant="subtle" aria-labelledby={id}>
       <Heading id={id}>{say.howHeading}</Heading>
       <Grid as="ol" gap="4" marginTop="4">
         {steps.map(({ icon, says }) => (
-          <Row as="li" key={says} gap="3" alignItems="flex-start">
+          <HStack as="li" key={says} gap="3" alignItems="flex-start">
             <Box color="spruce" flexShrink="0" paddingTop="0.5">
               <Icon of={icon} size={22} />
             </Box>
             <Text>{says}</Text>
-          </Row>
+          </HStack>
         ))}
       </Grid>
-      <Text look="small" tone="muted" marginTop="5">
+      <Text textStyle="small" color="muted" marginTop="5">
         {say.terms}
       </Text>
       <Box marginTop="3">
         <RouteLink to={pathTo.faqPoints()}>{say.rules}</RouteLink>
       </Box>
-    </Card>
+    </Card.Root>
   );
 };

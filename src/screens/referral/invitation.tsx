@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { referralTexts as say } from '../../../generated/texts/sentences/referralTexts';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { icons } from '../../ui/icons/basic';
-import { Box, Card, Row } from '../../ui/layout';
+import { commonIcons } from '../../ui/icons/common';
+import { Box, Card, HStack } from '../../ui/layout';
 import { QrCode } from '../../ui/qr-code';
 import { TextInput } from '../../ui/text-input';
 import { Heading, Text } from '../../ui/type';
@@ -43,30 +43,30 @@ const useWays = (link: string) => {
 const Ways = ({ link }: { readonly link: string }) => {
   const { copy, share } = useWays(link);
   return (
-    <Row flexWrap="wrap" gap="3" marginTop="4">
-      <Button icon={icons.copy} onClick={() => void copy()}>
+    <HStack flexWrap="wrap" gap="3" marginTop="4">
+      <Button icon={commonIcons.copy} onClick={() => void copy()}>
         {say.copy}
       </Button>
       {share && (
-        <Button look="plain" icon={icons.share} onClick={() => void share()}>
+        <Button variant="outline" icon={commonIcons.share} onClick={() => void share()}>
           {say.share}
         </Button>
       )}
-    </Row>
+    </HStack>
   );
 };
 
 export const Invitation = ({ link, code }: { readonly link: string; readonly code: string }) => {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card.Root as="section" aria-labelledby={id}>
       <Heading id={id}>{say.shareHeading}</Heading>
       <Columns>
         <Box minWidth="0">
           <Field label={say.linkLabel}>{(ties) => <TextInput {...ties} readOnly value={link} onChange={() => undefined} />}</Field>
           <Ways link={link} />
           <Box as="dl" marginTop="6">
-            <Text as="dt" look="small" tone="muted">
+            <Text as="dt" textStyle="small" color="muted">
               {say.codeLabel}
             </Text>
             <Code>{code}</Code>
@@ -74,11 +74,11 @@ export const Invitation = ({ link, code }: { readonly link: string; readonly cod
         </Box>
         <Box display="grid" justifyItems={{ base: 'start', md: 'center' }} gap="1">
           <QrCode text={link} label={say.qrLabel} />
-          <Text look="small" tone="muted">
+          <Text textStyle="small" color="muted">
             {say.qrHelp}
           </Text>
         </Box>
       </Columns>
-    </Card>
+    </Card.Root>
   );
 };

@@ -6,7 +6,7 @@ import { referralFriendPoints } from '../../../generated/model/constants';
 import { Avatar } from '../../ui/avatar';
 import { Hero } from '../../ui/hero';
 import { Icon } from '../../ui/icon';
-import { icons } from '../../ui/icons/basic';
+import { commonIcons } from '../../ui/icons/common';
 import { Box, Card, Container, Grid } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { shownNumber } from '../shell/format/format';
@@ -22,7 +22,7 @@ const Ways = () => (
         {referTexts.button}
       </ButtonLink>
     </Box>
-    <ButtonLink to={pathTo.search()} size="lg" look="plain">
+    <ButtonLink to={pathTo.search()} size="lg" variant="outline">
       {referTexts.look}
     </ButtonLink>
   </>
@@ -31,15 +31,19 @@ const Ways = () => (
 const Gift = () => {
   const referrer = useUnit($referrer);
   return (
-    <Card look="raised" borderColor="transparent" padding={{ base: '6', md: '8' }} textAlign="center">
+    <Card.Root variant="elevated" borderColor="transparent" padding={{ base: '6', md: '8' }} textAlign="center">
       <Box display="grid" justifyItems="center" color="spruce">
-        {referrer ? <Avatar name={referrer.first_name ?? ''} image={referrer.avatar} size={80} /> : <Icon of={icons.gift} size={64} />}
+        {referrer ? (
+          <Avatar name={referrer.first_name ?? ''} image={referrer.avatar} size={80} />
+        ) : (
+          <Icon of={commonIcons.gift} size={64} />
+        )}
       </Box>
       <Text fontSize="4xl" fontWeight="bold" letterSpacing="tight" color="spruce" lineHeight="1.2" marginTop="3">
         {shownNumber(referralFriendPoints)}
       </Text>
-      <Text tone="muted">{referTexts.gift}</Text>
-    </Card>
+      <Text color="muted">{referTexts.gift}</Text>
+    </Card.Root>
   );
 };
 
@@ -53,20 +57,20 @@ const Lead = ({ isUnknown }: { readonly isUnknown: boolean }) => (
 );
 
 const reasons = [
-  { icon: icons.tag, says: referTexts.whyPrice },
-  { icon: icons.home, says: referTexts.whyHosts },
-  { icon: icons.gift, says: referTexts.whyPoints },
+  { icon: commonIcons.tag, says: referTexts.whyPrice },
+  { icon: commonIcons.home, says: referTexts.whyHosts },
+  { icon: commonIcons.gift, says: referTexts.whyPoints },
 ];
 
 const Why = () => (
   <Container paddingTop="8" paddingBottom="16">
-    <Heading look="title">{referTexts.whyHeading}</Heading>
+    <Heading textStyle="title">{referTexts.whyHeading}</Heading>
     <Grid as="ul" gap="4" marginTop="6" gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}>
       {reasons.map(({ icon, says }) => (
-        <Card as="li" key={says} display="flex" gap="4">
+        <Card.Root as="li" key={says} display="flex" gap="4">
           <Icon of={icon} size={28} color="spruce" />
           <Text>{says}</Text>
-        </Card>
+        </Card.Root>
       ))}
     </Grid>
   </Container>

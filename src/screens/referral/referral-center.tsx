@@ -40,7 +40,7 @@ export const ReferralCenter = ({ visit }: ScreenProps) => {
   const { data, failure, pending } = useUnit({ data: summary.$data, failure: summary.$failure, pending: summary.$pending });
   const retry = useUnit(summary.retried);
   return (
-    <Container width="listing">
+    <Container maxWidth="container.listing">
       <PageHead title={say.heading} lead={heads[visit.route].description} />
       <Box paddingBottom="16">
         {data && <Loaded data={data} />}

@@ -126,7 +126,7 @@ const Switch = ({ draft, onChange, field, label }: OneProps) => {
         onChange={(on) => onChange({ [field]: on || undefined })}
       />
       {help && (
-        <Text id={`${id}-help`} look="small" tone="muted" paddingInlineStart="8" marginTop="-2">
+        <Text id={`${id}-help`} textStyle="small" color="muted" paddingInlineStart="8" marginTop="-2">
           {help}
         </Text>
       )}

@@ -8,14 +8,15 @@ import { destinationTexts as texts } from '../../../generated/texts/sentences/de
 import { searchPillTexts } from '../../../generated/texts/sentences/searchPillTexts';
 import { searchTexts } from '../../../generated/texts/sentences/searchTexts';
 import { EmptyState } from '../../ui/empty-state';
-import { Container, Row, Section } from '../../ui/layout';
+import { Box, Container, HStack, Section } from '../../ui/layout';
 import { Photo, type Picture } from '../../ui/photos/photo';
 import { publicPicture } from '../../ui/photos/public-picture';
 import { Heading, Text } from '../../ui/type';
 import { LoadFailed } from '../shell/failures/load-failed';
 import { moneyText } from '../shell/property-card/price-words';
 import { deferred } from '../shell/loading/deferred';
-import { ButtonLink, ChipLink } from '../shell/navigation/links';
+import { ButtonLink } from '../shell/navigation/links';
+import { ChipLink } from '../shell/navigation/tab-links';
 import { Blocks, inlines } from '../shell/long-text/long-text';
 import { partsOf } from '../shell/long-text/sections';
 import { TextSections } from '../shell/long-text/text-sections';
@@ -61,10 +62,10 @@ const Head = ({ text, place, path }: Described & { readonly path: string }) => {
   const picture = pictures[path];
   const words = (
     <div>
-      <Heading as="h1" look="display">
+      <Heading as="h1" textStyle="display">
         {title.length > 0 ? inlines(title) : place ? texts.heading({ place: place.name }) : texts.crumbs}
       </Heading>
-      <Text as="div" look="lead" tone="muted" marginTop="4" maxWidth="34rem">
+      <Text as="div" textStyle="lead" color="muted" marginTop="4" maxWidth="34rem">
         {lead.length > 0 ? <Blocks of={lead} /> : place && texts.lead({ place: place.name })}
       </Text>
     </div>
@@ -89,13 +90,13 @@ const numbersOf = ({ from_all_in, rating, review_count, pets_count, instant_coun
 ];
 
 const Numbers = ({ place }: { readonly place: DestinationPlace }) => (
-  <Row as="ul" flexWrap="wrap" columnGap="6" rowGap="1" marginBottom="6">
+  <HStack as="ul" flexWrap="wrap" columnGap="6" rowGap="1" marginBottom="6">
     {numbersOf(place).map((says) => (
-      <Text as="li" key={says} tone="muted">
+      <Text as="li" key={says} color="muted">
         {says}
       </Text>
     ))}
-  </Row>
+  </HStack>
 );
 
 const Stays = ({ place }: { readonly place: DestinationPlace }) => {
@@ -114,11 +115,11 @@ const Stays = ({ place }: { readonly place: DestinationPlace }) => {
     <>
       <CardGrid cards={stays.results} query={query} />
       {stays.total > stays.results.length && (
-        <Row justifyContent="center" paddingTop="10">
-          <ButtonLink look="plain" size="lg" to={pathTo.search(query)}>
+        <HStack justifyContent="center" paddingTop="10">
+          <ButtonLink variant="outline" size="lg" to={pathTo.search(query)}>
             {texts.showAll({ count: stays.total })}
           </ButtonLink>
-        </Row>
+        </HStack>
       )}
     </>
   );
@@ -128,10 +129,10 @@ const StaysOf = ({ place }: { readonly place: DestinationPlace }) => {
   const stays = useUnit(found.$data);
   return (
     <Section paddingTop={{ base: '10', md: '12' }}>
-      <Row justifyContent="space-between" alignItems="baseline" marginBottom="2" flexWrap="wrap">
-        <Heading look="title">{texts.staysHeading({ place: place.name })}</Heading>
-        {stays && stays.total > 0 && <Text tone="muted">{texts.count({ count: stays.total })}</Text>}
-      </Row>
+      <HStack justifyContent="space-between" alignItems="baseline" marginBottom="2" flexWrap="wrap">
+        <Heading textStyle="title">{texts.staysHeading({ place: place.name })}</Heading>
+        {stays && stays.total > 0 && <Text color="muted">{texts.count({ count: stays.total })}</Text>}
+      </HStack>
       <Numbers place={place} />
       <Stays place={place} />
     </Section>
@@ -140,10 +141,10 @@ const StaysOf = ({ place }: { readonly place: DestinationPlace }) => {
 
 const Elsewhere = ({ place: { slug, others } }: { readonly place: DestinationPlace }) => (
   <Section>
-    <Heading look="title" marginBottom="4">
+    <Heading textStyle="title" marginBottom="4">
       {texts.elsewhere}
     </Heading>
-    <Row as="ul" flexWrap="wrap">
+    <HStack as="ul" flexWrap="wrap">
       {slug !== 'all' && (
         <li>
           <ChipLink to={pathTo.allRentals()}>{searchPillTexts.wholeCountry}</ChipLink>
@@ -154,7 +155,7 @@ const Elsewhere = ({ place: { slug, others } }: { readonly place: DestinationPla
           <ChipLink to={pathOf(it.slug)}>{it.name}</ChipLink>
         </li>
       ))}
-    </Row>
+    </HStack>
   </Section>
 );
 
@@ -191,7 +192,7 @@ export const Destination = ({ visit }: ScreenProps) => {
   return (
     <Container paddingTop={{ base: '4', md: '6' }} paddingBottom="12">
       <Head text={text} place={place} path={visit.path} />
-      <chakra.div
+      <Box
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
         justifyItems="center"
@@ -200,10 +201,10 @@ export const Destination = ({ visit }: ScreenProps) => {
         zIndex="1"
         css={{ '&:has([data-open])': { zIndex: 'sticky' } }}
       >
-        <chakra.div width="full" maxWidth="54rem" minHeight={{ base: '14', md: '4.125rem' }}>
+        <Box width="full" maxWidth="54rem" minHeight={{ base: '14', md: '4.125rem' }}>
           <pill.Part />
-        </chakra.div>
-      </chakra.div>
+        </Box>
+      </Box>
       {failure && !place && <PlaceFailed />}
       {place ? <StaysOf place={place} /> : !failure && <GridSkeleton />}
       {text && <TextSections of={partsOf(text).sections} />}

@@ -7,10 +7,11 @@ import { searchTexts as texts } from '../../../generated/texts/sentences/searchT
 import { Chip } from '../../ui/chip';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
+import { commonIcons } from '../../ui/icons/common';
 import { Popover } from '../../ui/popover';
 import { Skeleton } from '../../ui/skeleton';
 import { deferred } from '../shell/loading/deferred';
-import { ChipLink } from '../shell/navigation/links';
+import { ChipLink } from '../shell/navigation/tab-links';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import type { FilterPart } from './filter-window';
 import { draftOpened } from './filters.store';
@@ -68,7 +69,7 @@ const OpeningChip = ({ part, label, active, onWindow }: OpeningProps) => {
           onPointerEnter={() => void panel.preload().catch(() => undefined)}
         >
           {label}
-          <Icon of={icons.down} size={14} />
+          <Icon of={commonIcons.down} size={14} />
         </Chip>
       )}
     >
@@ -108,7 +109,7 @@ export const FilterRow = () => {
           setShown('all');
         }}
       >
-        <Icon of={icons.filters} size={16} />
+        <Icon of={commonIcons.filters} size={16} />
         {count > 0 ? texts.allFiltersCount({ count }) : texts.allFilters}
       </Chip>
       <OpeningChip part="price_min" label={price ?? texts.price} active={price !== undefined} {...opening} />

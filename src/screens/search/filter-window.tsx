@@ -5,7 +5,7 @@ import { filterForm } from '../../../generated/forms/filterForm';
 import type { SearchFilters } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
-import { Row, VisuallyHidden } from '../../ui/layout';
+import { Box, HStack, VisuallyHidden } from '../../ui/layout';
 import { Modal } from '../../ui/modal';
 import { LinkButton } from '../../ui/type';
 import { ButtonLink } from '../shell/navigation/links';
@@ -77,12 +77,12 @@ const Buttons = ({ part, onClose }: { readonly part: FilterPart; readonly onClos
 /** For a panel beside its chip. */
 export const FilterPanel = ({ part, onClose }: { readonly part: FilterPart; readonly onClose: () => void }) => (
   <div>
-    <chakra.div padding="5" maxHeight="min(30rem, 60vh)" overflowY="auto">
+    <Box padding="5" maxHeight="min(30rem, 60vh)" overflowY="auto">
       <One part={part} />
-    </chakra.div>
-    <Row paddingX="5" paddingY="3" borderTopWidth="1px" justifyContent="space-between">
+    </Box>
+    <HStack paddingX="5" paddingY="3" borderTopWidth="1px" justifyContent="space-between">
       <Buttons part={part} onClose={onClose} />
-    </Row>
+    </HStack>
   </div>
 );
 

@@ -23,12 +23,12 @@ export const NoResults = ({ query, nothing }: { readonly query: SearchQuery; rea
   const actions = (
     <Stack alignItems="center" gap="2">
       {ways.map(({ label, query: to }) => (
-        <ButtonLink key={label} look="soft" to={pathTo.search(to)}>
+        <ButtonLink key={label} variant="subtle" to={pathTo.search(to)}>
           {label}
         </ButtonLink>
       ))}
       {clearable && (
-        <ButtonLink look="quiet" to={pathTo.search(withoutFilters(query))}>
+        <ButtonLink variant="ghost" to={pathTo.search(withoutFilters(query))}>
           {texts.emptyClear}
         </ButtonLink>
       )}
@@ -68,7 +68,7 @@ export const SearchFailed = ({ query, failure, busy }: SearchFailedProps) => {
       <Text role="alert">{failure.message}</Text>
       <Text>{texts.failedText}</Text>
       {isRetriable(failure) && reference && (
-        <Text look="small" marginTop="2">
+        <Text textStyle="small" marginTop="2">
           {texts.failedReference({ id: reference })}
         </Text>
       )}

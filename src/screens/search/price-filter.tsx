@@ -70,7 +70,7 @@ export const PriceFilter = ({ draft, onChange, histogram }: FilterProps & { read
         ))}
       </Pair>
       {problem && <Problem>{problem}</Problem>}
-      <Text look="small" tone="muted" marginTop="2">
+      <Text textStyle="small" color="muted" marginTop="2">
         {texts.priceHint}
       </Text>
     </div>

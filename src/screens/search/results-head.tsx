@@ -9,8 +9,10 @@ import { searchTexts as texts } from '../../../generated/texts/sentences/searchT
 import { Checkbox } from '../../ui/choice';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
-import { Row, VisuallyHidden } from '../../ui/layout';
-import { RouteLink, ChipLink } from '../shell/navigation/links';
+import { commonIcons } from '../../ui/icons/common';
+import { HStack, Span, VisuallyHidden } from '../../ui/layout';
+import { RouteLink } from '../shell/navigation/links';
+import { ChipLink } from '../shell/navigation/tab-links';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import { countedStays, placeSearched } from './search-head';
 import { activeFilters, understoodFilters, withoutFilters } from './active-filters';
@@ -71,9 +73,9 @@ const Sort = ({ query }: { readonly query: SearchQuery }) => {
           </option>
         ))}
       </Sorting>
-      <chakra.span position="absolute" insetEnd="3" pointerEvents="none" aria-hidden="true">
-        <Icon of={icons.down} size={14} />
-      </chakra.span>
+      <Span position="absolute" insetEnd="3" pointerEvents="none" aria-hidden="true">
+        <Icon of={commonIcons.down} size={14} />
+      </Span>
     </chakra.label>
   );
 };
@@ -83,9 +85,9 @@ const Taxes = ({ query }: { readonly query: SearchQuery }) => {
   const id = useId();
   const turn = (on: boolean) => void navigate(pathTo.search({ ...query, taxes: on || undefined }), { replace: true });
   return (
-    <chakra.span textStyle="small" fontWeight="medium" whiteSpace="nowrap">
+    <Span textStyle="small" fontWeight="medium" whiteSpace="nowrap">
       <Checkbox id={id} name="taxes" label={texts.includeTaxes} value={query.taxes ?? false} onChange={turn} />
-    </chakra.span>
+    </Span>
   );
 };
 
@@ -103,7 +105,7 @@ export const ResultsHead = ({ query, total, understood }: Understanding & { read
         texts.heading
       ) : (
         <>
-          <chakra.span fontWeight="semibold">{countedStays(total, placeSearched(query, understood))}</chakra.span>
+          <Span fontWeight="semibold">{countedStays(total, placeSearched(query, understood))}</Span>
           {query.checkin && total > 0 && (
             <Prices>
               <span> · </span>
@@ -113,7 +115,7 @@ export const ResultsHead = ({ query, total, understood }: Understanding & { read
         </>
       )}
     </Title>
-    <Row
+    <HStack
       columnGap="5"
       rowGap="1"
       flexWrap="wrap"
@@ -125,7 +127,7 @@ export const ResultsHead = ({ query, total, understood }: Understanding & { read
     >
       {query.checkin && <Taxes query={query} />}
       <Sort query={query} />
-    </Row>
+    </HStack>
   </Line>
 );
 
@@ -136,7 +138,7 @@ export const ActiveFilters = ({ query, understood }: Understanding) => {
   if (active.length === 0) return null;
   const placeAlone = fromWords.length > 0 ? { query: understood?.place || undefined } : {};
   return (
-    <Row as="ul" flexWrap="wrap" aria-label={texts.activeFilters} paddingTop="2">
+    <HStack as="ul" flexWrap="wrap" aria-label={texts.activeFilters} paddingTop="2">
       {active.map(({ id, label, without }) => (
         <li key={id}>
           <ChipLink
@@ -156,6 +158,6 @@ export const ActiveFilters = ({ query, understood }: Understanding) => {
           {texts.clearAll}
         </RouteLink>
       </chakra.li>
-    </Row>
+    </HStack>
   );
 };

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import { Container } from '../../ui/layout';
+import { Box, Container } from '../../ui/layout';
 import { deferred } from '../shell/loading/deferred';
 import { CardGrid, GridSkeleton } from './card-grid';
 import { $query, stays } from './search.store';
@@ -63,17 +63,17 @@ export const Search = () => {
   return (
     <Container paddingBottom="16">
       <Head>
-        <chakra.div width="full" maxWidth="54rem" minHeight={{ base: '14', md: '4.125rem' }}>
+        <Box width="full" maxWidth="54rem" minHeight={{ base: '14', md: '4.125rem' }}>
           <pill.Part />
-        </chakra.div>
-        <chakra.div width="full" minHeight="12">
+        </Box>
+        <Box width="full" minHeight="12">
           <filterRow.Part />
-        </chakra.div>
+        </Box>
       </Head>
-      <chakra.div ref={top} paddingTop={{ base: '3', md: '5' }} paddingBottom={{ base: '4', md: '6' }}>
+      <Box ref={top} paddingTop={{ base: '3', md: '5' }} paddingBottom={{ base: '4', md: '6' }}>
         <resultsHead.Part query={query} total={failure ? undefined : answer?.total} understood={understood} />
         <activeFilters.Part query={query} understood={understood} />
-      </chakra.div>
+      </Box>
       <Results />
     </Container>
   );

@@ -5,7 +5,7 @@ import type { PlainDate } from '../../../generated/model/wire';
 import { datesTexts as say } from '../../../generated/texts/sentences/datesTexts';
 import { Button, IconButton } from '../button';
 import { icons } from '../icons/basic';
-import { Row, VisuallyHidden } from '../layout';
+import { Box, HStack, VisuallyHidden } from '../layout';
 import { LinkButton, Text } from '../type';
 import { keyHelp } from './calendar-keys';
 import { addMonths } from './dates';
@@ -64,28 +64,28 @@ const Help = () => (
     marginTop="3"
   >
     {keyHelp.map(([keys, does]) => (
-      <chakra.div key={keys} display="contents">
+      <Box key={keys} display="contents">
         <chakra.dt fontWeight="semibold">{keys}</chakra.dt>
         <dd>{does}</dd>
-      </chakra.div>
+      </Box>
     ))}
   </chakra.dl>
 );
 
 const Footer = ({ value, hint, onDone, clear }: DateRangeCalendarProps & { readonly clear: () => void }) => (
-  <Row justifyContent="space-between" flexWrap="wrap" marginTop="4" minHeight="touch">
-    <Text as="span" look="small" tone="muted">
+  <HStack justifyContent="space-between" flexWrap="wrap" marginTop="4" minHeight="touch">
+    <Text as="span" textStyle="small" color="muted">
       {summary(value) ?? hint}
     </Text>
-    <Row gap="4" marginInlineStart="auto">
+    <HStack gap="4" marginInlineStart="auto">
       {value.start && <LinkButton onClick={clear}>{say.clear}</LinkButton>}
       {onDone && (
         <Button size="sm" onClick={onDone}>
           {say.done}
         </Button>
       )}
-    </Row>
-  </Row>
+    </HStack>
+  </HStack>
 );
 
 /** The first day chosen is the check-in, the next the check-out; what cannot be chosen says why. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Label, Legend, Optional, Problem } from '../field';
 import { Text } from '../type';
 import type { FormTold } from './form-context';
+import { Box } from '../layout';
 
 /** Widgets of several controls: their name is a legend. */
 const groups = new Set(['radio', 'checkboxes', 'stars', 'scale', 'faces']);
@@ -12,18 +13,18 @@ const groups = new Set(['radio', 'checkboxes', 'stars', 'scale', 'faces']);
 const nameOf = (id: string) => id.slice(id.indexOf('_') + 1);
 
 const Help = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
-  <Text id={helpId(id)} look="small" tone="muted" marginBottom="1.5">
+  <Text id={helpId(id)} textStyle="small" color="muted" marginBottom="1.5">
     {children}
   </Text>
 );
 
 const Problems = ({ id, errors = [] }: { readonly id: string; readonly errors?: readonly string[] | undefined }) =>
   errors.length > 0 && (
-    <chakra.div id={errorId(id)}>
+    <Box id={errorId(id)}>
       {errors.map((error) => (
         <Problem key={error}>{error}</Problem>
       ))}
-    </chakra.div>
+    </Box>
   );
 
 const Around = (props: FieldTemplateProps & { readonly widget: string; readonly told: FormTold }) => {
@@ -45,7 +46,7 @@ const Around = (props: FieldTemplateProps & { readonly widget: string; readonly 
       {children}
       {widget === 'checkbox' && help}
       <Problems id={id} errors={rawErrors} />
-      {below && <chakra.div marginTop="1.5">{below}</chakra.div>}
+      {below && <Box marginTop="1.5">{below}</Box>}
     </Frame>
   );
 };

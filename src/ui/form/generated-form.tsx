@@ -1,5 +1,4 @@
 // A form that the spec declares: its fields, steps, sentences and rules, ready to be filled in.
-import { chakra } from '@chakra-ui/react/styled-system';
 import type Rjsform from '@rjsf/core';
 import { withTheme } from '@rjsf/core';
 import type { ErrorSchema } from '@rjsf/utils';
@@ -9,7 +8,7 @@ import { formTexts } from '../../../generated/texts/sentences/formTexts';
 import { wizardTexts } from '../../../generated/texts/sentences/wizardTexts';
 import { Button } from '../button';
 import type { FieldProblem } from '../error-summary';
-import { Row } from '../layout';
+import { Box, HStack } from '../layout';
 import { Progress } from '../progress';
 import { Scripted } from '../scripted';
 import { Heading, Text } from '../type';
@@ -60,8 +59,8 @@ export interface GeneratedFormProps<Values, Facts> {
   readonly ready?: boolean;
   /** The button spans the form's width. */
   readonly wide?: boolean;
-  /** Of the button; `danger` for what cannot be undone. */
-  readonly look?: 'main' | 'danger';
+  /** The button is for what cannot be undone. */
+  readonly danger?: boolean;
   /** Its first field takes the focus when the form appears. */
   readonly startsFocused?: boolean;
 }
@@ -102,13 +101,13 @@ const StepHead = ({
   const step = form.steps[at];
   if (!step) return null;
   return (
-    <chakra.div marginBottom="5">
+    <Box marginBottom="5">
       <Progress at={at} of={form.steps.length} />
-      <Heading as="h3" look="subheading" marginTop="3">
+      <Heading as="h3" textStyle="subheading" marginTop="3">
         {step.title}
       </Heading>
-      {step.says && <Text tone="muted">{step.says}</Text>}
-    </chakra.div>
+      {step.says && <Text color="muted">{step.says}</Text>}
+    </Box>
   );
 };
 
@@ -139,7 +138,7 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
     bare = false,
     ready = true,
     wide = false,
-    look = 'main',
+    danger = false,
   } = props;
   const [at, setAt] = useState(0);
   const problems = useMemo(() => problemsOf(form, problem), [form, problem]);
@@ -190,17 +189,17 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
             // rjsf fills a missing button with one of its own
             <></>
           ) : (
-            <Row justifyContent="space-between" flexWrap="wrap" gap="3">
+            <HStack justifyContent="space-between" flexWrap="wrap" gap="3">
               {at > 0 && (
-                <Button look="quiet" onClick={() => setAt(at - 1)}>
+                <Button variant="ghost" onClick={() => setAt(at - 1)}>
                   {wizardTexts.back}
                 </Button>
               )}
-              <Button type="submit" size="lg" look={look} busy={busy} disabled={!ready} full={wide}>
+              <Button type="submit" size="lg" danger={danger} busy={busy} disabled={!ready} width={wide ? 'full' : undefined}>
                 {step && !last ? step.submit : submit}
               </Button>
               {actions}
-            </Row>
+            </HStack>
           )}
         </Rjsf>
       </Scripted>

@@ -5,8 +5,8 @@ import { formTexts } from '../../../generated/texts/sentences/formTexts';
 import { Button } from '../button';
 import { ErrorSummary } from '../error-summary';
 import { Legend } from '../field';
-import { icons } from '../icons/basic';
-import { Card } from '../layout';
+import { commonIcons } from '../icons/common';
+import { Box, Card } from '../layout';
 import { Text } from '../type';
 import type { FormTold } from './form-context';
 
@@ -29,15 +29,15 @@ export const ArrayFieldTemplate = ({ title, uiSchema, items, canAdd, onAddClick,
   <chakra.fieldset id={fieldPathId.$id} tabIndex={-1} minWidth="0" marginBottom="5">
     <Legend>{uiSchema?.['ui:title'] ?? title}</Legend>
     {uiSchema?.['ui:help'] && (
-      <Text look="small" tone="muted" marginBottom="1.5">
+      <Text textStyle="small" color="muted" marginBottom="1.5">
         {uiSchema['ui:help']}
       </Text>
     )}
-    <chakra.div display="grid" gap="3">
+    <Box display="grid" gap="3">
       {items}
-    </chakra.div>
+    </Box>
     {canAdd && (
-      <Button look="plain" size="sm" icon={icons.plus} marginTop="3" onClick={onAddClick}>
+      <Button variant="outline" size="sm" icon={commonIcons.plus} marginTop="3" onClick={onAddClick}>
         {formTexts.add}
       </Button>
     )}
@@ -45,14 +45,14 @@ export const ArrayFieldTemplate = ({ title, uiSchema, items, canAdd, onAddClick,
 );
 
 export const ArrayFieldItemTemplate = ({ children, index, hasToolbar, buttonsProps }: ArrayFieldItemTemplateProps) => (
-  <Card padding="4">
+  <Card.Root padding="4">
     {children}
     {hasToolbar && buttonsProps.hasRemove && (
-      <Button look="quiet" size="sm" icon={icons.trash} onClick={buttonsProps.onRemoveItem}>
+      <Button variant="ghost" size="sm" icon={commonIcons.trash} onClick={buttonsProps.onRemoveItem}>
         {formTexts.removeEntry({ number: index + 1 })}
       </Button>
     )}
-  </Card>
+  </Card.Root>
 );
 
 const idOf = (prefix: string, property: string | undefined) => {

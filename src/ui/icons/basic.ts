@@ -1,10 +1,9 @@
-// The icons that every page may need.
+// The icons of first views; all others load with what shows them.
 import type { IconShape } from '../icon';
 
-const drawn = (...paths: string[]): IconShape => ({ paths });
-const filled = (...paths: string[]): IconShape => ({ paths, filled: true });
-const starPath = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z';
-const heartPath = 'M12 20.2S3.5 15.4 3.5 9.3A4.6 4.6 0 0 1 12 6.8a4.6 4.6 0 0 1 8.5 2.5c0 6.1-8.5 10.9-8.5 10.9z';
+export const drawn = (...paths: string[]): IconShape => ({ paths });
+export const filled = (...paths: string[]): IconShape => ({ paths, filled: true });
+export const starPath = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z';
 
 export const icons = {
   search: drawn('M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6z', 'M15.8 15.8L20.5 20.5'),
@@ -12,66 +11,9 @@ export const icons = {
   menu: drawn('M4 7h16', 'M4 12h16', 'M4 17h16'),
   left: drawn('M14.5 5.5L8 12l6.5 6.5'),
   right: drawn('M9.5 5.5L16 12l-6.5 6.5'),
-  up: drawn('M5.5 14.5L12 8l6.5 6.5'),
-  down: drawn('M5.5 9.5L12 16l6.5-6.5'),
   check: drawn('M4.5 12.5l5 5 10-11'),
-  plus: drawn('M12 5v14', 'M5 12h14'),
-  minus: drawn('M5 12h14'),
-  heart: drawn(heartPath),
-  heartFull: filled(heartPath),
   star: filled(starPath),
-  starLine: drawn(starPath),
-  person: drawn('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8z', 'M4.5 20.5c.6-3.9 3.6-6 7.5-6s6.9 2.1 7.5 6'),
-  people: drawn(
-    'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z',
-    'M2.5 19.5c.5-3.4 3-5.2 6.5-5.2s6 1.8 6.5 5.2',
-    'M15.5 4.8a3.4 3.4 0 0 1 0 6.4',
-    'M18 14.8c1.9.7 3.1 2.3 3.5 4.7',
-  ),
-  home: drawn('M3.5 11L12 4l8.5 7', 'M5.5 9.5V20h13V9.5', 'M10 20v-5.5h4V20'),
-  calendar: drawn('M4 6.5h16V20H4z', 'M4 10.5h16', 'M8 3.5v4', 'M16 3.5v4'),
-  clock: drawn('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z', 'M12 7.5V12l3 2'),
-  pin: drawn('M12 21s6.8-6 6.8-11.2a6.8 6.8 0 1 0-13.6 0C5.2 15 12 21 12 21z', 'M12 12.3a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8z'),
   map: drawn('M3.5 6.5L9 4l6 2.5L20.5 4v13.5L15 20l-6-2.5L3.5 20z', 'M9 4v13.5', 'M15 6.5V20'),
-  filters: drawn(
-    'M4 7.5h9',
-    'M17 7.5h3',
-    'M15 9.7a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z',
-    'M4 16.5h3',
-    'M11 16.5h9',
-    'M9 18.7a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z',
-  ),
-  share: drawn('M12 14.5V3.5', 'M8 7l4-3.8L16 7', 'M5 12v8h14v-8'),
-  photos: drawn('M4 4h7v7H4z', 'M13.5 4H20v7h-6.5z', 'M4 13.5h7V20H4z', 'M13.5 13.5H20V20h-6.5z'),
   info: drawn('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z', 'M12 11.2v5', 'M12 7.8v.1'),
   warning: drawn('M12 4L2.8 19.5h18.4z', 'M12 10v4.5', 'M12 17v.1'),
-  eye: drawn('M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12z', 'M12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6z'),
-  eyeOff: drawn(
-    'M4 4l16 16',
-    'M9.3 6.2A8.7 8.7 0 0 1 12 5.8c6 0 9.5 6.2 9.5 6.2a16 16 0 0 1-2.7 3.3',
-    'M6.3 7.6C3.9 9.3 2.5 12 2.5 12s3.5 6.2 9.5 6.2a9 9 0 0 0 3.7-.8',
-  ),
-  mail: drawn('M3.5 5.5h17v13h-17z', 'M4 6.5l8 6.5 8-6.5'),
-  message: drawn('M4 5h16v11.5h-8.5L7 20v-3.5H4z'),
-  upload: drawn('M12 15.5V4.5', 'M8 8.3l4-3.8 4 3.8', 'M4.5 15v5h15v-5'),
-  trash: drawn('M4.5 6.5h15', 'M9 6.5V4h6v2.5', 'M6.5 6.5l.9 13.5h9.2l.9-13.5', 'M10 10.5v5.5', 'M14 10.5v5.5'),
-  edit: drawn('M4.5 19.5l.9-4L16 4.9l3.1 3.1L8.5 18.6z', 'M13.8 7.1l3.1 3.1'),
-  copy: drawn('M8.5 8.5h11v11h-11z', 'M15.5 8.5v-4h-11v11h4'),
-  external: drawn('M13.5 4.5h6v6', 'M19.5 4.5L11 13', 'M17.5 14v5.5h-13v-13H10'),
-  logOut: drawn('M10 4.5H4.5v15H10', 'M9.5 12h11', 'M16.5 7.8l4 4.2-4 4.2'),
-  gift: drawn(
-    'M4 11h16v9H4z',
-    'M3 7.5h18V11H3z',
-    'M12 7.5V20',
-    'M12 7.5C9 7.5 7.3 6.6 7.3 5A1.9 1.9 0 0 1 9.2 3C11 3 12 7.5 12 7.5s1-4.5 2.8-4.5A1.9 1.9 0 0 1 16.7 5c0 1.6-1.7 2.5-4.7 2.5z',
-  ),
-  key: drawn('M8 19.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8z', 'M11 13L19.5 4.5', 'M16 8l2.8 2.8'),
-  shield: drawn('M12 3l7.5 3v5.5c0 4.5-3 8-7.5 9.5-4.5-1.5-7.5-5-7.5-9.5V6z', 'M8.8 12l2.4 2.4 4.2-4.6'),
-  lock: drawn('M5.5 10.5h13v10h-13z', 'M8.3 10.5V7.3a3.7 3.7 0 0 1 7.4 0v3.2'),
-  sync: drawn('M19.5 12a7.5 7.5 0 0 1-13.3 4.8', 'M4.5 12a7.5 7.5 0 0 1 13.3-4.8', 'M18.5 3.5v4h-4', 'M5.5 20.5v-4h4'),
-  bag: drawn('M4.5 8h15v12h-15z', 'M8.5 8V5.5a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2V8'),
-  puzzle: drawn('M4.5 8h4a2.3 2.3 0 1 1 4.6 0h4v4.2a2.3 2.3 0 1 1 0 4.6V20H4.5v-4a2.1 2.1 0 1 0 0-4.2z'),
-  question: drawn('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z', 'M9.5 9.6a2.5 2.5 0 1 1 3.8 2.2c-.9.5-1.3 1-1.3 2', 'M12 16.7v.1'),
-  bolt: drawn('M13 3L5 13.5h6L10.5 21 19 10h-6.2z'),
-  tag: drawn('M4 4h8l8 8-8 8-8-8z', 'M8.5 8.5v.1'),
 } as const satisfies Readonly<Record<string, IconShape>>;

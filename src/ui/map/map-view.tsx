@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button';
-import { icons } from '../icons/basic';
+import { commonIcons } from '../icons/common';
 import { Text } from '../type';
 import type { MapPlan } from './draw-map';
 import { useDrawnMap } from './use-drawn-map';
@@ -74,13 +74,13 @@ export const MapView = ({ words, ...plan }: MapViewProps) => {
       <Sheet ref={container} hidden={state === 'failed'} />
       {state === 'failed' && (
         <Middle>
-          <Text tone="muted">{words.failed}</Text>
+          <Text color="muted">{words.failed}</Text>
         </Middle>
       )}
       {state === 'drawn' && (
         <Zooms>
-          <IconButton look="plain" bg="white" icon={icons.plus} label={words.zoomIn} onClick={() => zoomBy(1)} />
-          <IconButton look="plain" bg="white" icon={icons.minus} label={words.zoomOut} onClick={() => zoomBy(-1)} />
+          <IconButton variant="outline" bg="white" icon={commonIcons.plus} label={words.zoomIn} onClick={() => zoomBy(1)} />
+          <IconButton variant="outline" bg="white" icon={commonIcons.minus} label={words.zoomOut} onClick={() => zoomBy(-1)} />
         </Zooms>
       )}
       {state === 'drawn' && plan.styleUrl === '' && <Credit>{words.credit}</Credit>}

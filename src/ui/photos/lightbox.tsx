@@ -5,7 +5,7 @@ import { picturesTexts as say } from '../../../generated/texts/sentences/picture
 import { partTexts } from '../../../generated/texts/sentences/partTexts';
 import { IconButton } from '../button';
 import { icons } from '../icons/basic';
-import { Row } from '../layout';
+import { Box, HStack, Span } from '../layout';
 import { Modal } from '../modal';
 import { type Picture, withAvif } from './photo';
 
@@ -53,14 +53,14 @@ const Picked = ({ pictures, at, onMove, onClose }: LightboxProps & { readonly at
   };
   return (
     <Room onKeyDown={turned}>
-      <Row padding="3" justifyContent="space-between">
+      <HStack padding="3" justifyContent="space-between">
         <IconButton {...light} icon={icons.close} label={partTexts.close} onClick={onClose} />
-        <chakra.span aria-live="polite" textStyle="small" fontVariantNumeric="tabular-nums">
+        <Span aria-live="polite" textStyle="small" fontVariantNumeric="tabular-nums">
           {at + 1} / {pictures.length}
-        </chakra.span>
-        <chakra.span width="touch" />
-      </Row>
-      <Row flex="1" minHeight="0" position="relative" paddingX={{ base: '0', md: '4' }} {...useSwipe(at, last, onMove)}>
+        </Span>
+        <Span width="touch" />
+      </HStack>
+      <HStack flex="1" minHeight="0" position="relative" paddingX={{ base: '0', md: '4' }} {...useSwipe(at, last, onMove)}>
         <IconButton
           {...arrow}
           left="2"
@@ -70,16 +70,16 @@ const Picked = ({ pictures, at, onMove, onClose }: LightboxProps & { readonly at
           disabled={at === 0}
           onClick={() => onMove(at - 1)}
         />
-        <chakra.div flex="1" height="full" minWidth="0">
+        <Box flex="1" height="full" minWidth="0">
           {picture &&
             withAvif(
               picture,
               '100vw',
               <Shown key={picture.src} src={picture.src} srcSet={picture.srcSet} sizes="100vw" alt={picture.alt} />,
             )}
-        </chakra.div>
+        </Box>
         <IconButton {...arrow} right="2" icon={icons.right} label={say.after} disabled={at === last} onClick={() => onMove(at + 1)} />
-      </Row>
+      </HStack>
       <chakra.p textAlign="center" padding="4" minHeight="14">
         {picture?.caption}
       </chakra.p>

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { picturesTexts as say } from '../../../generated/texts/sentences/picturesTexts';
 import { Button } from '../button';
-import { icons } from '../icons/basic';
+import { commonIcons } from '../icons/common';
 import { Pressable } from '../pressable';
 import { Photo, type Picture } from './photo';
 import { useStrip } from './use-strip';
@@ -89,9 +89,9 @@ export const Mosaic = ({ pictures, onOpen }: MosaicProps) => {
         {at + 1} / {pictures.length}
       </Count>
       <Button
-        look="plain"
+        variant="outline"
         size="sm"
-        icon={icons.photos}
+        icon={commonIcons.photos}
         display={{ base: 'none', md: 'inline-flex' }}
         position="absolute"
         bottom="4"

@@ -1,10 +1,15 @@
 // The slim Chakra system that runs in the browser and in the page renderer. Its globals stand in a file of their own.
 import { properties } from './properties';
 import { createSystem } from '@chakra-ui/react/styled-system';
+import { recipes, slotRecipes } from './recipes';
 import { breakpoints, textStyles, tokens } from './tokens';
 
 /** The common part of the running system and the compiled globals. */
-export const common = { cssVarsPrefix: 't', cssVarsRoot: ':where(html)', theme: { breakpoints, tokens, textStyles } } as const;
+export const common = {
+  cssVarsPrefix: 't',
+  cssVarsRoot: ':where(html)',
+  theme: { breakpoints, tokens, textStyles, recipes, slotRecipes },
+} as const;
 
 const whole = createSystem(properties, common);
 

@@ -21,7 +21,11 @@ export const tokens = defineTokens({
     info: values({ DEFAULT: '#1c5c94', mist: '#eaf3fb' }),
   },
   spacing: values(grid),
-  sizes: values({ ...grid, full: '100%', page: '80rem', listing: '70rem', text: '42rem', form: '28rem', touch: '44px' }),
+  sizes: {
+    ...values({ ...grid, full: '100%', page: '80rem', listing: '70rem', text: '42rem', form: '28rem', touch: '44px' }),
+    // with the room at the sides
+    container: values({ page: '85rem', listing: '75rem', text: '47rem', form: '31rem' }),
+  },
   fonts: values({ body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" }),
   fontSizes: values({
     xs: '0.8125rem',
@@ -53,7 +57,7 @@ export const textStyles = {
   display: { value: { fontSize: '3xl', fontWeight: 'bold', lineHeight: '1.15', letterSpacing: 'tight' } },
   title: { value: { fontSize: '2xl', fontWeight: 'bold', lineHeight: 'snug', letterSpacing: 'snug' } },
   heading: { value: { fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'snug', letterSpacing: 'snug' } },
-  subheading: { value: { fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'snug' } },
+  subheading: { value: { fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'snug', letterSpacing: 'normal' } },
   lead: { value: { fontSize: 'lg', lineHeight: 'normal' } },
   body: { value: { fontSize: 'md', lineHeight: 'normal' } },
   small: { value: { fontSize: 'sm', lineHeight: '1.45' } },

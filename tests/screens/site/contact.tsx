@@ -8,7 +8,7 @@ import { Heading, Text } from '../../../src/ui/type';
 export const Contact = () => {
   const [sent, setSent] = useState<string>();
   return (
-    <Container width="form">
+    <Container maxWidth="container.form">
       <Heading as="h1">Contact</Heading>
       <GeneratedForm form={contactForm} facts={{}} onSubmit={(values) => setSent(values.topic)} />
       <Text aria-live="polite">{sent && `Sent: ${sent}`}</Text>

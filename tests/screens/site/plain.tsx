@@ -9,7 +9,7 @@ import { Heading, Text } from '../../../src/ui/type';
 
 export const Plain = ({ visit }: ScreenProps) => (
   <Container>
-    <Stack>
+    <Stack gap="4">
       <Heading as="h1">{heads[visit.route].title}</Heading>
       <InChrome visit={visit} part="footer">
         <Text>With a footer</Text>

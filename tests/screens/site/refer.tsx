@@ -12,7 +12,7 @@ export const Refer = () => {
   const name = useUnit($name);
   return (
     <Container>
-      <Stack>
+      <Stack gap="4">
         <Heading as="h1">{name ? `${name} invites you` : 'Nobody has this code'}</Heading>
         <RouteLink to={pathTo.points()}>Points</RouteLink>
       </Stack>

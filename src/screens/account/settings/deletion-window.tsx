@@ -6,7 +6,7 @@ import { accountTexts } from '../../../../generated/texts/sentences/accountTexts
 import { deletionTexts } from '../../../../generated/texts/sentences/deletionTexts';
 import { Button } from '../../../ui/button';
 import { GeneratedForm } from '../../../ui/form/generated-form';
-import { Row } from '../../../ui/layout';
+import { HStack } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Heading, Text } from '../../../ui/type';
 import { $isByLink, byLink, deletion, windowClosed } from './deletion.store';
@@ -16,7 +16,7 @@ const Items = chakra('ul', { base: { listStyle: 'disc', paddingInlineStart: '5',
 
 const Consequences = () => (
   <>
-    <Heading as="h3" look="subheading">
+    <Heading as="h3" textStyle="subheading">
       {deletionTexts.lostHeading}
     </Heading>
     <Items>
@@ -24,7 +24,7 @@ const Consequences = () => (
         <li key={item}>{item}</li>
       ))}
     </Items>
-    <Heading as="h3" look="subheading">
+    <Heading as="h3" textStyle="subheading">
       {deletionTexts.keptHeading}
     </Heading>
     <Items>
@@ -51,10 +51,10 @@ const ByPassword = () => {
         facts={{}}
         busy={busy}
         problem={problem}
-        look="danger"
+        danger
         onSubmit={confirm}
         actions={
-          <Button look="quiet" size="lg" onClick={() => close()}>
+          <Button variant="ghost" size="lg" onClick={() => close()}>
             {accountTexts.deleteKeep}
           </Button>
         }
@@ -71,16 +71,16 @@ const ByLink = () => {
     <>
       <LeavingRefused problem={problem} />
       <Consequences />
-      <Row gap="3" flexWrap="wrap">
+      <HStack gap="3" flexWrap="wrap">
         {problem?.code !== 'account.link_spent' && (
-          <Button look="danger" size="lg" busy={busy} onClick={() => confirm()}>
+          <Button danger size="lg" busy={busy} onClick={() => confirm()}>
             {deleteAccountForm.submit}
           </Button>
         )}
-        <Button look="quiet" size="lg" onClick={() => close()}>
+        <Button variant="ghost" size="lg" onClick={() => close()}>
           {accountTexts.deleteKeep}
         </Button>
-      </Row>
+      </HStack>
     </>
   );
 };

@@ -15,7 +15,7 @@ const deletionWindow = deferred(async () => (await import('./deletion-window')).
 const Delete = () => {
   const open = useUnit(windowOpened);
   return (
-    <Button look="danger" onClick={() => open()}>
+    <Button danger onClick={() => open()}>
       {accountTexts.deleteOpen}
     </Button>
   );

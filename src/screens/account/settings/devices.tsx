@@ -40,7 +40,7 @@ const Device = ({ session }: { readonly session: DeviceSession }) => {
         <Text fontWeight="semibold" overflowWrap="anywhere">
           {device}
         </Text>
-        <Text look="small" tone="muted">
+        <Text textStyle="small" color="muted">
           <Whole>{accountTexts.lastSeen({ time: shownMoment(seen_at, { date: 'dated', zone }) })}</Whole>
           {' · '}
           <Whole>{accountTexts.since({ date: shownMoment(created_at, { date: 'dated', time: false, zone }) })}</Whole>
@@ -50,7 +50,7 @@ const Device = ({ session }: { readonly session: DeviceSession }) => {
         <StatusChip tone="good">{accountTexts.thisDevice}</StatusChip>
       ) : (
         <Button
-          look="plain"
+          variant="outline"
           size="sm"
           busy={ending.includes(session_id)}
           aria-label={accountTexts.endSessionOn({ device })}
@@ -75,7 +75,7 @@ const Devices = ({ sessions }: { readonly sessions: readonly DeviceSession[] }) 
         ))}
       </ul>
       {others.length > 0 && (
-        <Button look="plain" marginTop="4" busy={busy} onClick={() => endAll()}>
+        <Button variant="outline" marginTop="4" busy={busy} onClick={() => endAll()}>
           {accountTexts.endOthers}
         </Button>
       )}

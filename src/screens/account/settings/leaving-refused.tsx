@@ -22,12 +22,12 @@ const StillOpen = ({ problem }: { readonly problem: Problem }) => {
         actions={
           <>
             {numOfStays > 0 && (
-              <ButtonLink to={pathTo.stays()} look="plain" size="sm">
+              <ButtonLink to={pathTo.stays()} variant="outline" size="sm">
                 {accountTexts.toStays}
               </ButtonLink>
             )}
             {numOfBookings > 0 && (
-              <ButtonLink to={pathTo.bookings()} look="plain" size="sm">
+              <ButtonLink to={pathTo.bookings()} variant="outline" size="sm">
                 {accountTexts.toBookings}
               </ButtonLink>
             )}

@@ -31,7 +31,7 @@ export const MailedLink = ({ of, label, mailed, refused }: MailedLinkProps) => {
           </Banner>
         </Box>
       )}
-      <Button look="plain" busy={busy} onClick={() => press()}>
+      <Button variant="outline" busy={busy} onClick={() => press()}>
         {label}
       </Button>
     </>

@@ -39,7 +39,7 @@ export const Part = ({ id, heading, lead, headingRef, children }: PartProps) => 
         {heading}
       </Heading>
       {lead && (
-        <Text tone="muted" marginTop="1">
+        <Text color="muted" marginTop="1">
           {lead}
         </Text>
       )}

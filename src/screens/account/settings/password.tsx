@@ -25,7 +25,7 @@ const Change = () => {
       startsFocused
       onSubmit={save}
       actions={
-        <Button look="quiet" size="lg" onClick={() => close()}>
+        <Button variant="ghost" size="lg" onClick={() => close()}>
           {accountTexts.cancel}
         </Button>
       }
@@ -48,7 +48,7 @@ const Password = () => {
         </Box>
       )}
       <Text marginBottom="4">{accountTexts.hasPassword}</Text>
-      <Button ref={button} look="plain" onClick={() => open()}>
+      <Button ref={button} variant="outline" onClick={() => open()}>
         {accountTexts.changePassword}
       </Button>
     </>

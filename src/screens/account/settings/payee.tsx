@@ -7,7 +7,7 @@ import type { PayoutStanding, ShownAccount } from '../../../../generated/model/e
 import { type PayeeState, PaymentProvider } from '../../../../generated/model/values';
 import { payoutTexts as say } from '../../../../generated/texts/sentences/payoutTexts';
 import { Button } from '../../../ui/button';
-import { Row } from '../../../ui/layout';
+import { HStack } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
 import { useFocusBack } from '../../../ui/use-focus-back';
 import { SubmissionForm } from '../../shell/calls/submission-form';
@@ -60,7 +60,7 @@ const Details = ({ standing: { account, payer } }: Shown) => {
       startsFocused
       onSubmit={save}
       actions={
-        <Button look="quiet" size="lg" onClick={() => close()}>
+        <Button variant="ghost" size="lg" onClick={() => close()}>
           {say.cancel}
         </Button>
       }
@@ -79,7 +79,7 @@ const Confirmation = () => {
       startsFocused
       onSubmit={start}
       actions={
-        <Button look="quiet" size="lg" onClick={() => close()}>
+        <Button variant="ghost" size="lg" onClick={() => close()}>
           {say.cancel}
         </Button>
       }
@@ -116,16 +116,16 @@ const Onboarding = ({ standing, provider, opener }: OnboardingProps) => {
       {isConfirming && step ? (
         <Confirmation />
       ) : (
-        <Row gap="3" flexWrap="wrap">
+        <HStack gap="3" flexWrap="wrap">
           {step && (
-            <Button ref={button} look={step.isMain ? 'main' : 'plain'} onClick={() => open()}>
+            <Button ref={button} variant={step.isMain ? 'solid' : 'outline'} onClick={() => open()}>
               {step.says({ provider })}
             </Button>
           )}
-          <Button ref={opener} look={step?.isMain ? 'quiet' : 'plain'} onClick={() => change()}>
+          <Button ref={opener} variant={step?.isMain ? 'ghost' : 'outline'} onClick={() => change()}>
             {say.change}
           </Button>
-        </Row>
+        </HStack>
       )}
     </>
   );
@@ -149,7 +149,7 @@ export const Payee = ({ standing }: Shown) => {
       <Text marginBottom="4">
         {account?.account_ending ? say.to({ name: account.legal_name, ending: account.account_ending }) : say.missing}
       </Text>
-      <Button ref={button} look={account ? 'plain' : 'main'} onClick={() => open()}>
+      <Button ref={button} variant={account ? 'outline' : 'solid'} onClick={() => open()}>
         {account ? say.change : say.add}
       </Button>
     </>

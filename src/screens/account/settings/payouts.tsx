@@ -13,6 +13,7 @@ import { sumText } from '../../shell/property-card/price-words';
 import { Lines, Loaded, Part } from './part';
 import { Payee } from './payee';
 import { $cameFor, payouts } from './payouts.store';
+import { Box } from '../../../ui/layout';
 
 const Entry = chakra('li', {
   base: {
@@ -31,20 +32,20 @@ const Row = ({
   readonly row: PayoutRow;
 }) => (
   <Entry>
-    <chakra.div minWidth="0">
+    <Box minWidth="0">
       <RouteLink to={pathTo.bookings({ booking_id })} overflowWrap="anywhere">
         {say.stay({ title, dates: shownDates(checkin, checkout) })}
       </RouteLink>
-      <Text look="small" tone="muted">
+      <Text textStyle="small" color="muted">
         {say.reference({ reference })} ·{' '}
         {paid_at ? say.rowPaid({ date: shownDate(paid_at, 'dated') }) : say.rowWaits({ date: shownDate(due_at, 'dated') })}
       </Text>
       {withheld.amount_cents > 0 && (
-        <Text look="small" tone="muted">
+        <Text textStyle="small" color="muted">
           {say.withheld({ amount: sumText(withheld) })}
         </Text>
       )}
-    </chakra.div>
+    </Box>
     <Text fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
       {sumText(amount)}
     </Text>
@@ -52,14 +53,14 @@ const Row = ({
 );
 
 const Statement = ({ standing: { waiting, paid, owed, payouts: rows } }: { readonly standing: PayoutStanding }) => {
-  if (rows.length === 0) return <Text tone="muted">{say.noPayouts}</Text>;
+  if (rows.length === 0) return <Text color="muted">{say.noPayouts}</Text>;
   return (
     <>
-      <Text look="lead" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <Text textStyle="lead" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {say.paid({ amount: sumText(paid) })}
       </Text>
-      {waiting.amount_cents > 0 && <Text tone="muted">{say.waiting({ amount: sumText(waiting) })}</Text>}
-      {owed.amount_cents > 0 && <Text tone="muted">{say.owed({ amount: sumText(owed) })}</Text>}
+      {waiting.amount_cents > 0 && <Text color="muted">{say.waiting({ amount: sumText(waiting) })}</Text>}
+      {owed.amount_cents > 0 && <Text color="muted">{say.owed({ amount: sumText(owed) })}</Text>}
       <FirstFew of={rows} few={5} all={say.showAll}>
         {(shown) => (
           <chakra.ul aria-label={say.statement} listStyleType="none" marginTop="3">
@@ -88,9 +89,9 @@ const Standing = ({ standing, heading }: { readonly standing: PayoutStanding; re
   return (
     <>
       <Payee standing={standing} />
-      <chakra.div marginTop="8">
+      <Box marginTop="8">
         <Statement standing={standing} />
-      </chakra.div>
+      </Box>
     </>
   );
 };

@@ -75,7 +75,7 @@ export const PictureWindow = () => {
       footer={
         picked && (
           <>
-            <Button look="quiet" onClick={() => another()}>
+            <Button variant="ghost" onClick={() => another()}>
               {cropTexts.another}
             </Button>
             <Button busy={cutting || saving} onClick={() => save()}>

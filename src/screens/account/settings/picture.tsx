@@ -5,8 +5,8 @@ import type { CurrentUser } from '../../../../generated/model/entities';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
-import { icons } from '../../../ui/icons/basic';
-import { Row } from '../../../ui/layout';
+import { commonIcons } from '../../../ui/icons/common';
+import { HStack } from '../../../ui/layout';
 import { deferred } from '../../shell/loading/deferred';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { $isOpen, removal, windowOpened } from './picture.store';
@@ -26,19 +26,19 @@ export const OwnPicture = ({ user }: { readonly user: CurrentUser }) => {
   return (
     <>
       <ProblemBanner problem={problem} />
-      <Row gap="5" flexWrap="wrap">
+      <HStack gap="5" flexWrap="wrap">
         <Avatar name={name || user.email} image={user.avatar} size={96} />
-        <Row gap="2" flexWrap="wrap">
-          <Button ref={change} look="plain" icon={icons.upload} onClick={() => open()}>
+        <HStack gap="2" flexWrap="wrap">
+          <Button ref={change} variant="outline" icon={commonIcons.upload} onClick={() => open()}>
             {user.avatar ? accountTexts.changeAvatar : accountTexts.addAvatar}
           </Button>
           {user.avatar && (
-            <Button look="quiet" busy={removing} onClick={removed}>
+            <Button variant="ghost" busy={removing} onClick={removed}>
               {accountTexts.removeAvatar}
             </Button>
           )}
-        </Row>
-      </Row>
+        </HStack>
+      </HStack>
       {isOpen && <pictureWindow.Part />}
     </>
   );

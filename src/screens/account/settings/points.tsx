@@ -13,10 +13,10 @@ const Balance = ({ points: { balance, held } }: { readonly points: PointsBalance
   const worth = shownMoney(Math.round(balance * pointValueCad * 100), 'CAD');
   return (
     <>
-      <Text look="lead" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <Text textStyle="lead" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {accountTexts.pointsLine({ balance: shownNumber(balance), worth })}
       </Text>
-      {held > 0 && <Text tone="muted">{accountTexts.pointsHeld({ held: shownNumber(held) })}</Text>}
+      {held > 0 && <Text color="muted">{accountTexts.pointsHeld({ held: shownNumber(held) })}</Text>}
       <RouteLink to={pathTo.points()} display="inline-block" marginTop="3">
         {accountTexts.toPoints}
       </RouteLink>

@@ -22,10 +22,10 @@ interface MatterProps {
 }
 const Matter = ({ heading, says, children }: MatterProps) => (
   <Entry>
-    <Heading as="h3" look="subheading">
+    <Heading as="h3" textStyle="subheading">
       {heading}
     </Heading>
-    <Text tone="muted" marginTop="1" marginBottom="4">
+    <Text color="muted" marginTop="1" marginBottom="4">
       {says}
     </Text>
     {children}
@@ -45,7 +45,7 @@ const Download = () => {
           </Banner>
         </Box>
       )}
-      <Button look="plain" busy={busy} onClick={() => press()}>
+      <Button variant="outline" busy={busy} onClick={() => press()}>
         {accountTexts.download}
       </Button>
     </Matter>
@@ -58,12 +58,12 @@ export const OwnPrivacy = () => {
     <Part id="privacy" heading={accountTexts.privacyHeading}>
       <Download />
       <Matter heading={accountTexts.cookieSettings} says={accountTexts.cookieHelp}>
-        <Button look="plain" onClick={() => openCookies()}>
+        <Button variant="outline" onClick={() => openCookies()}>
           {accountTexts.cookieOpen}
         </Button>
       </Matter>
       <Matter heading={accountTexts.forgetHeading} says={accountTexts.forgetDeviceHelp}>
-        <Button look="plain" onClick={() => forget()}>
+        <Button variant="outline" onClick={() => forget()}>
           {accountTexts.forgetDevice}
         </Button>
       </Matter>

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { nameForm } from '../../../../generated/forms/nameForm';
 import type { CurrentUser } from '../../../../generated/model/entities';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
-import { Box, Row } from '../../../ui/layout';
+import { Box, HStack } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { SubmissionForm } from '../../shell/calls/submission-form';
 import { Part } from './part';
@@ -26,10 +26,10 @@ const Names = ({ user }: { readonly user: CurrentUser }) => {
 
 const Meanwhile = () => (
   <Loading label={accountTexts.profileHeading}>
-    <Row gap="5">
+    <HStack gap="5">
       <Skeleton width="24" height="24" borderRadius="full" flexShrink="0" />
       <Skeleton width="11rem" height="11" />
-    </Row>
+    </HStack>
     {[1, 2].map((field) => (
       <Box key={field} marginTop="6">
         <Skeleton width="6rem" height="4" />

@@ -50,13 +50,13 @@ const Refund = ({ booking }: { readonly booking: BookingDetail }) => {
       </Loading>
     );
   return (
-    <Card look="surface">
+    <Card.Root variant="subtle">
       <Text fontWeight="semibold">{known.step}</Text>
-      <Text look="small" tone="muted" marginBottom="2">
+      <Text textStyle="small" color="muted" marginBottom="2">
         {booking.side === 'host' ? say.cancelHost : say.cancelPolicy({ policy: CancellationPolicy[booking.cancellation_policy].label })}
       </Text>
       <Breakdown label={say.cancelBack} lines={linesOf(known)} />
-    </Card>
+    </Card.Root>
   );
 };
 
@@ -75,7 +75,7 @@ export const CancelWindow = ({ booking }: { readonly booking: BookingDetail }) =
     <Modal open title={asks ? say.withdrawHeading : cancelForm.title} onClose={close}>
       <ProblemBanner problem={problem} />
       <Consequence booking={booking} />
-      <Text look="small" tone="muted" marginY="4">
+      <Text textStyle="small" color="muted" marginY="4">
         {cancelForm.intro}
       </Text>
       <GeneratedForm
@@ -83,11 +83,11 @@ export const CancelWindow = ({ booking }: { readonly booking: BookingDetail }) =
         facts={{}}
         busy={busy}
         problem={problem}
-        look="danger"
+        danger
         submit={asks ? say.withdraw : cancelForm.submit}
         onSubmit={send}
         actions={
-          <Button look="quiet" size="lg" onClick={() => close()}>
+          <Button variant="ghost" size="lg" onClick={() => close()}>
             {asks ? say.keepRequest : say.keep}
           </Button>
         }

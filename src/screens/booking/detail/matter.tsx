@@ -7,7 +7,7 @@ export const Matter = ({ heading, children }: { readonly heading: string; readon
   const id = useId();
   return (
     <Box as="section" aria-labelledby={id} paddingY="6" css={{ '& + &': { borderTopWidth: '1px' } }}>
-      <Heading as="h2" look="subheading" id={id} marginBottom="4">
+      <Heading as="h2" textStyle="subheading" id={id} marginBottom="4">
         {heading}
       </Heading>
       {children}

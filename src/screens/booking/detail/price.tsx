@@ -27,7 +27,7 @@ export const PriceOfBooking = ({ booking }: { readonly booking: Priced }) => {
     <>
       <Breakdown lines={[...priceLines(quote), ...refundLines(booking)]} />
       {currency !== 'CAD' && (
-        <Text look="small" tone="muted" marginTop="2">
+        <Text textStyle="small" color="muted" marginTop="2">
           {say.cardIn({ currency: Currency[currency].label, date: shownDate(quote.fx.as_of, 'dated') })}
         </Text>
       )}

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
 import { Disclosure } from '../../../ui/disclosure';
-import { Text, TextLink } from '../../../ui/type';
+import { Link, Text } from '../../../ui/type';
 import { shownClock, shownDate } from '../../shell/format/format';
 import { guestsText } from '../../shell/search-pill/trip';
 import { nightsText } from './words';
 import { Matter } from './matter';
+import { Box } from '../../../ui/layout';
 
 const Facts = chakra('dl', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
@@ -31,9 +32,9 @@ const Address = ({ address }: { readonly address: string }) => (
   <Fact name={say.address}>
     {address}
     <Text>
-      <TextLink href={wayTo(address)} target="_blank" rel="noopener noreferrer">
+      <Link href={wayTo(address)} target="_blank" rel="noopener noreferrer">
         {say.directions}
-      </TextLink>
+      </Link>
     </Text>
   </Fact>
 );
@@ -60,18 +61,18 @@ export const StayFacts = ({ booking, children }: StayFactsProps) => {
         <Fact name={say.guests}>{guestsText(guests)}</Fact>
         {address && <Address address={address} />}
       </Facts>
-      <Text look="small" tone="muted" marginTop="4">
+      <Text textStyle="small" color="muted" marginTop="4">
         {say.zone}
       </Text>
       {children}
       {house_rules && (
-        <chakra.div marginTop="4" marginBottom="-4" css={{ '& > details': { borderBottomWidth: '0' } }}>
+        <Box marginTop="4" marginBottom="-4" css={{ '& > details': { borderBottomWidth: '0' } }}>
           <Disclosure summary={say.rules}>
             <Text whiteSpace="pre-line" overflowWrap="anywhere">
               {house_rules}
             </Text>
           </Disclosure>
-        </chakra.div>
+        </Box>
       )}
     </Matter>
   );

@@ -40,18 +40,18 @@ const Step = chakra('li', {
 
 export const Timeline = ({ booking: { events, timezone } }: { readonly booking: BookingDetail }) => (
   <Matter heading={say.timeline}>
-    <Text look="small" tone="muted" marginBottom="4">
+    <Text textStyle="small" color="muted" marginBottom="4">
       {threadTexts.placeTimes}
     </Text>
     <ol>
       {events.map(({ at, event, reason }) => (
         <Step key={`${at} ${event}`}>
           <Text fontWeight="medium">{BookingEvent[event].label}</Text>
-          <Text look="small" tone="muted">
+          <Text textStyle="small" color="muted">
             {shownMoment(at, { zone: timezone, date: 'dated' })}
           </Text>
           {reason && (
-            <Text look="small" overflowWrap="anywhere" whiteSpace="pre-line">
+            <Text textStyle="small" overflowWrap="anywhere" whiteSpace="pre-line">
               {say.because({ reason })}
             </Text>
           )}

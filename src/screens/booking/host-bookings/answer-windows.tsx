@@ -62,7 +62,7 @@ const Window = ({ title, problem, intro, children }: WindowProps) => {
 const NotNow = () => {
   const close = useUnit(windowClosed);
   return (
-    <Button look="quiet" size="lg" onClick={() => close()}>
+    <Button variant="ghost" size="lg" onClick={() => close()}>
       {say.keep}
     </Button>
   );
@@ -94,7 +94,7 @@ export const RejectWindow = () => {
   const submit = useUnit(rejection.submitted);
   return (
     <Window title={rejectForm.title} problem={problem} intro={undefined}>
-      <GeneratedForm form={rejectForm} facts={{}} busy={busy} problem={problem} look="danger" onSubmit={submit} actions={<NotNow />} />
+      <GeneratedForm form={rejectForm} facts={{}} busy={busy} problem={problem} danger onSubmit={submit} actions={<NotNow />} />
     </Window>
   );
 };

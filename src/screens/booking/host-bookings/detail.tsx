@@ -15,7 +15,7 @@ import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
-import { Box, Row } from '../../../ui/layout';
+import { Box, HStack } from '../../../ui/layout';
 import { Heading, Text } from '../../../ui/type';
 import { shownDates } from '../../shell/format/format';
 import { Thread } from '../../shell/messages/thread';
@@ -55,22 +55,22 @@ const Head = ({ booking, now }: Opened) => {
   const heading = useKeptFocus(booking.status);
   return (
     <Box as="header" paddingTop="3" paddingBottom="5">
-      <Row gap="4" alignItems="flex-start">
+      <HStack gap="4" alignItems="flex-start">
         <Avatar name={name} image={guest.avatar} size={56} beside />
         <Box minWidth="0">
-          <Row flexWrap="wrap" gap="3">
-            <Heading as="h1" look="title" overflowWrap="anywhere" ref={heading} tabIndex={-1}>
+          <HStack flexWrap="wrap" gap="3">
+            <Heading as="h1" textStyle="title" overflowWrap="anywhere" ref={heading} tabIndex={-1}>
               {say.title({ guest: name, dates: shownDates(checkin, checkout) })}
             </Heading>
             <BookingStatus booking={booking} side="host" now={now} />
-          </Row>
-          <Text tone="muted" marginTop="1">
+          </HStack>
+          <Text color="muted" marginTop="1">
             <RouteLink to={pathTo.property({ property_id })}>{property.title || property.place}</RouteLink> ·{' '}
             {bookingTexts.reference({ reference })}
           </Text>
           <GuestReviews booking={booking} />
         </Box>
-      </Row>
+      </HStack>
     </Box>
   );
 };
@@ -94,18 +94,18 @@ const Ways = ({ booking, now }: Opened) => {
   const reports = mayMove(bookingLife, 'report', booking.status) && mayReport({ booking, now }).ok;
   if (!cancels && !reports) return null;
   return (
-    <Row flexWrap="wrap" gap="3" paddingY="6" borderTopWidth="1px">
+    <HStack flexWrap="wrap" gap="3" paddingY="6" borderTopWidth="1px">
       {reports && (
-        <Button look="plain" onClick={() => press('report')}>
+        <Button variant="outline" onClick={() => press('report')}>
           {reportForm.title}
         </Button>
       )}
       {cancels && (
-        <Button look="quiet" color="error" onClick={() => press('cancel')}>
+        <Button variant="ghost" color="error" onClick={() => press('cancel')}>
           {cancelForm.submit}
         </Button>
       )}
-    </Row>
+    </HStack>
   );
 };
 

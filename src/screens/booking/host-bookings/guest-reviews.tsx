@@ -31,7 +31,7 @@ export const GuestReviews = ({ booking }: { readonly booking: BookingDetail }) =
   const guest = guestOf(booking);
   return (
     <>
-      <Button look="quiet" size="sm" marginX="-3" onClick={() => open()}>
+      <Button variant="ghost" size="sm" marginX="-3" onClick={() => open()}>
         {say.written({ guest })}
       </Button>
       {isOpen && (

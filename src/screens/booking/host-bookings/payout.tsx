@@ -19,7 +19,7 @@ const StatementButton = ({ booking_id }: Pick<BookingDetail, 'booking_id'>) => {
   const [ask, busy] = useUnit([statement.submitted, statement.$pending]);
   return (
     <Box marginTop="4">
-      <Button look="plain" size="sm" busy={busy} onClick={() => ask({ booking_id })}>
+      <Button variant="outline" size="sm" busy={busy} onClick={() => ask({ booking_id })}>
         {say.statement}
       </Button>
     </Box>
@@ -39,7 +39,7 @@ export const Payout = ({ booking }: { readonly booking: BookingDetail }) => {
   return (
     <Matter heading={say.moneyHeading}>
       <Breakdown label={say.moneyHeading} lines={linesOf(booking)} />
-      <Text look="small" tone="muted" marginTop="2">
+      <Text textStyle="small" color="muted" marginTop="2">
         {say.guestPays({ amount: sumText(quote.total) })} {payment_method === 'offline' ? say.paidOffline : say.paidOut}
       </Text>
       {booking.paid_at !== null && <StatementButton booking_id={booking.booking_id} />}

@@ -6,7 +6,7 @@ import { pathTo } from '../../../../generated/routes/paths';
 import { bookingDisplayStatus } from '../../../../generated/rules/statuses';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
 import { Avatar } from '../../../ui/avatar';
-import { Row as Line } from '../../../ui/layout';
+import { HStack, Span } from '../../../ui/layout';
 import { StatusChip } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
 import { shownDates } from '../../shell/format/format';
@@ -42,34 +42,34 @@ export const BookingLine = ({ row, now, chosen }: RowProps) => {
   return (
     <Whole to={pathTo.bookings({ booking_id })} aria-current={chosen ? 'true' : undefined} data-booking={booking_id}>
       <Avatar name={guestOf(row)} image={guest?.avatar} beside />
-      <chakra.span flex="1" minWidth="0" display="grid" gap="0.5">
-        <Line as="span" justifyContent="space-between" flexWrap="wrap" gap="1">
-          <chakra.span fontWeight="semibold" minWidth="0" overflowWrap="anywhere">
+      <Span flex="1" minWidth="0" display="grid" gap="0.5">
+        <HStack as="span" justifyContent="space-between" flexWrap="wrap" gap="1">
+          <Span fontWeight="semibold" minWidth="0" overflowWrap="anywhere">
             {guestOf(row)}
-          </chakra.span>
+          </Span>
           <StatusChip tone={tone}>{label}</StatusChip>
-        </Line>
-        <chakra.span>
+        </HStack>
+        <Span>
           {shownDates(checkin, checkout)}
-          <Text as="span" look="small" tone="muted">
+          <Text as="span" textStyle="small" color="muted">
             {' '}
             · {lengthOf(row)}
           </Text>
-        </chakra.span>
-        <Text as="span" look="small" tone="muted" truncate>
+        </Span>
+        <Text as="span" textStyle="small" color="muted" truncate>
           {property.title || property.place}
         </Text>
         {(left ?? payout) && (
-          <Line as="span" justifyContent="space-between" flexWrap="wrap" gap="1" textStyle="small">
+          <HStack as="span" justifyContent="space-between" flexWrap="wrap" gap="1" textStyle="small">
             <span>{payout && say.payout({ amount: moneyText(payout) })}</span>
             {left && (
               <chakra.strong color="notice" fontWeight="semibold">
                 {left}
               </chakra.strong>
             )}
-          </Line>
+          </HStack>
         )}
-      </chakra.span>
+      </Span>
     </Whole>
   );
 };

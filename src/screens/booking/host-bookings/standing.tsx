@@ -22,7 +22,7 @@ const Request = ({ booking, now }: StandingProps) => {
   const actions = (
     <>
       <Button onClick={() => press('accept')}>{say.accept}</Button>
-      <Button look="plain" onClick={() => press('reject')}>
+      <Button variant="outline" onClick={() => press('reject')}>
         {say.reject}
       </Button>
     </>
@@ -40,7 +40,7 @@ const Unpaid = ({ booking }: StandingProps) => {
   const { pay_by, timezone } = booking;
   const title = pay_by && say.payBy({ guest: guestOf(booking), moment: shownMoment(pay_by, { zone: timezone }) });
   const records = mayRecordPayment({ booking }).ok && (
-    <Button look="plain" onClick={() => press('record')}>
+    <Button variant="outline" onClick={() => press('record')}>
       {say.recordPayment}
     </Button>
   );

@@ -107,7 +107,7 @@ export const Strip = ({ rows, now }: { readonly rows: readonly BookingRow[]; rea
   if (lanes.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="strip">
-      <Heading id="strip" look="subheading" marginBottom="3">
+      <Heading id="strip" textStyle="subheading" marginBottom="3">
         {say.strip({ days: daysShown })}
       </Heading>
       <Scroll>

@@ -27,14 +27,14 @@ const NewPrice = ({ booking }: { readonly booking: BookingDetail }) => {
       </Banner>
     );
   return (
-    <Card look="surface" aria-live="polite">
+    <Card.Root variant="subtle" aria-live="polite">
       {quote ? <Breakdown lines={[...priceLines(quote), before]} /> : <Breakdown lines={[{ ...before, label: say.priceNow }]} />}
       {pricing && (
-        <Text look="small" tone="muted">
+        <Text textStyle="small" color="muted">
           <Spinner /> {say.pricing}
         </Text>
       )}
-    </Card>
+    </Card.Root>
   );
 };
 
@@ -44,7 +44,7 @@ export const ChangeWindow = ({ booking }: { readonly booking: BookingDetail }) =
   return (
     <Modal open title={changeBookingForm.title} onClose={close}>
       <ProblemBanner problem={problem} />
-      <Text tone="muted" marginBottom="4">
+      <Text color="muted" marginBottom="4">
         {changeBookingForm.intro}
       </Text>
       <GeneratedForm

@@ -16,7 +16,7 @@ import { windowOpened } from '../detail/detail.store';
 import { sumText } from '../../shell/property-card/price-words';
 
 const SearchAgain = () => (
-  <ButtonLink to={pathTo.search()} look="plain" size="sm">
+  <ButtonLink to={pathTo.search()} variant="outline" size="sm">
     {say.searchAgain}
   </ButtonLink>
 );

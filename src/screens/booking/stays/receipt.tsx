@@ -33,10 +33,10 @@ export const Receipt = ({ booking }: { readonly booking: BookingDetail }) => {
   return (
     <Box as="section" aria-label={say.heading} display="none" _print={{ display: 'block' }}>
       <Text fontWeight="semibold">{companyName}</Text>
-      <Text look="small" marginBottom="6">
+      <Text textStyle="small" marginBottom="6">
         {companyAddress}
       </Text>
-      <Heading as="h2" look="title">
+      <Heading as="h2" textStyle="title">
         {say.heading}
       </Heading>
       <Text marginTop="2">{bookingTexts.reference({ reference })}</Text>

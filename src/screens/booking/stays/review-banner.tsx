@@ -19,18 +19,18 @@ const deadlineOf = ({ review_deadline, timezone: zone }: BookingRow): string => 
 
 const Choice = ({ rows, onClose }: { readonly rows: readonly BookingRow[]; readonly onClose: () => void }) => (
   <Modal open title={say.chooseHeading} onClose={onClose}>
-    <List gap="4">
+    <List.Root gap="4">
       {rows.map((row) => (
         <li key={row.booking_id}>
           <RouteLink to={toReview(row)} fontWeight="semibold" overflowWrap="anywhere">
             {nameOf(row)}
           </RouteLink>
-          <Text look="small" tone="muted">
+          <Text textStyle="small" color="muted">
             {shownDates(row.checkin, row.checkout)} · {say.by({ date: deadlineOf(row) })}
           </Text>
         </li>
       ))}
-    </List>
+    </List.Root>
   </Modal>
 );
 

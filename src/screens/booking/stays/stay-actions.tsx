@@ -8,9 +8,10 @@ import { guestMayCancel, mayReport } from '../../../../generated/rules/booking';
 import { receiptTexts } from '../../../../generated/texts/sentences/receiptTexts';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
 import { Button } from '../../../ui/button';
-import { buttonRecipe } from '../../../ui/button-recipe';
+import { buttonRecipe } from '../../../ui/theme/recipes';
 import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
+import { commonIcons } from '../../../ui/icons/common';
 import { ButtonLink } from '../../shell/navigation/links';
 import { mayPutPoints, pointsWords } from '../../shell/points/points-window';
 import { $settings } from '../../shell/request/request';
@@ -38,14 +39,14 @@ const possible = ({ booking, now }: Props) => {
 
 const Actions = chakra('ul', { base: { display: 'grid', marginTop: '4', marginInline: '-3', paddingTop: '2', borderTopWidth: '1px' } });
 const DownloadLink = chakra('a', buttonRecipe);
-const line = { look: 'quiet', full: true, justifyContent: 'flex-start', paddingX: '3' } as const;
+const line = { variant: 'ghost', width: 'full', justifyContent: 'flex-start', paddingX: '3' } as const;
 
 const CalendarLink = ({ booking, now }: Props) => {
   const { siteOrigin } = useUnit($settings);
   const link = siteOrigin + pathTo.stays({ booking_id: booking.booking_id });
   return (
     <DownloadLink {...line} href={calendarAddress(calendarFile(booking, link, now))} download={`${booking.reference}.ics`}>
-      <Icon of={icons.calendar} />
+      <Icon of={commonIcons.calendar} />
       {say.calendar}
     </DownloadLink>
   );
@@ -54,7 +55,7 @@ const CalendarLink = ({ booking, now }: Props) => {
 const ReceiptButton = ({ booking_id }: Pick<BookingDetail, 'booking_id'>) => {
   const [ask, busy] = useUnit([receipt.submitted, receipt.$pending]);
   return (
-    <Button {...line} icon={icons.copy} busy={busy} onClick={() => ask({ booking_id })}>
+    <Button {...line} icon={commonIcons.copy} busy={busy} onClick={() => ask({ booking_id })}>
       {receiptTexts.download}
     </Button>
   );
@@ -64,8 +65,8 @@ export const StayActions = ({ booking, now }: Props) => {
   const ask = useUnit(windowOpened);
   const may = possible({ booking, now });
   const inWindows = [
-    { window: 'change', may: may.changes, icon: icons.edit, label: say.change },
-    { window: 'points', may: mayPutPoints(booking), icon: icons.gift, label: pointsWords(booking) },
+    { window: 'change', may: may.changes, icon: commonIcons.edit, label: say.change },
+    { window: 'points', may: mayPutPoints(booking), icon: commonIcons.gift, label: pointsWords(booking) },
     { window: 'report', may: may.reports, icon: icons.warning, label: say.report },
     { window: 'cancel', may: may.withdraws || may.cancels, icon: icons.close, label: may.withdraws ? say.withdraw : say.cancel },
   ] as const;
@@ -73,7 +74,7 @@ export const StayActions = ({ booking, now }: Props) => {
     <Actions>
       <li>
         <ButtonLink {...line} to={pathTo.listing({ property_id: booking.property_id })}>
-          <Icon of={icons.home} />
+          <Icon of={commonIcons.home} />
           {say.listing}
         </ButtonLink>
       </li>
@@ -89,7 +90,7 @@ export const StayActions = ({ booking, now }: Props) => {
       )}
       {booking.paid_at !== null && (
         <li>
-          <Button {...line} icon={icons.copy} onClick={() => print()}>
+          <Button {...line} icon={commonIcons.copy} onClick={() => print()}>
             {receiptTexts.print}
           </Button>
         </li>

@@ -6,7 +6,7 @@ import { pathTo } from '../../../../generated/routes/paths';
 import { mayPay } from '../../../../generated/rules/booking';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
 import { Icon } from '../../../ui/icon';
-import { icons } from '../../../ui/icons/basic';
+import { commonIcons } from '../../../ui/icons/common';
 import { Photo } from '../../../ui/photos/photo';
 import { Heading, Text } from '../../../ui/type';
 import { shownDates, shownMoment } from '../../shell/format/format';
@@ -16,6 +16,7 @@ import { sumText } from '../../shell/property-card/price-words';
 import { guestsText } from '../../shell/search-pill/trip';
 import { BookingStatus } from '../detail/status';
 import { nightsText } from '../detail/words';
+import { Box } from '../../../ui/layout';
 
 const Whole = chakra('article', {
   base: { position: 'relative', display: 'flex', bg: 'white', borderWidth: '1px', borderRadius: 'xl', overflow: 'hidden', height: 'full' },
@@ -61,13 +62,13 @@ const Picture = ({ row, size }: Pick<Props, 'row'> & { readonly size: 'large' | 
         sizes={size === 'small' ? '88px' : '(min-width: 768px) 272px, 100vw'}
       />
     ) : (
-      <Icon of={icons.home} size={size === 'small' ? 20 : 36} />
+      <Icon of={commonIcons.home} size={size === 'small' ? 20 : 36} />
     )}
   </Frame>
 );
 
 const Title = ({ row }: Pick<Props, 'row'>) => (
-  <Heading as="h3" look="subheading">
+  <Heading as="h3" textStyle="subheading">
     <Cover to={pathTo.stays({ booking_id: row.booking_id })}>{row.property.title}</Cover>
   </Heading>
 );
@@ -78,12 +79,12 @@ const factsOf = (row: BookingRow): string =>
 /** The awaited step and its deadline. */
 const Next = ({ row, now }: Props) => {
   const { status, reply_by, pay_by, timezone: zone, booking_id } = row;
-  if (status === 'pending' && reply_by) return <Text look="small">{say.replyBy({ moment: shownMoment(reply_by, { zone }) })}</Text>;
+  if (status === 'pending' && reply_by) return <Text textStyle="small">{say.replyBy({ moment: shownMoment(reply_by, { zone }) })}</Text>;
   if (!mayPay({ booking: row, now }).ok) return null;
   return (
     <>
       {pay_by && (
-        <Text look="small" color="notice">
+        <Text textStyle="small" color="notice">
           {say.payBy({ moment: shownMoment(pay_by, { zone }) })}
         </Text>
       )}
@@ -99,10 +100,10 @@ export const StayCard = ({ row, now }: Props) => (
     <Picture row={row} size="large" />
     <Words padding={{ base: '4', md: '5' }}>
       <BookingStatus booking={row} side="guest" now={now} />
-      <chakra.div marginTop="2">
+      <Box marginTop="2">
         <Title row={row} />
-      </chakra.div>
-      <Text tone="muted" overflowWrap="anywhere">
+      </Box>
+      <Text color="muted" overflowWrap="anywhere">
         {row.property.place}
       </Text>
       <Text>{factsOf(row)}</Text>
@@ -115,12 +116,12 @@ export const StayLine = ({ row, now }: Props) => (
   <Whole size="small">
     <Picture row={row} size="small" />
     <Words flexDirection={{ base: 'column', md: 'row' }} gap={{ base: '1', md: '4' }} alignItems={{ md: 'center' }}>
-      <chakra.div flex="1" minWidth="0">
+      <Box flex="1" minWidth="0">
         <Title row={row} />
-        <Text look="small" tone="muted">
+        <Text textStyle="small" color="muted">
           {shownDates(row.checkin, row.checkout)}
         </Text>
-      </chakra.div>
+      </Box>
       <BookingStatus booking={row} side="guest" now={now} />
     </Words>
   </Whole>

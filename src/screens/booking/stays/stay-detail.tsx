@@ -6,7 +6,7 @@ import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
 import { Avatar } from '../../../ui/avatar';
-import { Box, Card, Row } from '../../../ui/layout';
+import { Box, Card, HStack } from '../../../ui/layout';
 import { Photo } from '../../../ui/photos/photo';
 import { Heading, Text } from '../../../ui/type';
 import { RouteLink } from '../../shell/navigation/links';
@@ -53,13 +53,13 @@ const Head = ({ booking, now }: Props & { readonly now: Instant }) => {
   const heading = useKeptFocus(booking.status);
   return (
     <Box as="header">
-      <Row flexWrap="wrap" gap="3">
-        <Heading as="h1" look="title" overflowWrap="anywhere" ref={heading} tabIndex={-1}>
+      <HStack flexWrap="wrap" gap="3">
+        <Heading as="h1" textStyle="title" overflowWrap="anywhere" ref={heading} tabIndex={-1}>
           {booking.property.title}
         </Heading>
         <BookingStatus booking={booking} side="guest" now={now} />
-      </Row>
-      <Text tone="muted" marginTop="1">
+      </HStack>
+      <Text color="muted" marginTop="1">
         {booking.property.place} · {bookingTexts.reference({ reference: booking.reference })}
       </Text>
     </Box>
@@ -70,12 +70,12 @@ const Host = ({ booking: { host } }: Props) => {
   const name = [host.first_name, host.last_name].filter(Boolean).join(' ') || say.hostPlain;
   return (
     <Matter heading={say.host}>
-      <Row gap="4">
+      <HStack gap="4">
         <Avatar name={name} image={host.avatar} size={56} beside />
         <Text fontWeight="medium" overflowWrap="anywhere">
           {name}
         </Text>
-      </Row>
+      </HStack>
     </Matter>
   );
 };
@@ -132,7 +132,7 @@ export const StayDetail = ({ booking }: Props) => {
             </Box>
             <StayFacts booking={booking}>
               {waits && (
-                <Text look="small" tone="muted">
+                <Text textStyle="small" color="muted">
                   {say.addressLater}
                 </Text>
               )}
@@ -142,10 +142,10 @@ export const StayDetail = ({ booking }: Props) => {
             <Messages booking={booking} />
             <Timeline booking={booking} />
           </Box>
-          <Card look="raised" position={{ lg: 'sticky' }} top="24">
+          <Card.Root variant="elevated" position={{ lg: 'sticky' }} top="24">
             <PriceOfBooking booking={booking} />
             <StayActions booking={booking} now={now} />
-          </Card>
+          </Card.Root>
         </Columns>
         <Windows booking={booking} />
       </Box>

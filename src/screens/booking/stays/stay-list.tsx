@@ -35,13 +35,13 @@ const Group = ({
       <Heading id={`stays-${group}`} marginBottom="4">
         {heading}
       </Heading>
-      <List gap={isOver ? '3' : '5'}>
+      <List.Root gap={isOver ? '3' : '5'}>
         {rows.map((row) => (
           <li key={row.booking_id}>
             <Card row={row} now={now} />
           </li>
         ))}
-      </List>
+      </List.Root>
     </Box>
   );
 };
@@ -57,7 +57,7 @@ const Groups = ({ known }: { readonly known: readonly BookingRow[] }) => {
       ))}
       {failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
       {isMore && !failure && (
-        <Button look="plain" marginTop="6" busy={pending} onClick={() => more()}>
+        <Button variant="outline" marginTop="6" busy={pending} onClick={() => more()}>
           {say.more}
         </Button>
       )}

@@ -12,6 +12,7 @@ import { Heading, Text } from '../../../ui/type';
 import { $chosen, $today, nightsDrawn } from './calendar.store';
 import { type Range, runsOf } from './nights';
 import { datesOf, isSameTaken, priceRange, takenBriefly, takenText } from './words';
+import { Span } from '../../../ui/layout';
 
 const Entry = chakra('button', {
   base: {
@@ -49,10 +50,10 @@ const What = ({ run: { nights } }: { readonly run: Run }) => {
     return <Text as="span">{say.openRange({ prices: priceRange(nights.map(({ price_cents }) => price_cents)) })}</Text>;
   const who = first.taken === 'booking' || first.taken === 'request' ? takenBriefly(first) : undefined;
   return (
-    <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="2" overflowWrap="anywhere">
+    <Span display="flex" flexWrap="wrap" alignItems="center" gap="2" overflowWrap="anywhere">
       {who && <b>{who}</b>}
       <StatusChip tone={tones[first.taken]}>{takenText(first)}</StatusChip>
-    </chakra.span>
+    </Span>
   );
 };
 
@@ -74,7 +75,7 @@ export const Agenda = ({ calendar }: { readonly calendar: HostCalendar }) => {
         const [{ start } = { start: today }] = mine;
         return (
           <section key={month} aria-label={monthName(start)}>
-            <Heading as="h3" look="subheading" marginTop="5" marginBottom="1">
+            <Heading as="h3" textStyle="subheading" marginTop="5" marginBottom="1">
               {monthName(start)}
             </Heading>
             <ul>
@@ -97,7 +98,7 @@ export const Agenda = ({ calendar }: { readonly calendar: HostCalendar }) => {
         );
       })}
       {days < coming.length && (
-        <Button look="plain" full marginTop="4" onClick={() => setDays(days + monthsAtOnce)}>
+        <Button variant="outline" width="full" marginTop="4" onClick={() => setDays(days + monthsAtOnce)}>
           {say.agendaMore}
         </Button>
       )}

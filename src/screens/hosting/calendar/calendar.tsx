@@ -10,7 +10,7 @@ import { addDays } from '../../../ui/calendar/dates';
 import { Banner } from '../../../ui/banner';
 import { Button, IconButton } from '../../../ui/button';
 import { icons } from '../../../ui/icons/basic';
-import { Box, Row, Stack } from '../../../ui/layout';
+import { Box, HStack, Stack } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Tab, TabRow } from '../../../ui/tabs';
@@ -82,7 +82,7 @@ const Conflicts = ({ of }: { readonly of: HostCalendar }) => {
           tone="bad"
           title={say.conflictsHeading}
           actions={
-            <Button look="plain" size="sm" onClick={() => name({ from: conflict.start, to: addDays(conflict.end, -1) })}>
+            <Button variant="outline" size="sm" onClick={() => name({ from: conflict.start, to: addDays(conflict.end, -1) })}>
               {say.show}
             </Button>
           }
@@ -102,12 +102,12 @@ interface ChosenProps {
 const ChosenHead = ({ chosen }: { readonly chosen: Range }) => {
   const clear = useUnit(selectionCleared);
   return (
-    <Row justifyContent="space-between">
-      <Heading as="h3" look="subheading">
+    <HStack justifyContent="space-between">
+      <Heading as="h3" textStyle="subheading">
         {chosenText(chosen)}
       </Heading>
       <IconButton icon={icons.close} label={say.close} onClick={() => clear()} />
-    </Row>
+    </HStack>
   );
 };
 
@@ -118,12 +118,12 @@ const Narrow = ({ calendar: of, chosen }: ChosenProps) => {
   return (
     <Bar>
       <Text fontWeight="semibold">{chosenText(chosen)}</Text>
-      <Row>
+      <HStack>
         <Button size="sm" minHeight="touch" onClick={() => setOpen(true)}>
           {say.edit}
         </Button>
         <IconButton icon={icons.close} label={say.close} onClick={() => clear()} />
-      </Row>
+      </HStack>
       <Modal open={isOpen} title={chosenText(chosen)} onClose={() => setOpen(false)}>
         <Panel calendar={of} chosen={chosen} />
       </Modal>
@@ -160,7 +160,7 @@ const Loaded = ({ of }: { readonly of: HostCalendar }) => {
                 <Panel calendar={of} chosen={chosen} />
               </>
             ) : (
-              <Text tone="muted">{say.select}</Text>
+              <Text color="muted">{say.select}</Text>
             )}
           </Side>
         )}

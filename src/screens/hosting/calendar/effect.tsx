@@ -36,14 +36,14 @@ export const EffectShown = ({ effect, difference, onLeaveOut }: Props) => {
   const isNothing = Object.keys(difference).length === 0;
   return (
     <Lines aria-live="polite">
-      {isNothing && <Text tone="muted">{say.nothingYet}</Text>}
+      {isNothing && <Text color="muted">{say.nothingYet}</Text>}
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
       {effect.cannotBlock.length > 0 && (
         <div>
           <Problem>{say.cannotBlock({ dates: datesOfAll(effect.cannotBlock) })}</Problem>
-          <Button look="plain" size="sm" marginTop="2" onClick={onLeaveOut}>
+          <Button variant="outline" size="sm" marginTop="2" onClick={onLeaveOut}>
             {say.leaveOut}
           </Button>
         </div>

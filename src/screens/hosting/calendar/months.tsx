@@ -7,7 +7,7 @@ import { calendarTexts as say } from '../../../../generated/texts/sentences/cale
 import { addMonths, monthName } from '../../../ui/calendar/dates';
 import { IconButton } from '../../../ui/button';
 import { icons } from '../../../ui/icons/basic';
-import { Row, VisuallyHidden } from '../../../ui/layout';
+import { Box, HStack, VisuallyHidden } from '../../../ui/layout';
 import { Select } from '../../../ui/select';
 import { Text } from '../../../ui/type';
 import { Month } from './month';
@@ -49,9 +49,9 @@ export const Months = ({ calendar }: { readonly calendar: HostCalendar }) => {
   const id = useId();
   return (
     <div ref={root}>
-      <Row justifyContent="space-between" marginBottom="3">
+      <HStack justifyContent="space-between" marginBottom="3">
         <IconButton icon={icons.left} label={say.previousMonth} disabled={view === months[0]} onClick={() => turnTo(addMonths(view, -1))} />
-        <chakra.div width="12rem">
+        <Box width="12rem">
           <VisuallyHidden as="label" {...{ htmlFor: id }}>
             {say.month}
           </VisuallyHidden>
@@ -61,9 +61,9 @@ export const Months = ({ calendar }: { readonly calendar: HostCalendar }) => {
             options={months.map((value) => ({ value, label: monthName(value) }))}
             onChange={(value) => turnTo(value as PlainDate)}
           />
-        </chakra.div>
+        </Box>
         <IconButton icon={icons.right} label={say.nextMonth} disabled={view === months.at(-1)} onClick={() => turnTo(addMonths(view, 1))} />
-      </Row>
+      </HStack>
       <Month {...month} month={view} usual={calendar.min_nights} conflicts={calendar.conflicts} onPress={press} onDraw={draw} />
       <Legend aria-label={say.legend}>
         {signs.map(([of, label]) => (
@@ -73,7 +73,7 @@ export const Months = ({ calendar }: { readonly calendar: HostCalendar }) => {
           </li>
         ))}
       </Legend>
-      <Text look="small" tone="muted" marginTop="2" display={{ xl: 'none' }}>
+      <Text textStyle="small" color="muted" marginTop="2" display={{ xl: 'none' }}>
         {say.select}
       </Text>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>

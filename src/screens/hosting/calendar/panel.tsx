@@ -113,7 +113,7 @@ const Edit = ({ calendar, nights: meant }: EditProps) => {
           {problem.cure}
         </Banner>
       )}
-      <Text look="small" tone="muted">
+      <Text textStyle="small" color="muted">
         {meansUsual
           ? say.resetText
           : common.isVarious
@@ -137,7 +137,7 @@ const Edit = ({ calendar, nights: meant }: EditProps) => {
         actions={
           !meansUsual && (
             <Button
-              look="quiet"
+              variant="ghost"
               size="lg"
               onClick={() => {
                 setMeansUsual(true);
@@ -158,7 +158,7 @@ export const Panel = ({ calendar, chosen }: { readonly calendar: HostCalendar; r
   const isLong = daysBetween(chosen.start, chosen.end) > 2;
   const nights = meantIn(calendar.nights, chosen, isLong ? which : 'all');
   return (
-    <Stack>
+    <Stack gap="4">
       <Ends calendar={calendar} chosen={chosen} />
       {isLong && (
         <Group label={say.which}>

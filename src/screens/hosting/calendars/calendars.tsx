@@ -17,10 +17,10 @@ const AddFeed = () => {
   const add = useUnit(adding.submitted);
   return (
     <Box maxWidth="36rem">
-      <Heading as="h3" look="subheading">
+      <Heading as="h3" textStyle="subheading">
         {feedForm.title}
       </Heading>
-      <Text tone="muted" marginBottom="4">
+      <Text color="muted" marginBottom="4">
         {feedForm.intro}
       </Text>
       {problem?.shown === 'banner' && (

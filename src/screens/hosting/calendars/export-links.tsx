@@ -7,7 +7,7 @@ import { SourcePlatform } from '../../../../generated/model/values';
 import { feedTexts as say } from '../../../../generated/texts/sentences/feedTexts';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
-import { icons } from '../../../ui/icons/basic';
+import { commonIcons } from '../../../ui/icons/common';
 import { Stack } from '../../../ui/layout';
 import { TextInput } from '../../../ui/text-input';
 import { Heading, Text } from '../../../ui/type';
@@ -33,7 +33,7 @@ const Link = ({ label, url }: { readonly label: string; readonly url: string }) 
   return (
     <Line>
       <Field label={label}>{(ties) => <TextInput {...ties} readOnly value={url} onChange={() => undefined} />}</Field>
-      <Button look="plain" icon={icons.copy} aria-label={`${say.copy}: ${label}`} minHeight="12" onClick={() => void copy()}>
+      <Button variant="outline" icon={commonIcons.copy} aria-label={`${say.copy}: ${label}`} minHeight="12" onClick={() => void copy()}>
         {say.copy}
       </Button>
     </Line>
@@ -48,7 +48,7 @@ const RenewWindow = () => {
       title={say.renewHeading}
       keep={say.keepLinks}
       confirm={say.renew}
-      look="main"
+      danger={false}
       busy={busy}
       problem={problem}
       onClose={() => ask(false)}
@@ -67,17 +67,17 @@ export const ExportLinks = ({ property: { export_url, feeds } }: { readonly prop
   const linkOf = (file: string) => export_url.slice(0, export_url.lastIndexOf('/') + 1) + file;
   return (
     <section aria-labelledby={id}>
-      <Heading as="h3" look="subheading" id={id}>
+      <Heading as="h3" textStyle="subheading" id={id}>
         {say.exportHeading}
       </Heading>
-      <Text tone="muted">{say.exportText}</Text>
-      <Stack marginTop="4">
+      <Text color="muted">{say.exportText}</Text>
+      <Stack gap="4" marginTop="4">
         {feeds.map(({ feed_id, platform, export_file }) => (
           <Link key={feed_id} label={say.exportFor({ elsewhere: SourcePlatform[platform].label })} url={linkOf(export_file)} />
         ))}
         <Link label={say.exportForOthers} url={export_url} />
       </Stack>
-      <Button look="quiet" size="sm" marginTop="3" marginInlineStart="-3" onClick={() => ask(true)}>
+      <Button variant="ghost" size="sm" marginTop="3" marginInlineStart="-3" onClick={() => ask(true)}>
         {say.renew}
       </Button>
       {asking && <RenewWindow />}

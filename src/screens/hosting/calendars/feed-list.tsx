@@ -6,8 +6,8 @@ import { SourcePlatform, SyncStatus } from '../../../../generated/model/values';
 import { feedTexts as say } from '../../../../generated/texts/sentences/feedTexts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import { icons } from '../../../ui/icons/basic';
-import { Box, Row } from '../../../ui/layout';
+import { commonIcons } from '../../../ui/icons/common';
+import { Box, HStack } from '../../../ui/layout';
 import { StatusChip, type Tone } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
 import { $leaving, $syncing, removeAsked, removeLeft, removing, syncing, syncPressed } from './feeds.store';
@@ -43,33 +43,33 @@ const Feed = ({ feed, now }: { readonly feed: CalendarFeed; readonly now: number
   return (
     <Line>
       <Box flex="1 1 16rem" minWidth="0">
-        <Row flexWrap="wrap">
+        <HStack flexWrap="wrap">
           <Text as="span" fontWeight="semibold">
             {elsewhere}
           </Text>
           <StatusChip tone={tones[feed.sync_status]}>{SyncStatus[feed.sync_status].label}</StatusChip>
-        </Row>
-        <Text look="small" tone="muted">
+        </HStack>
+        <Text textStyle="small" color="muted">
           {[stateOf(feed, now), blocksOf(feed), ...(feed.proves_ownership ? [say.proves] : [])].join(' · ')}
         </Text>
-        {feed.sync_status === 'conflict' && <Text look="small">{say.conflict}</Text>}
-        {feed.failures > 0 && <Text look="small">{say.stale}</Text>}
+        {feed.sync_status === 'conflict' && <Text textStyle="small">{say.conflict}</Text>}
+        {feed.failures > 0 && <Text textStyle="small">{say.stale}</Text>}
       </Box>
-      <Row>
+      <HStack>
         <Button
-          look="plain"
+          variant="outline"
           size="sm"
-          icon={icons.sync}
+          icon={commonIcons.sync}
           busy={busy.includes(feed.feed_id)}
           aria-label={say.syncOf({ elsewhere })}
           onClick={() => sync(feed)}
         >
           {say.syncNow}
         </Button>
-        <Button look="quiet" size="sm" aria-label={say.removeOf({ elsewhere })} onClick={() => remove(feed)}>
+        <Button variant="ghost" size="sm" aria-label={say.removeOf({ elsewhere })} onClick={() => remove(feed)}>
           {say.remove}
         </Button>
-      </Row>
+      </HStack>
     </Line>
   );
 };
@@ -103,7 +103,7 @@ export const FeedList = ({ feeds }: { readonly feeds: readonly CalendarFeed[] })
         </Banner>
       )}
       {feeds.length === 0 ? (
-        <Text tone="muted">{say.none}</Text>
+        <Text color="muted">{say.none}</Text>
       ) : (
         <ul>
           {feeds.map((feed) => (

@@ -5,11 +5,11 @@ import { connectTexts as texts } from '../../../../generated/texts/sentences/con
 import { Button } from '../../../ui/button';
 import { byHand } from './connect.store';
 
-export const ByHand = (props: Pick<ComponentProps<typeof Button>, 'look' | 'size'>) => {
+export const ByHand = (props: Pick<ComponentProps<typeof Button>, 'variant' | 'size'>) => {
   const busy = useUnit(byHand.$pending);
   const begin = useUnit(byHand.submitted);
   return (
-    <Button look="quiet" {...props} busy={busy} onClick={() => begin()}>
+    <Button variant="ghost" {...props} busy={busy} onClick={() => begin()}>
       {texts.byHand}
     </Button>
   );

@@ -8,7 +8,7 @@ import { importedTexts } from '../../../../generated/texts/sentences/importedTex
 import { pathTo } from '../../../../generated/routes/paths';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import { Box, Row } from '../../../ui/layout';
+import { Box, HStack } from '../../../ui/layout';
 import { PageHead } from '../../../ui/page-head';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Spinner } from '../../../ui/spinner';
@@ -22,14 +22,14 @@ import { nameOf } from './platform';
 
 const Reading = ({ property }: { readonly property: HostProperty }) => (
   <Box as="output" display="block" paddingY="6">
-    <Row gap="3">
+    <HStack gap="3">
       <Spinner />
       <Text fontWeight="semibold">{texts.reading}</Text>
-    </Row>
-    <Text tone="muted" marginTop="2" overflowWrap="anywhere">
+    </HStack>
+    <Text color="muted" marginTop="2" overflowWrap="anywhere">
       {property.listing_url}
     </Text>
-    <Text look="small" tone="muted" marginTop="2">
+    <Text textStyle="small" color="muted" marginTop="2">
       {texts.readingHint}
     </Text>
   </Box>
@@ -79,7 +79,7 @@ const Failed = () => {
           isAbsent ? (
             <RouteLink to={pathTo.properties()}>{texts.back}</RouteLink>
           ) : (
-            <Button look="plain" size="sm" onClick={() => retry()}>
+            <Button variant="outline" size="sm" onClick={() => retry()}>
               {texts.retry}
             </Button>
           )

@@ -17,7 +17,7 @@ import { nameOf, platformIn } from './platform';
 const Guess = ({ typed }: { readonly typed: string }) => {
   const platform = platformIn(typed);
   return (
-    <Text as="output" look="small" tone="muted" display="block" minHeight="5" marginTop="1">
+    <Text as="output" textStyle="small" color="muted" display="block" minHeight="5" marginTop="1">
       {platform === 'generic' && texts.guessedOwn}
       {platform && platform !== 'generic' && texts.guessed({ platform: nameOf(platform) })}
     </Text>
@@ -45,7 +45,7 @@ export const LinkForm = ({ property, actions }: LinkFormProps) => {
             live="alert"
             title={texts.alreadyYours}
             actions={
-              <ButtonLink look="plain" size="sm" to={pathTo.property({ property_id: known })}>
+              <ButtonLink variant="outline" size="sm" to={pathTo.property({ property_id: known })}>
                 {texts.openIt}
               </ButtonLink>
             }

@@ -5,7 +5,7 @@ import type { PropertyRow } from '../../../../generated/model/entities';
 import { ImportProblem } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
 import { connectTexts as texts } from '../../../../generated/texts/sentences/connectTexts';
-import { Box, Row } from '../../../ui/layout';
+import { Box, HStack } from '../../../ui/layout';
 import { PageHead } from '../../../ui/page-head';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Spinner } from '../../../ui/spinner';
@@ -34,10 +34,10 @@ const isReading = ({ sync_status }: PropertyRow): boolean => sync_status === 'ru
 const State = ({ row }: { readonly row: PropertyRow }) => {
   if (isReading(row))
     return (
-      <Row textStyle="small" color="muted">
+      <HStack textStyle="small" color="muted">
         <Spinner />
         {texts.resultReading}
-      </Row>
+      </HStack>
     );
   return (
     <StatusChip tone={row.problem ? 'waiting' : 'good'}>{row.problem ? ImportProblem[row.problem].label : texts.resultRead}</StatusChip>
@@ -56,20 +56,26 @@ const Result = ({ row }: { readonly row: PropertyRow }) => {
         <Text fontWeight="semibold" overflowWrap="anywhere">
           {name}
         </Text>
-        <Text look="small" tone="muted" overflowWrap="anywhere">
+        <Text textStyle="small" color="muted" overflowWrap="anywhere">
           {[platform && nameOf(platform), title && listing_url].filter(Boolean).join(' · ')}
         </Text>
         <Box marginTop="2">
           <State row={row} />
         </Box>
         {problem && !isReading(row) && (
-          <Text look="small" tone="muted" marginTop="1">
+          <Text textStyle="small" color="muted" marginTop="1">
             {ImportProblem[problem].says}
           </Text>
         )}
       </div>
       {!isReading(row) && (
-        <ButtonLink look="plain" size="sm" justifySelf="start" to={way.to} aria-label={texts.resultOf({ action: way.says, title: name })}>
+        <ButtonLink
+          variant="outline"
+          size="sm"
+          justifySelf="start"
+          to={way.to}
+          aria-label={texts.resultOf({ action: way.says, title: name })}
+        >
           {way.says}
         </ButtonLink>
       )}
@@ -87,7 +93,7 @@ const Known = ({ known }: { readonly known: readonly PropertyRow[] }) => {
   useLook(left > 0, useUnit(rows.retried));
   return (
     <>
-      <Text as="output" display="block" tone="muted" marginBottom="4">
+      <Text as="output" display="block" color="muted" marginBottom="4">
         {left > 0 ? texts.resultsReading({ count: known.length - left, total: known.length }) : texts.resultsDone}
       </Text>
       <ul>
@@ -116,12 +122,12 @@ export const Results = ({ count }: { readonly count: number }) => {
       {known && <Known known={known} />}
       {isFailed && <Failed />}
       {!known && !isFailed && <Meanwhile />}
-      <Row gap="6" flexWrap="wrap" marginTop="8">
+      <HStack gap="6" flexWrap="wrap" marginTop="8">
         <RouteLink to={pathTo.properties()}>{texts.back}</RouteLink>
-        <RouteLink to={pathTo.connectProperties()} tone="muted">
+        <RouteLink to={pathTo.connectProperties()} color="muted" fontWeight="normal">
           {texts.more}
         </RouteLink>
-      </Row>
+      </HStack>
     </>
   );
 };

@@ -9,7 +9,7 @@ import { importedTexts as texts } from '../../../../generated/texts/sentences/im
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
-import { Row } from '../../../ui/layout';
+import { HStack } from '../../../ui/layout';
 import { Heading, Text } from '../../../ui/type';
 import { ButtonLink } from '../../shell/navigation/links';
 import { changeOpened, confirm } from './imported.store';
@@ -67,12 +67,12 @@ const Found = ({ property, part, source, isConfirmed }: FoundProps) => {
   return (
     <Line>
       <div>
-        <Text look="small" tone="muted">
+        <Text textStyle="small" color="muted">
           {name} · {ImportSource[source].label}
         </Text>
         <Value>{part.shown(property)}</Value>
       </div>
-      <Row ref={actions} flexWrap="wrap">
+      <HStack ref={actions} flexWrap="wrap">
         {isConfirmed ? (
           <Done>
             <Icon of={icons.check} size={16} />
@@ -80,7 +80,7 @@ const Found = ({ property, part, source, isConfirmed }: FoundProps) => {
           </Done>
         ) : (
           <Button
-            look="soft"
+            variant="subtle"
             size="sm"
             disabled={busy}
             aria-label={texts.confirmOf({ name })}
@@ -90,12 +90,12 @@ const Found = ({ property, part, source, isConfirmed }: FoundProps) => {
           </Button>
         )}
         {form ? (
-          <Button look="quiet" size="sm" aria-label={texts.changeOf({ name })} onClick={() => openChange(id)}>
+          <Button variant="ghost" size="sm" aria-label={texts.changeOf({ name })} onClick={() => openChange(id)}>
             {texts.change}
           </Button>
         ) : (
           <ButtonLink
-            look="quiet"
+            variant="ghost"
             size="sm"
             aria-label={texts.changeOf({ name })}
             to={pathTo.propertySetup({ property_id: property.property_id, page })}
@@ -103,7 +103,7 @@ const Found = ({ property, part, source, isConfirmed }: FoundProps) => {
             {texts.change}
           </ButtonLink>
         )}
-      </Row>
+      </HStack>
     </Line>
   );
 };
@@ -125,19 +125,19 @@ export const FoundValues = ({ property, imported: { field_sources, unconfirmed }
   const fields = left.flatMap(({ part }) => part.fields);
   return (
     <section aria-labelledby="found-heading">
-      <Row justifyContent="space-between" flexWrap="wrap" gap="3" paddingBottom="4">
+      <HStack justifyContent="space-between" flexWrap="wrap" gap="3" paddingBottom="4">
         <div>
           <Heading id="found-heading" ref={heading} tabIndex={-1}>
             {texts.found}
           </Heading>
-          <Text as="output" display="block" look="small" tone="muted">
+          <Text as="output" display="block" textStyle="small" color="muted">
             {left.length === 0 && (found.length === 0 ? texts.foundNothing : texts.leftNone)}
             {left.length > 0 && texts.left({ count: left.length })}
           </Text>
         </div>
         {left.length > 1 && (
           <Button
-            look="plain"
+            variant="outline"
             busy={busy}
             onClick={() => {
               // the button goes with what is left to confirm
@@ -148,7 +148,7 @@ export const FoundValues = ({ property, imported: { field_sources, unconfirmed }
             {texts.confirmAll}
           </Button>
         )}
-      </Row>
+      </HStack>
       <ul>
         {found.map((it) => (
           <Found key={it.part.id} property={property} {...it} />

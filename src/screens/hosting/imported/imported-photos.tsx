@@ -5,7 +5,7 @@ import type { HostProperty, ImportedListing } from '../../../../generated/model/
 import { importedTexts as texts } from '../../../../generated/texts/sentences/importedTexts';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/choice';
-import { Row } from '../../../ui/layout';
+import { HStack } from '../../../ui/layout';
 import { Spinner } from '../../../ui/spinner';
 import { Text } from '../../../ui/type';
 import { reread } from '../own-property.store';
@@ -20,7 +20,7 @@ const Permit = ({ found }: { readonly found: number }) => {
     <>
       <Text>{texts.photosFound({ count: found })}</Text>
       <Checkbox id="photos-permitted" label={texts.photosPermit} value={mayUse} onChange={setMayUse} />
-      <Button look="plain" busy={busy} disabled={!mayUse} onClick={() => copy(true)}>
+      <Button variant="outline" busy={busy} disabled={!mayUse} onClick={() => copy(true)}>
         {texts.photosImport}
       </Button>
     </>
@@ -37,12 +37,12 @@ export interface ImportedPhotosProps {
 export const ImportedPhotos = ({ property: { photos }, imported: { photos_found, photos_permitted } }: ImportedPhotosProps) => {
   const copying = useUnit($copying);
   useLook(copying, useUnit(reread));
-  if (photos_found === 0) return <Text tone="muted">{texts.photosNone}</Text>;
+  if (photos_found === 0) return <Text color="muted">{texts.photosNone}</Text>;
   if (!photos_permitted) return <Permit found={photos_found} />;
   return (
-    <Row as="output">
+    <HStack as="output">
       {copying && <Spinner />}
       {copying ? texts.photosRunning({ count: photos.length, total: photos_found }) : doneWords(photos.length)}
-    </Row>
+    </HStack>
   );
 };

@@ -8,7 +8,7 @@ import { importedTexts as texts } from '../../../../generated/texts/sentences/im
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Box, Card } from '../../../ui/layout';
-import { Heading, Text, TextLink } from '../../../ui/type';
+import { Heading, Link, Text } from '../../../ui/type';
 import { ButtonLink, RouteLink } from '../../shell/navigation/links';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { LinkForm } from '../connect/link-form';
@@ -55,10 +55,10 @@ const Missing = ({ property }: { readonly property: HostProperty }) => {
   const missing = stillMissing(property);
   return (
     <section aria-labelledby="missing-heading">
-      <Heading id="missing-heading" look="subheading" marginBottom="2">
+      <Heading id="missing-heading" textStyle="subheading" marginBottom="2">
         {texts.missing}
       </Heading>
-      {missing.length === 0 && <Text tone="muted">{texts.missingNone}</Text>}
+      {missing.length === 0 && <Text color="muted">{texts.missingNone}</Text>}
       <ul>
         {missing.map((need) => {
           const { label: name, step: page } = ListingNeed[need];
@@ -99,15 +99,15 @@ const Found = ({ property, imported }: ReviewProps) => {
       <Sides>
         <FoundValues property={property} imported={imported} />
         <Box display="grid" gap="6">
-          <Card>
-            <Heading look="subheading" marginBottom="2">
+          <Card.Root>
+            <Heading textStyle="subheading" marginBottom="2">
               {texts.photosHeading}
             </Heading>
             <ImportedPhotos property={property} imported={imported} />
-          </Card>
-          <Card>
+          </Card.Root>
+          <Card.Root>
             <Missing property={property} />
-          </Card>
+          </Card.Root>
         </Box>
       </Sides>
       <ChangeWindow property={property} />
@@ -134,13 +134,13 @@ const Unread = ({ property, problem }: { readonly property: HostProperty; readon
         {says}
         {listing_url && (
           <Text marginTop="2">
-            <TextLink href={listing_url} target="_blank" rel="noopener noreferrer">
+            <Link href={listing_url} target="_blank" rel="noopener noreferrer">
               {texts.openListing}
-            </TextLink>
+            </Link>
           </Text>
         )}
       </Banner>
-      <Heading look="subheading" marginTop="8" marginBottom="4">
+      <Heading textStyle="subheading" marginTop="8" marginBottom="4">
         {texts.otherLink}
       </Heading>
       <LinkForm property={property} />
@@ -153,11 +153,11 @@ const Again = ({ property_id }: { readonly property_id: string }) => {
   const read = useUnit(again.submitted);
   return (
     <>
-      <Button look="plain" size="lg" busy={busy} onClick={() => read({ property_id })}>
+      <Button variant="outline" size="lg" busy={busy} onClick={() => read({ property_id })}>
         {texts.again}
       </Button>
       {problem && (
-        <Text role="alert" tone="bad">
+        <Text role="alert" color="error">
           {problem.message}
         </Text>
       )}

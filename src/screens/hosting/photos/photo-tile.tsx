@@ -6,11 +6,11 @@ import { photoForm } from '../../../../generated/forms/photoForm';
 import type { Photo as PropertyPhoto } from '../../../../generated/model/entities';
 import { photoTexts as say } from '../../../../generated/texts/sentences/photoTexts';
 import { IconButton } from '../../../ui/button';
-import { Badge } from '../../../ui/chip';
 import { Label } from '../../../ui/field';
 import { editingIcons } from '../../../ui/icons/editing';
 import { icons } from '../../../ui/icons/basic';
-import { Row } from '../../../ui/layout';
+import { commonIcons } from '../../../ui/icons/common';
+import { Badge, HStack } from '../../../ui/layout';
 import { Photo } from '../../../ui/photos/photo';
 import { TextInput } from '../../../ui/text-input';
 import { Text } from '../../../ui/type';
@@ -67,8 +67,8 @@ const Moving = ({ photo: { photo_id }, at, count, order }: PhotoTileProps) => {
   const number = at + 1;
   const moveTo = (to: number) => to >= 0 && to < count && change({ kind: 'moved', photo_id, to });
   return (
-    <Row justifyContent="space-between" gap="0">
-      <Row gap="0">
+    <HStack justifyContent="space-between" gap="0">
+      <HStack gap="0">
         {/* not disabled: what was pressed keeps the focus at either end */}
         <IconButton
           icon={icons.left}
@@ -83,9 +83,9 @@ const Moving = ({ photo: { photo_id }, at, count, order }: PhotoTileProps) => {
           aria-disabled={at === count - 1 || undefined}
           onClick={() => moveTo(at + 1)}
         />
-      </Row>
-      <IconButton icon={icons.trash} label={say.remove({ number })} onClick={() => change({ kind: 'removed', photo_id })} />
-    </Row>
+      </HStack>
+      <IconButton icon={commonIcons.trash} label={say.remove({ number })} onClick={() => change({ kind: 'removed', photo_id })} />
+    </HStack>
   );
 };
 
@@ -114,7 +114,7 @@ const Words = ({ photo: { photo_id, alt } }: Pick<PhotoTileProps, 'photo'>) => {
         onBlur={kept}
       />
       {alt === '' && (
-        <Text id={`${id}-needed`} look="small" color="notice" marginTop="1">
+        <Text id={`${id}-needed`} textStyle="small" color="notice" marginTop="1">
           {say.describe}
         </Text>
       )}

@@ -7,7 +7,7 @@ import { photoTexts as say } from '../../../../generated/texts/sentences/photoTe
 import { Field } from '../../../ui/field';
 import { FileInput } from '../../../ui/file-input';
 import type { FileLimits } from '../../../ui/file-limits';
-import { Grid, Row, Stack } from '../../../ui/layout';
+import { Grid, HStack, Stack } from '../../../ui/layout';
 import { LinkButton, Text } from '../../../ui/type';
 import { useReorder } from '../../../ui/use-reorder';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
@@ -55,7 +55,7 @@ const Status = () => {
   const sending = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
   useStaying(uploads.length > 0);
   return (
-    <Row as="output" flexWrap="wrap" gap="4" minHeight="6">
+    <HStack as="output" flexWrap="wrap" gap="4" minHeight="6">
       <span>{progressOf(batch, sending)}</span>
       <span>{said}</span>
       {removed.length > 0 && (
@@ -63,7 +63,7 @@ const Status = () => {
           {say.removed} <LinkButton onClick={() => undo()}>{say.undo}</LinkButton>
         </span>
       )}
-    </Row>
+    </HStack>
   );
 };
 
@@ -76,9 +76,10 @@ const Photos = () => {
       if (photo_id !== undefined) change({ kind: 'moved', photo_id, to });
     },
   });
-  if (photos.length + uploads.length === 0) return <Text tone="muted">{say.empty}</Text>;
+  if (photos.length + uploads.length === 0) return <Text color="muted">{say.empty}</Text>;
   return (
     <Grid
+      gap="6"
       as="ul"
       aria-label={say.list}
       gridTemplateColumns={{
@@ -105,12 +106,12 @@ export const PhotosEditor = () => {
       {!enough && <Text>{say.needed}</Text>}
       <Bringing />
       <ProblemBanner problem={problem && { ...problem, shown: 'banner' }} />
-      <Row justifyContent="space-between" flexWrap="wrap" alignItems="baseline">
-        <Text look="small" tone="muted">
+      <HStack justifyContent="space-between" flexWrap="wrap" alignItems="baseline">
+        <Text textStyle="small" color="muted">
           {say.count({ count: photos.length })}
         </Text>
         <Status />
-      </Row>
+      </HStack>
       <Photos />
     </Stack>
   );

@@ -6,7 +6,7 @@ import { photoTexts as say } from '../../../../generated/texts/sentences/photoTe
 import { Button, IconButton } from '../../../ui/button';
 import { Label, Problem } from '../../../ui/field';
 import { icons } from '../../../ui/icons/basic';
-import { Row } from '../../../ui/layout';
+import { HStack } from '../../../ui/layout';
 import { ProgressBar } from '../../../ui/progress-bar';
 import { TextInput } from '../../../ui/text-input';
 import { Text } from '../../../ui/type';
@@ -44,7 +44,7 @@ const Describing = ({ upload }: { readonly upload: Upload }) => {
       <div>
         <Label htmlFor={id}>{words['ui:title']}</Label>
         <TextInput id={id} value={alt} placeholder={words['ui:placeholder']} describedBy={`${id}-why`} onChange={setAlt} />
-        <Text id={`${id}-why`} look="small" tone="muted" marginTop="1">
+        <Text id={`${id}-why`} textStyle="small" color="muted" marginTop="1">
           {say.describeFirst}
         </Text>
       </div>
@@ -62,7 +62,7 @@ const Failed = ({ upload: { id, problem } }: { readonly upload: Upload }) => {
       <Problem>
         <span role="alert">{problem}</span>
       </Problem>
-      <Button look="plain" size="sm" marginTop="2" onClick={() => again(id)}>
+      <Button variant="outline" size="sm" marginTop="2" onClick={() => again(id)}>
         {say.retry}
       </Button>
     </div>
@@ -72,7 +72,7 @@ const Failed = ({ upload: { id, problem } }: { readonly upload: Upload }) => {
 const Going = ({ upload: { state, sent, file } }: { readonly upload: Upload }) => (
   <div>
     <ProgressBar label={say.sending({ name: file.name })} done={sent} />
-    <Text look="small" tone="muted" marginTop="1">
+    <Text textStyle="small" color="muted" marginTop="1">
       {state === 'waiting' ? say.waiting : sent < 1 ? `${Math.round(sent * 100)}%` : say.drawing}
     </Text>
   </div>
@@ -87,13 +87,13 @@ export const UploadTile = ({ upload }: { readonly upload: Upload }) => {
   return (
     <Tile>
       <Frame>{upload.state !== 'waiting' && <Preview file={upload.file} />}</Frame>
-      <Row justifyContent="space-between">
-        <Text look="small" truncate>
+      <HStack justifyContent="space-between">
+        <Text textStyle="small" truncate>
           {name}
         </Text>
         {/* once all of it is there it is as good as added */}
         {upload.sent < 1 && <IconButton icon={icons.close} label={say.cancel({ name })} onClick={() => cancel(upload.id)} />}
-      </Row>
+      </HStack>
       <Part upload={upload} />
     </Tile>
   );

@@ -8,7 +8,8 @@ import { pathTo } from '../../../../generated/routes/paths';
 import { propertiesTexts as texts } from '../../../../generated/texts/sentences/propertiesTexts';
 import { Icon, type IconShape } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
-import { Row } from '../../../ui/layout';
+import { commonIcons } from '../../../ui/icons/common';
+import { HStack } from '../../../ui/layout';
 import { Photo } from '../../../ui/photos/photo';
 import { Text } from '../../../ui/type';
 import { shownDate, shownMoment } from '../../shell/format/format';
@@ -87,13 +88,13 @@ const Calendars = ({ row: { sync_status, synced_at, timezone } }: { readonly row
         {texts.syncFailed({ time })}
       </Said>
     );
-  return time ? <Said icon={icons.sync}>{texts.synced({ time })}</Said> : null;
+  return time ? <Said icon={commonIcons.sync}>{texts.synced({ time })}</Said> : null;
 };
 
 const Source = ({ row: { platform, sync_status, connection_status, problem } }: { readonly row: PropertyRow }) => {
   if (!platform) return null;
   const name = nameOf(platform);
-  if (sync_status === 'running') return <Said icon={icons.sync}>{texts.reading({ platform: name })}</Said>;
+  if (sync_status === 'running') return <Said icon={commonIcons.sync}>{texts.reading({ platform: name })}</Said>;
   if (problem)
     return (
       <Said icon={icons.warning} tone="notice">
@@ -118,7 +119,7 @@ const missingWords = (missing: PropertyRow['missing']): string => {
 const Standing = ({ row: { status, missing, next_arrival, open_bookings } }: { readonly row: PropertyRow }) => {
   if (status === 'draft' || (missing.length > 0 && status !== 'archived'))
     return missing.length > 0 ? (
-      <Said icon={icons.edit} tone="ink">
+      <Said icon={commonIcons.edit} tone="ink">
         {missingWords(missing)}
       </Said>
     ) : (
@@ -129,10 +130,10 @@ const Standing = ({ row: { status, missing, next_arrival, open_bookings } }: { r
   if (status !== 'listed' && open_bookings === 0) return null;
   return (
     <>
-      <Said icon={icons.calendar} tone="ink">
+      <Said icon={commonIcons.calendar} tone="ink">
         {next_arrival ? texts.nextArrival({ date: shownDate(next_arrival, 'weekday') }) : texts.noArrivals}
       </Said>
-      {open_bookings > 0 && <Said icon={icons.bag}>{texts.openBookings({ count: open_bookings })}</Said>}
+      {open_bookings > 0 && <Said icon={commonIcons.bag}>{texts.openBookings({ count: open_bookings })}</Said>}
     </>
   );
 };
@@ -156,7 +157,7 @@ export const OwnCard = ({ row, first }: { readonly row: PropertyRow; readonly fi
           <Photo picture={pictureOf(photo)} first={first} sizes="(min-width: 64em) 400px, (min-width: 48em) 50vw, 100vw" />
         ) : (
           <NoPhoto>
-            <Icon of={icons.photos} size={28} />
+            <Icon of={commonIcons.photos} size={28} />
             {texts.noPhoto}
           </NoPhoto>
         )}
@@ -172,7 +173,7 @@ export const OwnCard = ({ row, first }: { readonly row: PropertyRow; readonly fi
             </PlainLink>
           </chakra.h2>
           {place && (
-            <Text look="small" tone="muted" truncate>
+            <Text textStyle="small" color="muted" truncate>
               {place}
             </Text>
           )}
@@ -180,9 +181,9 @@ export const OwnCard = ({ row, first }: { readonly row: PropertyRow; readonly fi
         <Standing row={row} />
         <Calendars row={row} />
         <Source row={row} />
-        <Row flexWrap="wrap" marginTop="auto" paddingTop="2">
+        <HStack flexWrap="wrap" marginTop="auto" paddingTop="2">
           <ButtonLink
-            look={status === 'draft' ? 'main' : 'plain'}
+            variant={status === 'draft' ? 'solid' : 'outline'}
             size="sm"
             to={main.to}
             aria-label={texts.actionOf({ action: main.says, title })}
@@ -191,7 +192,7 @@ export const OwnCard = ({ row, first }: { readonly row: PropertyRow; readonly fi
           </ButtonLink>
           {status === 'listed' && (
             <ButtonLink
-              look="quiet"
+              variant="ghost"
               size="sm"
               to={pathTo.listing({ property_id })}
               aria-label={texts.actionOf({ action: texts.view, title })}
@@ -199,7 +200,7 @@ export const OwnCard = ({ row, first }: { readonly row: PropertyRow; readonly fi
               {texts.view}
             </ButtonLink>
           )}
-        </Row>
+        </HStack>
       </Words>
     </Whole>
   );

@@ -37,7 +37,7 @@ const Coming = ({ arrival }: { readonly arrival: Arrival }) => (
   <Line>
     <span>
       <RouteLink to={pathTo.bookings({ booking_id: arrival.booking_id })}>{words(arrival)}</RouteLink>
-      <Text as="span" tone="muted" look="small" marginInlineStart="2">
+      <Text as="span" color="muted" textStyle="small" marginInlineStart="2">
         {length(arrival)}
       </Text>
     </span>
@@ -50,7 +50,7 @@ export const Arrivals = ({ calendar }: { readonly calendar: HostCalendar }) => {
   return (
     <Matter heading={say.arrivals}>
       {arrivals.length === 0 ? (
-        <Text tone="muted">{say.noArrivals({ months: monthsAhead })}</Text>
+        <Text color="muted">{say.noArrivals({ months: monthsAhead })}</Text>
       ) : (
         <ul>
           {arrivals.map((arrival) => (

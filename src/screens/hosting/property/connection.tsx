@@ -7,8 +7,8 @@ import { pathTo } from '../../../../generated/routes/paths';
 import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import { Row, Stack } from '../../../ui/layout';
-import { Text, TextLink } from '../../../ui/type';
+import { HStack, Stack } from '../../../ui/layout';
+import { Link, Text } from '../../../ui/type';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { shownDate, shownMoment } from '../../shell/format/format';
 import { ButtonLink, RouteLink } from '../../shell/navigation/links';
@@ -39,15 +39,15 @@ const Ways = () => {
   const [read, isAsked, disconnecting] = useUnit([reading.submitted, reading.$pending, disconnection.$pending]);
   const isReading = useReading();
   return (
-    <Row flexWrap="wrap" gap="3">
-      <Button look="plain" busy={isAsked || isReading} onClick={() => read()}>
+    <HStack flexWrap="wrap" gap="3">
+      <Button variant="outline" busy={isAsked || isReading} onClick={() => read()}>
         {say.readAgain}
       </Button>
-      <Button look="quiet" busy={disconnecting} onClick={() => setAsking(true)}>
+      <Button variant="ghost" busy={disconnecting} onClick={() => setAsking(true)}>
         {say.disconnect}
       </Button>
       {asking && <DisconnectWindow onClose={() => setAsking(false)} />}
-    </Row>
+    </HStack>
   );
 };
 
@@ -61,7 +61,7 @@ const State = ({ property: { imported, sync_status, timezone } }: Own) => {
       </Banner>
     );
   return (
-    <Text tone="muted">
+    <Text color="muted">
       {imported?.read_at ? say.lastRead({ time: shownMoment(imported.read_at, { zone: timezone }) }) : SyncStatus[sync_status].label}
     </Text>
   );
@@ -77,9 +77,9 @@ const Connected = ({ property }: Own) => {
     <Stack gap="3">
       <Text fontWeight="semibold">{platformOf(platform)}</Text>
       {address && (
-        <TextLink href={address} target="_blank" rel="noreferrer" overflowWrap="anywhere" alignSelf="start">
+        <Link href={address} target="_blank" rel="noreferrer" overflowWrap="anywhere" alignSelf="start">
           {address}
-        </TextLink>
+        </Link>
       )}
       <State property={property} />
       {problems.map((problem, at) => (
@@ -93,7 +93,7 @@ const Connected = ({ property }: Own) => {
 const Alone = () => (
   <Stack gap="3" alignItems="flex-start">
     <Text>{say.notConnectedText}</Text>
-    <ButtonLink to={pathTo.connectProperty()} look="plain">
+    <ButtonLink to={pathTo.connectProperty()} variant="outline">
       {say.connect}
     </ButtonLink>
   </Stack>

@@ -5,7 +5,7 @@ import { CancellationPolicy, ListingNeed, PropertyType, Province, SetupPage } fr
 import { pathTo } from '../../../../generated/routes/paths';
 import { cardTexts } from '../../../../generated/texts/sentences/cardTexts';
 import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
-import { Box, Card, Grid, Row } from '../../../ui/layout';
+import { Box, Card, Grid, HStack } from '../../../ui/layout';
 import { Heading, Text } from '../../../ui/type';
 import { shownClock, shownMoney } from '../../shell/format/format';
 import { RouteLink } from '../../shell/navigation/links';
@@ -67,9 +67,9 @@ const PageCard = ({ page, property }: PageCardProps) => {
   const { label } = SetupPage[page];
   const needed = property.missing.some((need) => ListingNeed[need].step === page);
   return (
-    <Card>
-      <Row justifyContent="space-between" alignItems="baseline" marginBottom="2">
-        <Heading as="h3" look="subheading">
+    <Card.Root>
+      <HStack justifyContent="space-between" alignItems="baseline" marginBottom="2">
+        <Heading as="h3" textStyle="subheading">
           {label}
         </Heading>
         {property.status !== 'archived' && (
@@ -77,16 +77,16 @@ const PageCard = ({ page, property }: PageCardProps) => {
             {say.editShort}
           </RouteLink>
         )}
-      </Row>
+      </HStack>
       <Box display="grid" gap="1">
         <Facts lines={pages[page](property)} />
       </Box>
       {needed && (
-        <Text look="small" color="notice" fontWeight="medium" marginTop="2">
+        <Text textStyle="small" color="notice" fontWeight="medium" marginTop="2">
           {say.needed}
         </Text>
       )}
-    </Card>
+    </Card.Root>
   );
 };
 

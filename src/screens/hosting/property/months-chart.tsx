@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { HostCalendar } from '../../../../generated/model/entities';
 import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
-import { Row } from '../../../ui/layout';
+import { HStack } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
 import { shownDate, shownMoney } from '../../shell/format/format';
 import { type Month, monthsOf } from './months';
@@ -51,7 +51,7 @@ const MonthLine = ({ month }: { readonly month: Month }) => (
       <Filled by="here" style={share(month.here, month.nights)} />
       <Filled by="elsewhere" style={share(month.elsewhere, month.nights)} />
     </Track>
-    <Text look="small" tone="muted" fontVariantNumeric="tabular-nums">
+    <Text textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
       {words(month)}
     </Text>
   </Line>
@@ -59,7 +59,7 @@ const MonthLine = ({ month }: { readonly month: Month }) => (
 
 export const Months = ({ calendar }: { readonly calendar: HostCalendar }) => (
   <Matter heading={say.months}>
-    <Text tone="muted" marginTop="-2" marginBottom="3">
+    <Text color="muted" marginTop="-2" marginBottom="3">
       {say.monthsText}
     </Text>
     <ul>
@@ -67,15 +67,15 @@ export const Months = ({ calendar }: { readonly calendar: HostCalendar }) => (
         <MonthLine key={month.month} month={month} />
       ))}
     </ul>
-    <Row flexWrap="wrap" gap="5" marginTop="3" aria-hidden="true" textStyle="small" color="muted">
-      <Row>
+    <HStack flexWrap="wrap" gap="5" marginTop="3" aria-hidden="true" textStyle="small" color="muted">
+      <HStack>
         <Swatch by="here" />
         {say.legendHere}
-      </Row>
-      <Row>
+      </HStack>
+      <HStack>
         <Swatch by="elsewhere" />
         {say.legendElsewhere}
-      </Row>
-    </Row>
+      </HStack>
+    </HStack>
   </Matter>
 );

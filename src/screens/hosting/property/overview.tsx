@@ -21,7 +21,7 @@ const Missing = ({ property: { property_id, missing } }: { readonly property: Ho
     <Banner tone="good">{say.complete}</Banner>
   ) : (
     <Matter heading={say.missingHeading}>
-      <List>
+      <List.Root>
         {missing.map((need) => {
           const { label, step } = ListingNeed[need];
           return (
@@ -30,7 +30,7 @@ const Missing = ({ property: { property_id, missing } }: { readonly property: Ho
             </li>
           );
         })}
-      </List>
+      </List.Root>
     </Matter>
   );
 

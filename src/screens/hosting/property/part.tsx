@@ -14,7 +14,7 @@ export const Part = ({ id, heading, lead, children }: PartProps) => (
   <Box as="section" id={id} aria-labelledby={`${id}-heading`} paddingY={{ base: '6', md: '8' }}>
     <Heading id={`${id}-heading`}>{heading}</Heading>
     {lead && (
-      <Text tone="muted" marginTop="1" maxWidth="text">
+      <Text color="muted" marginTop="1" maxWidth="text">
         {lead}
       </Text>
     )}
@@ -27,7 +27,7 @@ export const Part = ({ id, heading, lead, children }: PartProps) => (
 /** Something within a part that has a name of its own. */
 export const Matter = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
   <Box>
-    <Heading as="h3" look="subheading" marginBottom="3">
+    <Heading as="h3" textStyle="subheading" marginBottom="3">
       {heading}
     </Heading>
     {children}

@@ -7,7 +7,7 @@ import { propertyTexts as say } from '../../../../generated/texts/sentences/prop
 import { Banner } from '../../../ui/banner';
 import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
-import { Box, Row } from '../../../ui/layout';
+import { Box, HStack } from '../../../ui/layout';
 import { Heading, Text } from '../../../ui/type';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { ButtonLink, RouteLink } from '../../shell/navigation/links';
@@ -22,19 +22,19 @@ const Actions = ({ property }: { readonly property: HostProperty }) => {
   const { property_id, status, missing } = property;
   const unfinished = status === 'draft' && missing.length > 0;
   return (
-    <Row flexWrap="wrap" gap="3">
+    <HStack flexWrap="wrap" gap="3">
       {PropertyStatus[status].shown && (
-        <ButtonLink to={pathTo.listing({ property_id })} look="plain">
+        <ButtonLink to={pathTo.listing({ property_id })} variant="outline">
           {say.view}
         </ButtonLink>
       )}
       {status !== 'archived' && (
-        <ButtonLink to={pathTo.propertySetup({ property_id })} look={unfinished ? 'main' : 'plain'}>
+        <ButtonLink to={pathTo.propertySetup({ property_id })} variant={unfinished ? 'solid' : 'outline'}>
           {unfinished ? say.goOn : say.edit}
         </ButtonLink>
       )}
       <StatusMoves property={property} onlyMain />
-    </Row>
+    </HStack>
   );
 };
 
@@ -54,20 +54,20 @@ export const PropertyHead = ({ property }: { readonly property: HostProperty }) 
         <Icon of={icons.left} size={16} />
         {say.back}
       </RouteLink>
-      <Row flexWrap="wrap" justifyContent="space-between" gap="4" marginTop="3" alignItems="flex-start">
+      <HStack flexWrap="wrap" justifyContent="space-between" gap="4" marginTop="3" alignItems="flex-start">
         <Box minWidth="0" flex="1 1 20rem">
-          <Row flexWrap="wrap" gap="3">
-            <Heading as="h1" look="title" overflowWrap="anywhere">
+          <HStack flexWrap="wrap" gap="3">
+            <Heading as="h1" textStyle="title" overflowWrap="anywhere">
               {property.title || say.untitled}
             </Heading>
             <PropertyStatusChip status={property.status} />
-          </Row>
-          <Text tone="muted" marginTop="1">
+          </HStack>
+          <Text color="muted" marginTop="1">
             {placeOf(property)}
           </Text>
         </Box>
         <Actions property={property} />
-      </Row>
+      </HStack>
       {problem && (
         <Box marginTop="4">
           <ProblemBanner problem={problem} />

@@ -3,7 +3,7 @@ import type { HostProperty } from '../../../../generated/model/entities';
 import { Province, RegistrationStatus } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
 import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
-import { Row, Stack } from '../../../ui/layout';
+import { HStack, Stack } from '../../../ui/layout';
 import { StatusChip } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
 import { shownDate } from '../../shell/format/format';
@@ -18,7 +18,7 @@ const dutyOf = ({ registration_duty: duty, city, province }: HostProperty): stri
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: string }) => (
   <div>
-    <Text as="dt" look="small" tone="muted">
+    <Text as="dt" textStyle="small" color="muted">
       {name}
     </Text>
     <Text as="dd" fontWeight="medium" overflowWrap="anywhere">
@@ -33,18 +33,18 @@ export const Registration = ({ property }: { readonly property: HostProperty }) 
   return (
     <Part id="registration" heading={say.registration} lead={dutyOf(property)}>
       <Stack gap="4">
-        <Row flexWrap="wrap" gap="3">
+        <HStack flexWrap="wrap" gap="3">
           <StatusChip tone={tone}>{label}</StatusChip>
           {property.registration_reason && <Text>{property.registration_reason}</Text>}
-        </Row>
+        </HStack>
         {(number !== null || property.registration_duty !== null) && (
-          <Row as="dl" flexWrap="wrap" gap="8">
+          <HStack as="dl" flexWrap="wrap" gap="8">
             <Fact name={say.number}>{number ?? say.noNumber}</Fact>
             {expires && <Fact name={say.expires}>{shownDate(expires, 'dated')}</Fact>}
-          </Row>
+          </HStack>
         )}
         {property.status !== 'archived' && (
-          <ButtonLink to={pathTo.propertySetup({ property_id, page: 'registration' })} look="plain" alignSelf="start">
+          <ButtonLink to={pathTo.propertySetup({ property_id, page: 'registration' })} variant="outline" alignSelf="start">
             {say.changeRegistration}
           </ButtonLink>
         )}

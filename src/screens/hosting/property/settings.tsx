@@ -7,7 +7,7 @@ import { PropertyStatus } from '../../../../generated/model/values';
 import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
 import { Button } from '../../../ui/button';
 import { GeneratedForm } from '../../../ui/form/generated-form';
-import { Row, Stack } from '../../../ui/layout';
+import { HStack, Stack } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Text } from '../../../ui/type';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
@@ -22,16 +22,16 @@ interface Own {
 
 const Status = ({ property }: Own) => (
   <Matter heading={say.statusHeading}>
-    <Row flexWrap="wrap" gap="3">
+    <HStack flexWrap="wrap" gap="3">
       <PropertyStatusChip status={property.status} />
       <Text>{PropertyStatus[property.status].says}</Text>
-    </Row>
-    <Text look="small" tone="muted" marginTop="2" marginBottom="3">
+    </HStack>
+    <Text textStyle="small" color="muted" marginTop="2" marginBottom="3">
       {say.statusText}
     </Text>
-    <Row flexWrap="wrap" gap="3">
+    <HStack flexWrap="wrap" gap="3">
       <StatusMoves property={property} />
-    </Row>
+    </HStack>
   </Matter>
 );
 
@@ -47,10 +47,10 @@ const DeletionWindow = ({ onClose }: { readonly onClose: () => void }) => {
         facts={{}}
         busy={busy}
         problem={problem}
-        look="danger"
+        danger
         onSubmit={() => press()}
         actions={
-          <Button look="quiet" size="lg" onClick={onClose}>
+          <Button variant="ghost" size="lg" onClick={onClose}>
             {say.keep}
           </Button>
         }
@@ -64,8 +64,8 @@ const Deletion = () => {
   return (
     <Matter heading={say.deleteHeading}>
       <Stack gap="3" alignItems="flex-start">
-        <Text tone="muted">{say.deleteText}</Text>
-        <Button look="danger" onClick={() => setOpen(true)}>
+        <Text color="muted">{say.deleteText}</Text>
+        <Button danger onClick={() => setOpen(true)}>
           {say.deleteOpen}
         </Button>
       </Stack>

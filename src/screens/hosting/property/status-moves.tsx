@@ -44,7 +44,12 @@ export const StatusMoves = ({ property, onlyMain = false }: { readonly property:
   return (
     <>
       {possible.map(({ to, label, main }) => (
-        <Button key={to} look={main ? 'main' : 'plain'} busy={pending} onClick={() => (to === 'archived' ? setArchiving(true) : press(to))}>
+        <Button
+          key={to}
+          variant={main ? 'solid' : 'outline'}
+          busy={pending}
+          onClick={() => (to === 'archived' ? setArchiving(true) : press(to))}
+        >
           {label}
         </Button>
       ))}

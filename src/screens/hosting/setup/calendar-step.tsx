@@ -20,19 +20,19 @@ const Ownership = ({ property }: Own) => {
   const [prove, asked, problem] = useUnit([proving.submitted, proving.$pending, proving.$problem]);
   const isReading = useReading();
   return (
-    <Card as="section" look="surface" aria-labelledby="setup-ownership">
+    <Card.Root as="section" variant="subtle" aria-labelledby="setup-ownership">
       <Stack gap="3" alignItems="flex-start">
-        <Heading id="setup-ownership" look="subheading">
+        <Heading id="setup-ownership" textStyle="subheading">
           {propertyTexts.ownershipHeading}
         </Heading>
         <Text>{propertyTexts.ownershipByFeed}</Text>
         <Text overflowWrap="anywhere">{propertyTexts.ownershipByCode({ code: property.ownership_code })}</Text>
         <ProblemBanner problem={problem} />
-        <Button look="plain" busy={asked || isReading} onClick={() => prove()}>
+        <Button variant="outline" busy={asked || isReading} onClick={() => prove()}>
           {propertyTexts.readAgain}
         </Button>
       </Stack>
-    </Card>
+    </Card.Root>
   );
 };
 

@@ -8,7 +8,7 @@ import { setupTexts as say } from '../../../../generated/texts/sentences/setupTe
 import { Banner } from '../../../ui/banner';
 import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
-import { Row, Stack } from '../../../ui/layout';
+import { HStack, Stack } from '../../../ui/layout';
 import { Heading } from '../../../ui/type';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { ButtonLink, RouteLink } from '../../shell/navigation/links';
@@ -18,16 +18,16 @@ const pageOf = (need: ListingNeed): SetupPage => ListingNeed[need].step;
 
 const Missing = ({ property: { property_id, missing } }: { readonly property: HostProperty }) => (
   <section aria-labelledby="setup-missing">
-    <Heading id="setup-missing" look="subheading" marginBottom="2">
+    <Heading id="setup-missing" textStyle="subheading" marginBottom="2">
       {say.missingHeading}
     </Heading>
     <chakra.ul display="grid">
       {missing.map((need) => (
         <chakra.li key={need} borderBottomWidth="1px" paddingY="3">
-          <Row justifyContent="space-between" gap="3">
+          <HStack justifyContent="space-between" gap="3">
             <RouteLink to={pathTo.propertySetup({ property_id, page: pageOf(need) })}>{ListingNeed[need].label}</RouteLink>
             <Icon of={icons.right} size={18} />
-          </Row>
+          </HStack>
         </chakra.li>
       ))}
     </chakra.ul>
@@ -50,7 +50,7 @@ export const FinishStep = ({ property }: { readonly property: HostProperty }) =>
       <ProblemBanner problem={problem && { ...problem, shown: 'banner' }} />
       <Standing property={property} />
       <div>
-        <ButtonLink look="plain" to={pathTo.listing({ property_id: property.property_id })}>
+        <ButtonLink variant="outline" to={pathTo.listing({ property_id: property.property_id })}>
           {say.preview}
         </ButtonLink>
       </div>

@@ -65,7 +65,7 @@ const Changed = ({ form, onTake }: { readonly form: Fields; readonly onTake: () 
         tone="notice"
         live="alert"
         actions={
-          <Button look="plain" size="sm" onClick={onTake}>
+          <Button variant="outline" size="sm" onClick={onTake}>
             {say.takeTheirs}
           </Button>
         }

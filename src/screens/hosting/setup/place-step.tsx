@@ -7,7 +7,7 @@ import type { HostProperty } from '../../../../generated/model/entities';
 import { Province } from '../../../../generated/model/values';
 import { setupTexts as say } from '../../../../generated/texts/sentences/setupTexts';
 import { Button } from '../../../ui/button';
-import { icons } from '../../../ui/icons/basic';
+import { commonIcons } from '../../../ui/icons/common';
 import { Box } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
 import { PlaceMap } from '../../shell/place-map/place-map';
@@ -19,9 +19,9 @@ const Found = () => {
   const where = found?.found === 'town' ? say.pinInTown({ city: found.city ?? '' }) : say.townUnknown;
   return (
     <chakra.output display="block" aria-live="polite">
-      {failure && !isPlaced && <Text tone="bad">{say.findFailed}</Text>}
-      {!failure && !isPlaced && found && <Text tone={found.found === 'town' ? 'good' : 'bad'}>{where}</Text>}
-      {found?.postal_fits === false && <Text tone="bad">{say.postalElsewhere({ province: Province[found.province].label })}</Text>}
+      {failure && !isPlaced && <Text color="error">{say.findFailed}</Text>}
+      {!failure && !isPlaced && found && <Text color={found.found === 'town' ? 'spruce' : 'error'}>{where}</Text>}
+      {found?.postal_fits === false && <Text color="error">{say.postalElsewhere({ province: Province[found.province].label })}</Text>}
     </chakra.output>
   );
 };
@@ -35,13 +35,13 @@ const Pin = ({ property }: { readonly property: HostProperty }) => {
   }, [show, starts]);
   return (
     <Box marginTop="4">
-      <Button look="plain" size="sm" icon={icons.pin} busy={pending} onClick={find}>
+      <Button variant="outline" size="sm" icon={commonIcons.pin} busy={pending} onClick={find}>
         {say.findOnMap}
       </Button>
       <Box marginY="3">
         <PlaceMap {...view} label={say.mapLabel} pin={{ label: say.pinLabel, moved: move }} />
       </Box>
-      <Text look="small" tone="muted">
+      <Text textStyle="small" color="muted">
         {say.pinHelp}
       </Text>
       <Found />

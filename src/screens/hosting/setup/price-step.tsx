@@ -5,7 +5,7 @@ import { type SetupPriceFormValues, setupPriceForm } from '../../../../generated
 import type { HostProperty, PricePreview } from '../../../../generated/model/entities';
 import { setupTexts as say } from '../../../../generated/texts/sentences/setupTexts';
 import { Breakdown } from '../../../ui/breakdown';
-import { Card, Grid, Row } from '../../../ui/layout';
+import { Card, Grid, HStack } from '../../../ui/layout';
 import { Heading, Money, Text } from '../../../ui/type';
 import { priceLines } from '../../shell/property-card/price-lines';
 import { sumText } from '../../shell/property-card/price-words';
@@ -28,17 +28,17 @@ const usePreview = (values: Partial<SetupPriceFormValues>) => {
 
 const Brings = ({ brings }: { readonly brings: PricePreview }) => (
   <>
-    <Text look="small" tone="muted">
+    <Text textStyle="small" color="muted">
       {say.priceFor({ nights: brings.nights })}
     </Text>
-    <Row justifyContent="space-between" alignItems="baseline" flexWrap="wrap" columnGap="4" marginTop="3" marginBottom="2">
+    <HStack justifyContent="space-between" alignItems="baseline" flexWrap="wrap" columnGap="4" marginTop="3" marginBottom="2">
       <Text fontWeight="semibold">{say.earn}</Text>
       <Money fontSize="2xl" fontWeight="bold" color="spruce">
         {sumText(brings.payout)}
       </Money>
-    </Row>
+    </HStack>
     <Breakdown lines={priceLines(brings)} />
-    <Text look="small" tone="muted" borderTopWidth="1px" marginTop="4" paddingTop="4">
+    <Text textStyle="small" color="muted" borderTopWidth="1px" marginTop="4" paddingTop="4">
       {say.elsewhere({ amount: sumText(brings.elsewhere) })}
     </Text>
   </>
@@ -54,18 +54,18 @@ export const PriceStep = ({ property }: { readonly property: HostProperty }) => 
   );
   const { brings, stale } = usePreview(values);
   return (
-    <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23.25rem' }} columnGap="12" alignItems="start">
+    <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23.25rem' }} columnGap="12" alignItems="start">
       <div>
         <FormStep page="price" form={setupPriceForm} property={property} starts={startsOf(property)} onChange={setValues} />
       </div>
-      <Card as="section" look="raised" position={{ lg: 'sticky' }} top="24" aria-label={say.priceHeading}>
-        <Heading look="subheading" marginBottom="1">
+      <Card.Root as="section" variant="elevated" position={{ lg: 'sticky' }} top="24" aria-label={say.priceHeading}>
+        <Heading textStyle="subheading" marginBottom="1">
           {say.priceHeading}
         </Heading>
         <div aria-live="polite" aria-busy={stale}>
-          {brings ? <Brings brings={brings} /> : <Text tone="muted">{say.priceEmpty}</Text>}
+          {brings ? <Brings brings={brings} /> : <Text color="muted">{say.priceEmpty}</Text>}
         </div>
-      </Card>
+      </Card.Root>
     </Grid>
   );
 };

@@ -35,7 +35,7 @@ const Duty = ({ property }: { readonly property: HostProperty }) => {
   const { label, tone } = RegistrationStatus[property.registration_status];
   const said = saidOf(property);
   return (
-    <Card look="surface" marginBottom="6">
+    <Card.Root variant="subtle" marginBottom="6">
       <Stack gap="2" alignItems="flex-start">
         <StatusChip tone={tone}>{label}</StatusChip>
         {dutyOf(property).map((sentence) => (
@@ -43,7 +43,7 @@ const Duty = ({ property }: { readonly property: HostProperty }) => {
         ))}
         {said && <Text fontWeight="medium">{said}</Text>}
       </Stack>
-    </Card>
+    </Card.Root>
   );
 };
 

@@ -1,7 +1,7 @@
 // The head of a listing and of the checkout: the way home, the currency, and the person or the way to log in.
 import { useUnit } from 'effector-react';
 import { Icon } from '../../../ui/icon';
-import { icons } from '../../../ui/icons/basic';
+import { commonIcons } from '../../../ui/icons/common';
 import { Tooltip } from '../../../ui/tooltip';
 import { InChrome } from './chrome';
 import { CurrencyChoice } from './currency-choice';
@@ -21,15 +21,15 @@ const Person = ({ entry }: { readonly entry: Shown & { readonly kind: 'route' } 
         {(describedBy) => (
           <ButtonLink
             to={entry.path}
-            look="plain"
-            round
+            variant="outline"
+            borderRadius="full"
             width="touch"
             height="touch"
             padding="0"
             aria-label={entry.label}
             aria-describedby={describedBy}
           >
-            <Icon of={icons.person} size={22} />
+            <Icon of={commonIcons.person} size={22} />
           </ButtonLink>
         )}
       </Tooltip>

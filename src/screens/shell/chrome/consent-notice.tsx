@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button';
 import { Heading, LinkButton, Text } from '../../../ui/type';
 import { consentGiven, settingsOpened } from '../analytics/consent.store';
 import { RouteLink } from '../navigation/links';
+import { Box } from '../../../ui/layout';
 
 const Notice = chakra('section', {
   base: {
@@ -51,17 +52,17 @@ export const ConsentNotice = () => {
   const id = useId();
   return (
     <Notice data-notice aria-labelledby={id}>
-      <chakra.div maxWidth={{ md: '32rem' }}>
-        <Heading id={id} look="subheading">
+      <Box maxWidth={{ md: '32rem' }}>
+        <Heading id={id} textStyle="subheading">
           {consentTexts.heading}
         </Heading>
-        <Text look="small">{consentTexts.notice}</Text>
-      </chakra.div>
+        <Text textStyle="small">{consentTexts.notice}</Text>
+      </Box>
       <Buttons>
-        <Button look="plain" onClick={() => give({ analytics: false, replay: false })}>
+        <Button variant="outline" onClick={() => give({ analytics: false, replay: false })}>
           {consentTexts.refuse}
         </Button>
-        <Button look="plain" onClick={() => give({ analytics: true, replay: true })}>
+        <Button variant="outline" onClick={() => give({ analytics: true, replay: true })}>
           {consentTexts.allow}
         </Button>
       </Buttons>

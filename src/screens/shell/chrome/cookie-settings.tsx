@@ -12,7 +12,7 @@ export const CookieSettings = () => {
   const [consent, give, close, note] = useUnit([$consent, consentGiven, settingsClosed, toastShown]);
   return (
     <Modal open size="sm" title={cookieSettingsForm.title} onClose={close}>
-      <Text tone="muted" marginBottom="4">
+      <Text color="muted" marginBottom="4">
         {cookieSettingsForm.intro}
       </Text>
       <GeneratedForm

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Currency } from '../../../../generated/model/values';
 import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
 import { Button } from '../../../ui/button';
-import { icons } from '../../../ui/icons/basic';
+import { commonIcons } from '../../../ui/icons/common';
 import { $currencies, $currency, currenciesAsked, currencyChosen, currencyOf } from '../format/currency.store';
 import { useHydrated } from '../loading/use-hydrated';
 import { $language } from '../request/request';
@@ -17,8 +17,8 @@ export const CurrencyChoice = () => {
   const currency = useHydrated() ? chosen : currencyOf(language);
   const [wanted, setWanted] = useState(false);
   const look = {
-    look: 'quiet',
-    iconAfter: icons.down,
+    variant: 'ghost',
+    iconAfter: commonIcons.down,
     paddingX: 'min({spacing.3}, 3vw)',
     'aria-label': shellTexts.currencyButton({ code: currency }),
   } as const;

@@ -46,18 +46,25 @@ export const DemoClock = () => {
   ];
   return (
     <Chip aria-label={demoClockTexts.label}>
-      <Text look="small" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <Text textStyle="small" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {demoClockTexts.shows({ moment })}
       </Text>
       {ways.map(
         ({ to, hours }) =>
           hours !== null && (
-            <Button key={to} look="plain" size="sm" round busy={isMoving || isReloading} onClick={() => move({ advance_hours: hours })}>
+            <Button
+              key={to}
+              variant="outline"
+              size="sm"
+              borderRadius="full"
+              busy={isMoving || isReloading}
+              onClick={() => move({ advance_hours: hours })}
+            >
               {to}
             </Button>
           ),
       )}
-      <Text look="small" tone="muted">
+      <Text textStyle="small" color="muted">
         {demoClockTexts.hint}
       </Text>
     </Chip>

@@ -3,11 +3,11 @@ import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { type Entry, menuOf, menus } from '../../../../generated/routes/navigation';
 import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
-import { buttonRecipe } from '../../../ui/button-recipe';
+import { buttonRecipe } from '../../../ui/theme/recipes';
 import { Icon } from '../../../ui/icon';
 import { Pressable } from '../../../ui/pressable';
-import { icons } from '../../../ui/icons/basic';
-import { Container, VisuallyHidden } from '../../../ui/layout';
+import { commonIcons } from '../../../ui/icons/common';
+import { Box, Container, VisuallyHidden } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
 import { entryPressed } from './menu-actions';
 import { $facts } from '../session/facts';
@@ -51,21 +51,21 @@ const FooterLine = ({ entry }: { readonly entry: Entry }) => {
 };
 
 const Parent = ({ entries }: { readonly entries: readonly Entry[] }) => (
-  <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="4">
+  <Box display="flex" flexDirection="column" alignItems="flex-start" gap="4">
     <Mark size={44} />
-    <Text tone="muted">{shellTexts.learnMore}</Text>
+    <Text color="muted">{shellTexts.learnMore}</Text>
     {entries.map(
       (entry) =>
         entry.kind === 'outside' && (
-          <ButtonOut key={entry.label} href={entry.href} look="plain">
+          <ButtonOut key={entry.label} href={entry.href} variant="outline">
             <span>
               {entry.label} <VisuallyHidden>{shellTexts.learnMoreAbout}</VisuallyHidden>
             </span>
-            <Icon of={icons.external} size={16} />
+            <Icon of={commonIcons.external} size={16} />
           </ButtonOut>
         ),
     )}
-  </chakra.div>
+  </Box>
 );
 
 const demoClock = deferred(async () => (await import('./demo-clock')).DemoClock);
@@ -77,7 +77,7 @@ export const Footer = () => {
   return (
     <chakra.footer marginTop="16" flexShrink="0" css={{ '@media print': { display: 'none' } }}>
       <Horizon />
-      <chakra.div bg="surface" paddingTop={{ base: '8', md: '10' }} paddingBottom="8">
+      <Box bg="surface" paddingTop={{ base: '8', md: '10' }} paddingBottom="8">
         <Container display="grid" gap={{ base: '8', md: '10' }} gridTemplateColumns={{ base: '1fr', md: '1fr 2fr' }}>
           <Parent entries={entries} />
           <nav aria-label={menus.footerMenu.title}>
@@ -91,12 +91,12 @@ export const Footer = () => {
                 ))}
             </Links>
           </nav>
-          <Text look="small" tone="muted" borderTopWidth="1px" paddingTop="6" gridColumn="1 / -1">
+          <Text textStyle="small" color="muted" borderTopWidth="1px" paddingTop="6" gridColumn="1 / -1">
             {shellTexts.copyright({ year: now.slice(0, 4) })}
           </Text>
           {settings.demoMode && isHydrated && <demoClock.Part />}
         </Container>
-      </chakra.div>
+      </Box>
     </chakra.footer>
   );
 };

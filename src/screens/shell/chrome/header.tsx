@@ -7,7 +7,6 @@ import { Mode } from '../../../../generated/model/values/Mode';
 import { menus } from '../../../../generated/routes/navigation';
 import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
 import { IconButton } from '../../../ui/button';
-import { Badge } from '../../../ui/chip';
 import { icons } from '../../../ui/icons/basic';
 import { audienceOf, InChrome } from './chrome';
 import { forAudience, type Shown, useEntries } from './menu-entries';
@@ -15,6 +14,7 @@ import { ButtonLink, PlainLink } from '../navigation/links';
 import { Logo } from './logo';
 import { menuOpened } from './mobile-menu.store';
 import { routeOf, type Visit } from '../navigation/visit';
+import { Badge, Span } from '../../../ui/layout';
 
 const Bar = chakra('header', {
   base: {
@@ -66,7 +66,7 @@ export const HeaderBar = ({ visit, children }: HeaderBarProps) => {
             {shellTexts.hosting}
           </Badge>
         )}
-        <chakra.span flex="1" />
+        <Span flex="1" />
         {children}
       </Line>
     </Bar>
@@ -100,7 +100,7 @@ const MenuItem = ({ entry, visit }: { readonly entry: Shown; readonly visit: Vis
       flexShrink="0"
       {...(entry.as === 'main button'
         ? { marginStart: { md: '2' }, paddingX: { base: 'min({spacing.5}, 5vw)', md: '5' } }
-        : { look: 'quiet', paddingX: '3' })}
+        : { variant: 'ghost', paddingX: '3' })}
       {...current}
       {...forAudience(entry)}
     >
@@ -147,11 +147,11 @@ export const Header = ({ visit }: { readonly visit: Visit }) => {
             <MenuItem key={entry.label} entry={entry} visit={visit} />
           ))}
         </Nav>
-        <chakra.span display={{ base: 'contents', md: 'none' }}>
+        <Span display={{ base: 'contents', md: 'none' }}>
           {main.map((entry) => (
             <MenuItem key={entry.label} entry={entry} visit={visit} />
           ))}
-        </chakra.span>
+        </Span>
       </InChrome>
       <MenuButton visit={visit} />
     </HeaderBar>

@@ -1,10 +1,9 @@
 // The login modal: what the person wanted, one account for all products, and the two ways in.
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { menuOf } from '../../../../generated/routes/navigation';
 import { loginModalTexts } from '../../../../generated/texts/sentences/loginModalTexts';
 import { Button } from '../../../ui/button';
-import { Stack } from '../../../ui/layout';
+import { Box, Stack } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Text } from '../../../ui/type';
 import { carrying } from '../navigation/link';
@@ -28,24 +27,24 @@ export const LoginModal = ({ visit }: { readonly visit: Visit }) => {
   return (
     <Modal open size="sm" title={loginModalTexts.title} onClose={close}>
       <Stack gap="5">
-        <chakra.div display="flex" gap="4" alignItems="center">
+        <Box display="flex" gap="4" alignItems="center">
           <Mark size={48} />
-          <Text look="lead" fontWeight="semibold" flex="1">
+          <Text textStyle="lead" fontWeight="semibold" flex="1">
             {wishes[asked.wish]}
           </Text>
-        </chakra.div>
-        <Text tone="muted">{loginModalTexts.text}</Text>
+        </Box>
+        <Text color="muted">{loginModalTexts.text}</Text>
         <Stack gap="3">
           {menuOf('signInMenu', facts).map((entry) => {
             if (entry.kind === 'outside') return null;
             if (entry.kind === 'action')
               return (
-                <Button key={entry.label} size="lg" full data-autofocus="" onClick={() => signOn({ from })}>
+                <Button key={entry.label} size="lg" width="full" data-autofocus="" onClick={() => signOn({ from })}>
                   {entry.label}
                 </Button>
               );
             return (
-              <ButtonLink key={entry.label} look="plain" size="lg" full to={carrying(entry.path, entry.carries, from)}>
+              <ButtonLink key={entry.label} variant="outline" size="lg" width="full" to={carrying(entry.path, entry.carries, from)}>
                 {entry.label}
               </ButtonLink>
             );

@@ -3,20 +3,21 @@ import type { Entry } from '../../../../generated/routes/navigation';
 import type { RouteId } from '../../../../generated/routes/routes';
 import type { IconShape } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
+import { commonIcons } from '../../../ui/icons/common';
 
 const byRoute: { readonly [id in RouteId]?: IconShape } = {
   search: icons.search,
-  stays: icons.bag,
-  properties: icons.home,
-  bookings: icons.calendar,
-  browserExtension: icons.puzzle,
-  account: icons.person,
-  referralCenter: icons.gift,
-  welcome: icons.plus,
-  faqGeneral: icons.question,
+  stays: commonIcons.bag,
+  properties: commonIcons.home,
+  bookings: commonIcons.calendar,
+  browserExtension: commonIcons.puzzle,
+  account: commonIcons.person,
+  referralCenter: commonIcons.gift,
+  welcome: commonIcons.plus,
+  faqGeneral: commonIcons.question,
 };
 
 export const iconOf = (entry: Entry): IconShape => {
-  if (entry.kind === 'outside') return icons.external;
-  return (entry.kind === 'route' ? byRoute[entry.route] : icons.logOut) ?? icons.right;
+  if (entry.kind === 'outside') return commonIcons.external;
+  return (entry.kind === 'route' ? byRoute[entry.route] : commonIcons.logOut) ?? icons.right;
 };

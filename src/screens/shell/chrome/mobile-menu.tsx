@@ -67,9 +67,9 @@ const MenuLine = ({ entry, visit }: MenuLineProps) => {
   return (
     <ButtonLink
       to={entry.path}
-      look={entry.as === 'main button' ? 'main' : 'soft'}
+      variant={entry.as === 'main button' ? 'solid' : 'subtle'}
       size="lg"
-      full
+      width="full"
       marginY="2"
       onClick={() => close()}
       {...current}
@@ -98,7 +98,7 @@ export const MobileMenu = ({ visit }: { readonly visit: Visit }) => {
   return (
     <Modal open title={menus[menu].title} shape="drawer" onClose={close}>
       {visitor.email && (
-        <Text look="small" tone="muted" paddingX="2" paddingBottom="3" overflowWrap="anywhere">
+        <Text textStyle="small" color="muted" paddingX="2" paddingBottom="3" overflowWrap="anywhere">
           {visitor.email}
         </Text>
       )}

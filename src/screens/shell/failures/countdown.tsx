@@ -1,8 +1,7 @@
 // How long one still has to wait, second by second. It is seen, and said aloud only once it is over.
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { signInTexts } from '../../../../generated/texts/sentences/signInTexts';
-import { VisuallyHidden } from '../../../ui/layout';
+import { Span, VisuallyHidden } from '../../../ui/layout';
 
 const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 
@@ -33,9 +32,9 @@ export const Countdown = ({ until }: { readonly until: number }) => {
   const over = left === 0;
   return (
     <>
-      <chakra.span role="timer" aria-live="off" aria-hidden={over || undefined} fontVariantNumeric="tabular-nums">
+      <Span role="timer" aria-live="off" aria-hidden={over || undefined} fontVariantNumeric="tabular-nums">
         {over ? signInTexts.againNow : signInTexts.againIn({ wait: shownWait(left) })}
-      </chakra.span>
+      </Span>
       <VisuallyHidden as="output">{over && signInTexts.againNow}</VisuallyHidden>
     </>
   );

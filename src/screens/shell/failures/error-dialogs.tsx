@@ -7,15 +7,16 @@ import { Button } from '../../../ui/button';
 import { Disclosure } from '../../../ui/disclosure';
 import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
-import { Row } from '../../../ui/layout';
+import { commonIcons } from '../../../ui/icons/common';
+import { Box, HStack, Span } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Heading, Text } from '../../../ui/type';
 import { ErrorFeedback } from './error-feedback';
 import { $errors, errorClosed, type ShownError } from './errors.store';
 
 const Boxes = chakra('div', { base: { overflowY: 'auto', overscrollBehavior: 'contain' } });
-const Box = chakra('section', { base: { padding: { base: '4', md: '6' }, '& + &': { borderTopWidth: '1px' } } });
-const Stack = chakra('pre', {
+const Message = chakra('section', { base: { padding: { base: '4', md: '6' }, '& + &': { borderTopWidth: '1px' } } });
+const Trace = chakra('pre', {
   base: {
     maxHeight: '14rem',
     overflow: 'auto',
@@ -40,12 +41,12 @@ const Details = ({ error }: { readonly error: ShownError }) => {
   return (
     <Disclosure summary={errorDialogTexts.details}>
       {error.request_id && (
-        <Text look="small" marginBottom="2" overflowWrap="anywhere">
+        <Text textStyle="small" marginBottom="2" overflowWrap="anywhere">
           {reference(error)}
         </Text>
       )}
-      {error.stack && <Stack tabIndex={0}>{error.stack}</Stack>}
-      <Button look="plain" size="sm" icon={copied ? icons.check : icons.copy} marginTop="3" onClick={() => void copy()}>
+      {error.stack && <Trace tabIndex={0}>{error.stack}</Trace>}
+      <Button variant="outline" size="sm" icon={copied ? icons.check : commonIcons.copy} marginTop="3" onClick={() => void copy()}>
         <span aria-live="polite">{copied ? errorDialogTexts.copied : errorDialogTexts.copy}</span>
       </Button>
     </Disclosure>
@@ -56,33 +57,33 @@ const ErrorBox = ({ error }: { readonly error: ShownError }) => {
   const close = useUnit(errorClosed);
   const id = useId();
   return (
-    <Box role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-message`}>
-      <Row gap="3" marginBottom="3">
-        <chakra.span color="error">
+    <Message role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-message`}>
+      <HStack gap="3" marginBottom="3">
+        <Span color="error">
           <Icon of={icons.warning} size={24} />
-        </chakra.span>
-        <Heading id={id} look="subheading">
+        </Span>
+        <Heading id={id} textStyle="subheading">
           {errorDialogTexts.title}
         </Heading>
-      </Row>
+      </HStack>
       <Text id={`${id}-message`} overflowWrap="anywhere" whiteSpace="pre-line">
         {error.message}
       </Text>
       {error.cure && (
-        <Text look="small" tone="muted" marginTop="1">
+        <Text textStyle="small" color="muted" marginTop="1">
           {error.cure}
         </Text>
       )}
-      <chakra.div marginY="3">
+      <Box marginY="3">
         <Details error={error} />
         <ErrorFeedback error={error.id} />
-      </chakra.div>
-      <Row justifyContent="flex-end">
+      </Box>
+      <HStack justifyContent="flex-end">
         <Button data-autofocus="" onClick={() => close(error.id)}>
           {errorDialogTexts.close}
         </Button>
-      </Row>
-    </Box>
+      </HStack>
+    </Message>
   );
 };
 

@@ -5,8 +5,8 @@ import { errorDialogTexts } from '../../../../generated/texts/sentences/errorDia
 import { problemTexts } from '../../../../generated/texts/sentences/problemTexts';
 import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
 import { Button } from '../../../ui/button';
-import { Container, Row, Stack } from '../../../ui/layout';
-import { Heading, Text, TextLink } from '../../../ui/type';
+import { Box, Container } from '../../../ui/layout';
+import { Heading, Link, Text } from '../../../ui/type';
 
 const reload = () => location.reload();
 
@@ -16,17 +16,17 @@ export const ErrorFallback = ({ isOffline }: { readonly isOffline: boolean }) =>
     return () => removeEventListener('online', reload);
   }, [isOffline]);
   return (
-    <Container width="text" paddingY="16">
-      <Stack>
-        <Heading as="h1" look="title">
+    <Container maxWidth="container.text" paddingY="16">
+      <Box display="grid" gap="4">
+        <Heading as="h1" textStyle="title">
           {isOffline ? shellTexts.noConnection : errorDialogTexts.title}
         </Heading>
-        {isOffline && <Text tone="muted">{shellTexts.comesBack}</Text>}
-        <Row gap="5" flexWrap="wrap">
+        {isOffline && <Text color="muted">{shellTexts.comesBack}</Text>}
+        <Box display="flex" alignItems="center" gap="5" flexWrap="wrap">
           <Button onClick={reload}>{shellTexts.reload}</Button>
-          <TextLink href={startOf('home')}>{problemTexts.toHome}</TextLink>
-        </Row>
-      </Stack>
+          <Link href={startOf('home')}>{problemTexts.toHome}</Link>
+        </Box>
+      </Box>
     </Container>
   );
 };

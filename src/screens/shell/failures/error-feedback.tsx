@@ -49,11 +49,11 @@ const FeedbackForm = ({ error }: { readonly error: number }) => {
         )}
       </Field>
       {state === 'failed' && (
-        <Text role="alert" tone="bad">
+        <Text role="alert" color="error">
           {texts.notSent}
         </Text>
       )}
-      <Button look="plain" type="submit" busy={state === 'sending'} justifySelf="start">
+      <Button variant="outline" type="submit" busy={state === 'sending'} justifySelf="start">
         {texts.send}
       </Button>
     </Form>

@@ -15,7 +15,7 @@ export const LoadFailed = ({ says, retry, onRetry }: LoadFailedProps) => (
     title={says}
     live="alert"
     actions={
-      <Button look="plain" size="sm" onClick={onRetry}>
+      <Button variant="outline" size="sm" onClick={onRetry}>
         {retry}
       </Button>
     }

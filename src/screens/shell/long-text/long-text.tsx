@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, type ReactNode } from 'react';
 import type { Block, Entry, Inline } from '../../../../generated/texts/page';
-import { TextLink } from '../../../ui/type';
+import { Link } from '../../../ui/type';
 import { RouteLink } from '../navigation/links';
 
 const marked = {
@@ -77,7 +77,7 @@ const rendered = (inline: Inline): ReactNode => {
       return inline.route ? (
         <RouteLink to={inline.href}>{inlines(inline.text)}</RouteLink>
       ) : (
-        <TextLink href={inline.href}>{inlines(inline.text)}</TextLink>
+        <Link href={inline.href}>{inlines(inline.text)}</Link>
       );
   }
 };

@@ -23,7 +23,7 @@ export interface TextSectionsProps {
 export const TextSections = ({ of, marks }: TextSectionsProps) =>
   of.map(({ anchor, title, blocks }) => (
     <Part key={anchor} id={anchor}>
-      <Heading look="heading" maxWidth="24ch">
+      <Heading textStyle="heading" maxWidth="24ch">
         {inlines(title)}
       </Heading>
       <Prose maxWidth="text" {...(marks && { marks })}>

@@ -7,7 +7,7 @@ import type { BookingSide } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
 import { inboxTexts as say } from '../../../../generated/texts/sentences/inboxTexts';
 import { Icon } from '../../../ui/icon';
-import { icons } from '../../../ui/icons/basic';
+import { commonIcons } from '../../../ui/icons/common';
 import { query } from '../calls/query';
 import { ButtonLink } from '../navigation/links';
 import { $isLoaded } from '../session/session.store';
@@ -34,11 +34,11 @@ export const InboxLink = ({ side }: { readonly side: BookingSide }) => {
   const count = inbox?.unread ?? 0;
   return (
     <ButtonLink
-      look="plain"
+      variant="outline"
       to={side === 'guest' ? pathTo.stayMessages() : pathTo.bookingMessages()}
       aria-label={count > 0 ? say.linkUnread({ count }) : undefined}
     >
-      <Icon of={icons.message} />
+      <Icon of={commonIcons.message} />
       {say.link}
       {count > 0 && <Unread count={count} />}
     </ButtonLink>

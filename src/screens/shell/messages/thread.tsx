@@ -39,12 +39,12 @@ const Line = ({ message, side, name, zone }: { readonly message: Message } & Omi
   const isOwn = message.side === side;
   return (
     <chakra.li display="grid" justifyItems={isOwn ? 'end' : 'start'} gap="1">
-      <Text look="tiny" tone="muted">
+      <Text textStyle="tiny" color="muted">
         {isOwn ? say.you : name} · {shownMoment(message.at, { zone: zone ?? ownZone() })}
       </Text>
-      <Bubble own={isOwn}>{message.text ?? <Text tone="muted">{say.removed}</Text>}</Bubble>
+      <Bubble own={isOwn}>{message.text ?? <Text color="muted">{say.removed}</Text>}</Bubble>
       {message.is_masked && (
-        <Text look="tiny" tone="muted">
+        <Text textStyle="tiny" color="muted">
           {say.masked}
         </Text>
       )}
@@ -63,7 +63,7 @@ const Messages = (told: Omit<ThreadProps, 'place'>) => {
   return (
     <Log ref={box} role="log" aria-label={say.log({ name: told.name })} tabIndex={0}>
       {isMore && (
-        <Button look="quiet" size="sm" busy={pending} onClick={() => askEarlier()}>
+        <Button variant="ghost" size="sm" busy={pending} onClick={() => askEarlier()}>
           {say.earlier}
         </Button>
       )}
@@ -107,19 +107,19 @@ export const Thread = ({ place, isOpen = false, ...told }: ThreadProps) => {
     return failure || unfound ? <LoadFailed says={say.failed} retry={say.retry} onRetry={() => look()} /> : <Meanwhile />;
   }
   return (
-    <Stack>
+    <Stack gap="4">
       {data && told.zone && (
-        <Text look="tiny" tone="muted">
+        <Text textStyle="tiny" color="muted">
           {say.placeTimes}
         </Text>
       )}
-      {data ? <Messages {...told} /> : <Text tone="muted">{say.none}</Text>}
+      {data ? <Messages {...told} /> : <Text color="muted">{say.none}</Text>}
       {data && !data.may_write ? (
-        <Text tone="muted">{say.cannot}</Text>
+        <Text color="muted">{say.cannot}</Text>
       ) : (
         <Box>
           {!(data?.is_open ?? isOpen) && (
-            <Text look="small" tone="muted" marginBottom="3">
+            <Text textStyle="small" color="muted" marginBottom="3">
               {say.why}
             </Text>
           )}

@@ -1,11 +1,8 @@
-// Links that lead inside the app: as text, as a button, as a tab, as a chip, or bare.
+// Links that lead inside the app: as text, as a button, or bare.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { buttonRecipe } from '../../../ui/button-recipe';
-import { chipRecipe } from '../../../ui/chip';
-import { tabRecipe } from '../../../ui/tabs';
-import { linkRecipe } from '../../../ui/type';
+import { buttonRecipe, linkRecipe } from '../../../ui/theme/recipes';
 import { markWaiting } from '../../../ui/waiting';
 import { leavesPage } from './link';
 
@@ -41,8 +38,5 @@ const Link = ({ to, replace = false, onClick, children, ...rest }: LinkProps) =>
 /** A link without a look of its own; takes Chakra's style props. */
 export const PlainLink = chakra(Link);
 export const RouteLink = chakra(Link, linkRecipe);
-/** Looks like a `Button`: `look`, `size`, `round`, `full`. */
+/** Looks like a `Button`: `variant`, `size`. */
 export const ButtonLink = chakra(Link, buttonRecipe);
-/** Marks itself with `aria-current="page"` where the screen says so. */
-export const TabLink = chakra(Link, tabRecipe);
-export const ChipLink = chakra(Link, chipRecipe);

@@ -26,7 +26,7 @@ export const FirstFew = <Line,>({ of: lines, few, all, children }: FirstFewProps
     <>
       <div ref={list}>{children(isWhole ? lines : lines.slice(0, few))}</div>
       {!isWhole && lines.length > few && (
-        <Button look="plain" size="sm" marginTop="3" onClick={() => setWhole(true)}>
+        <Button variant="outline" size="sm" marginTop="3" onClick={() => setWhole(true)}>
           {all({ count: shownNumber(lines.length) })}
         </Button>
       )}

@@ -13,7 +13,7 @@ export const NoneFound = ({ title, all, onAll }: NoneFoundProps) => (
     drawing="lost"
     title={title}
     actions={
-      <Button look="plain" onClick={onAll}>
+      <Button variant="outline" onClick={onAll}>
         {all}
       </Button>
     }

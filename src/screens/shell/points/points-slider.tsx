@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { pointsMinimum, pointValueCad } from '../../../../generated/model/constants';
 import { checkoutTexts as say } from '../../../../generated/texts/sentences/checkoutTexts';
 import { Field } from '../../../ui/field';
-import { Row } from '../../../ui/layout';
+import { HStack } from '../../../ui/layout';
 import { Slider } from '../../../ui/slider';
 import { Text } from '../../../ui/type';
 import { shownMoney, shownNumber } from '../format/format';
@@ -38,16 +38,16 @@ interface PointsSliderProps extends PointsBounds {
 
 export const PointsSlider = ({ balance, max, value, onChange, busy = false, children }: PointsSliderProps) => {
   const most = maxOf({ balance, max });
-  if (most < pointsMinimum) return <Text tone="muted">{say.pointsTooFew({ balance: shownNumber(balance) })}</Text>;
+  if (most < pointsMinimum) return <Text color="muted">{say.pointsTooFew({ balance: shownNumber(balance) })}</Text>;
   return (
     <Field label={say.pointsSlider} help={say.pointsBalance({ balance: shownNumber(balance), amount: worth(balance) })}>
       {({ id, describedBy }) => (
         <>
           <Slider {...{ id, describedBy, spoken }} value={value} max={most} onChange={(points) => onChange(usable(points))} />
-          <Row as="output" justifyContent="space-between" aria-busy={busy || undefined}>
+          <HStack as="output" justifyContent="space-between" aria-busy={busy || undefined}>
             <span>{pointsText(value)}</span>
             {children}
-          </Row>
+          </HStack>
         </>
       )}
     </Field>

@@ -5,7 +5,7 @@ import type { BookingDetail } from '../../../../generated/model/entities';
 import { bookingPointsTexts as say } from '../../../../generated/texts/sentences/bookingPointsTexts';
 import { checkoutTexts } from '../../../../generated/texts/sentences/checkoutTexts';
 import { Button } from '../../../ui/button';
-import { Row, Stack } from '../../../ui/layout';
+import { HStack, Stack } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Money, Text } from '../../../ui/type';
 import type { Problem } from '../failures/problem';
@@ -43,17 +43,17 @@ export const PointsWindow = ({ booking: { points, points_use, quote }, problem, 
             </Money>
           )}
         </PointsSlider>
-        <Text look="small" tone="muted">
+        <Text textStyle="small" color="muted">
           {say.hint}
         </Text>
-        <Row gap="3" flexWrap="wrap">
+        <HStack gap="3" flexWrap="wrap">
           <Button size="lg" busy={busy} onClick={() => (drawn === points ? onClose() : onSave(drawn))}>
             {say.save}
           </Button>
-          <Button look="quiet" size="lg" onClick={onClose}>
+          <Button variant="ghost" size="lg" onClick={onClose}>
             {say.keep}
           </Button>
-        </Row>
+        </HStack>
       </Stack>
     </Modal>
   );

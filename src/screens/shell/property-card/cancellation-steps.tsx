@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { CancellationTerms } from '../../../../generated/model/entities';
 import { listingTexts as say } from '../../../../generated/texts/sentences/listingTexts';
 import { shownMoment } from '../format/format';
+import { Span } from '../../../ui/layout';
 
 const Bar = chakra('div', { base: { display: 'flex', gap: '1', height: '2.5', marginTop: '5', marginBottom: '2' } });
 const Piece = chakra('span', {
@@ -44,9 +45,9 @@ export const CancellationSteps = ({ terms, zone }: CancellationStepsProps) => (
             <chakra.strong fontWeight="semibold">
               {until ? say.stepUntil({ moment: shownMoment(until, { zone, date: 'dated' }) }) : say.stepCheckin}
             </chakra.strong>
-            <chakra.span display="block" color="muted" textStyle="small">
+            <Span display="block" color="muted" textStyle="small">
               {says}
-            </chakra.span>
+            </Span>
           </span>
         </chakra.li>
       ))}

@@ -9,6 +9,7 @@ import { Popover } from '../../../ui/popover';
 import { Text } from '../../../ui/type';
 import { Pressable } from '../../../ui/pressable';
 import { priceLines } from './price-lines';
+import { Box } from '../../../ui/layout';
 
 const Opener = chakra(Pressable, {
   base: {
@@ -31,15 +32,15 @@ const linesOf = ({ line_items, subtotal, total_with_tax }: PropertyPrice): reado
 export const PriceBreakdown = ({ price, children }: { readonly price: PropertyPrice; readonly children: ReactNode }) => (
   <Popover label={cardTexts.breakdown} width="23rem" renderButton={(attributes) => <Opener {...attributes}>{children}</Opener>}>
     {() => (
-      <chakra.div padding="4">
+      <Box padding="4">
         <Text fontWeight="semibold" marginBottom="1">
           {cardTexts.breakdown}
         </Text>
         <Breakdown lines={linesOf(price)} label={cardTexts.breakdown} />
-        <Text look="small" tone="muted" marginTop="2">
+        <Text textStyle="small" color="muted" marginTop="2">
           {texts.hostKeeps}
         </Text>
-      </chakra.div>
+      </Box>
     )}
   </Popover>
 );

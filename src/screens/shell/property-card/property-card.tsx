@@ -5,7 +5,6 @@ import { Fragment } from 'react';
 import type { PropertyCard as Card } from '../../../../generated/model/entities';
 import { Badge as BadgeValue, PropertyType } from '../../../../generated/model/values';
 import { cardTexts as texts } from '../../../../generated/texts/sentences/cardTexts';
-import { Badge } from '../../../ui/chip';
 import { PhotoStrip } from '../../../ui/photos/photo-strip';
 import { RatingChip } from '../../../ui/stars';
 import { Money, Text } from '../../../ui/type';
@@ -14,6 +13,7 @@ import { pictureOf } from './picture-of';
 import { freeUntilText, priceWords } from './price-words';
 import { deferred } from '../loading/deferred';
 import { $now } from '../request/request';
+import { Badge, Box, Span } from '../../../ui/layout';
 
 // a card is read before its price is taken apart
 const breakdown = deferred(async () => (await import('./price-breakdown')).PriceBreakdown);
@@ -101,7 +101,7 @@ const PriceLine = ({ card, withTaxes = false }: PropertyCardProps) => {
     </Fragment>
   );
   return (
-    <Text as="div" look="tiny" tone="muted" marginTop="1" position="relative">
+    <Text as="div" textStyle="tiny" color="muted" marginTop="1" position="relative">
       {card.price.subtotal ? (
         <breakdown.Part price={card.price} fallback={words}>
           {words}
@@ -109,7 +109,7 @@ const PriceLine = ({ card, withTaxes = false }: PropertyCardProps) => {
       ) : (
         words
       )}
-      {nights && <chakra.span display="block">{nights}</chakra.span>}
+      {nights && <Span display="block">{nights}</Span>}
     </Text>
   );
 };
@@ -126,25 +126,25 @@ export const PropertyCard = (props: PropertyCardProps) => {
     <Whole>
       <Photos {...props} />
       <Words>
-        <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
+        <Box display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
           <chakra.h3 as={level} minWidth="0" minHeight={{ sm: '3rem' }}>
             <Title to={to} aria-label={spoken}>
               {card.title}
             </Title>
           </chakra.h3>
-          <chakra.span display="inline-flex" marginTop="0.5">
+          <Span display="inline-flex" marginTop="0.5">
             <RatingChip rating={card.rating} count={card.review_count} />
-          </chakra.span>
-        </chakra.div>
-        <Text look="small" tone="muted" truncate>
+          </Span>
+        </Box>
+        <Text textStyle="small" color="muted" truncate>
           {place}
         </Text>
-        <Text look="small" tone="muted" truncate>
+        <Text textStyle="small" color="muted" truncate>
           {facts}
         </Text>
         <PriceLine {...props} />
         {free && (
-          <Text look="small" tone="good">
+          <Text textStyle="small" color="spruce">
             {free}
           </Text>
         )}

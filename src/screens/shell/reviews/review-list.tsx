@@ -36,7 +36,7 @@ const One = ({ review, names, ours = false }: Pick<ReviewListProps, 'names' | 'o
           {property_title}
         </RouteLink>
       )}
-      <Text look="small" tone="muted" display="flex" gap="2" alignItems="center" flexWrap="wrap">
+      <Text textStyle="small" color="muted" display="flex" gap="2" alignItems="center" flexWrap="wrap">
         <Stars rating={rating} size={14} />
         {shownDate(created_at, 'dated')}
       </Text>
@@ -48,7 +48,7 @@ const One = ({ review, names, ours = false }: Pick<ReviewListProps, 'names' | 'o
 export const ReviewList = ({ list: { reviews, total }, more, none, names, ours }: ReviewListProps) => {
   const [busy, press] = useUnit([more.$pending, more.pressed]);
   const newest = useNewest(reviews.length);
-  if (reviews.length === 0) return <Text tone="muted">{none}</Text>;
+  if (reviews.length === 0) return <Text color="muted">{none}</Text>;
   return (
     <>
       <ul ref={newest}>
@@ -57,7 +57,7 @@ export const ReviewList = ({ list: { reviews, total }, more, none, names, ours }
         ))}
       </ul>
       {reviews.length < total && (
-        <Button look="plain" marginTop="4" busy={busy} onClick={() => press()}>
+        <Button variant="outline" marginTop="4" busy={busy} onClick={() => press()}>
           {say.more}
         </Button>
       )}

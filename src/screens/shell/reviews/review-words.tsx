@@ -11,7 +11,7 @@ import { mayReply } from '../../../../generated/rules/review';
 import { DAY, momentOf } from '../../../../generated/rules/runtime';
 import { reviewListTexts as say } from '../../../../generated/texts/sentences/reviewListTexts';
 import { Button } from '../../../ui/button';
-import { Box, Row } from '../../../ui/layout';
+import { Box, HStack } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
 import { shownMoment } from '../format/format';
 import { ownZone } from '../format/own-zone';
@@ -34,10 +34,10 @@ const Marks = chakra('ul', {
 /** Remarks beside a review. */
 export const Aside = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
   <Box borderInlineStartWidth="2px" borderColor="hairline" paddingInlineStart="4" marginTop="3">
-    <Text look="small" fontWeight="semibold">
+    <Text textStyle="small" fontWeight="semibold">
       {heading}
     </Text>
-    <Text look="small" tone="muted" whiteSpace="pre-line" overflowWrap="anywhere">
+    <Text textStyle="small" color="muted" whiteSpace="pre-line" overflowWrap="anywhere">
       {children}
     </Text>
   </Box>
@@ -49,14 +49,14 @@ const Reply = ({ review }: { readonly review: PublicReview }) => {
   if (!mayReply({ review, now }).ok) return null;
   const until = instantOf(momentOf(review.created_at) + hostReplyDays * DAY);
   return (
-    <Row flexWrap="wrap" gap="3" marginTop="3">
-      <Button look="plain" size="sm" onClick={() => press(review)}>
+    <HStack flexWrap="wrap" gap="3" marginTop="3">
+      <Button variant="outline" size="sm" onClick={() => press(review)}>
         {say.reply}
       </Button>
-      <Text look="small" tone="muted">
+      <Text textStyle="small" color="muted">
         {say.replyUntil({ moment: shownMoment(until, { date: 'dated', zone: ownZone() }) })}
       </Text>
-    </Row>
+    </HStack>
   );
 };
 

@@ -11,6 +11,7 @@ import { datesText, guestsText } from './trip';
 import { usePlaceList } from './use-place-list';
 import type { Pill, PillPart } from './use-pill';
 import { Pressable } from '../../../ui/pressable';
+import { Span } from '../../../ui/layout';
 
 const pillPanel = deferred(async () => (await import('./pill-panels')).PillPanel);
 
@@ -182,7 +183,7 @@ export const PillBar = ({ pill }: { readonly pill: Pill }) => {
       {panel('who')}
       <Go type="submit" aria-label={texts.search}>
         <Icon of={icons.search} size={18} />
-        <chakra.span display={{ base: 'none', lg: 'inline' }}>{texts.search}</chakra.span>
+        <Span display={{ base: 'none', lg: 'inline' }}>{texts.search}</Span>
       </Go>
     </Bar>
   );

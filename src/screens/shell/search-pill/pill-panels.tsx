@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { searchForm } from '../../../../generated/forms/searchForm';
 import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
 import { Button } from '../../../ui/button';
-import { Row, VisuallyHidden } from '../../../ui/layout';
+import { HStack, VisuallyHidden } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/type';
 import { $trip, guestsCleared, guestsCounted } from './pill.store';
 import { PlaceOptions } from './place-options';
@@ -55,7 +55,7 @@ const Guests = ({ pill }: { readonly pill: Pill }) => {
   return (
     <>
       <TripGuests />
-      <Row justifyContent="space-between" borderTopWidth="1px" paddingTop="3" paddingBottom="1">
+      <HStack justifyContent="space-between" borderTopWidth="1px" paddingTop="3" paddingBottom="1">
         <LinkButton
           onClick={() => {
             clear();
@@ -67,7 +67,7 @@ const Guests = ({ pill }: { readonly pill: Pill }) => {
         <Button size="sm" onClick={() => pill.show(null)}>
           {texts.done}
         </Button>
-      </Row>
+      </HStack>
     </>
   );
 };

@@ -7,7 +7,7 @@ import { queryMax } from '../../../../generated/model/constants';
 import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
 import { Button } from '../../../ui/button';
 import { controlRecipe } from '../../../ui/control';
-import { Stack } from '../../../ui/layout';
+import { Box, Span, Stack } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { LinkButton } from '../../../ui/type';
 import { $trip, tripCleared } from './pill.store';
@@ -58,8 +58,8 @@ const SheetStep = ({ title, value, open, onOpen, children }: StepProps) => {
     return (
       <Step>
         <Closed type="button" onClick={onOpen}>
-          <chakra.span color="muted">{title}</chakra.span>
-          <chakra.span truncate>{value}</chakra.span>
+          <Span color="muted">{title}</Span>
+          <Span truncate>{value}</Span>
         </Closed>
       </Step>
     );
@@ -85,8 +85,8 @@ const PlaceStep = ({ pill, onNext }: { readonly pill: Pill; readonly onNext: () 
     onClose: () => pill.show(null),
   });
   return (
-    <chakra.div paddingX="2" paddingBottom="3">
-      <chakra.div paddingX="2" paddingBottom="3">
+    <Box paddingX="2" paddingBottom="3">
+      <Box paddingX="2" paddingBottom="3">
         <PlaceInput
           data-autofocus=""
           aria-label={texts.where}
@@ -97,9 +97,9 @@ const PlaceStep = ({ pill, onNext }: { readonly pill: Pill; readonly onNext: () 
           {...list.attributes}
           onChange={(event) => pill.type(event.target.value)}
         />
-      </chakra.div>
+      </Box>
       <PlaceOptions list={list} onTake={list.take} />
-    </chakra.div>
+    </Box>
   );
 };
 
@@ -126,17 +126,17 @@ export const PillSheet = ({ pill: given, onClose }: { readonly pill: Pill; reado
     {
       value: datesText(trip) ?? texts.anyWeek,
       content: (
-        <chakra.div paddingX="3" paddingBottom="3">
+        <Box paddingX="3" paddingBottom="3">
           <TripDates layout="scroll" />
-        </chakra.div>
+        </Box>
       ),
     },
     {
       value: guestsText(trip) ?? texts.addGuests,
       content: (
-        <chakra.div paddingX="4" paddingBottom="2">
+        <Box paddingX="4" paddingBottom="2">
           <TripGuests />
-        </chakra.div>
+        </Box>
       ),
     },
   ];

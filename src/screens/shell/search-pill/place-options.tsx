@@ -4,7 +4,8 @@ import { useUnit } from 'effector-react';
 import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
 import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
-import { Row } from '../../../ui/layout';
+import { commonIcons } from '../../../ui/icons/common';
+import { HStack, Span } from '../../../ui/layout';
 import { LinkButton, Text } from '../../../ui/type';
 import { recentsForgotten } from './recents.store';
 import type { PlaceOffer } from './places';
@@ -45,7 +46,7 @@ const Picture = chakra('img', { base: { width: 'full', height: 'full', objectFit
 const Offers = chakra('div', {}, { defaultProps: { role: 'listbox' } });
 const Group = chakra('div', { base: { '& + &': { marginTop: '4' } } }, { defaultProps: { role: 'group' } });
 
-const iconOf = ({ id, group }: PlaceOffer) => (group === 'recent' ? icons.clock : id === 'place-all' ? icons.map : icons.pin);
+const iconOf = ({ id, group }: PlaceOffer) => (group === 'recent' ? commonIcons.clock : id === 'place-all' ? icons.map : commonIcons.pin);
 
 interface OfferProps {
   readonly offer: PlaceOffer;
@@ -64,30 +65,30 @@ const Offer = ({ offer, id, reached, onTake }: OfferProps) => (
     onKeyDown={(event) => event.key === 'Enter' && onTake()}
   >
     <Thumb aria-hidden="true">{offer.picture ? <Picture src={offer.picture} alt="" /> : <Icon of={iconOf(offer)} />}</Thumb>
-    <chakra.span minWidth="0">
-      <chakra.span display="block" fontWeight="medium" truncate>
+    <Span minWidth="0">
+      <Span display="block" fontWeight="medium" truncate>
         {offer.title}
-      </chakra.span>
+      </Span>
       {offer.says && (
-        <chakra.span display="block" textStyle="small" color="muted" truncate>
+        <Span display="block" textStyle="small" color="muted" truncate>
           {offer.says}
-        </chakra.span>
+        </Span>
       )}
-    </chakra.span>
+    </Span>
   </Option>
 );
 
 const GroupHead = ({ id, children, onForget }: { readonly id: string; readonly children: string; readonly onForget?: () => void }) => (
-  <Row justifyContent="space-between" paddingX="3" paddingBottom="1">
+  <HStack justifyContent="space-between" paddingX="3" paddingBottom="1">
     <Text as="span" id={id} textStyle="label" color="muted">
       {children}
     </Text>
     {onForget && (
-      <LinkButton tone="muted" textStyle="small" onClick={onForget}>
+      <LinkButton color="muted" fontWeight="normal" textStyle="small" onClick={onForget}>
         {texts.forget}
       </LinkButton>
     )}
-  </Row>
+  </HStack>
 );
 
 export interface PlaceOptionsProps {
@@ -103,7 +104,7 @@ export const PlaceOptions = ({ list: { id, typed, offers, reached }, onTake }: P
   ] as const;
   if (offers.length === 0)
     return (
-      <Text id={id} tone="muted" look="small" padding="3">
+      <Text id={id} color="muted" textStyle="small" padding="3">
         {typed ? texts.searchFor({ typed }) : texts.hint}
       </Text>
     );

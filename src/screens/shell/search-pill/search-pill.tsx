@@ -10,6 +10,7 @@ import { PillBar } from './pill-bar';
 import { detailText } from './trip';
 import { usePill } from './use-pill';
 import { Pressable } from '../../../ui/pressable';
+import { Span } from '../../../ui/layout';
 
 const pillSheet = deferred(async () => (await import('./pill-sheet')).PillSheet);
 
@@ -37,12 +38,12 @@ const Line = chakra('span', {
 });
 
 const PhoneWords = ({ place, detail }: { readonly place: string | undefined; readonly detail: string | undefined }) => (
-  <chakra.span minWidth="0" flex="1">
+  <Span minWidth="0" flex="1">
     <Line fontWeight="semibold">{place || texts.wherePlaceholder}</Line>
     <Line textStyle="small" color="muted">
       {detail ?? `${texts.anyWeek} · ${texts.addGuests}`}
     </Line>
-  </chakra.span>
+  </Span>
 );
 
 /** Stands on home, search and destination pages, and keeps its state between them. */

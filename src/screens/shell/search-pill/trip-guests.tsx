@@ -3,14 +3,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
 import { searchForm } from '../../../../generated/forms/searchForm';
-import { Row } from '../../../ui/layout';
 import { Stepper } from '../../../ui/stepper';
 import { Text } from '../../../ui/type';
 import { $trip, guestsCounted } from './pill.store';
 import type { GuestKind } from './trip';
+import { HStack } from '../../../ui/layout';
 
 const kinds: readonly GuestKind[] = ['adults', 'children', 'infants', 'pets'];
-const Line = chakra(Row, { base: { justifyContent: 'space-between', gap: '4', paddingY: '4', '& + &': { borderTopWidth: '1px' } } });
+const Line = chakra(HStack, { base: { justifyContent: 'space-between', gap: '4', paddingY: '4', '& + &': { borderTopWidth: '1px' } } });
 
 interface Words {
   readonly 'ui:title'?: string;
@@ -31,7 +31,7 @@ const Kind = ({ kind }: { readonly kind: GuestKind }) => {
       <div>
         <Text fontWeight="medium">{title}</Text>
         {help && (
-          <Text id={`${id}-help`} look="small" tone="muted">
+          <Text id={`${id}-help`} textStyle="small" color="muted">
             {help}
           </Text>
         )}

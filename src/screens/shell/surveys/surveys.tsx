@@ -7,7 +7,7 @@ import { bannerTexts } from '../../../../generated/texts/sentences/bannerTexts';
 import { Button, IconButton } from '../../../ui/button';
 import { FaceButtons } from '../../../ui/faces';
 import { icons } from '../../../ui/icons/basic';
-import { Row } from '../../../ui/layout';
+import { HStack } from '../../../ui/layout';
 import { Heading } from '../../../ui/type';
 import { $consentIsAsked } from '../analytics/consent.store';
 import { deferred } from '../loading/deferred';
@@ -52,12 +52,12 @@ const RecipientBanner = () => {
   const id = useId();
   return (
     <Notice data-notice aria-labelledby={id}>
-      <Row justifyContent="space-between" alignItems="flex-start" marginBottom="3">
-        <Heading id={id} look="subheading">
+      <HStack justifyContent="space-between" alignItems="flex-start" marginBottom="3">
+        <Heading id={id} textStyle="subheading">
           {bannerTexts.recipient}
         </Heading>
         <IconButton icon={icons.close} label={bannerTexts.close} onClick={() => close()} margin="-2" />
-      </Row>
+      </HStack>
       <FaceButtons words={words} onChoose={choose} />
     </Notice>
   );
@@ -69,15 +69,15 @@ const SenderBanner = () => {
   const id = useId();
   return (
     <Notice data-notice aria-labelledby={id}>
-      <Heading id={id} look="subheading" marginBottom="3">
+      <Heading id={id} textStyle="subheading" marginBottom="3">
         {bannerTexts.sender}
       </Heading>
-      <Row flexWrap="wrap">
-        <Button look="plain" onClick={() => decline()}>
+      <HStack flexWrap="wrap">
+        <Button variant="outline" onClick={() => decline()}>
           {bannerTexts.senderDecline}
         </Button>
         <Button onClick={() => take()}>{bannerTexts.senderAccept}</Button>
-      </Row>
+      </HStack>
     </Notice>
   );
 };

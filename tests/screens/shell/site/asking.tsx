@@ -14,15 +14,15 @@ export const Asking = ({ visit }: ScreenProps) => {
   const [askLogin, meet] = useUnit([loginAsked, failureMet]);
   return (
     <Container paddingY="8">
-      <Stack alignItems="flex-start">
+      <Stack gap="4" alignItems="flex-start">
         <Heading as="h1">{heads[visit.route].title}</Heading>
         {Object.entries(wishes).map(([label, wish]) => (
-          <Button key={wish} look="plain" onClick={() => askLogin({ wish })}>
+          <Button key={wish} variant="outline" onClick={() => askLogin({ wish })}>
             {label}
           </Button>
         ))}
         <Button
-          look="plain"
+          variant="outline"
           onClick={() => {
             const told = { kind: 'unexpected status', status: 500, code: undefined, data: {}, request_id: 'r-77' } as const;
             meet({ ...told, message: 'The boiler is cold' });
