@@ -60,11 +60,18 @@ export const shape = <F extends Fields>(it: {
 }): Shape<F> => declare('shape', it);
 
 /** Fields of an entity or shape that another one shows too. @example fields: { ...pick(Booking, 'checkin', 'checkout') } */
-export const pick = <F extends Fields, K extends Extract<keyof F, string>>(of: Entity<F> | Shape<F>, ...names: K[]): Pick<F, K> => {
+export const pick = <F extends Fields, K extends Extract<keyof F, string>>(
+  of: Entity<F> | Shape<F>,
+  ...names: readonly K[]
+): Pick<F, K> => {
   const picked: Partial<Pick<F, K>> = {};
   for (const name of names) picked[name] = of.fields[name];
   return picked as Pick<F, K>;
 };
+
+/** The names that two sets of fields share, in the order of the first. @example pick(Property, ...sharedNames(Property.fields, SetupRooms.fields)) */
+export const sharedNames = <F extends Fields, O extends Fields>(fields: F, other: O): readonly Extract<keyof F & keyof O, string>[] =>
+  Object.keys(fields).filter((name): name is Extract<keyof F & keyof O, string> => name in other);
 
 export type The<F extends Fields> = { readonly [K in keyof F]-?: Term<z.output<F[K]>> };
 

@@ -2,7 +2,7 @@
 import { named, signedIn } from '../account/account.rules';
 import { call, moving } from '../language/call';
 import { decision } from '../language/declaration';
-import { pick } from '../language/entity';
+import { pick, sharedNames } from '../language/entity';
 import { eachOptional, exactly, flag, integer, like, list, oneOf, optional, text } from '../language/shapes';
 import { hours, minutes } from '../language/terms';
 import { listingAddressUnusable, listingClaimed, listingLinesUnusable, notConnected, tooManyDrafts } from './connection.errors';
@@ -13,7 +13,7 @@ import { Property } from './property.model';
 import { listingUrlIsSaved, nightsFit, owner } from './property.rules';
 import { propertyLife } from './publishing.rules';
 import { PricePreview } from './quoting.model';
-import { SetupPage, SetupPrice } from './setup.model';
+import { setupFields, SetupPage, SetupPrice } from './setup.model';
 
 const listingUrl = text({
   min: 1,
@@ -53,51 +53,7 @@ export const updateProperty = call('PATCH /user/property/{property_id}', {
   input: {
     version: optional(integer({ min: 1, says: 'What was edited; refused where something else has been saved since' })),
     listing_url: optional(listingUrl),
-    ...eachOptional(
-      pick(
-        Property,
-        'title',
-        'description',
-        'property_type',
-        'sleeps',
-        'bedrooms',
-        'beds',
-        'baths',
-        'bedroom_list',
-        'amenities',
-        'accessibility',
-        'house_rules',
-        'address',
-        'city',
-        'province',
-        'postal_code',
-        'latitude',
-        'longitude',
-        'timezone',
-        'checkin_time',
-        'checkout_time',
-        'cancellation_policy',
-        'instant_book',
-        'base_cents',
-        'weekend_cents',
-        'cleaning_fee_cents',
-        'pet_fee_cents',
-        'pets_allowed',
-        'extra_guest_cents',
-        'guests_included',
-        'weekly_discount_percent',
-        'monthly_discount_percent',
-        'early_discount_percent',
-        'last_minute_discount_percent',
-        'min_nights',
-        'max_nights',
-        'advance_notice_hours',
-        'preparation_nights',
-        'no_other_calendars',
-        'registration_number',
-        'registration_expires',
-      ),
-    ),
+    ...eachOptional(pick(Property, ...sharedNames(Property.fields, setupFields))),
     setup_page: optional(oneOf(SetupPage, { says: 'How far the host is in the setup' })),
     photos_permitted: optional(exactly(true, { says: 'The host owns the imported pictures or may use them; they are copied now' })),
     new_export_url: optional(exactly(true, { says: 'Changes the secret of the exported calendar; the old link stops working' })),

@@ -122,6 +122,18 @@ export const SetupRegistration = shape({
   },
 });
 
+/** All that the pages of the setup ask for. */
+export const setupFields = {
+  ...SetupBasics.fields,
+  ...SetupPlace.fields,
+  ...SetupRooms.fields,
+  ...SetupAmenities.fields,
+  ...SetupPrice.fields,
+  ...SetupRules.fields,
+  ...SetupCalendar.fields,
+  ...SetupRegistration.fields,
+};
+
 export const ConnectRequest = shape({
   source: '§1',
   called: 'listing to connect',

@@ -17,7 +17,7 @@ export const checkingForms = {
   'form/missing-field': {
     severity: 'error',
     message: 'The form {form} leaves out {field}.',
-    cause: '{target} needs it, and the form neither asks for it nor says that the screen supplies it.',
+    cause: '{target} takes it, and the form neither asks for it nor says that the screen supplies it.',
     cure: 'Add it to `fields`, or to `supplied` where the screen knows it.',
   },
   'form/unknown-supplied': {

@@ -1,5 +1,6 @@
 // What is wrong here is in want.txt.
 import { call } from '../../../../../../spec/language/call';
+import { shape } from '../../../../../../spec/language/entity';
 import { form } from '../../../../../../spec/language/form';
 import { route } from '../../../../../../spec/language/route';
 import { integer, optional, text } from '../../../../../../spec/language/shapes';
@@ -19,3 +20,5 @@ export const sendForm = form({
   sends: sendParcel,
   fields: { weight: { label: 'Weight' }, note: { label: 'Note' } },
 });
+export const Slip = shape({ source: '§3', called: 'slip', says: 'What is written', fields: { weight: integer(), note: optional(text()) } });
+export const slipForm = form({ source: '§2', title: 'A slip', submit: 'Write', collects: Slip, fields: { weight: { label: 'Weight' } } });
