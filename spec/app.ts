@@ -21,6 +21,8 @@ export const app = product({
   chrome: Chrome,
   modes: Mode,
   settledZones,
+  currency: '$',
+  exampleEmail: 'jo@example.ca',
   standing: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
   awaited,
   subjects: [

@@ -273,3 +273,16 @@ test('the server claims no type, but for the listed places', () => {
   expect(castsIn({ path: 'a.ts', text: "const a = b as C; const d = ['e'] as const; const f = (g as unknown) as H;" })).toBe(3);
   expect(wrongClaims(sources)).toEqual([]);
 });
+
+// "stays" is a word of the field's, too
+const ofTheProduct =
+  /booking|guest|\bnights?\b|check-?(?:in|out)\b|canad|\bCAD\b|tuckamore|rental|referral|payout|stripe|\bhosts?\b|dollar|(?<!With\()'\$'|§\d|America\/|A1A/i;
+
+test('the generator knows no product', () => {
+  const own = sources.filter(({ path }) => path.startsWith('generator/'));
+  expect(
+    own.flatMap(({ path, text }) => text.split('\n').flatMap((line) => (ofTheProduct.test(line) ? [`${path}: ${line.trim()}`] : []))),
+  ).toEqual([]);
+  for (const line of ['a booking', 'two nights', "sign = '$'", "source: '§6'", "zone: 'America/Toronto'"])
+    expect(ofTheProduct.test(line)).toBe(true);
+});

@@ -21,7 +21,7 @@ export interface FileLimits {
 export interface Contract {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As Fastify mounts it: `/booking/:booking_id`. */
+  /** As Fastify mounts it: `/loan/:loan_id`. */
   readonly path: string;
   /** The id of its guard. */
   readonly guard: string;

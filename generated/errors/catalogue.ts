@@ -1912,7 +1912,7 @@ export function fillSlots(text: string, values: { readonly [slot: string]: unkno
   });
 }
 
-/** An error's text with its slots filled: `textOf("checkout.offer_not_found", { id })`. */
+/** An error's text with its slots filled. */
 export function textOf<C extends ErrorCode>(code: C, ...slots: C extends keyof ErrorSlots ? [slots: ErrorSlots[C]] : []): string {
   const [values = {}] = slots as readonly { readonly [slot: string]: unknown }[];
   return fillSlots(catalogue[code].text, values);

@@ -13,7 +13,7 @@ const segment = (name: string, value: Plain | readonly Plain[]): string => {
 
 const isGiven = (value: Plain | readonly Plain[]): boolean => value !== undefined && value !== null && value !== '';
 
-/** `address('/bookings/:booking_id?', { booking_id, tab: 'past' }, ['tab'])`. */
+/** `address('/loans/:loan_id?', { loan_id, tab: 'past' }, ['tab'])`. */
 export const address = (pattern: string, given: Given, query: readonly string[] = []): string => {
   const values = new Map(Object.entries(given));
   const path = pattern.replaceAll(/\/:(\w+)(\??)/g, (_, name: string, mark: string) =>

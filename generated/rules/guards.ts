@@ -4,7 +4,7 @@ import { isAmong, isDifferent, isPresent, isSame, isYes, notFound, passed, refus
 
 export type AnyoneFacts = object;
 
-/** Lets pass: anyone (§6). */
+/** Lets pass: anyone (§1). */
 export function anyone(_facts: AnyoneFacts): GuardResult<never, never> {
   return passed;
 }

@@ -46,7 +46,7 @@ export const nextState = <State extends string, Event extends string>(
   state: State | null,
 ): State | undefined => movesFrom(life, state).find((move) => move.event === event)?.to;
 
-/** The events that somebody may start in a state: `openEvents(bookingLife, 'pending', (by) => mayPass(by, facts).ok)`. */
+/** The events that somebody may start in a state: `openEvents(loanLife, 'pending', (by) => mayPass(by, facts).ok)`. */
 export const openEvents = <State extends string, Event extends string>(
   life: Lifecycle<State, Event>,
   state: State | null,

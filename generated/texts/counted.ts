@@ -11,5 +11,5 @@ const rulesOf = (language: string): Intl.PluralRules => {
   return known;
 };
 
-/** The form for a number: `counted('en', 1, { one: '1 night', other: '2 nights' })` is `1 night`. */
+/** The form for a number: `counted('en', 1, { one: '1 day', other: '2 days' })` is `1 day`. */
 export const counted = (language: string, number: number, forms: Forms): string => forms[rulesOf(language).select(number)] ?? forms.other;

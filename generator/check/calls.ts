@@ -14,7 +14,7 @@ const checkUse = (world: World): void => {
   for (const { id, raw } of world.model.calls) if (!raw && !used.has(id)) world.report(at('call', id), 'call/unused', { call: id });
 };
 
-/** The way to a private value: `booking.guest.email`. */
+/** The way to a private value: `loan.member.email`. */
 type Way = readonly string[];
 
 /** Finds the private values that a shape shows, through lists, groups and the things that it shows. */

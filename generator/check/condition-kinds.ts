@@ -63,10 +63,10 @@ const checkTerm = (here: Here, term: TermModel): boolean => {
       return wants(into(here, 'text'), term.text, { word: 'lengthOf', types: ['text'], wanted: 'a text' });
     case 'sizeOf':
       return wants(into(here, 'list'), term.list, { word: 'sizeOf', types: ['list'], wanted: 'a list' });
-    case 'nights':
+    case 'daysBetween':
       return [
-        wants(into(here, 'from'), term.from, { word: 'nights', types: ['date'], wanted: 'a calendar date' }),
-        wants(into(here, 'to'), term.to, { word: 'nights', types: ['date'], wanted: 'a calendar date' }),
+        wants(into(here, 'from'), term.from, { word: 'daysBetween', types: ['date'], wanted: 'a calendar date' }),
+        wants(into(here, 'to'), term.to, { word: 'daysBetween', types: ['date'], wanted: 'a calendar date' }),
       ].every(Boolean);
     case 'sum':
       return term.of

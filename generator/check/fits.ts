@@ -1,14 +1,17 @@
 // Whether a value that stands in a spec is one that its shape would take.
+import { clock, date, email, instant, uuid } from '../runtime/model/patterns';
 import type { Field, Json, Shape } from '../model/shape-model';
 import { listed, type World } from './world';
 
-const formats: Readonly<Record<string, { readonly fits: RegExp; readonly like: string }>> = {
-  email: { fits: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, like: 'an email address' },
+/** Of texts that look like dates, those that are one. */
+const onCalendar = (form: RegExp): Pick<RegExp, 'test'> => ({ test: (text) => form.test(text) && !Number.isNaN(Date.parse(text)) });
+const formats: Readonly<Record<string, { readonly fits: Pick<RegExp, 'test'>; readonly like: string }>> = {
+  email: { fits: email, like: 'an email address' },
   url: { fits: /^[a-z][a-z0-9+.-]*:\S+$/i, like: 'a web address' },
-  uuid: { fits: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, like: 'a UUID' },
-  date: { fits: /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])$/, like: 'a date such as 2027-02-12' },
-  instant: { fits: /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/, like: 'a moment such as 2027-02-12T16:00:00Z' },
-  clock: { fits: /^(?:[01]\d|2[0-3]):[0-5]\d$/, like: 'a time of day such as 16:00' },
+  uuid: { fits: uuid, like: 'a UUID' },
+  date: { fits: onCalendar(date), like: 'a date such as 2027-02-12' },
+  instant: { fits: onCalendar(instant), like: 'a moment such as 2027-02-12T16:00:00Z' },
+  clock: { fits: clock, like: 'a time of day such as 16:00' },
 };
 
 type Of<T extends Shape['type']> = Extract<Shape, { readonly type: T }>;

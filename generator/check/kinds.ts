@@ -1,4 +1,5 @@
 // What kind of value a term has, as far as two values of different kinds should never be compared.
+import { clock, date, instant } from '../runtime/model/patterns';
 import type { Json, Shape } from '../model/shape-model';
 import type { TermModel } from '../model/term-model';
 import type { World } from './world';
@@ -115,7 +116,7 @@ const workedOut = (term: TermModel, world: World): Kind => {
     case 'lengthOf':
     case 'sizeOf':
       return { type: 'number', integer: true, min: 0 };
-    case 'nights':
+    case 'daysBetween':
       return { type: 'number', integer: true };
     case 'sum':
       return {
@@ -140,7 +141,7 @@ const nouns: Readonly<Record<Kind['type'], string>> = {
   unknown: 'some value',
 };
 
-/** A kind in words: `an entry of BookingStatus`. */
+/** A kind in words: `an entry of LoanStatus`. */
 export const nameOfKind = (kind: Kind): string => {
   if (kind.type === 'word') return `an entry of ${kind.values}`;
   return kind.type === 'identifier' ? `the identifier of ${kind.of}` : nouns[kind.type];
@@ -150,9 +151,9 @@ const textLike = new Set<Kind['type']>(['text', 'word', 'identifier', 'date', 'm
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 const isLiteral = (kind: Kind): boolean => kind.type === 'text' && kind.only?.length === 1;
 const written: Readonly<Partial<Record<Kind['type'], RegExp>>> = {
-  date: /^\d{4}-\d\d-\d\d$/,
-  moment: /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(?:Z|[+-]\d\d:\d\d)$/,
-  clock: /^\d\d:\d\d$/,
+  date,
+  moment: instant,
+  clock,
 };
 
 /** Whether two values may be compared. A text that is written out is of the kind that it is compared with, if it can be. */

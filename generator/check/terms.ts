@@ -47,7 +47,7 @@ const partsOf = (term: TermModel): readonly TermModel[] => {
       return [term.text];
     case 'sizeOf':
       return [term.list];
-    case 'nights':
+    case 'daysBetween':
       return [term.from, term.to];
     case 'sum':
       return term.of;
@@ -84,7 +84,7 @@ export const linearOf = (term: TermModel, world: World): Linear | undefined => {
   if (value !== undefined) return typeof value === 'number' ? { offset: value } : undefined;
   if (term.kind === 'notion') return linearOf(term.of, world);
   if (term.kind === 'later' || term.kind === 'earlier') return moved(term, world) ?? { plus: nameOf(term), offset: 0 };
-  if (term.kind === 'nights') {
+  if (term.kind === 'daysBetween') {
     const [from, to] = [linearOf(term.from, world), linearOf(term.to, world)];
     if (from?.plus !== undefined && to?.plus !== undefined) return { plus: to.plus, minus: from.plus, offset: to.offset - from.offset };
   }

@@ -23,7 +23,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   earlier: ['from', 'by'],
   lengthOf: ['text'],
   sizeOf: ['list'],
-  nights: ['from', 'to'],
+  daysBetween: ['from', 'to', 'called'],
   sum: ['...of'],
   is: ['left', 'right'],
   isNot: ['left', 'right'],

@@ -25,7 +25,7 @@ const filesOf = (call: CallModel): object =>
       ]),
   );
 
-/** `/booking/{booking_id}/cancel` -> `/booking/:booking_id/cancel`. */
+/** `/loan/{loan_id}/cancel` -> `/loan/:loan_id/cancel`. */
 const mounted = (path: string): string => path.replace(/\{([^}]+)\}/g, ':$1');
 
 const contractData = (model: Model): ((call: CallModel, schema: object) => object) => {

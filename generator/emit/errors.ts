@@ -3,7 +3,7 @@ import { fill } from '../model/fill';
 import type { ErrorModel, Model } from '../model/model';
 import { sourceOf } from '../model/views';
 import { GeneratedFile } from '../print/generated-file';
-import { comment, data, key, literal, membersOf, union, unionLines } from '../print/print';
+import { comment, data, key, membersOf, union, unionLines } from '../print/print';
 import type { Field } from '../model/shape-model';
 import { groupText, type Typing, withInputForm } from '../print/shape-types';
 import { constantOf, type Files, functionOf, interfaceOf, property, type Statement, typeOf } from '../print/structures';
@@ -83,7 +83,7 @@ const functions: readonly Statement[] = [
     ],
   }),
   functionOf('textOf', {
-    docs: [`An error's text with its slots filled: \`textOf(${literal('checkout.offer_not_found')}, { id })\`.`],
+    docs: ["An error's text with its slots filled."],
     typeParameters: ['C extends ErrorCode'],
     parameters: [
       { name: 'code', type: 'C' },

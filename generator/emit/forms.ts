@@ -28,9 +28,11 @@ const stepsOf = (form: FormModel, filled: (text: string) => string): readonly un
     submit: filled(step.submit ?? (index === form.steps.length - 1 ? form.submit : 'Continue')),
   }));
 
-const errorsOf = (form: FormModel, schema: JsonSchema, filled: (text: string) => string): unknown => {
+const errorsOf = (form: FormModel, schema: JsonSchema, model: Model): unknown => {
   const properties = schema['properties'] as { readonly [name: string]: JsonSchema };
-  return Object.fromEntries(form.fields.flatMap((field) => errorTexts(field, properties[field.name] ?? {}, filled)));
+  return Object.fromEntries(
+    form.fields.flatMap((field) => errorTexts(field, properties[field.name] ?? {}, { product: model.product, fill: fill(model) })),
+  );
 };
 
 /** Beside which field an error of the call stands, by its code. */
@@ -77,7 +79,7 @@ const entriesOf = ({ form, model, schema, module }: Making): readonly (readonly 
     ['initial', initialText(form, module)],
     ...refusalsOf(form, model),
     ['steps', data(stepsOf(form, filled))],
-    ['errors', data(errorsOf(form, schema, filled))],
+    ['errors', data(errorsOf(form, schema, model))],
   ];
 };
 

@@ -30,7 +30,7 @@ export interface Lookup {
   readonly constant: (id: string) => ConstantModel;
   readonly setting: (id: string) => SettingModel;
   readonly rule: (id: string) => RuleModel;
-  /** The file that holds a rule's function, that of its subject: `rules/booking`. */
+  /** The file that holds a rule's function, that of its subject: `rules/loan`. */
   readonly ruleFile: (id: string) => string;
   readonly guard: (id: string) => GuardModel;
   readonly error: (id: string) => ErrorModel;
@@ -59,7 +59,6 @@ const finder = <T extends { readonly id: string }>(kind: string, items: () => re
 const ownOfRules = ['guards', 'lifecycles', 'move', 'runtime', 'sentences', 'settled-zones', 'statuses'];
 const rulesFileOf = ({ subject = 'product' }: RuleModel): string => `rules/${ownOfRules.includes(subject) ? `${subject}-rules` : subject}`;
 
-const everyone: GuardModel = { id: 'anyone', source: '§6', says: 'anyone', after: [], requires: [] };
 const fieldsOf = once(({ fields }: EntityModel | ShapeModel) => new Map(fields.map((field) => [field.name, field])));
 
 /** The lookup of a model, made once. It reads a list of the model when something in it is first asked for. */
@@ -104,9 +103,12 @@ export const guardChain = (guard: GuardModel, lookup: Lookup): readonly GuardMod
   return chain;
 };
 
+/** The guard for everybody, which no spec need declare. */
+export const anyone = (source: string): GuardModel => ({ id: 'anyone', source, says: 'anyone', after: [], requires: [] });
+
 /** Every guard by its id, the one for everybody among them. */
 export const allGuards = (model: Model): readonly GuardModel[] => {
-  const guards = model.guards.some((it) => it.id === 'anyone') ? model.guards : [...model.guards, everyone];
+  const guards = model.guards.some((it) => it.id === 'anyone') ? model.guards : [...model.guards, anyone(model.product.source)];
   return guards.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 };
 
@@ -184,5 +186,5 @@ export const kindOfBoth = (left: TermModel, right: TermModel, lookup: Lookup): T
 /** A term without the name that people gave it. */
 export const unnamed = (term: TermModel): TermModel => (term.kind === 'notion' ? unnamed(term.of) : term);
 
-/** The key under which facts carry a thing: `Booking` is `booking`. */
+/** The key under which facts carry a thing: `Loan` is `loan`. */
 export const factName = (id: string): string => `${id.charAt(0).toLowerCase()}${id.slice(1)}`;

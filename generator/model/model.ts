@@ -67,7 +67,6 @@ export interface ErrorModel extends Item {
   readonly raisedBy?: string;
 }
 
-/** `otherwise` is an error's id. */
 export interface RequirementModel {
   readonly that: ConditionModel;
   readonly otherwise: string;
@@ -120,7 +119,7 @@ export interface LifecycleModel extends Item {
 
 export interface CallModel extends Item {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With parameters in braces: `/booking/{booking_id}`. */
+  /** With parameters in braces: `/loan/{loan_id}`. */
   readonly path: string;
   readonly subject: string;
   readonly says: string;
@@ -256,11 +255,12 @@ export interface Model {
     readonly description: string;
     readonly source: string /** A shape id. */;
     readonly visitor: string;
-    /** A shape id, and a `values` id: what may surround a page, and in which modes it may be. */
+    /** The ids of a shape, `values` and a table: what may surround a page, its modes, zones whose clocks are changed no more. */
     readonly chrome?: string;
     readonly modes?: string;
-    /** A table id. */
     readonly settledZones?: string;
+    readonly currency?: string;
+    readonly exampleEmail?: string;
     readonly slots: { readonly [slot: string]: string } /** Error ids. */;
     readonly standing: {
       readonly invalidInput: string;

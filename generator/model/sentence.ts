@@ -1,7 +1,7 @@
 // Conditions and terms as English that people nod at.
 //
-//   conditionSentence(condition, lookup)   "the booking's status is confirmed and now is after check-out time"
-//   termPhrase(term, lookup)               "14 days after check-out time"
+//   conditionSentence(condition, lookup)   "the loan's status is confirmed and now is after return time"
+//   termPhrase(term, lookup)               "14 days after return time"
 //   asSentence(text)                       capital letter and full stop
 //   wordsOf('paid_at')                     "paid at"
 //
@@ -22,7 +22,7 @@ const written: Readonly<Record<string, string>> = {
   ip: 'IP',
 };
 
-/** A name from code as words: `paid_at`, `checkoutDate` -> `paid at`, `checkout date`. */
+/** A name from code as words: `paid_at`, `returnDate` -> `paid at`, `return date`. */
 export const wordsOf = (name: string): string =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -39,7 +39,7 @@ export const asSentence = (text: string): string =>
 export const listed = (parts: readonly string[], by: 'and' | 'or'): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${by} ${parts.at(-1)}`;
 
-/** `a booking`, `an ID`. */
+/** `a loan`, `an ID`. */
 export const article = (words: string): string => (/^([aeio]|u(?!ni|se|rl)|hour)/i.test(words) ? `an ${words}` : `a ${words}`);
 
 const thousands = (value: number): string => {
@@ -61,7 +61,7 @@ const nameOf = (name: string, called: string, shape: Shape): string => {
   if (plain) return words;
   return `${/ (at|by|on|from|to|until)$/.test(words) ? words.replaceAll(' ', '-') : words} ${kind}`;
 };
-/** `paid_at` is a paid-at time, `checkin` a checkin date. */
+/** `paid_at` is a paid-at time, `pickup` a pickup date. */
 const timely = { instant: 'time', clock: 'time', date: 'date' } as const;
 
 const fieldOf = (term: Extract<TermModel, { kind: 'field' }>, lookup: Lookup) => {
@@ -70,7 +70,7 @@ const fieldOf = (term: Extract<TermModel, { kind: 'field' }>, lookup: Lookup) =>
   const isCents = shape.type === 'number' && shape.unit === 'cents';
   return { owner: `the ${called}`, name: nameOf(term.name, called, shape), shape, isCents };
 };
-/** `the booking's status`; `the points of the use of points`. */
+/** `the loan's status`; `the points of the use of points`. */
 const belonging = (owner: string, name: string): string =>
   / (of|on|in|to|for|at|from)\b/.test(owner) ? `the ${name} of ${owner}` : `${owner}${owner.endsWith('s') ? "'" : "'s"} ${name}`;
 const has = (owner: string): string => (/[^s]s$/.test(owner) ? 'have' : 'has');
@@ -98,7 +98,7 @@ const literalPhrase = (value: string | number | boolean | null): string => {
   return quoted(value);
 };
 
-/** A term as a noun: `the booking's status`, `14 days after check-out time`. */
+/** A term as a noun: `the loan's status`, `14 days after return time`. */
 export const termPhrase = (term: TermModel, lookup: Lookup): string => {
   switch (term.kind) {
     case 'literal':
@@ -129,8 +129,8 @@ export const termPhrase = (term: TermModel, lookup: Lookup): string => {
       return `the length of ${termPhrase(term.text, lookup)}`;
     case 'sizeOf':
       return `the number of entries in ${termPhrase(term.list, lookup)}`;
-    case 'nights':
-      return `the number of nights from ${termPhrase(term.from, lookup)} to ${termPhrase(term.to, lookup)}`;
+    case 'daysBetween':
+      return `the number of ${term.called} from ${termPhrase(term.from, lookup)} to ${termPhrase(term.to, lookup)}`;
     case 'sum':
       return `the sum of ${listed(
         term.of.map((it) => termPhrase(it, lookup)),
@@ -139,7 +139,7 @@ export const termPhrase = (term: TermModel, lookup: Lookup): string => {
   }
 };
 
-/** When a timer ends: `24 hours after the booking's creation or check-in time, whichever comes first`. */
+/** When a timer ends: `24 hours after the loan's creation or pick-up time, whichever comes first`. */
 export const timerPhrase = (timer: readonly TermModel[], lookup: Lookup): string => {
   const moments = timer.map((it) =>
     it.kind === 'later' || it.kind === 'earlier' ? termPhrase(it, lookup) : `at ${termPhrase(it, lookup)}`,
@@ -154,7 +154,7 @@ export const besidePhrase = (right: TermModel, left: TermModel, lookup: Lookup):
   if (typeof right.value === 'number') {
     if (beside.kind === 'field' && fieldOf(beside, lookup).isCents) return money(right.value);
     if (beside.kind === 'lengthOf') return counted(thousands(right.value), 'characters');
-    return beside.kind === 'nights' ? counted(thousands(right.value), 'nights') : thousands(right.value);
+    return beside.kind === 'daysBetween' ? counted(thousands(right.value), beside.called) : thousands(right.value);
   }
   if (typeof right.value !== 'string' || beside.kind !== 'field') return literalPhrase(right.value);
   const { shape } = fieldOf(beside, lookup);
@@ -175,7 +175,7 @@ const comparisons = {
   notBefore: 'is not before',
   notAfter: 'is not after',
 } as const;
-// "now is not after 14 days after check-out time" makes nobody nod
+// "now is not after 14 days after return time" makes nobody nod
 const besideMoved = {
   before: 'is earlier than',
   after: 'is later than',

@@ -12,7 +12,12 @@ export type TermModel =
   | { readonly kind: 'later' | 'earlier'; readonly from: TermModel; readonly by: DurationModel }
   | { readonly kind: 'lengthOf'; readonly text: TermModel }
   | { readonly kind: 'sizeOf'; readonly list: TermModel }
-  | { readonly kind: 'nights'; readonly from: TermModel; readonly to: TermModel }
+  | {
+      readonly kind: 'daysBetween';
+      readonly from: TermModel;
+      readonly to: TermModel /** What the days are called, such as `days`. */;
+      readonly called: string;
+    }
   | { readonly kind: 'sum'; readonly of: readonly TermModel[] };
 export interface DurationModel {
   readonly kind: 'duration';

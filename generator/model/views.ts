@@ -24,10 +24,10 @@ export const grouped = <T>(items: readonly T[], keysOf: (item: T) => readonly st
 
 /** `SearchFilters` -> `searchFilters`. */
 export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
-/** `cancelBooking` -> `CancelBooking`. */
+/** `cancelLoan` -> `CancelLoan`. */
 export const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The name of what an event of a lifecycle is asked and done by: `bookingLife`, `record_payment` -> `bookingLifeRecordPayment`. */
+/** The name of what an event of a lifecycle is asked and done by: `loanLife`, `record_payment` -> `loanLifeRecordPayment`. */
 export const moveName = (life: Item, event: string): string =>
   `${life.id}${event
     .split(/[^A-Za-z0-9$]+/)

@@ -4,7 +4,7 @@
 //   importNeeds(file, needs);
 //   file.add(functionOf('seesStays', { parameters: [factsParameter('SeesStaysFacts', needs)], statements: [`return ${code};`], … }));
 //
-// The code reads one parameter named `facts`: things by the lower-first id of their entity or shape (`facts.booking.status`),
+// The code reads one parameter named `facts`: things by the lower-first id of their entity or shape (`facts.loan.status`),
 // `facts.now` (an Instant), `facts.settings.searchEnabled`. Nothing else is free in it but imports, which `importNeeds` brings.
 import { factName, kindOfBoth, kindOfTerm, unnamed, type Lookup, type TermKind } from '../model/lookup';
 import type { Imports } from './generated-file';
@@ -157,7 +157,7 @@ const numberCode = (term: TermModel, kind: TermKind, scope: Scope): string => {
       return `${runtime(scope, 'lengthOf')}(${rawCode(term.text, scope)})`;
     case 'sizeOf':
       return `${runtime(scope, 'sizeOf')}(${rawCode(term.list, scope)})`;
-    case 'nights':
+    case 'daysBetween':
       return `(${numberCode(term.to, 'date', scope)} - ${numberCode(term.from, 'date', scope)})`;
     case 'sum':
       return term.of.length === 0 ? '0' : `(${term.of.map((it) => numberCode(it, 'number', scope)).join(' + ')})`;

@@ -31,7 +31,7 @@ interface Imported {
   readonly values: Set<string>;
 }
 
-/** `new GeneratedFile('client/booking.ts', 'The calls of booking.')`; paths are relative to the out folder, without extension for imports. */
+/** `new GeneratedFile('client/loan.ts', 'The calls of loan.')`; paths are relative to the out folder, without extension for imports. */
 export class GeneratedFile implements Imports {
   readonly path: string;
   readonly #says: string;

@@ -9,7 +9,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 export interface SchemaOptions {
   readonly direction: Direction;
   readonly values: ReadonlyMap<string, ValuesModel>;
-  /** How an entity or shape is referred to: `#/components/schemas/Booking`, `Booking#`. */
+  /** How an entity or shape is referred to: `#/components/schemas/Loan`, `Loan#`. */
   readonly refer: (id: string, direction: Direction) => JsonSchema;
   /** Whether sentences (`description`, `examples`) stand in it. */
   readonly described: boolean;

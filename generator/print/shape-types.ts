@@ -11,7 +11,7 @@ export type Direction = 'in' | 'out';
 const wire = { date: 'PlainDate', instant: 'Instant', clock: 'Clock' } as const;
 
 /**
- * Tells which entities and shapes have a form of their own on the way in (`GuestsInput`), since a field has a default, or a shape
+ * Tells which entities and shapes have a form of their own on the way in (`ToolsInput`), since a field has a default, or a shape
  * within them `differs`.
  */
 export const withInputForm = (

@@ -16,7 +16,7 @@ const anAnswer: Read<Shape> = (value, at) => {
 };
 const aPerformance: Read<{ readonly lifecycle: string; readonly events: readonly string[] }> = Object.assign(
   optionsOf({ lifecycle: must(aReferenceTo('lifecycle'), ''), events: must(listOf(aText), []) }),
-  { wanted: 'an event of a lifecycle: moving(bookingLife, …)' },
+  { wanted: 'an event of a lifecycle: moving(loanLife, …)' },
 );
 const noFields = must(readFields, []);
 const callOptions = optionsOf({

@@ -31,7 +31,7 @@ export const eachPart = (term: TermModel, see: (term: TermModel) => void): void 
   if (term.kind === 'later' || term.kind === 'earlier') [term.from, term.by.amount].forEach(visit);
   if (term.kind === 'lengthOf') visit(term.text);
   if (term.kind === 'sizeOf') visit(term.list);
-  if (term.kind === 'nights') [term.from, term.to].forEach(visit);
+  if (term.kind === 'daysBetween') [term.from, term.to].forEach(visit);
   if (term.kind === 'sum') term.of.forEach(visit);
 };
 

@@ -7,6 +7,7 @@ import { modelHash } from '../model/views';
 import { type At, newReading, type Reading } from './at';
 import { readCall } from './calls';
 import { collect, type Found } from './collect';
+import { anyone } from '../model/lookup';
 import { derive, routeFinder } from './derive';
 import { type DeclaringWord, isPlain, isShape, kindOf } from './describe';
 import {
@@ -60,6 +61,8 @@ const productOptions = optionsOf({
   chrome: may(aReferenceTo('shape')),
   modes: may(aReferenceTo('values')),
   settledZones: may(aTableWith('zone', 'since', 'hours_ahead')),
+  currency: may(aText),
+  exampleEmail: may(aText),
   standing: must(
     optionsOf({
       invalidInput: error,
@@ -144,8 +147,6 @@ const byId = (one: Item, other: Item): number => inOrder(one.id, other.id);
 const emptyLists = (): Record<keyof Lists, Item[]> =>
   Object.fromEntries(Object.values(listNames).map((list) => [list, []])) as unknown as Record<keyof Lists, Item[]>;
 
-const anyone = { id: 'anyone', source: '§6', says: 'anyone', after: [], requires: [] } as const;
-
 const declaredParametersOf = (found: readonly Found[]): ReadonlyMap<string, readonly string[]> =>
   new Map(found.flatMap(({ id, value }) => (isPlain(value['params']) ? [[id, Object.keys(value['params'])] as const] : [])));
 
@@ -161,7 +162,7 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
   const lists = emptyLists();
   for (const one of found) lists[listNames[one.word]].push(readers[one.word](one, { reading, id: one.id, word: one.word }));
   const forms = lists.forms.flatMap(behindOf);
-  lists.guards.push(anyone);
+  lists.guards.push(anyone('source' in product ? product.source : ''));
   for (const list of Object.values(lists)) list.sort(byId);
   const read = { product: { ...product, slots: namesInOrder(slots) }, pages: [], ...lists } as unknown as Model;
   const sources = new Map(read.routes.map((route) => [route.id, route.source]));

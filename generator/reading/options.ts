@@ -55,7 +55,7 @@ export const aScalar = readerOf(
   (value): value is string | number | boolean => typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value),
 );
 export const aSource = readerOf(
-  "a section such as '§7 Booking', or decision('why')",
+  "a section of the specification, or decision('why')",
   (value): value is string => typeof value === 'string' && /^(?:§.|decision: .)/u.test(value),
 );
 export const aLanguage = readerOf("a language as BCP 47 calls it, such as 'en' or 'fr-CA'", (value): value is string => {

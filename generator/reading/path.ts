@@ -1,4 +1,4 @@
-// Paths and their parameters: `/booking/{booking_id}` of a call, `/bookings/:booking_id?` of a route.
+// Paths and their parameters: `/loan/{loan_id}` of a call, `/loans/:loan_id?` of a route.
 import type { Field } from '../model/shape-model';
 import { type At, into } from './at';
 import { isObject } from './describe';

@@ -59,7 +59,7 @@ const aState: Read<{ readonly state: string | null }> = (value, at) => {
 const aGuard = aReferenceTo('guard');
 const aMover: Read<string> = (value, at) => (value === 'system' || value === 'operator' ? value : aGuard(value, at));
 const aMoment = (value: unknown, at: At): TermModel | undefined =>
-  isPlain(value) ? readTerm(value, at) : wrong('a moment, such as later(booking.created_at, hours(24))', value, at);
+  isPlain(value) ? readTerm(value, at) : wrong('a moment, such as later(loan.created_at, hours(24))', value, at);
 const moments = listOf(aMoment);
 const onlyOne = <T>(one: T | undefined): readonly T[] | undefined => (one === undefined ? undefined : [one]);
 const aTimer: Read<readonly TermModel[]> = (value, at) => (Array.isArray(value) ? moments(value, at) : onlyOne(aMoment(value, at)));

@@ -10,7 +10,7 @@ const nothing: TermModel = { kind: 'literal', value: null };
 const aThing = aReferenceTo('entity', 'shape');
 const aKnownValue = aReferenceTo('constant', 'setting');
 const aRule = aReferenceTo('rule');
-const wanted = 'a term, such as booking.status, now or a constant';
+const wanted = 'a term, such as loan.status, now or a constant';
 
 const several = (it: Parts, name: string, at: At): readonly unknown[] => {
   const list = it[name];
@@ -34,7 +34,12 @@ const readers: Readonly<Record<string, (it: Parts, at: At) => TermModel | undefi
   earlier: (it, at) => ({ kind: 'earlier', from: part(it, 'from', at), by: aDuration(it['by'], into(at, 'by')) ?? noTime }),
   lengthOf: (it, at) => ({ kind: 'lengthOf', text: part(it, 'text', at) }),
   sizeOf: (it, at) => ({ kind: 'sizeOf', list: part(it, 'list', at) }),
-  nights: (it, at) => ({ kind: 'nights', from: part(it, 'from', at), to: part(it, 'to', at) }),
+  daysBetween: (it, at) => ({
+    kind: 'daysBetween',
+    from: part(it, 'from', at),
+    to: part(it, 'to', at),
+    called: aText(it['called'], into(at, 'called')) ?? 'days',
+  }),
   sum: (it, at) => ({
     kind: 'sum',
     of: several(it, 'of', at).map((one, index) => readTerm(one, into(into(at, 'of'), index)) ?? nothing),

@@ -48,6 +48,10 @@ export interface App extends Declaration<'app'> {
   readonly modes?: Values;
   /** Zones whose clocks are changed no more, where engines may not know it yet; further columns are the spec's own. */
   readonly settledZones?: SettledZones;
+  /** The sign that stands before an amount of money. */
+  readonly currency?: Text;
+  /** The address that a field shows how to write one. */
+  readonly exampleEmail?: Text;
   readonly standing: Standing;
   /** The folders, or single files, beside `app.ts` that the app is made of. */
   readonly subjects: readonly string[];

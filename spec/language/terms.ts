@@ -53,9 +53,9 @@ export const earlier = <T extends Instant | PlainDate>(from: Term<Maybe<T>>, by:
 export const lengthOf = (text: Term<Maybe<string>>): Term<number> => term({ kind: 'lengthOf', text } as never);
 /** How many entries a list has. @example atLeast(sizeOf(property.photos), 5) */
 export const sizeOf = (list: Term<Maybe<readonly unknown[]>>): Term<number> => term({ kind: 'sizeOf', list } as never);
-/** How many nights lie between two dates. @example atLeast(nights(stay.checkin, stay.checkout), stay.min_nights) */
-export const nights = (from: Term<Maybe<PlainDate>>, to: Term<Maybe<PlainDate>>): Term<number> =>
-  term({ kind: 'nights', from, to } as never);
+/** How many days lie between two dates, and what they are called. @example atLeast(daysBetween(loan.starts, loan.ends, 'days'), 2) */
+export const daysBetween = (from: Term<Maybe<PlainDate>>, to: Term<Maybe<PlainDate>>, called: string): Term<number> =>
+  term({ kind: 'daysBetween', from, to, called } as never);
 /** Two or more numbers together. @example atMost(sum(stay.adults, stay.children), property.sleeps) */
 export const sum = (...of: readonly Term<Maybe<number>>[]): Term<number> => term({ kind: 'sum', of } as never);
 

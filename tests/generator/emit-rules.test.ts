@@ -52,7 +52,7 @@ describe.each([
 });
 
 const requirement = (that: ConditionModel) => ({ that, otherwise: 'notNow' });
-const stay = { kind: 'nights', from: of('checkin'), to: of('checkout') } as const;
+const stay = { kind: 'daysBetween', from: of('checkin'), to: of('checkout'), called: 'nights' } as const;
 const tomorrow = { kind: 'later', from: { kind: 'today', zone: of('timezone', 'Property') }, by: duration('days', value(1)) } as const;
 const bookings = aBookingModel({
   rules: [

@@ -59,7 +59,10 @@ test.each<[string, ConditionModel]>([
     'a window that closes before it opens',
     join('all', compare('after', now, later(paid, 'days', 2)), compare('before', now, later(paid, 'hours', 47))),
   ],
-  ['fewer nights than none', join('all', compare('after', ends, starts), compare('atMost', { kind: 'nights', from: starts, to: ends }, 0))],
+  [
+    'fewer nights than none',
+    join('all', compare('after', ends, starts), compare('atMost', { kind: 'daysBetween', from: starts, to: ends, called: 'nights' }, 0)),
+  ],
   ['more photos than fit', compare('moreThan', { kind: 'sizeOf', list: photos }, 5)],
   ['a text shorter than nothing', compare('lessThan', { kind: 'lengthOf', text: note }, 0)],
   ['a rule and its opposite', join('all', { kind: 'holds', rule: 'soundDates' }, compare('after', starts, ends))],

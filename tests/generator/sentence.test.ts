@@ -24,7 +24,7 @@ it.each<[ConditionModel, string]>([
   [compare({ kind: 'lengthOf', text: of('message') }, 'atMost', value(1)), "the length of the booking's message is at most 1 character"],
   [compare({ kind: 'sizeOf', list: of('photos') }, 'atLeast', value(5)), "the number of entries in the booking's photos is at least 5"],
   [
-    compare({ kind: 'nights', from: of('checkin'), to: of('checkout') }, 'moreThan', value(2)),
+    compare({ kind: 'daysBetween', from: of('checkin'), to: of('checkout'), called: 'nights' }, 'moreThan', value(2)),
     "the number of nights from the booking's checkin date to the booking's checkout date is more than 2 nights",
   ],
   [

@@ -19,6 +19,8 @@ export const aModel = (parts: Partial<Model> = {}): Model => ({
   product: {
     name: 'Tiny',
     titlePrefix: '{product} | ',
+    currency: '$',
+    exampleEmail: 'jo@example.ca',
     title: 'The smallest app',
     description: 'Small things at {product}.',
     source: '§1',

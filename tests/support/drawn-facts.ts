@@ -43,7 +43,7 @@ const partsOf = (term: TermModel): readonly TermModel[] => {
       return [term.text];
     case 'sizeOf':
       return [term.list];
-    case 'nights':
+    case 'daysBetween':
       return [term.from, term.to];
     case 'sum':
       return term.of;

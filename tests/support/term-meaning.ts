@@ -86,7 +86,7 @@ export class Evaluator {
         const list = this.raw(inner.list);
         return Array.isArray(list) ? list.length : undefined;
       }
-      case 'nights': {
+      case 'daysBetween': {
         const [from, to] = [this.number(inner.from, 'date'), this.number(inner.to, 'date')];
         return from === undefined || to === undefined ? undefined : to - from;
       }

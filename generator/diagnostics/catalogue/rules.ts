@@ -72,7 +72,7 @@ export const checkingRules = {
     severity: 'error',
     message: 'The code {code} is not written as codes are.',
     cause: 'A code is two names with a dot between them, in small letters, digits and underscores.',
-    cure: 'Write it like booking.dates_unavailable.',
+    cure: 'Write it like loan.not_found.',
   },
   'error/bad-status': {
     severity: 'error',

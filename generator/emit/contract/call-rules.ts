@@ -27,7 +27,7 @@ interface Sources {
 
 const at = (part: string, name: string): string => `asked.${part}${member(name)}`;
 
-/** `asked.params.booking_id`: where a call says something itself, by the name of the field. */
+/** `asked.params.loan_id`: where a call says something itself, by the name of the field. */
 const saidBy = (call: CallModel, name: string): string | undefined => {
   const { query, input } = partsOf(call);
   const parts = { params: call.params, query, input };

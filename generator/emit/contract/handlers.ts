@@ -22,7 +22,7 @@ interface Writing {
 
 const handlersName = (subject: string): string =>
   `${upperFirst(subject.replace(/[^A-Za-z0-9]+(.?)/gu, (_, letter: string) => letter.toUpperCase()))}Handlers`;
-/** What is written for a call, by its name: `AcceptBookingRequest`. */
+/** What is written for a call, by its name: `AcceptLoanRequest`. */
 export const nameOf = (call: CallModel, what: 'Request' | 'Answer' | 'Facts'): string => `${upperFirst(identifier(call.id))}${what}`;
 
 const requestOf = (call: CallModel, typing: Typing): Statement => {

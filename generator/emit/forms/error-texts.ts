@@ -1,5 +1,5 @@
 // What a form says of a value that does not fit: one sentence for each way in which its schema can refuse.
-import type { FormFieldModel } from '../../model/model';
+import type { FormFieldModel, Model } from '../../model/model';
 import type { JsonSchema } from '../../print/json-schema';
 import type { Shape } from '../../model/shape-model';
 import { entryOf } from './schema';
@@ -8,6 +8,7 @@ import { widgetOf, wordsOf } from './ui';
 /** By keyword of the schema; `otherwise` stands for what no keyword names. */
 export type FieldTexts = { readonly [keyword: string]: string };
 
+type Product = Model['product'];
 interface Asked {
   readonly label: string;
   readonly widget: string;
@@ -15,6 +16,7 @@ interface Asked {
   readonly autocomplete?: string | undefined;
   readonly missing?: string | undefined;
   readonly shape?: Shape | undefined;
+  readonly product: Product;
 }
 
 const picked: { readonly [widget: string]: string } = {
@@ -48,10 +50,10 @@ const missingText = (asked: Asked): string => {
 };
 
 const grouped = (value: string): string => value.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
-const dollars = (cents: number): string => `$${grouped(cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))}`;
+const money = (cents: number, sign = ''): string => `${sign}${grouped(cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))}`;
 const amount = (value: unknown, asked: Asked): string => {
   const shape = asked.shape && entryOf(asked.shape);
-  return shape?.type === 'number' && shape.unit === 'cents' ? dollars(Number(value)) : grouped(String(value));
+  return shape?.type === 'number' && shape.unit === 'cents' ? money(Number(value), asked.product.currency) : grouped(String(value));
 };
 const characters = (count: unknown): string => (count === 1 ? '1 character' : `${grouped(String(count))} characters`);
 const entries = (count: unknown, asked: Asked): string => {
@@ -63,12 +65,12 @@ const entries = (count: unknown, asked: Asked): string => {
 const verb = (asked: Asked): string => (asked.widget in picked ? 'Choose' : 'Add');
 
 const formatTexts: { readonly [format: string]: string } = {
-  'idn-email': 'Enter an email address such as jo@example.ca.',
   date: 'Enter a date such as 2027-02-12.',
   'date-time': 'Enter a date and a time.',
   uri: 'Enter a full web address, starting with https://.',
   uuid: 'This isn’t a valid code.',
 };
+const emailText = (example: string | undefined): string => `Enter an email address${example === undefined ? '' : ` such as ${example}`}.`;
 const patternText = ({ shape }: Asked): string => {
   const entry = shape && entryOf(shape);
   if (entry?.type !== 'text') return 'This isn’t in the right format.';
@@ -86,7 +88,8 @@ type Say = (value: unknown, asked: Asked) => string | undefined;
 const sayings: { readonly [keyword: string]: Say } = {
   type: typeText,
   enum: (options, asked) => (Array.isArray(options) && options.length === 1 ? missingText(asked) : 'Choose one of the options.'),
-  format: (format) => formatTexts[String(format)] ?? 'This isn’t in the right format.',
+  format: (format, { product }) =>
+    format === 'idn-email' ? emailText(product.exampleEmail) : (formatTexts[String(format)] ?? 'This isn’t in the right format.'),
   pattern: (_, asked) => patternText(asked),
   minLength: (least, asked) => (least === 1 ? missingText(asked) : `Use at least ${characters(least)}.`),
   maxLength: (most) => `Use at most ${characters(most)}.`,
@@ -116,23 +119,27 @@ const ownTexts = (schema: JsonSchema, asked: Asked): FieldTexts => {
   return { ...Object.fromEntries(said), otherwise };
 };
 
-const partTexts = (path: string, schema: JsonSchema): readonly (readonly [string, FieldTexts])[] => {
+const partTexts = (path: string, schema: JsonSchema, product: Product): readonly (readonly [string, FieldTexts])[] => {
   const properties = Object.entries((schema['properties'] ?? {}) as { readonly [name: string]: JsonSchema });
   const required = (schema['required'] ?? []) as readonly string[];
   const inner = properties.flatMap(([name, part]) => {
-    const asked = { label: wordsOf(name), widget: 'text', required: required.includes(name) };
-    return [[`${path}.${name}`, ownTexts(part, asked)] as const, ...partTexts(`${path}.${name}`, part)];
+    const asked = { label: wordsOf(name), widget: 'text', required: required.includes(name), product };
+    return [[`${path}.${name}`, ownTexts(part, asked)] as const, ...partTexts(`${path}.${name}`, part, product)];
   });
   const entry = schema['items'] as JsonSchema | undefined;
   if (!entry) return inner;
-  return [...inner, [`${path}.*`, ownTexts(entry, { label: 'Entry', widget: 'text', required: true })], ...partTexts(`${path}.*`, entry)];
+  return [
+    ...inner,
+    [`${path}.*`, ownTexts(entry, { label: 'Entry', widget: 'text', required: true, product })],
+    ...partTexts(`${path}.*`, entry, product),
+  ];
 };
 
 /** The sentences of one field, and of its parts (`photos.*.alt`), by path. */
 export const errorTexts = (
   field: FormFieldModel,
   schema: JsonSchema,
-  fill: (text: string) => string,
+  { product, fill }: { readonly product: Product; readonly fill: (text: string) => string },
 ): readonly (readonly [string, FieldTexts])[] => {
   const asked = {
     label: fill(field.label),
@@ -141,6 +148,7 @@ export const errorTexts = (
     autocomplete: field.autocomplete,
     missing: field.missing === undefined ? undefined : fill(field.missing),
     shape: field.shape,
+    product,
   };
-  return [[field.name, { ...ownTexts(schema, asked), ...fileTexts(field.shape) }], ...partTexts(field.name, schema)];
+  return [[field.name, { ...ownTexts(schema, asked), ...fileTexts(field.shape) }], ...partTexts(field.name, schema, product)];
 };

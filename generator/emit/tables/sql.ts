@@ -1,4 +1,5 @@
 // A table in PostgreSQL's words: its columns, and what must hold in it.
+import { clock } from '../../runtime/model/patterns';
 import type { Model } from '../../model/model';
 import type { StoredModel } from '../../model/stored-model';
 import type { Json, Shape } from '../../model/shape-model';
@@ -15,12 +16,10 @@ const defaultOf = (value: Json, type: string): string => {
   return typeof value === 'string' ? quoted(value) : JSON.stringify(value);
 };
 
-const clockForm = String.raw`^([01]\d|2[0-3]):[0-5]\d$`;
-
 /** What a shape says of all its values that a type of PostgreSQL does not: which ones there are, how a clock is written. */
 const formCheck = (name: string, shape: Shape, model: Model): string | undefined => {
   if (shape.type === 'exactly' && typeof shape.value === 'string') return `${name} = ${quoted(shape.value)}`;
-  if (shape.type === 'text' && shape.format === 'clock') return `${name} ~ ${quoted(clockForm)}`;
+  if (shape.type === 'text' && shape.format === 'clock') return `${name} ~ ${quoted(clock.source)}`;
   const list = shape.type === 'list' ? shape.of : shape;
   if (list.type !== 'oneOf') return undefined;
   const values = lookupOf(model)

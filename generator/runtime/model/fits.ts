@@ -29,9 +29,9 @@ export interface Schema {
 /** One way in which a value does not fit, as JSON Schema's validators tell it. */
 export interface Misfit {
   readonly keyword: string;
-  /** Where in the value: `/guests/adults`. */
+  /** Where in the value: `/tools/spare`. */
   readonly instancePath: string;
-  /** Where in the schema: `#/properties/guests/properties/adults/minimum`. */
+  /** Where in the schema: `#/properties/tools/properties/spare/minimum`. */
   readonly schemaPath: string;
   readonly params: { readonly missingProperty?: string };
 }

@@ -25,7 +25,7 @@ import {
   matches,
   minutes,
   moreThan,
-  nights,
+  daysBetween,
   none,
   notAfter,
   notBefore,
@@ -74,7 +74,7 @@ export const soundDates = rule({
   says: 'A loan has sound dates',
   requires: [
     { that: before(loan.starts, loan.ends), otherwise: badDates },
-    { that: atMost(nights(loan.starts, loan.ends), longestLoanDays), otherwise: badDates },
+    { that: atMost(daysBetween(loan.starts, loan.ends, 'days'), longestLoanDays), otherwise: badDates },
   ],
 });
 export const startsTomorrow = rule({

@@ -24,7 +24,7 @@ export type GuardId = "anyone"
   | "signedIn";
 export interface RouteData {
   readonly id: RouteId;
-  /** As a router takes it: `/bookings/:booking_id?`. */
+  /** As a router takes it: `/loans/:loan_id?`. */
   readonly path: string;
   readonly screen: ScreenName;
   readonly guard: GuardId;
@@ -107,7 +107,7 @@ export const routes = Object.fromEntries((Object.keys(rows) as RouteId[]).map((i
   Record<RouteId, RouteData>
 >;
 
-/** A page's address without its optional parts: `/bookings`. */
+/** A page's address without its optional parts: `/loans`. */
 export const startOf = (id: RouteId): string => {
   const { path }: RouteData = routes[id];
   return path.replaceAll(/\/:\w+\?/g, "") || "/";

@@ -4,7 +4,7 @@ import { isYes, passed, refusal, type Facts, type GuardResult, type Refusal } fr
 
 export type AnyoneFacts = object;
 
-/** Lets pass: anyone (§6). */
+/** Lets pass: anyone (§1). */
 export function anyone(_facts: AnyoneFacts): GuardResult<never, never> {
   return passed;
 }
