@@ -630,24 +630,6 @@ export interface SendMessageRequest {
 
 export type SendMessageAnswer = Message;
 
-export interface AdvanceDemoClockRequest {
-  readonly input: {
-      readonly advance_hours: number;
-    };
-}
-
-export type AdvanceDemoClockAnswer = {
-    readonly now: Instant;
-  };
-
-export type GetDemoClockRequest = Readonly<Record<never, never>>;
-
-export type GetDemoClockAnswer = {
-    readonly now: Instant;
-    readonly checkin_hours: number | null;
-    readonly checkout_hours: number | null;
-  };
-
 export interface SendContactMessageRequest {
   readonly input: {
       readonly name: string;
@@ -1314,14 +1296,6 @@ export interface MessageHandlers {
   readonly sendMessage: (request: SendMessageRequest & { readonly thread: Registered["things"]["Thread"] }, context: Registered["signedIn"]) => Promise<SendMessageAnswer>;
 }
 
-/** Answers the calls of operation. */
-export interface OperationHandlers {
-  /** POST /demo/clock: Moves the demo’s clock on for good, and does what falls due on the way before it answers; everybody signed in stays so. */
-  readonly advanceDemoClock: (request: AdvanceDemoClockRequest, context: Registered["anyone"]) => Promise<AdvanceDemoClockAnswer>;
-  /** GET /demo/clock: What the demo’s clock shows, and how far the next stay of whoever asks is away. */
-  readonly getDemoClock: (request: GetDemoClockRequest, context: Registered["anyone"]) => Promise<GetDemoClockAnswer>;
-}
-
 /** Answers the calls of pages. */
 export interface PagesHandlers {
   /** POST /contact: Sends a message to the people behind the product, with a copy to whoever wrote it. */
@@ -1435,6 +1409,6 @@ export interface ReviewHandlers {
 }
 
 /** Answers every call. One that is missing does not compile. */
-export type Handlers = AccountHandlers & BookingHandlers & CheckoutHandlers & MessageHandlers & OperationHandlers & PagesHandlers & PayoutHandlers & PointsHandlers & PropertyHandlers & ReferralHandlers & ReviewHandlers;
+export type Handlers = AccountHandlers & BookingHandlers & CheckoutHandlers & MessageHandlers & PagesHandlers & PayoutHandlers & PointsHandlers & PropertyHandlers & ReferralHandlers & ReviewHandlers;
 
 export type CallId = keyof Handlers;

@@ -108,9 +108,6 @@ export const deleteLinkMinutes = 60;
 /** Links to delete an account that are mailed in an hour. Decision: nobody’s mailbox is flooded from here. */
 export const deleteMailsPerHour = 5;
 
-/** How far the demo’s clock is moved on at once, at most. In hours. Decision: section 19: more than a year, so that the furthest stay can be come to. */
-export const demoHoursMax = 9600;
-
 /** The longest description of a listing. In characters. Decision: long enough for what guests want to know, short enough to be read. */
 export const descriptionMax = 5000;
 

@@ -50,8 +50,3 @@ export const complaintsWholeMax = constant(1000, {
   unit: 'values',
   says: 'The largest body whose complaints are all looked for; of a larger one the first is told',
 });
-export const demoHoursMax = constant(24 * 400, {
-  source: decision('section 19: more than a year, so that the furthest stay can be come to'),
-  unit: 'hours',
-  says: 'How far the demo’s clock is moved on at once, at most',
-});

@@ -2,7 +2,6 @@
 import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
 import { counted, texts } from '../language/text';
-import { advanceDemoClock, getDemoClock } from '../operation/clock.calls';
 import { listPopularStates } from '../property/search.calls';
 import { listReviews } from '../review/review.calls';
 import { route } from '../product';
@@ -14,7 +13,7 @@ export const home = route('/', {
   description:
     'Discover and host unique stays across Canada with lower fees. The first price you see includes every fee, and hosts keep everything they earn.',
   guard: anyone,
-  uses: [listPopularStates, listReviews, getDemoClock, advanceDemoClock],
+  uses: [listPopularStates, listReviews],
 });
 
 export const homeTexts = texts({

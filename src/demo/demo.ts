@@ -8,6 +8,7 @@ import type { Outside } from '../server/outside/outside';
 import { openParent } from '../server/outside/parent-platform';
 import type { Due } from '../server/outside/payments';
 import { returnAddressOf } from '../server/outside/single-sign-on';
+import { type DemoTime, mountClock, openDemoTime } from './clock';
 import { demoAccounts } from './accounts';
 import { drawnPictures } from './drawn';
 import { mountElsewhere, robotsElsewhere } from './elsewhere/stand-in';
@@ -24,8 +25,9 @@ export interface Demo {
   readonly outside: Partial<Outside>;
   /** The rules for robots on its pages. */
   readonly robots: string;
-  /** Adds its pages and pictures to an application. */
-  readonly register: (app: FastifyInstance) => Promise<void>;
+  readonly time: DemoTime;
+  /** Adds its pages, pictures and clock to an application; another clock than its own in tests. */
+  readonly register: (app: FastifyInstance, time?: Pick<DemoTime, 'clock' | 'advance'>) => Promise<void>;
   /** Fills the database unless there are properties already. */
   readonly seed: (db: Database, filling: Filling) => Promise<void>;
   /** The accounts to sign in with, as lines for the terminal. */
@@ -60,10 +62,11 @@ const openProvider = async (config: Config, db: Database, clock: () => number) =
   };
 };
 
-/** `clock` is the demo’s: what takes a while is over once it has moved on. */
-export const openDemo = async (config: Config, db: Database, clock = () => new Date()): Promise<Demo> => {
+/** Opens the demo over a migrated database. What takes a while there is over once its clock has moved on. */
+export const openDemo = async (config: Config, db: Database): Promise<Demo> => {
+  const time = await openDemoTime(db, config.DATABASE_URL !== undefined);
   const standIn = config.SSO_ENABLED && config.SSO_ISSUER === undefined ? await openStandIn(config, db) : undefined;
-  const provider = await openProvider(config, db, () => clock().getTime());
+  const provider = await openProvider(config, db, () => time.clock().getTime());
   return {
     outside: {
       ...(standIn ? { parent: standIn.parent } : {}),
@@ -72,10 +75,12 @@ export const openDemo = async (config: Config, db: Database, clock = () => new D
       ...provider,
     },
     robots: robotsElsewhere,
-    register: async (app) => {
+    time,
+    register: async (app, shown = time) => {
       await app.register(drawnPictures);
       await mountElsewhere(app, { origin: config.SITE_ORIGIN, db });
       const { SITE_ORIGIN: origin, API_BASE: api } = config;
+      await mountClock(app, { api, db, time: shown });
       const againAddress = origin + pathTo.account({ payouts: 'again' });
       if (provider) await mountOnboarding(app, { origin, api, payees: provider.payees, againAddress });
       await standIn?.mount(app);
@@ -91,3 +96,5 @@ export const openDemo = async (config: Config, db: Database, clock = () => new D
     ],
   };
 };
+
+export { readAhead } from './clock';

@@ -7,7 +7,6 @@ import { findBooking } from './booking/booking.lookup';
 import { checkoutHandlers } from './checkout/checkout.handlers';
 import { payHandlers } from './checkout/pay.handlers';
 import type { Database } from './database/open';
-import { operationHandlers } from './operation/clock.handlers';
 import { countsHandlers } from './lives/counts.handlers';
 import { exportHandlers } from './lives/export.handlers';
 import { leavingHandlers } from './lives/leaving.handlers';
@@ -62,7 +61,6 @@ export const handlers: Handlers = {
   ...reviewHandlers,
   ...referralHandlers,
   ...pointsHandlers,
-  ...operationHandlers,
   ...messageHandlers,
   ...payoutHandlers,
   ...documentHandlers,

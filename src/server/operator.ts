@@ -4,7 +4,6 @@ import { followers } from './followers';
 import { codeOf } from './database/code-of';
 import { openDatabase } from './database/open';
 import { openQueue } from './jobs/queue';
-import { readAhead } from './operation/clock.repository';
 import { operate } from './operator/operate';
 import { say } from './config/progress';
 
@@ -14,7 +13,7 @@ const run = async (): Promise<void> => {
   const opened = await openDatabase(readConfig({ ...process.env, DEMO: 'true' }));
   const queue = await openQueue(opened);
   try {
-    const ahead = await readAhead(opened.db);
+    const ahead = await (await import('../demo/demo')).readAhead(opened.db);
     const clock = (): Date => new Date(Date.now() + ahead);
     for (const line of await operate(process.argv.slice(2), { db: opened.db, jobs: queue, followers, clock })) say(line);
   } finally {

@@ -10,7 +10,6 @@ import { migrations } from './database/migrations/all';
 import { migrate } from './database/migrate';
 import type { OpenDatabase } from './database/open';
 import { prepare } from './database/prepare';
-import { openDemoTime } from './demo-time';
 import { followers } from './followers';
 import { guardLoaders } from './handlers';
 import { openDoor } from './http/listener';
@@ -50,14 +49,13 @@ const givenUp = async (queue: Queue): Promise<readonly string[]> =>
   );
 
 export const openServer = async (config: Config, { opened, rendering, refuseStale }: Surroundings): Promise<Server> => {
-  const { demo, time, queue } = await prepare(opened, {
+  const { demo, queue } = await prepare(opened, {
     work: async (db) => {
       await step('migrations', () => migrate(db, migrations));
       if (!config.DEMO) return { queue: await openQueue(opened) };
-      const time = await openDemoTime(opened.db, config.DATABASE_URL !== undefined);
-      const demo = await (await import('../demo/demo')).openDemo(config, opened.db, time.clock);
-      await step('demo data', () => demo.seed(db, { now: time.clock(), report: (line) => say(`  ${line}`) }));
-      return { demo, time, queue: await openQueue(opened) };
+      const demo = await (await import('../demo/demo')).openDemo(config, opened.db);
+      await step('demo data', () => demo.seed(db, { now: demo.time.clock(), report: (line) => say(`  ${line}`) }));
+      return { demo, queue: await openQueue(opened) };
     },
     onWait: () => say('· another server prepares this database; waiting for it'),
   });
@@ -67,8 +65,7 @@ export const openServer = async (config: Config, { opened, rendering, refuseStal
     jobs: queue,
     files: openFiles(config),
     followers,
-    clock: time?.clock ?? (() => new Date()),
-    ...(time && { advance: time.advance }),
+    clock: demo?.time.clock ?? (() => new Date()),
     ...openOutside(config),
     ...demo?.outside,
   };
@@ -87,9 +84,9 @@ export const openServer = async (config: Config, { opened, rendering, refuseStal
   });
   const warn: Hands['warn'] = (what, facts) => app.log.warn(facts, what);
   const worker = await workAfterwards({ ...services, queue, warn }, { always: true });
-  time?.onMoved(worker.settled);
+  demo?.time.onMoved(worker.settled);
   const close = async (): Promise<void> => {
-    time?.close();
+    demo?.time.close();
     await Promise.all([door.close(patienceMs), within(patienceMs, worker.stop())]);
     await app.close();
     await queue.close();

@@ -1,7 +1,7 @@
 // The demo's clock: moved on by a call, for good and for every process; without the demo there is none.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Waiting } from '../../src/server/request/context';
-import { advancing, openDemoTime } from '../../src/server/demo-time';
+import { advancing, openDemoTime } from '../../src/demo/clock';
 import { putDue } from '../../src/server/jobs/timers';
 import { setTimers } from '../../src/server/jobs/timers.commands';
 import { aMember } from '../support/a-member';

@@ -7,7 +7,7 @@ import { workAfterwards } from '../../src/server/jobs';
 import { findPrincipal } from '../../src/server/account/account.lookup';
 import { type AppParts, buildApp } from '../../src/server/app';
 import { type Config, readConfig } from '../../src/server/config/config';
-import { advancing } from '../../src/server/demo-time';
+import { advancing } from '../../src/demo/clock';
 import { openQueue } from '../../src/server/jobs/queue';
 import { openCalendars } from '../../src/server/outside/calendars';
 import { openFiles } from '../../src/server/outside/files';
@@ -89,7 +89,6 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     followers,
     files: openFiles(config),
     clock,
-    ...(config.DEMO ? { advance } : {}),
     ...openOutside(config),
     ...demo?.outside,
     rates,
@@ -111,7 +110,7 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
       services,
       findPrincipal: findPrincipal(database.db),
       guardLoaders,
-      ...(demo ? { pages: demo.register, robots: demo.robots } : {}),
+      ...(demo ? { pages: (site) => demo.register(site, { clock, advance }), robots: demo.robots } : {}),
       ...(pages ? { pages } : {}),
     });
   const app = await another();

@@ -165,7 +165,7 @@ const subjectOrder = [
   ['checkout', 'review'],
   ['payout', 'referral'],
   ['lives'],
-  ['http', 'operator', 'operation'],
+  ['http', 'operator'],
 ];
 /** Everybody knows these rooms whole; of others their lookups, their commands, and what they want of their followers. */
 const open = new Set(['config', 'database', 'outside', 'request', 'jobs']);
@@ -185,13 +185,13 @@ const fromServer: Judge = ({ from, it, to }) => {
   // the one named door: http hands requests to the built page renderer, and answers its calls without a network between
   const door = ['src/screens/page-renderer.ts', 'generated/client/transport.ts'].includes(to);
   if (mine === 'http' && door && it.typeOnly) return undefined;
-  // the process itself brings the demo along, where it is asked to, through the demo's one door
-  if (from === 'src/server/server.ts' && to === 'src/demo/demo.ts') return undefined;
+  // the processes themselves bring the demo along, where they are asked to, through the demo's one door
+  if (['src/server/server.ts', 'src/server/operator.ts'].includes(from) && to === 'src/demo/demo.ts') return undefined;
   if (!within(to, 'src/server/')) return 'the server knows itself and the server half of generated, never screens or the client';
   if (mine === its) return undefined;
   const misplaced = upTheStreet(mine, its);
   if (misplaced !== undefined) return misplaced;
-  if (['', 'http', 'operator', 'operation'].includes(mine) || open.has(its) || (its === 'pricing' && whoPrice.has(mine))) return undefined;
+  if (['', 'http', 'operator'].includes(mine) || open.has(its) || (its === 'pricing' && whoPrice.has(mine))) return undefined;
   const mayKnow = /\.(lookup|commands)\.ts$/.test(to) || (to.endsWith('/followers.ts') && it.typeOnly);
   return unless(mayKnow, 'another subject is read through its *.lookup.ts, and changed through its *.commands.ts');
 };

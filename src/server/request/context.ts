@@ -44,8 +44,6 @@ export interface Services extends Outside {
   readonly files: Files;
   /** This moment; tests set it. */
   readonly clock: () => Date;
-  /** Moves that clock on by hours, for good, and does what falls due; the demo's alone can. */
-  readonly advance?: (hours: number) => Promise<void>;
 }
 
 /** Somebody without a session. */
