@@ -69,7 +69,7 @@ export type Outcome<T, C extends ErrorCode = never> =
 const none: Transport = ({ call }) => {
   throw new Error(`${call} was called, but $transport holds no transport: give one to fork, or to the call`);
 };
-/** The transport that effects take: `fork({ values: [[$transport, overFetch({ base: '/api' })]] })`. */
+/** The transport that effects take: `fork({ values: [[$transport, fetchTransport({ base: '/api' })]] })`. */
 export const $transport: StoreWritable<Transport> = /* @__PURE__ */ createStore<Transport>(none, {
   name: '$transport',
   sid: 'generated/client/$transport',

@@ -46,7 +46,7 @@ export interface Contract {
   /** Whether it may be sent twice under one Idempotency-Key. */
   readonly repeatable: boolean;
   /** Fields of its body that do not fit are left out, and its handler is told. */
-  readonly savesWhatFits?: true;
+  readonly partialUpdate?: true;
   /** Its handler is given the body as it came, and the headers. */
   readonly raw?: true;
   /** For validation and serialisation; draft 7. */

@@ -1373,7 +1373,7 @@ export const updateProperty: Contract = {
   files: {},
   bare: false,
   repeatable: false,
-  savesWhatFits: true,
+  partialUpdate: true,
   schema: {
     params: {
       type: "object",

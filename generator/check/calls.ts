@@ -1,24 +1,24 @@
 // Calls: used by a page, silent about what is private, and such that they can be made at all.
 import type { CallModel } from '../model/model';
 import type { Field, Shape } from '../model/shape-model';
-import { at, listed, type World } from './world';
+import { at, listed, type CheckContext } from './context';
 
-const checkUse = (world: World): void => {
+const checkUse = (context: CheckContext): void => {
   const used = new Set<string>();
-  for (const { uses } of world.model.routes) {
+  for (const { uses } of context.model.routes) {
     for (const { kind, id } of uses) {
-      const sent = kind === 'call' ? id : world.forms.get(id)?.sends;
+      const sent = kind === 'call' ? id : context.forms.get(id)?.sends;
       if (sent !== undefined) used.add(sent);
     }
   }
-  for (const { id, raw } of world.model.calls) if (!raw && !used.has(id)) world.report(at('call', id), 'call/unused', { call: id });
+  for (const { id, raw } of context.model.calls) if (!raw && !used.has(id)) context.report(at('call', id), 'call/unused', { call: id });
 };
 
 /** The way to a private value: `loan.member.email`. */
 type Way = readonly string[];
 
 /** Finds the private values that a shape shows, through lists, groups and the things that it shows. */
-const privacyOf = (world: World): ((shape: Shape) => readonly Way[]) => {
+const privacyOf = (context: CheckContext): ((shape: Shape) => readonly Way[]) => {
   const known = new Map<string, readonly Way[]>();
   const ofFields = (fields: readonly Field[]): readonly Way[] =>
     fields.flatMap(({ name, shape }) => (shape.private === true ? [[name]] : ofShape(shape).map((way) => [name, ...way])));
@@ -27,7 +27,7 @@ const privacyOf = (world: World): ((shape: Shape) => readonly Way[]) => {
     if (found !== undefined) return found;
     // what holds itself shows nothing more the second time
     known.set(id, []);
-    const ways = ofFields(world.things.get(id)?.fields ?? []);
+    const ways = ofFields(context.things.get(id)?.fields ?? []);
     known.set(id, ways);
     return ways;
   };
@@ -40,9 +40,9 @@ const privacyOf = (world: World): ((shape: Shape) => readonly Way[]) => {
   return (shape) => (shape.private === true ? [[]] : ofShape(shape));
 };
 
-const checkPrivacy = (world: World): void => {
-  const privacy = privacyOf(world);
-  for (const { id, answer, guard, secure } of world.model.calls) {
+const checkPrivacy = (context: CheckContext): void => {
+  const privacy = privacyOf(context);
+  for (const { id, answer, guard, secure } of context.model.calls) {
     if (secure) continue;
     // one place tells of everything behind it
     const places = new Map<string, Way[]>();
@@ -53,7 +53,7 @@ const checkPrivacy = (world: World): void => {
     for (const [place, ways] of places) {
       const spot = place === '' ? at('call', id, 'answer') : at('call', id, 'answer', place);
       const names = (of: (way: Way) => string | undefined): string => listed([...new Set(ways.map((way) => of(way) ?? 'the answer'))]);
-      world.report(spot, 'call/private-answer', {
+      context.report(spot, 'call/private-answer', {
         call: id,
         ways: names((way) => way.join('.') || undefined),
         guard,
@@ -65,16 +65,16 @@ const checkPrivacy = (world: World): void => {
 
 const holdsFile = (shape: Shape): boolean => shape.type === 'file' || (shape.type === 'list' && shape.of.type === 'file');
 
-const checkSending = (world: World, { id, input, multipart, throttle }: CallModel): void => {
+const checkSending = (context: CheckContext, { id, input, multipart, throttle }: CallModel): void => {
   for (const { name, shape } of input)
     if (holdsFile(shape) && !multipart)
-      world.report(at('call', id, 'input', name), 'call/file-without-multipart', { call: id, field: name });
+      context.report(at('call', id, 'input', name), 'call/file-without-multipart', { call: id, field: name });
   if (throttle !== undefined && (throttle.times < 1 || !Number.isInteger(throttle.times)))
-    world.report(at('call', id, 'throttle', 'times'), 'call/bad-throttle', { call: id, times: throttle.times });
+    context.report(at('call', id, 'throttle', 'times'), 'call/bad-throttle', { call: id, times: throttle.times });
 };
 
-export const checkCalls = (world: World): void => {
-  checkUse(world);
-  checkPrivacy(world);
-  for (const call of world.model.calls) checkSending(world, call);
+export const checkCalls = (context: CheckContext): void => {
+  checkUse(context);
+  checkPrivacy(context);
+  for (const call of context.model.calls) checkSending(context, call);
 };

@@ -17,9 +17,9 @@ import { checkRedirects } from './redirects';
 import { checkShapes } from './shapes';
 import { checkStored } from './stored';
 import { checkTexts } from './texts';
-import { type World, worldOf } from './world';
+import { type CheckContext, contextOf } from './context';
 
-type Family = (world: World) => void;
+type Family = (context: CheckContext) => void;
 const families: readonly Family[] = [
   checkNames,
   checkShapes,
@@ -52,9 +52,9 @@ const absences: ReadonlySet<Code> = new Set([
 
 /** What is wrong with a spec that could be read; nothing that only follows from what could not. */
 export const check = (read: Read): readonly Diagnostic[] => {
-  const world = worldOf(read);
-  for (const family of families) family(world);
-  const found = world.diagnostics;
+  const context = contextOf(read);
+  for (const family of families) family(context);
+  const found = context.diagnostics;
   const { broken } = read.reading;
   if (broken.size === 0) return found;
   return found.filter(

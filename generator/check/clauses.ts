@@ -4,7 +4,7 @@ import type { Fact } from './facts';
 import { kindOfTerm } from './kinds';
 import { compared } from './compared';
 import { maybeMissing, nameOf, valueOf } from './terms';
-import type { World } from './world';
+import type { CheckContext } from './context';
 
 export interface Goal {
   readonly condition: ConditionModel;
@@ -28,64 +28,64 @@ const some = (goal: Goal, ways: readonly (readonly Fact[])[]): Clause => {
 };
 const never: Clause = { kind: 'some', ways: [] };
 
-const known = (terms: readonly TermModel[], world: World): readonly Fact[] =>
-  terms.flatMap((term) => maybeMissing(term, world)).map((value) => ({ kind: 'known', value }));
+const known = (terms: readonly TermModel[], context: CheckContext): readonly Fact[] =>
+  terms.flatMap((term) => maybeMissing(term, context)).map((value) => ({ kind: 'known', value }));
 
 /** What fails when a value is missing: either one is, or all are there and the opposite is so. */
 const orMissing = (
   goal: Goal,
   terms: readonly TermModel[],
-  opposite: { readonly ways: readonly (readonly Fact[])[]; readonly world: World },
+  opposite: { readonly ways: readonly (readonly Fact[])[]; readonly context: CheckContext },
 ): Clause => {
-  const there = known(terms, opposite.world);
+  const there = known(terms, opposite.context);
   return some(goal, [
     ...there.flatMap((fact) => ('value' in fact ? [[{ kind: 'missing', value: fact.value } as const]] : [])),
     ...opposite.ways.map((facts) => [...there, ...facts]),
   ]);
 };
 
-const isEmptiable = (term: TermModel, world: World): boolean => {
-  const { type } = kindOfTerm(term, world);
-  if (type === 'list') return ((kindOfTerm(term, world) as { readonly min?: number }).min ?? 0) === 0;
+const isEmptiable = (term: TermModel, context: CheckContext): boolean => {
+  const { type } = kindOfTerm(term, context);
+  if (type === 'list') return ((kindOfTerm(term, context) as { readonly min?: number }).min ?? 0) === 0;
   if (type !== 'text') return type === 'unknown' || type === 'thing';
-  const shape = term.kind === 'field' ? world.fields.get(term.of)?.get(term.name)?.shape : undefined;
+  const shape = term.kind === 'field' ? context.fields.get(term.of)?.get(term.name)?.shape : undefined;
   return shape?.type !== 'text' || ((shape.min ?? 0) === 0 && shape.format === undefined && shape.pattern === undefined);
 };
 
-const presence = (goal: Goal, term: TermModel, world: World): Clause => {
+const presence = (goal: Goal, term: TermModel, context: CheckContext): Clause => {
   const value = nameOf(term);
-  const there = known([term], world);
-  const emptiable = isEmptiable(term, world);
+  const there = known([term], context);
+  const emptiable = isEmptiable(term, context);
   if ((goal.condition.kind === 'present') === goal.holds) return every(emptiable ? [...there, { kind: 'filled', value }] : there);
   const missing = there.map((fact): readonly Fact[] => [{ kind: 'missing', value: 'value' in fact ? fact.value : '' }]);
   const ways = [...missing, ...(emptiable ? [[...there, { kind: 'empty', value } as const]] : [])];
   return ways.length === 0 ? never : some(goal, ways);
 };
 
-const answered = (goal: Goal, term: TermModel, world: World): Clause => {
+const answered = (goal: Goal, term: TermModel, context: CheckContext): Clause => {
   const yes = goal.condition.kind === 'isTrue';
-  const known_ = valueOf(term, world);
+  const known_ = valueOf(term, context);
   if (known_ !== undefined) return (known_ === yes) === goal.holds ? every([]) : never;
   const value = nameOf(term);
   const among = (these: boolean): readonly Fact[] => [
     { kind: 'among', value, these: [these] },
     { kind: 'among', value, these: [true, false] },
   ];
-  if (goal.holds) return every([...known([term], world), ...among(yes)]);
-  return orMissing(goal, [term], { ways: [among(!yes)], world });
+  if (goal.holds) return every([...known([term], context), ...among(yes)]);
+  return orMissing(goal, [term], { ways: [among(!yes)], context });
 };
 
-const matching = (goal: Goal, term: TermModel, world: World): Clause => {
+const matching = (goal: Goal, term: TermModel, context: CheckContext): Clause => {
   const value = `${nameOf(term)} matches ${(goal.condition as { readonly pattern: string }).pattern}`;
-  if (goal.holds) return every([...known([term], world), { kind: 'so', value }]);
-  return orMissing(goal, [term], { ways: [[{ kind: 'notSo', value }]], world });
+  if (goal.holds) return every([...known([term], context), { kind: 'so', value }]);
+  return orMissing(goal, [term], { ways: [[{ kind: 'notSo', value }]], context });
 };
 
 const each = (goal: Goal, of: readonly ConditionModel[], holds: boolean): readonly Goal[] =>
   of.map((condition) => ({ condition, holds, rules: goal.rules }));
 
-const ruled = (goal: Goal, rule: string, world: World): Clause => {
-  const requires = world.rules.get(rule)?.requires;
+const ruled = (goal: Goal, rule: string, context: CheckContext): Clause => {
+  const requires = context.rules.get(rule)?.requires;
   if (requires === undefined || goal.rules.includes(rule)) return every([{ kind: goal.holds ? 'so' : 'notSo', value: `rule ${rule}` }]);
   const inside = { ...goal, rules: [...goal.rules, rule] };
   const goals = each(
@@ -97,7 +97,7 @@ const ruled = (goal: Goal, rule: string, world: World): Clause => {
 };
 
 /** What has to be true for a condition to hold, or to fail. */
-export const clauseOf = (goal: Goal, world: World): Clause => {
+export const clauseOf = (goal: Goal, context: CheckContext): Clause => {
   const { condition, holds, facts } = goal;
   if (facts !== undefined) return every(facts);
   switch (condition.kind) {
@@ -108,21 +108,21 @@ export const clauseOf = (goal: Goal, world: World): Clause => {
     case 'none':
       return holds ? every([], each(goal, condition.of, false)) : { kind: 'some', ways: each(goal, condition.of, true) };
     case 'holds':
-      return ruled(goal, condition.rule, world);
+      return ruled(goal, condition.rule, context);
     case 'present':
     case 'absent':
-      return presence(goal, condition.of, world);
+      return presence(goal, condition.of, context);
     case 'isTrue':
     case 'isFalse':
-      return answered(goal, condition.of, world);
+      return answered(goal, condition.of, context);
     case 'matches':
-      return matching(goal, condition.of, world);
+      return matching(goal, condition.of, context);
     default: {
-      const found = compared(condition, holds, world);
+      const found = compared(condition, holds, context);
       if (found === 'never') return holds ? never : every([]);
       const terms = condition.kind === 'isOneOf' ? [condition.left] : [condition.left, condition.right];
-      if (!holds) return orMissing(goal, terms, { ways: found, world });
-      const there = known(terms, world);
+      if (!holds) return orMissing(goal, terms, { ways: found, context });
+      const there = known(terms, context);
       return some(
         goal,
         found.map((facts) => [...there, ...facts]),

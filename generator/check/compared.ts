@@ -4,7 +4,7 @@ import type { Comparison, ConditionModel, TermModel } from '../model/term-model'
 import type { Fact, Linear } from './facts';
 import { type Kind, kindOfTerm } from './kinds';
 import { linearOf, nameOf, valueOf } from './terms';
-import type { World } from './world';
+import type { CheckContext } from './context';
 
 type Ways = readonly (readonly Fact[])[];
 /** The ways; or that the comparison can never hold, whatever the values. */
@@ -34,15 +34,15 @@ const difference = (left: Linear, right: Linear): { readonly high: string; reado
 
 const isWhole = (kind: Kind): boolean => kind.type === 'date' || (kind.type === 'number' && kind.integer);
 
-const limitsOf = (term: TermModel, world: World): readonly Fact[] => {
+const limitsOf = (term: TermModel, context: CheckContext): readonly Fact[] => {
   const name = nameOf(term);
   const inner = term.kind === 'lengthOf' ? term.text : term.kind === 'sizeOf' ? term.list : undefined;
-  const shape = inner?.kind === 'field' ? world.fields.get(inner.of)?.get(inner.name)?.shape : undefined;
-  const kind = kindOfTerm(term, world) as { readonly min?: number; readonly max?: number };
+  const shape = inner?.kind === 'field' ? context.fields.get(inner.of)?.get(inner.name)?.shape : undefined;
+  const kind = kindOfTerm(term, context) as { readonly min?: number; readonly max?: number };
   // spaces at both ends do not count, so a text of three characters may have length 0
   const min = term.kind === 'sizeOf' && shape?.type === 'list' ? (shape.min ?? 0) : kind.min;
   const max = shape?.type === 'list' || shape?.type === 'text' ? shape.max : kind.max;
-  const integer = isWhole(kindOfTerm(term, world));
+  const integer = isWhole(kindOfTerm(term, context));
   return [
     ...(min === undefined ? [] : [{ kind: 'atMost', high: '', low: name, limit: -min, strict: false, integer } as const]),
     ...(max === undefined ? [] : [{ kind: 'atMost', high: name, low: '', limit: max, strict: false, integer } as const]),
@@ -62,8 +62,8 @@ const quantities = (
   return [sign === '<' || sign === '<=' ? upper(sign === '<') : lower(sign === '>')];
 };
 
-const measured = (sign: Sign, terms: readonly [TermModel, TermModel], world: World): Compared | undefined => {
-  const [left, right] = terms.map((term) => linearOf(term, world));
+const measured = (sign: Sign, terms: readonly [TermModel, TermModel], context: CheckContext): Compared | undefined => {
+  const [left, right] = terms.map((term) => linearOf(term, context));
   const at = left === undefined || right === undefined ? undefined : difference(left, right);
   if (at === undefined) return undefined;
   if (at.high === at.low) {
@@ -77,24 +77,28 @@ const measured = (sign: Sign, terms: readonly [TermModel, TermModel], world: Wor
     }[sign];
     return holds ? [[]] : [];
   }
-  const integer = terms.every((term) => isWhole(kindOfTerm(term, world)) || Number.isInteger(valueOf(term, world)));
-  return [[...terms.flatMap((term) => limitsOf(term, world)), ...quantities(sign, at, integer)]];
+  const integer = terms.every((term) => isWhole(kindOfTerm(term, context)) || Number.isInteger(valueOf(term, context)));
+  return [[...terms.flatMap((term) => limitsOf(term, context)), ...quantities(sign, at, integer)]];
 };
 
 /** Texts, entries of lists, yes or no: the same or not. */
-const alike = (same: boolean, [left, right]: readonly [TermModel, TermModel], world: World): Compared => {
-  const [one, other] = [valueOf(left, world), valueOf(right, world)];
+const alike = (same: boolean, [left, right]: readonly [TermModel, TermModel], context: CheckContext): Compared => {
+  const [one, other] = [valueOf(left, context), valueOf(right, context)];
   if (one !== undefined && other !== undefined) return (one === other) === same ? [[]] : [];
-  if (one !== undefined) return among(same, right, { these: [one], world });
-  if (other !== undefined) return among(same, left, { these: [other], world });
+  if (one !== undefined) return among(same, right, { these: [one], context });
+  if (other !== undefined) return among(same, left, { these: [other], context });
   const [first, second] = [nameOf(left), nameOf(right)].toSorted();
   if (first === second) return same ? [[]] : [];
   return [[{ kind: same ? 'so' : 'notSo', value: `${first} is ${second}` }]];
 };
 
-const among = (same: boolean, term: TermModel, { these, world }: { readonly these: readonly Json[]; readonly world: World }): Compared => {
+const among = (
+  same: boolean,
+  term: TermModel,
+  { these, context }: { readonly these: readonly Json[]; readonly context: CheckContext },
+): Compared => {
   const value = nameOf(term);
-  const { only } = kindOfTerm(term, world);
+  const { only } = kindOfTerm(term, context);
   const domain: readonly Fact[] = only === undefined ? [] : [{ kind: 'among', value, these: only }];
   return [[...domain, { kind: same ? 'among' : 'notAmong', value, these }]];
 };
@@ -102,27 +106,27 @@ const among = (same: boolean, term: TermModel, { these, world }: { readonly thes
 type Comparing = Extract<ConditionModel, { left: TermModel }>;
 
 /** The ways in which a comparison holds where `holds`, and fails where not; a missing value is not thought of here. */
-export const compared = (condition: Comparing, holds: boolean, world: World): Compared => {
-  if (condition.kind === 'isOneOf') return oneOfSeveral(condition, holds, world);
+export const compared = (condition: Comparing, holds: boolean, context: CheckContext): Compared => {
+  if (condition.kind === 'isOneOf') return oneOfSeveral(condition, holds, context);
   const sides = [condition.left, condition.right] as const;
   // a comparison with nothing never holds
-  if (sides.some((side) => valueOf(side, world) === null)) return 'never';
+  if (sides.some((side) => valueOf(side, context) === null)) return 'never';
   const sign = holds ? signs[condition.kind] : opposites[signs[condition.kind]];
-  const found = measured(sign, sides, world);
+  const found = measured(sign, sides, context);
   if (found !== undefined) return found;
-  if (sign === '=' || sign === '!=') return alike(sign === '=', sides, world);
+  if (sign === '=' || sign === '!=') return alike(sign === '=', sides, context);
   const value = `${nameOf(condition.left)} ${signs[condition.kind]} ${nameOf(condition.right)}`;
   return [[{ kind: holds ? 'so' : 'notSo', value }]];
 };
 
-const oneOfSeveral = ({ left, right }: Extract<ConditionModel, { kind: 'isOneOf' }>, holds: boolean, world: World): Compared => {
-  const values = right.map((term) => valueOf(term, world));
-  const own = valueOf(left, world);
+const oneOfSeveral = ({ left, right }: Extract<ConditionModel, { kind: 'isOneOf' }>, holds: boolean, context: CheckContext): Compared => {
+  const values = right.map((term) => valueOf(term, context));
+  const own = valueOf(left, context);
   if (own !== undefined) return values.includes(own) === holds ? [[]] : [];
   const known = values.filter((value) => value !== undefined);
   if (known.length < values.length)
     return [[{ kind: holds ? 'so' : 'notSo', value: `${nameOf(left)} is one of ${right.map(nameOf).join(',')}` }]];
-  if (kindOfTerm(left, world).type !== 'number') return among(holds, left, { these: known, world });
-  const each = right.map((term) => measured(holds ? '=' : '!=', [left, term], world)).filter((ways) => Array.isArray(ways));
+  if (kindOfTerm(left, context).type !== 'number') return among(holds, left, { these: known, context });
+  const each = right.map((term) => measured(holds ? '=' : '!=', [left, term], context)).filter((ways) => Array.isArray(ways));
   return holds ? each.flat() : [each.flatMap((ways) => ways.flat())];
 };

@@ -5,14 +5,14 @@ import type { ConditionModel, DurationModel, TermModel } from '../model/term-mod
 import { upperFirst } from '../model/views';
 import { comparable, type Kind, kindOfTerm, nameOfKind } from './kinds';
 import { valueOf } from './terms';
-import { listed, type World } from './world';
+import { listed, type CheckContext } from './context';
 
 interface Here {
-  readonly world: World;
+  readonly context: CheckContext;
   readonly spot: Spot;
 }
-const into = ({ world, spot }: Here, ...path: readonly (string | number)[]): Here => ({
-  world,
+const into = ({ context, spot }: Here, ...path: readonly (string | number)[]): Here => ({
+  context,
   spot: spot.kind === 'declared' ? { ...spot, path: [...spot.path, ...path] } : spot,
 });
 
@@ -25,16 +25,16 @@ const wants = (
   term: TermModel,
   need: { readonly word: string; readonly types: readonly Type[]; readonly wanted: string },
 ): boolean => {
-  const kind = kindOfTerm(term, here.world);
+  const kind = kindOfTerm(term, here.context);
   const fits = kind.type === 'unknown' || need.types.includes(kind.type);
-  if (!fits) here.world.report(here.spot, 'condition/wrong-kind', { word: need.word, wanted: need.wanted, given: nameOfKind(kind) });
+  if (!fits) here.context.report(here.spot, 'condition/wrong-kind', { word: need.word, wanted: need.wanted, given: nameOfKind(kind) });
   return fits && checkTerm(here, term);
 };
 
 const checkDuration = (here: Here, by: DurationModel, word: string): boolean => {
-  const amount = valueOf(by.amount, here.world);
+  const amount = valueOf(by.amount, here.context);
   const positive = typeof amount !== 'number' || amount > 0;
-  if (!positive) here.world.report(into(here, 'amount').spot, 'duration/not-positive', { amount: String(amount), unit: by.unit });
+  if (!positive) here.context.report(into(here, 'amount').spot, 'duration/not-positive', { amount: String(amount), unit: by.unit });
   return wants(into(here, 'amount'), by.amount, { word, types: ['number'], wanted: 'a number' }) && positive;
 };
 
@@ -78,14 +78,14 @@ const checkTerm = (here: Here, term: TermModel): boolean => {
 };
 
 /** Whether a term is a moment. */
-export const checkMoment = (world: World, spot: Spot, term: TermModel): boolean =>
-  wants({ world, spot }, term, { word: 'timer', types: ['moment'], wanted: 'a moment' });
+export const checkMoment = (context: CheckContext, spot: Spot, term: TermModel): boolean =>
+  wants({ context, spot }, term, { word: 'timer', types: ['moment'], wanted: 'a moment' });
 
 const checkEntry = (here: Here, kind: Kind, other: TermModel): boolean => {
-  const value = valueOf(other, here.world);
-  const items = kind.type === 'word' ? here.world.values.get(kind.values)?.items.map((item) => item.value) : undefined;
+  const value = valueOf(other, here.context);
+  const items = kind.type === 'word' ? here.context.values.get(kind.values)?.items.map((item) => item.value) : undefined;
   if (kind.type !== 'word' || items === undefined || typeof value !== 'string' || items.includes(value)) return true;
-  here.world.report(here.spot, 'condition/unknown-value', {
+  here.context.report(here.spot, 'condition/unknown-value', {
     values: kind.values,
     value,
     items: listed(items),
@@ -99,11 +99,11 @@ const checkPair = (
   left: TermModel,
   { right, key }: { readonly right: TermModel; readonly key: readonly (string | number)[] },
 ): boolean => {
-  const [one, other] = [kindOfTerm(left, here.world), kindOfTerm(right, here.world)];
+  const [one, other] = [kindOfTerm(left, here.context), kindOfTerm(right, here.context)];
   const parts = [checkTerm(into(here, 'left'), left), checkTerm(into(here, ...key), right)].every(Boolean);
   if (!parts) return false;
   if (comparable(one, other)) return checkEntry(into(here, ...key), one, right) && checkEntry(into(here, 'left'), other, left);
-  here.world.report(here.spot, 'condition/different-kinds', { left: upperFirst(nameOfKind(one)), right: nameOfKind(other) });
+  here.context.report(here.spot, 'condition/different-kinds', { left: upperFirst(nameOfKind(one)), right: nameOfKind(other) });
   return false;
 };
 
@@ -125,7 +125,7 @@ const compare = (here: Here, condition: Extract<ConditionModel, { left: TermMode
   if (order === undefined) return true;
   return [
     wants(into(here, 'left'), left, { word: kind, ...order }),
-    wants(into(here, 'right'), right, { word: kind, ...order, types: kindOfTerm(right, here.world).type === 'text' ? [] : order.types }),
+    wants(into(here, 'right'), right, { word: kind, ...order, types: kindOfTerm(right, here.context).type === 'text' ? [] : order.types }),
   ].every(Boolean);
 };
 
@@ -133,7 +133,7 @@ const compiles = (here: Here, pattern: string): boolean => {
   try {
     return new RegExp(pattern, 'u').source !== '';
   } catch (error) {
-    here.world.report(here.spot, 'condition/bad-pattern', {
+    here.context.report(here.spot, 'condition/bad-pattern', {
       what: (error as Error).message.replace(/^Invalid regular expression: /, ''),
     });
     return false;
@@ -141,13 +141,13 @@ const compiles = (here: Here, pattern: string): boolean => {
 };
 
 /** Whether all that a condition compares goes together; reports each part that does not. */
-export const checkKinds = (world: World, condition: ConditionModel, spot: Spot): boolean => {
-  const here = { world, spot };
+export const checkKinds = (context: CheckContext, condition: ConditionModel, spot: Spot): boolean => {
+  const here = { context, spot };
   switch (condition.kind) {
     case 'all':
     case 'any':
     case 'none':
-      return condition.of.map((one, index) => checkKinds(world, one, into(here, 'of', index).spot)).every(Boolean);
+      return condition.of.map((one, index) => checkKinds(context, one, into(here, 'of', index).spot)).every(Boolean);
     case 'holds':
       return true;
     case 'isOneOf':

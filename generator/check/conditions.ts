@@ -6,7 +6,7 @@ import { conditionSentence } from '../model/sentence';
 import type { ConditionModel } from '../model/term-model';
 import { checkKinds } from './condition-kinds';
 import { type Logic, logicOf } from './logic';
-import { at, listed, type World } from './world';
+import { at, listed, type CheckContext } from './context';
 
 interface Asked {
   readonly condition: ConditionModel;
@@ -18,21 +18,21 @@ interface Asked {
 const deeper = (spot: Spot, ...path: readonly (string | number)[]): Spot =>
   spot.kind === 'declared' ? { ...spot, path: [...spot.path, ...path] } : spot;
 
-const ofRules = (world: World): readonly Asked[] =>
-  world.model.rules.flatMap(({ id, requires }) =>
+const ofRules = (context: CheckContext): readonly Asked[] =>
+  context.model.rules.flatMap(({ id, requires }) =>
     requires.map(({ that }, index) => ({ condition: that, spot: at('rule', id, 'requires', index, 'that') })),
   );
 
-const ofGuards = (world: World): readonly Asked[] =>
-  world.model.guards.flatMap(({ id, requires }) => {
-    const things = [world.model.product.visitor, ...world.chain(id).flatMap(({ of }) => of ?? [])];
+const ofGuards = (context: CheckContext): readonly Asked[] =>
+  context.model.guards.flatMap(({ id, requires }) => {
+    const things = [context.model.product.visitor, ...context.chain(id).flatMap(({ of }) => of ?? [])];
     const sees = { things, where: 'A guard', anyShape: false };
     return requires.map(({ that }, index) => ({ condition: that, spot: at('guard', id, 'requires', index, 'that'), sees }));
   });
 
-const ofWays = (world: World): readonly Asked[] => {
-  const { menus, destinations, redirects } = world.model;
-  const seesFrom = (where: string): Asked['sees'] & object => ({ things: [world.model.product.visitor], where, anyShape: true });
+const ofWays = (context: CheckContext): readonly Asked[] => {
+  const { menus, destinations, redirects } = context.model;
+  const seesFrom = (where: string): Asked['sees'] & object => ({ things: [context.model.product.visitor], where, anyShape: true });
   return [
     ...menus.flatMap(({ id, items }) =>
       items.flatMap(({ when }, index) =>
@@ -52,76 +52,76 @@ const ofWays = (world: World): readonly Asked[] => {
   ];
 };
 
-const ofStatuses = (world: World): readonly Asked[] =>
-  world.model.statuses.flatMap(({ id, rows }) =>
+const ofStatuses = (context: CheckContext): readonly Asked[] =>
+  context.model.statuses.flatMap(({ id, rows }) =>
     rows.flatMap(({ when }, index) => (when === undefined ? [] : [{ condition: when, spot: at('status', id, 'rows', index, 'when') }])),
   );
 
-const sentenceOf = (condition: ConditionModel, world: World): string => {
+const sentenceOf = (condition: ConditionModel, context: CheckContext): string => {
   if ('of' in condition && Array.isArray(condition.of) && condition.of.length === 0) return `${condition.kind}() of nothing`;
   try {
-    return conditionSentence(condition, lookupOf(world.model));
+    return conditionSentence(condition, lookupOf(context.model));
   } catch {
     // it speaks of something that could not be read, which has been reported already
     return 'this condition';
   }
 };
 
-const checkSight = (world: World, { condition, spot, sees }: Asked): void => {
+const checkSight = (context: CheckContext, { condition, spot, sees }: Asked): void => {
   if (sees === undefined) return;
   const unseen = new Set<string>();
-  const isSeen = (thing: string): boolean => sees.things.includes(thing) || (sees.anyShape && !world.entities.has(thing));
+  const isSeen = (thing: string): boolean => sees.things.includes(thing) || (sees.anyShape && !context.entities.has(thing));
   eachTerm(condition, (term) => term.kind === 'field' && !isSeen(term.of) && unseen.add(term.of));
   const seen = sees.anyShape ? `${listed(sees.things)} and what the browser holds in shapes of its own` : listed(sees.things);
-  for (const thing of unseen) world.report(spot, 'condition/unseen-thing', { thing, where: sees.where, seen });
+  for (const thing of unseen) context.report(spot, 'condition/unseen-thing', { thing, where: sees.where, seen });
 };
 
 /** Reports the innermost part that cannot hold or cannot fail; whether it did. */
-const checkSense = (world: World, logic: Logic, { condition, spot }: Asked): boolean => {
+const checkSense = (context: CheckContext, logic: Logic, { condition, spot }: Asked): boolean => {
   const isJoined = condition.kind === 'all' || condition.kind === 'any' || condition.kind === 'none';
   const inner = isJoined
-    ? condition.of.map((one, index) => checkSense(world, logic, { condition: one, spot: deeper(spot, 'of', index) }))
+    ? condition.of.map((one, index) => checkSense(context, logic, { condition: one, spot: deeper(spot, 'of', index) }))
     : [];
   if (inner.includes(true)) return true;
   const can = logic.canHold(condition);
   if (can && logic.canFail(condition)) return false;
-  world.report(spot, can ? 'condition/always-holds' : 'condition/never-holds', { what: sentenceOf(condition, world) });
+  context.report(spot, can ? 'condition/always-holds' : 'condition/never-holds', { what: sentenceOf(condition, context) });
   return true;
 };
 
-const checkTogether = (world: World, logic: Logic): void => {
-  for (const { id, requires } of world.model.rules) {
+const checkTogether = (context: CheckContext, logic: Logic): void => {
+  for (const { id, requires } of context.model.rules) {
     const all: ConditionModel = { kind: 'all', of: requires.map(({ that }) => that) };
-    if (requires.length === 0) world.report(at('rule', id, 'requires'), 'rule/asks-nothing', { rule: id });
+    if (requires.length === 0) context.report(at('rule', id, 'requires'), 'rule/asks-nothing', { rule: id });
     else if (requires.length > 1 && requires.every(({ that }) => logic.canHold(that)) && !logic.canHold(all))
-      world.report(at('rule', id, 'requires'), 'condition/never-holds', { what: `everything that ${id} requires at once` });
+      context.report(at('rule', id, 'requires'), 'condition/never-holds', { what: `everything that ${id} requires at once` });
   }
 };
 
-const checkCycles = (world: World): void => {
-  const asks = new Map(world.model.rules.map(({ id, requires }) => [id, requires.flatMap(({ that }) => rulesIn(that))]));
+const checkCycles = (context: CheckContext): void => {
+  const asks = new Map(context.model.rules.map(({ id, requires }) => [id, requires.flatMap(({ that }) => rulesIn(that))]));
   const done = new Set<string>();
   const visit = (id: string, way: readonly string[]): void => {
     const begins = way.indexOf(id);
-    if (begins !== -1) world.report(at('rule', id), 'rule/cycle', { rules: [...way.slice(begins), id].join(' → ') });
+    if (begins !== -1) context.report(at('rule', id), 'rule/cycle', { rules: [...way.slice(begins), id].join(' → ') });
     if (begins !== -1 || done.has(id)) return;
     for (const next of asks.get(id) ?? []) visit(next, [...way, id]);
     done.add(id);
   };
-  for (const { id } of world.model.rules) visit(id, []);
+  for (const { id } of context.model.rules) visit(id, []);
 };
 const rulesIn = (condition: ConditionModel): readonly string[] => {
   if (condition.kind === 'holds') return [condition.rule];
   return condition.kind === 'all' || condition.kind === 'any' || condition.kind === 'none' ? condition.of.flatMap(rulesIn) : [];
 };
 
-export const checkConditions = (world: World): void => {
-  const logic = logicOf(world);
-  for (const asked of [...ofRules(world), ...ofGuards(world), ...ofWays(world), ...ofStatuses(world)]) {
-    checkSight(world, asked);
+export const checkConditions = (context: CheckContext): void => {
+  const logic = logicOf(context);
+  for (const asked of [...ofRules(context), ...ofGuards(context), ...ofWays(context), ...ofStatuses(context)]) {
+    checkSight(context, asked);
     // what compares unlike values has no sense to be judged
-    if (checkKinds(world, asked.condition, asked.spot)) checkSense(world, logic, asked);
+    if (checkKinds(context, asked.condition, asked.spot)) checkSense(context, logic, asked);
   }
-  checkTogether(world, logic);
-  checkCycles(world);
+  checkTogether(context, logic);
+  checkCycles(context);
 };

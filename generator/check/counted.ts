@@ -2,19 +2,19 @@
 import type { Spot } from '../diagnostics/diagnostics';
 import { nearest } from '../diagnostics/suggest';
 import type { SentenceModel, TextsModel } from '../model/texts-model';
-import { at, listed, type World, within } from './world';
+import { at, listed, type CheckContext, within } from './context';
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-const checkForms = (world: World, { name, forms = {} }: SentenceModel, spot: Spot): void => {
-  const language = world.model.product.language ?? 'en';
+const checkForms = (context: CheckContext, { name, forms = {} }: SentenceModel, spot: Spot): void => {
+  const language = context.model.product.language ?? 'en';
   const needed: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const inOrder = categories.filter((one) => needed.includes(one));
   for (const form of inOrder)
-    if (!(form in forms)) world.report(spot, 'text/missing-form', { text: name, form, language, forms: listed(inOrder) });
+    if (!(form in forms)) context.report(spot, 'text/missing-form', { text: name, form, language, forms: listed(inOrder) });
   for (const form of Object.keys(forms))
     if (!needed.includes(form))
-      world.report(within(spot, form), 'text/unknown-form', {
+      context.report(within(spot, form), 'text/unknown-form', {
         text: name,
         form,
         language,
@@ -44,17 +44,17 @@ const turningIn = (groups: readonly TextsModel[]): Turning => {
   return { numbers, words };
 };
 
-export const checkCounted = (world: World): void => {
-  const { numbers, words } = turningIn(world.model.texts);
-  for (const { id, texts } of world.model.texts)
+export const checkCounted = (context: CheckContext): void => {
+  const { numbers, words } = turningIn(context.model.texts);
+  for (const { id, texts } of context.model.texts)
     for (const sentence of texts) {
       const spot = at('texts', id, 'texts', sentence.name);
-      if (sentence.forms !== undefined) checkForms(world, sentence, spot);
+      if (sentence.forms !== undefined) checkForms(context, sentence, spot);
       else
         for (const [number, word] of afterSlots(sentence.text)) {
           const counts = numbers.has(number) ? words.get(word) : undefined;
           const slot = `{${number}}`;
-          if (counts !== undefined) world.report(within(spot, `${slot} ${word}`), 'text/one-form', { word, slot, counts, number });
+          if (counts !== undefined) context.report(within(spot, `${slot} ${word}`), 'text/one-form', { word, slot, counts, number });
         }
     }
 };

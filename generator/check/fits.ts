@@ -1,7 +1,7 @@
 // Whether a value that stands in a spec is one that its shape would take.
 import { clock, date, email, instant, uuid } from '../runtime/model/patterns';
 import type { Field, Json, Shape } from '../model/shape-model';
-import { listed, type World } from './world';
+import { listed, type CheckContext } from './context';
 
 /** Of texts that look like dates, those that are one. */
 const onCalendar = (form: RegExp): Pick<RegExp, 'test'> => ({ test: (text) => form.test(text) && !Number.isNaN(Date.parse(text)) });
@@ -41,19 +41,19 @@ const ofNumber = (value: Json, { min, max, integer }: Of<'number'>): string | un
   return max !== undefined && value > max ? `${value} is more than ${max}` : undefined;
 };
 
-const ofList = (value: Json, { of, min, max }: Of<'list'>, world: World): string | undefined => {
+const ofList = (value: Json, { of, min, max }: Of<'list'>, context: CheckContext): string | undefined => {
   if (!Array.isArray(value)) return `${JSON.stringify(value)} is not a list`;
   const entries = value as readonly Json[];
   if (min !== undefined && entries.length < min) return `it has ${entries.length} entries, and ${min} are the fewest`;
   if (max !== undefined && entries.length > max) return `it has ${entries.length} entries, and ${max} are the most`;
-  return ofEach(entries, of, world);
+  return ofEach(entries, of, context);
 };
 
-const ofEach = (values: readonly Json[], shape: Shape, world: World): string | undefined =>
-  values.map((one) => misfitOf(one, shape, world)).find((misfit) => misfit !== undefined);
+const ofEach = (values: readonly Json[], shape: Shape, context: CheckContext): string | undefined =>
+  values.map((one) => misfitOf(one, shape, context)).find((misfit) => misfit !== undefined);
 
 /** Why named values are not these fields: one too many, one missing, or one that does not fit. */
-export const misfitOfFields = (value: Json, fields: readonly Field[], world: World): string | undefined => {
+export const misfitOfFields = (value: Json, fields: readonly Field[], context: CheckContext): string | undefined => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${JSON.stringify(value)} is not a group of values`;
   const given = value as { readonly [name: string]: Json };
   const known = new Set(fields.map(({ name }) => name));
@@ -62,21 +62,21 @@ export const misfitOfFields = (value: Json, fields: readonly Field[], world: Wor
   for (const { name, shape, optional, default: standing } of fields) {
     const one = given[name];
     if (one === undefined && (optional || standing !== undefined)) continue;
-    const misfit = one === undefined ? 'it is missing' : misfitOf(one, shape, world);
+    const misfit = one === undefined ? 'it is missing' : misfitOf(one, shape, context);
     if (misfit !== undefined) return `${name}: ${misfit}`;
   }
   return undefined;
 };
 
-const ofEntry = (value: Json, values: string, world: World): string | undefined => {
-  const items = world.values.get(values)?.items.map((item) => item.value);
+const ofEntry = (value: Json, values: string, context: CheckContext): string | undefined => {
+  const items = context.values.get(values)?.items.map((item) => item.value);
   return items === undefined || (typeof value === 'string' && items.includes(value))
     ? undefined
     : `${JSON.stringify(value)} is none of ${listed(items)}`;
 };
 
 /** Why a value does not fit a shape; nothing where it does. */
-export const misfitOf = (value: Json, shape: Shape, world: World): string | undefined => {
+export const misfitOf = (value: Json, shape: Shape, context: CheckContext): string | undefined => {
   if (value === null) return shape.nullable === true ? undefined : 'it may not be null';
   switch (shape.type) {
     case 'text':
@@ -88,19 +88,19 @@ export const misfitOf = (value: Json, shape: Shape, world: World): string | unde
     case 'exactly':
       return value === shape.value ? undefined : `${JSON.stringify(value)} is not ${JSON.stringify(shape.value)}`;
     case 'oneOf':
-      return ofEntry(value, shape.values, world);
+      return ofEntry(value, shape.values, context);
     case 'list':
-      return ofList(value, shape, world);
+      return ofList(value, shape, context);
     case 'map':
       return typeof value === 'object' && !Array.isArray(value)
-        ? ofEach(Object.values(value), shape.of, world)
+        ? ofEach(Object.values(value), shape.of, context)
         : `${JSON.stringify(value)} is not a group of values`;
     case 'group':
-      return misfitOfFields(value, shape.fields, world);
+      return misfitOfFields(value, shape.fields, context);
     case 'like':
-      return misfitOfFields(value, world.things.get(shape.of)?.fields ?? [], world);
+      return misfitOfFields(value, context.things.get(shape.of)?.fields ?? [], context);
     case 'either': {
-      const misfits = shape.options.map((option) => misfitOf(value, option, world));
+      const misfits = shape.options.map((option) => misfitOf(value, option, context));
       return misfits.includes(undefined) ? undefined : misfits[0];
     }
     case 'file':

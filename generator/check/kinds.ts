@@ -2,7 +2,7 @@
 import { clock, date, instant } from '../runtime/model/patterns';
 import type { Json, Shape } from '../model/shape-model';
 import type { TermModel } from '../model/term-model';
-import type { World } from './world';
+import type { CheckContext } from './context';
 
 export type Kind = (
   | { readonly type: 'text' }
@@ -36,7 +36,7 @@ const limitsOf = ({ min, max }: { readonly min?: number; readonly max?: number }
   ...(max === undefined ? {} : { max }),
 });
 
-export const kindOfShape = (shape: Shape, world: World): Kind => {
+export const kindOfShape = (shape: Shape, context: CheckContext): Kind => {
   switch (shape.type) {
     case 'text':
       if (shape.refers !== undefined) return { type: 'identifier', of: shape.refers };
@@ -48,20 +48,20 @@ export const kindOfShape = (shape: Shape, world: World): Kind => {
     case 'exactly':
       return ofValue(shape.value);
     case 'oneOf': {
-      const items = world.values.get(shape.values)?.items;
+      const items = context.values.get(shape.values)?.items;
       return { type: 'word', values: shape.values, ...(items === undefined ? {} : { only: items.map(({ value }) => value) }) };
     }
     case 'list':
       return { type: 'list', ...limitsOf(shape) };
     case 'either':
-      return eitherOf(shape.options, world);
+      return eitherOf(shape.options, context);
     default:
       return { type: 'thing' };
   }
 };
 
-const eitherOf = (options: readonly Shape[], world: World): Kind => {
-  const kinds = options.map((option) => kindOfShape(option, world));
+const eitherOf = (options: readonly Shape[], context: CheckContext): Kind => {
+  const kinds = options.map((option) => kindOfShape(option, context));
   const [first] = kinds;
   if (first === undefined || kinds.some(({ type }) => type !== first.type)) return { type: 'unknown' };
   const only = kinds.every((kind) => kind.only !== undefined) ? kinds.flatMap((kind) => kind.only ?? []) : undefined;
@@ -70,35 +70,35 @@ const eitherOf = (options: readonly Shape[], world: World): Kind => {
     : { type: 'unknown' };
 };
 
-const ofField = (of: string, name: string, world: World): Kind => {
-  const entity = world.entities.get(of);
-  const shape = world.fields.get(of)?.get(name)?.shape;
+const ofField = (of: string, name: string, context: CheckContext): Kind => {
+  const entity = context.entities.get(of);
+  const shape = context.fields.get(of)?.get(name)?.shape;
   if (shape === undefined) return { type: 'unknown' };
   const isKey = entity?.key === name && shape.type === 'text' && shape.refers === undefined;
-  return isKey ? { type: 'identifier', of } : kindOfShape(shape, world);
+  return isKey ? { type: 'identifier', of } : kindOfShape(shape, context);
 };
 
-const kinds = new WeakMap<World, WeakMap<TermModel, Kind>>();
-export const kindOfTerm = (term: TermModel, world: World): Kind => {
-  const known = kinds.get(world) ?? new WeakMap<TermModel, Kind>();
-  kinds.set(world, known);
-  const kind = known.get(term) ?? workedOut(term, world);
+const kinds = new WeakMap<CheckContext, WeakMap<TermModel, Kind>>();
+export const kindOfTerm = (term: TermModel, context: CheckContext): Kind => {
+  const known = kinds.get(context) ?? new WeakMap<TermModel, Kind>();
+  kinds.set(context, known);
+  const kind = known.get(term) ?? workedOut(term, context);
   known.set(term, kind);
   return kind;
 };
 
-const workedOut = (term: TermModel, world: World): Kind => {
+const workedOut = (term: TermModel, context: CheckContext): Kind => {
   switch (term.kind) {
     case 'literal':
       return ofValue(term.value);
     case 'field':
-      return ofField(term.of, term.name, world);
+      return ofField(term.of, term.name, context);
     case 'constant': {
-      const constant = world.constants.get(term.id);
+      const constant = context.constants.get(term.id);
       return constant === undefined ? { type: 'unknown' } : ofValue(constant.value);
     }
     case 'setting': {
-      const { only: _only, ...kind } = ofValue(world.settings.get(term.id)?.default ?? null);
+      const { only: _only, ...kind } = ofValue(context.settings.get(term.id)?.default ?? null);
       return kind.type === 'nothing' ? { type: 'unknown' } : kind;
     }
     case 'now':
@@ -107,10 +107,10 @@ const workedOut = (term: TermModel, world: World): Kind => {
     case 'today':
       return { type: 'date' };
     case 'notion':
-      return kindOfTerm(term.of, world);
+      return kindOfTerm(term.of, context);
     case 'later':
     case 'earlier': {
-      const { type } = kindOfTerm(term.from, world);
+      const { type } = kindOfTerm(term.from, context);
       return { type: type === 'date' || type === 'moment' ? type : 'unknown' };
     }
     case 'lengthOf':
@@ -121,7 +121,7 @@ const workedOut = (term: TermModel, world: World): Kind => {
     case 'sum':
       return {
         type: 'number',
-        integer: term.of.every((one) => (kindOfTerm(one, world) as { readonly integer?: boolean }).integer === true),
+        integer: term.of.every((one) => (kindOfTerm(one, context) as { readonly integer?: boolean }).integer === true),
       };
   }
 };

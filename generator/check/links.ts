@@ -4,7 +4,7 @@ import type { Block, Inline, PageModel } from '../model/page-model';
 import { fill } from '../model/fill';
 import { nearest } from '../diagnostics/suggest';
 import { segmentsOf } from '../reading/path';
-import { at, doubles, listed, within, type World } from './world';
+import { at, doubles, listed, within, type CheckContext } from './context';
 import type { Spot } from '../diagnostics/diagnostics';
 
 const blocksOf = (blocks: readonly Block[]): readonly Block[] =>
@@ -26,17 +26,17 @@ const linksOf = (page: PageModel): readonly Link[] =>
   blocksOf(page.blocks).flatMap((block) => (block.kind === 'heading' || block.kind === 'paragraph' ? linksIn(block.text) : []));
 
 interface Pages {
-  readonly world: World;
+  readonly context: CheckContext;
   readonly placeOf: (node: object) => Spot;
   readonly byId: ReadonlyMap<string, PageModel>;
   readonly paths: readonly string[];
 }
 
-const checkAnchor = ({ world, placeOf }: Pages, link: Link, target: { readonly page: PageModel; readonly anchor: string }): void => {
+const checkAnchor = ({ context, placeOf }: Pages, link: Link, target: { readonly page: PageModel; readonly anchor: string }): void => {
   const anchors = headingsOf(target.page).map((heading) => heading.anchor);
   if (target.anchor === '' || target.anchor === 'top' || anchors.includes(target.anchor)) return;
   const didYouMean = nearest(target.anchor, anchors);
-  world.report(within(placeOf(link), link.href), 'page/no-anchor', {
+  context.report(within(placeOf(link), link.href), 'page/no-anchor', {
     href: link.href,
     file: target.page.id,
     anchor: target.anchor,
@@ -46,52 +46,56 @@ const checkAnchor = ({ world, placeOf }: Pages, link: Link, target: { readonly p
 };
 
 const checkLink = (pages: Pages, page: PageModel, link: Link): void => {
-  const { world, placeOf, byId, paths } = pages;
-  const [path = '', anchor = ''] = fill(world.model)(decodeURI(link.href)).split('#');
+  const { context, placeOf, byId, paths } = pages;
+  const [path = '', anchor = ''] = fill(context.model)(decodeURI(link.href)).split('#');
   if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return;
   if (path === '' && link.href.startsWith('#')) checkAnchor(pages, link, { page, anchor });
   else if (link.route === undefined)
-    world.report(within(placeOf(link), link.href), 'page/no-route', { href: link.href, didYouMean: nearest(path, paths) });
+    context.report(within(placeOf(link), link.href), 'page/no-route', { href: link.href, didYouMean: nearest(path, paths) });
   else {
-    const there = byId.get(world.routes.get(link.route)?.text ?? '');
+    const there = byId.get(context.routes.get(link.route)?.text ?? '');
     if (there !== undefined) checkAnchor(pages, link, { page: there, anchor });
   }
 };
 
-const checkPages = (world: World): void => {
-  const placeOf = (node: object): Spot => world.read.reading.places.get(node) ?? { kind: 'file', file: 'app.ts', line: 1, column: 1 };
+const checkPages = (context: CheckContext): void => {
+  const placeOf = (node: object): Spot => context.read.reading.places.get(node) ?? { kind: 'file', file: 'app.ts', line: 1, column: 1 };
   const pages = {
-    world,
+    context,
     placeOf,
-    byId: new Map(world.model.pages.map((page) => [page.id, page])),
-    paths: world.model.routes.map(({ path }) => path),
+    byId: new Map(context.model.pages.map((page) => [page.id, page])),
+    paths: context.model.routes.map(({ path }) => path),
   };
-  for (const page of world.model.pages) {
+  for (const page of context.model.pages) {
     for (const { item } of doubles(headingsOf(page), ({ anchor }) => anchor))
-      world.report(placeOf(item), 'page/duplicate-anchor', { anchor: item.anchor });
+      context.report(placeOf(item), 'page/duplicate-anchor', { anchor: item.anchor });
     for (const link of linksOf(page)) checkLink(pages, page, link);
   }
 };
 
-const targetsOf = (world: World, { kind, id }: Way): readonly RouteModel[] => {
-  const destination = kind === 'destination' ? world.destinations.get(id) : undefined;
+const targetsOf = (context: CheckContext, { kind, id }: Way): readonly RouteModel[] => {
+  const destination = kind === 'destination' ? context.destinations.get(id) : undefined;
   const ids = destination === undefined ? [id] : [...destination.cases.map(({ to }) => to), destination.otherwise];
-  return ids.flatMap((one) => world.routes.get(one) ?? []);
+  return ids.flatMap((one) => context.routes.get(one) ?? []);
 };
 
-const checkWay = (world: World, spot: Spot, { to, given = [] }: { readonly to: Way; readonly given?: readonly string[] }): void => {
-  for (const { path } of targetsOf(world, to)) {
+const checkWay = (
+  context: CheckContext,
+  spot: Spot,
+  { to, given = [] }: { readonly to: Way; readonly given?: readonly string[] },
+): void => {
+  for (const { path } of targetsOf(context, to)) {
     const lacks = segmentsOf(path, 'route').find(
       ({ parameter, optional }) => parameter !== undefined && !optional && !given.includes(parameter),
     );
-    if (lacks?.parameter !== undefined) world.report(spot, 'way/needs-parameter', { path, parameter: lacks.parameter });
+    if (lacks?.parameter !== undefined) context.report(spot, 'way/needs-parameter', { path, parameter: lacks.parameter });
   }
 };
 
-const parametersOfAll = (world: World, routes: readonly string[]): readonly string[] => {
+const parametersOfAll = (context: CheckContext, routes: readonly string[]): readonly string[] => {
   const [first = [], ...rest] = routes.map(
     (id) =>
-      world.routes
+      context.routes
         .get(id)
         ?.params.filter(({ optional }) => !optional)
         .map(({ name }) => name) ?? [],
@@ -99,10 +103,10 @@ const parametersOfAll = (world: World, routes: readonly string[]): readonly stri
   return first.filter((name) => rest.every((names) => names.includes(name)));
 };
 
-export const checkLinks = (world: World): void => {
-  checkPages(world);
-  for (const { id, items } of world.model.menus)
-    for (const [index, { to }] of items.entries()) if (to !== undefined) checkWay(world, at('menu', id, 'items', index, 'to'), { to });
-  for (const { id, to, visiting = [] } of world.model.redirects)
-    checkWay(world, at('redirect', id, 'to'), { to, given: parametersOfAll(world, visiting) });
+export const checkLinks = (context: CheckContext): void => {
+  checkPages(context);
+  for (const { id, items } of context.model.menus)
+    for (const [index, { to }] of items.entries()) if (to !== undefined) checkWay(context, at('menu', id, 'items', index, 'to'), { to });
+  for (const { id, to, visiting = [] } of context.model.redirects)
+    checkWay(context, at('redirect', id, 'to'), { to, given: parametersOfAll(context, visiting) });
 };

@@ -2,7 +2,7 @@
 import type { ConditionModel } from '../model/term-model';
 import { clauseOf, type Goal } from './clauses';
 import { consistent, type Fact } from './facts';
-import type { World } from './world';
+import type { CheckContext } from './context';
 
 export interface Logic {
   /** False only where no values whatever make it hold. */
@@ -15,14 +15,14 @@ export interface Logic {
 const patience = 3000;
 
 /** Tries one way after another to make all goals true at once. */
-const search = (goals: readonly Goal[], world: World): boolean => {
+const search = (goals: readonly Goal[], context: CheckContext): boolean => {
   let steps = 0;
   const solve = (open: readonly Goal[], facts: readonly Fact[]): boolean => {
     steps += 1;
     if (steps > patience) return true;
     const [goal, ...rest] = open;
     if (goal === undefined) return true;
-    const clause = clauseOf(goal, world);
+    const clause = clauseOf(goal, context);
     if (clause.kind === 'every') {
       const all = [...facts, ...clause.facts];
       return (clause.facts.length === 0 || consistent(all)) && solve([...clause.goals, ...rest], all);
@@ -41,7 +41,7 @@ const remembered = (ask: (condition: ConditionModel) => boolean): ((condition: C
   };
 };
 
-export const logicOf = (world: World): Logic => ({
-  canHold: remembered((condition) => search([{ condition, holds: true, rules: [] }], world)),
-  canFail: remembered((condition) => search([{ condition, holds: false, rules: [] }], world)),
+export const logicOf = (context: CheckContext): Logic => ({
+  canHold: remembered((condition) => search([{ condition, holds: true, rules: [] }], context)),
+  canFail: remembered((condition) => search([{ condition, holds: false, rules: [] }], context)),
 });

@@ -3,25 +3,25 @@ import type { CallModel, RouteModel } from '../model/model';
 import { segmentsOf } from '../reading/path';
 import type { Field, Shape } from '../model/shape-model';
 import { nearest } from '../diagnostics/suggest';
-import { at, listed, named, type World, within } from './world';
+import { at, listed, named, type CheckContext, within } from './context';
 
-const checkPath = (world: World, { id, path, params }: CallModel | RouteModel, kind: 'call' | 'route'): void => {
+const checkPath = (context: CheckContext, { id, path, params }: CallModel | RouteModel, kind: 'call' | 'route'): void => {
   const inPath = segmentsOf(path, kind).flatMap(({ parameter }) => parameter ?? []);
-  const declared = world.read.declaredParameters.get(id) ?? [];
+  const declared = context.read.declaredParameters.get(id) ?? [];
   for (const name of declared) {
     if (inPath.includes(name)) continue;
     const didYouMean = nearest(name, inPath);
-    world.report(named(at(kind, id, 'params', name)), 'path/unknown-parameter', { path, name, didYouMean });
+    context.report(named(at(kind, id, 'params', name)), 'path/unknown-parameter', { path, name, didYouMean });
   }
   const shaped = new Set(params.map(({ name }) => name));
   for (const name of inPath) {
     const spot = within(at(kind, id, 'path'), name);
-    const entities = declared.includes(name) ? [] : (world.read.keys.get(name) ?? []);
+    const entities = declared.includes(name) ? [] : (context.read.keys.get(name) ?? []);
     if (!shaped.has(name)) {
-      const didYouMean = nearest(name, world.read.keys.keys());
-      world.report(spot, 'path/unshaped-parameter', { path, name, didYouMean });
+      const didYouMean = nearest(name, context.read.keys.keys());
+      context.report(spot, 'path/unshaped-parameter', { path, name, didYouMean });
     } else if (entities.length > 1) {
-      world.report(spot, 'path/ambiguous-parameter', { path, name, entities: listed(entities.map(({ id }) => id)) });
+      context.report(spot, 'path/ambiguous-parameter', { path, name, entities: listed(entities.map(({ id }) => id)) });
     }
   }
 };
@@ -30,14 +30,14 @@ const flat = (shape: Shape): boolean =>
   shape.type === 'list' ? shape.of.type !== 'list' && flat(shape.of) : !['group', 'like', 'map', 'file'].includes(shape.type);
 
 const checkQuery = (
-  world: World,
+  context: CheckContext,
   kind: 'call' | 'route',
   { id, query }: { readonly id: string; readonly query: readonly Field[] },
 ): void => {
-  for (const { name, shape } of query) if (!flat(shape)) world.report(at(kind, id, 'query', name), 'call/nested-query', { name });
+  for (const { name, shape } of query) if (!flat(shape)) context.report(at(kind, id, 'query', name), 'call/nested-query', { name });
 };
 
-const checkArguments = (world: World, call: CallModel): void => {
+const checkArguments = (context: CheckContext, call: CallModel): void => {
   const seen = new Map<string, string>();
   for (const [part, fields] of [
     ['path', call.params],
@@ -47,20 +47,20 @@ const checkArguments = (world: World, call: CallModel): void => {
     for (const { name } of fields) {
       const first = seen.get(name);
       if (first !== undefined)
-        world.report(at('call', call.id, part, name), 'call/argument-clash', { call: call.id, name, first, second: part });
+        context.report(at('call', call.id, part, name), 'call/argument-clash', { call: call.id, name, first, second: part });
       seen.set(name, part);
     }
   }
 };
 
-export const checkParameters = (world: World): void => {
-  for (const call of world.model.calls) {
-    checkPath(world, call, 'call');
-    checkQuery(world, 'call', call);
-    checkArguments(world, call);
+export const checkParameters = (context: CheckContext): void => {
+  for (const call of context.model.calls) {
+    checkPath(context, call, 'call');
+    checkQuery(context, 'call', call);
+    checkArguments(context, call);
   }
-  for (const route of world.model.routes) {
-    checkPath(world, route, 'route');
-    checkQuery(world, 'route', route);
+  for (const route of context.model.routes) {
+    checkPath(context, route, 'route');
+    checkQuery(context, 'route', route);
   }
 };

@@ -1,7 +1,7 @@
 // Paths: well formed, declared once, and told apart by at least one request.
 import type { CallModel, RouteModel } from '../model/model';
 import { type Segment, segmentsOf } from '../reading/path';
-import { at, type World, within } from './world';
+import { at, type CheckContext, within } from './context';
 
 const faultOf = (path: string, kind: 'call' | 'route'): string | undefined => {
   if (kind === 'route' && path === '*') return undefined;
@@ -23,50 +23,50 @@ const patternsOf = (path: string, kind: 'call' | 'route'): readonly string[] => 
   return segments.at(-1)?.optional === true ? [patternOf(segments), patternOf(segments.slice(0, -1))] : [patternOf(segments)];
 };
 
-const checkOne = (world: World, { id, path }: CallModel | RouteModel, kind: 'call' | 'route'): boolean => {
+const checkOne = (context: CheckContext, { id, path }: CallModel | RouteModel, kind: 'call' | 'route'): boolean => {
   const what = faultOf(path, kind);
-  if (what !== undefined) world.report(within(at(kind, id, 'path'), path), 'path/malformed', { path, what });
+  if (what !== undefined) context.report(within(at(kind, id, 'path'), path), 'path/malformed', { path, what });
   const names = new Set<string>();
   for (const { parameter } of segmentsOf(path, kind)) {
     if (parameter !== undefined && names.has(parameter))
-      world.report(within(at(kind, id, 'path'), path), 'path/duplicate-parameter', { path, name: parameter });
+      context.report(within(at(kind, id, 'path'), path), 'path/duplicate-parameter', { path, name: parameter });
     names.add(parameter ?? '');
   }
   return what === undefined;
 };
 
-const routesApart = (world: World): void => {
+const routesApart = (context: CheckContext): void => {
   const taken = new Map<string, RouteModel>();
-  for (const route of world.model.routes) {
-    if (!checkOne(world, route, 'route')) continue;
+  for (const route of context.model.routes) {
+    if (!checkOne(context, route, 'route')) continue;
     const { id, path } = route;
     const patterns = patternsOf(path, 'route');
     const other = patterns.map((pattern) => taken.get(pattern)).find((found) => found !== undefined);
     for (const pattern of patterns) if (!taken.has(pattern)) taken.set(pattern, route);
     if (other === undefined) continue;
     const spot = within(at('route', id, 'path'), path);
-    if (other.path === path) world.report(spot, 'route/duplicate-path', { path, other: other.id });
-    else world.report(spot, 'route/indistinct-path', { path, other: other.id, otherPath: other.path });
+    if (other.path === path) context.report(spot, 'route/duplicate-path', { path, other: other.id });
+    else context.report(spot, 'route/indistinct-path', { path, other: other.id, otherPath: other.path });
   }
 };
 
-const callsApart = (world: World): void => {
+const callsApart = (context: CheckContext): void => {
   const taken = new Map<string, CallModel>();
-  for (const call of world.model.calls) {
-    if (!checkOne(world, call, 'call')) continue;
+  for (const call of context.model.calls) {
+    if (!checkOne(context, call, 'call')) continue;
     const path = `${call.method} ${call.path}`;
     const pattern = `${call.method} ${patternsOf(call.path, 'call').join('')}`;
     const other = taken.get(pattern);
     if (other === undefined) taken.set(pattern, call);
-    else if (other.path === call.path) world.report(at('call', call.id, 'path'), 'call/duplicate-path', { path, other: other.id });
+    else if (other.path === call.path) context.report(at('call', call.id, 'path'), 'call/duplicate-path', { path, other: other.id });
     else {
       const otherPath = `${other.method} ${other.path}`;
-      world.report(at('call', call.id, 'path'), 'call/indistinct-path', { path, other: other.id, otherPath });
+      context.report(at('call', call.id, 'path'), 'call/indistinct-path', { path, other: other.id, otherPath });
     }
   }
 };
 
-export const checkPaths = (world: World): void => {
-  routesApart(world);
-  callsApart(world);
+export const checkPaths = (context: CheckContext): void => {
+  routesApart(context);
+  callsApart(context);
 };

@@ -4,7 +4,7 @@ import type { StoredModel } from '../model/stored-model';
 import type { Shape } from '../model/shape-model';
 import { columnsOf, type StoredColumn, tableOf, thingsReadFrom, usualType } from '../model/storage';
 import { misfitOf } from './fits';
-import { at, doubles, listed, type World } from './world';
+import { at, doubles, listed, type CheckContext } from './context';
 
 const snakeCase = /^[a-z][a-z0-9_]{0,62}$/;
 /** What PostgreSQL may be told without a shape: only its own functions read it. */
@@ -25,18 +25,18 @@ const inWords = (shape: Shape): string => {
   return shape.type === 'number' ? `a${shape.integer ? ' whole' : ''} number` : `a value of the kind ${shape.type}`;
 };
 
-const checkDoubles = (world: World): void => {
-  for (const { item, first } of doubles(world.model.stored, ({ table }) => table))
-    world.report(at('stored', item.id, 'table'), 'stored/duplicate-table', { table: item.table, other: first.id });
-  const things = world.model.stored.filter(({ of }) => of !== undefined);
+const checkDoubles = (context: CheckContext): void => {
+  for (const { item, first } of doubles(context.model.stored, ({ table }) => table))
+    context.report(at('stored', item.id, 'table'), 'stored/duplicate-table', { table: item.table, other: first.id });
+  const things = context.model.stored.filter(({ of }) => of !== undefined);
   for (const { item, first } of doubles(things, ({ of }) => of ?? ''))
-    world.report(at('stored', item.id, 'of'), 'stored/duplicate-thing', { thing: item.of ?? '', other: first.table });
+    context.report(at('stored', item.id, 'of'), 'stored/duplicate-thing', { thing: item.of ?? '', other: first.table });
 };
 
-const checkFields = (world: World, { id, of = '', table, elsewhere, columns }: StoredModel): void => {
-  const names = [...(world.fields.get(of)?.keys() ?? [])];
+const checkFields = (context: CheckContext, { id, of = '', table, elsewhere, columns }: StoredModel): void => {
+  const names = [...(context.fields.get(of)?.keys() ?? [])];
   const report = (field: string, ...path: readonly (string | number)[]): void =>
-    world.report(at('stored', id, ...path), 'stored/unknown-field', {
+    context.report(at('stored', id, ...path), 'stored/unknown-field', {
       thing: of === '' ? table : of,
       field,
       fields: listed(names),
@@ -47,75 +47,75 @@ const checkFields = (world: World, { id, of = '', table, elsewhere, columns }: S
     if (shape === undefined && type === undefined && !names.includes(name)) report(name, 'columns', name);
 };
 
-const checkType = (world: World, { id }: StoredModel, { name, shape, type }: StoredColumn): void => {
+const checkType = (context: CheckContext, { id }: StoredModel, { name, shape, type }: StoredColumn): void => {
   const spot = at('stored', id, 'columns', name);
   if (shape === undefined) {
     if (type !== undefined && !bareTypes.includes(type))
-      world.report(spot, 'stored/type-misfit', { column: name, type, what: 'not said by any shape', types: listed(bareTypes) });
+      context.report(spot, 'stored/type-misfit', { column: name, type, what: 'not said by any shape', types: listed(bareTypes) });
     return;
   }
   const usual = usualType(shape);
-  if (usual === undefined) world.report(spot, 'stored/no-type', { column: name, what: inWords(shape) });
+  if (usual === undefined) context.report(spot, 'stored/no-type', { column: name, what: inWords(shape) });
   else if (type !== undefined && type !== usual && !(others[usual] ?? []).some((one) => one.test(type)))
-    world.report(spot, 'stored/type-misfit', { column: name, type, what: inWords(shape), types: examples[usual] ?? usual });
+    context.report(spot, 'stored/type-misfit', { column: name, type, what: inWords(shape), types: examples[usual] ?? usual });
 };
 
-const checkColumn = (world: World, stored: StoredModel, column: StoredColumn): void => {
+const checkColumn = (context: CheckContext, stored: StoredModel, column: StoredColumn): void => {
   const { name, shape, refers } = column;
   const spot = at('stored', stored.id, 'columns', name);
-  if (!snakeCase.test(name)) world.report(spot, 'stored/malformed-name', { what: 'column', name });
-  checkType(world, stored, column);
-  if (refers !== undefined && tableOf(world.model, refers) === undefined)
-    world.report(spot, 'stored/no-table', { column: name, thing: refers });
-  if (refers === undefined && column.onDelete !== undefined) world.report(spot, 'stored/idle-on-delete', { column: name });
+  if (!snakeCase.test(name)) context.report(spot, 'stored/malformed-name', { what: 'column', name });
+  checkType(context, stored, column);
+  if (refers !== undefined && tableOf(context.model, refers) === undefined)
+    context.report(spot, 'stored/no-table', { column: name, thing: refers });
+  if (refers === undefined && column.onDelete !== undefined) context.report(spot, 'stored/idle-on-delete', { column: name });
   if (shape === undefined || column.default === undefined) return;
-  const what = misfitOf(column.default, shape, world);
+  const what = misfitOf(column.default, shape, context);
   if (what !== undefined)
-    world.report(at('stored', stored.id, 'columns', name, 'default'), 'shape/value-misfit', { role: 'default', what });
+    context.report(at('stored', stored.id, 'columns', name, 'default'), 'shape/value-misfit', { role: 'default', what });
 };
 
-const checkNamed = (world: World, { id, table, key, unique }: StoredModel, columns: readonly string[]): void => {
+const checkNamed = (context: CheckContext, { id, table, key, unique }: StoredModel, columns: readonly string[]): void => {
   const report = (option: string, column: string, path: readonly number[]): void =>
-    world.report(at('stored', id, option, ...path), 'stored/unknown-column', {
+    context.report(at('stored', id, option, ...path), 'stored/unknown-column', {
       table,
       column,
       option,
       columns: listed(columns),
       didYouMean: nearest(column, columns),
     });
-  if (key.length === 0) world.report(at('stored', id), 'stored/no-key', { table });
+  if (key.length === 0) context.report(at('stored', id), 'stored/no-key', { table });
   for (const [index, column] of key.entries()) if (!columns.includes(column)) report('key', column, [index]);
   for (const [at_, set] of unique.entries())
     for (const [index, column] of set.entries()) if (!columns.includes(column)) report('unique', column, [at_, index]);
 };
 
-const checkRead = (world: World, stored: StoredModel, columns: readonly StoredColumn[]): void => {
-  for (const { thing, fields, missing } of thingsReadFrom(world.model, stored)) {
+const checkRead = (context: CheckContext, stored: StoredModel, columns: readonly StoredColumn[]): void => {
+  for (const { thing, fields, missing } of thingsReadFrom(context.model, stored)) {
     if (thing.id !== stored.of) {
       const slots = { thing: thing.id, table: stored.table, columns: listed(columns.map(({ name }) => name)) };
       if (fields.length === 0)
-        world.report(at('stored', stored.id, 'shows', stored.shows.indexOf(thing.id)), 'stored/shows-nothing', slots);
+        context.report(at('stored', stored.id, 'shows', stored.shows.indexOf(thing.id)), 'stored/shows-nothing', slots);
       continue;
     }
     const unread = columns.find(({ name, nullable }) => nullable && missing.includes(name));
     if (unread !== undefined)
-      world.report(at('stored', stored.id, 'columns', unread.name), 'stored/no-otherwise', { column: unread.name, thing: thing.id });
+      context.report(at('stored', stored.id, 'columns', unread.name), 'stored/no-otherwise', { column: unread.name, thing: thing.id });
   }
 };
 
-export const checkStored = (world: World): void => {
-  checkDoubles(world);
-  for (const stored of world.model.stored) {
-    const columns = columnsOf(world.model, stored);
+export const checkStored = (context: CheckContext): void => {
+  checkDoubles(context);
+  for (const stored of context.model.stored) {
+    const columns = columnsOf(context.model, stored);
     if (!snakeCase.test(stored.table))
-      world.report(at('stored', stored.id, 'table'), 'stored/malformed-name', { what: 'table', name: stored.table });
-    checkFields(world, stored);
-    for (const column of columns) checkColumn(world, stored, column);
+      context.report(at('stored', stored.id, 'table'), 'stored/malformed-name', { what: 'table', name: stored.table });
+    checkFields(context, stored);
+    for (const column of columns) checkColumn(context, stored, column);
     checkNamed(
-      world,
+      context,
       stored,
       columns.map(({ name }) => name),
     );
-    checkRead(world, stored, columns);
+    checkRead(context, stored, columns);
   }
 };

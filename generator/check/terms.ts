@@ -3,7 +3,7 @@ import type { Json } from '../model/shape-model';
 import type { DurationModel, TermModel } from '../model/term-model';
 import type { Linear } from './facts';
 import { kindOfTerm } from './kinds';
-import type { World } from './world';
+import type { CheckContext } from './context';
 
 const names = new WeakMap<TermModel, string>();
 /** One name for terms that always have the same value. */
@@ -26,10 +26,10 @@ const worked = (term: TermModel): string => {
 };
 
 /** The value of a term that is known before the product runs. */
-export const valueOf = (term: TermModel, world: World): Json | undefined => {
+export const valueOf = (term: TermModel, context: CheckContext): Json | undefined => {
   if (term.kind === 'literal') return term.value;
-  if (term.kind === 'constant') return world.constants.get(term.id)?.value;
-  return term.kind === 'notion' ? valueOf(term.of, world) : undefined;
+  if (term.kind === 'constant') return context.constants.get(term.id)?.value;
+  return term.kind === 'notion' ? valueOf(term.of, context) : undefined;
 };
 
 const partsOf = (term: TermModel): readonly TermModel[] => {
@@ -57,37 +57,37 @@ const partsOf = (term: TermModel): readonly TermModel[] => {
 };
 
 /** The names of the values in a term that need not be there. */
-export const maybeMissing = (term: TermModel, world: World): readonly string[] => {
-  if (term.kind !== 'field') return partsOf(term).flatMap((part) => maybeMissing(part, world));
-  const field = world.fields.get(term.of)?.get(term.name);
+export const maybeMissing = (term: TermModel, context: CheckContext): readonly string[] => {
+  if (term.kind !== 'field') return partsOf(term).flatMap((part) => maybeMissing(part, context));
+  const field = context.fields.get(term.of)?.get(term.name);
   const always = field !== undefined && !field.optional && field.shape.nullable !== true;
   return always ? [] : [nameOf(term)];
 };
 
 const minutes = { minutes: 1, hours: 60, days: 1440 } as const;
 
-const moved = (term: Extract<TermModel, { kind: 'later' | 'earlier' }>, world: World): Linear | undefined => {
-  const from = linearOf(term.from, world);
-  const offset = amountOf(term.by, kindOfTerm(term, world).type === 'date', world);
+const moved = (term: Extract<TermModel, { kind: 'later' | 'earlier' }>, context: CheckContext): Linear | undefined => {
+  const from = linearOf(term.from, context);
+  const offset = amountOf(term.by, kindOfTerm(term, context).type === 'date', context);
   if (from === undefined || offset === undefined) return undefined;
   return { ...from, offset: from.offset + (term.kind === 'later' ? offset : -offset) };
 };
-const amountOf = (by: DurationModel, calendar: boolean, world: World): number | undefined => {
-  const amount = valueOf(by.amount, world);
+const amountOf = (by: DurationModel, calendar: boolean, context: CheckContext): number | undefined => {
+  const amount = valueOf(by.amount, context);
   if (typeof amount !== 'number') return undefined;
   return calendar ? (by.unit === 'days' ? amount : undefined) : amount * minutes[by.unit];
 };
 
 /** A term as a quantity that can be compared with others of its kind. */
-export const linearOf = (term: TermModel, world: World): Linear | undefined => {
-  const value = valueOf(term, world);
+export const linearOf = (term: TermModel, context: CheckContext): Linear | undefined => {
+  const value = valueOf(term, context);
   if (value !== undefined) return typeof value === 'number' ? { offset: value } : undefined;
-  if (term.kind === 'notion') return linearOf(term.of, world);
-  if (term.kind === 'later' || term.kind === 'earlier') return moved(term, world) ?? { plus: nameOf(term), offset: 0 };
+  if (term.kind === 'notion') return linearOf(term.of, context);
+  if (term.kind === 'later' || term.kind === 'earlier') return moved(term, context) ?? { plus: nameOf(term), offset: 0 };
   if (term.kind === 'daysBetween') {
-    const [from, to] = [linearOf(term.from, world), linearOf(term.to, world)];
+    const [from, to] = [linearOf(term.from, context), linearOf(term.to, context)];
     if (from?.plus !== undefined && to?.plus !== undefined) return { plus: to.plus, minus: from.plus, offset: to.offset - from.offset };
   }
-  const { type } = kindOfTerm(term, world);
+  const { type } = kindOfTerm(term, context);
   return type === 'number' || type === 'date' || type === 'moment' ? { plus: nameOf(term), offset: 0 } : undefined;
 };

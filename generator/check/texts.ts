@@ -4,7 +4,7 @@ import { formsOf, slotsOf } from '../model/fill';
 import type { FormFieldModel, LabelModel } from '../model/model';
 import type { Block, Inline } from '../model/page-model';
 import { nearest } from '../diagnostics/suggest';
-import { at, listed, named, within, type World } from './world';
+import { at, listed, named, within, type CheckContext } from './context';
 
 interface Shown {
   readonly text: string;
@@ -14,36 +14,36 @@ interface Shown {
 const shown = (text: string | undefined, ...place: Parameters<typeof at>): readonly Shown[] =>
   text?.includes('{') === true ? [{ text, spot: at(...place) }] : [];
 
-const ofFacts = (world: World): readonly Shown[] => [
-  ...world.model.values.flatMap(({ id, items }) =>
+const ofFacts = (context: CheckContext): readonly Shown[] => [
+  ...context.model.values.flatMap(({ id, items }) =>
     items.flatMap(({ value, label, says }) => [
       ...shown(label, 'values', id, 'items', value, 'label'),
       ...shown(says, 'values', id, 'items', value, 'says'),
     ]),
   ),
-  ...world.model.kept.flatMap(({ id, name }) => shown(name, 'kept', id, 'name')),
-  ...(['name', 'titlePrefix', 'title', 'description'] as const).flatMap((key) => shown(world.model.product[key], 'product', 'app', key)),
+  ...context.model.kept.flatMap(({ id, name }) => shown(name, 'kept', id, 'name')),
+  ...(['name', 'titlePrefix', 'title', 'description'] as const).flatMap((key) => shown(context.model.product[key], 'product', 'app', key)),
 ];
 
 const ofLabel = (label: LabelModel, ...place: Parameters<typeof at>): readonly Shown[] => {
   if (label.kind === 'text') return shown(label.text, ...place);
   return label.kind === 'audiences' ? Object.entries(label.texts).flatMap(([audience, text]) => shown(text, ...place, audience)) : [];
 };
-const ofRules = (world: World): readonly Shown[] => [
-  ...world.model.statuses.flatMap(({ id, rows }) =>
+const ofRules = (context: CheckContext): readonly Shown[] => [
+  ...context.model.statuses.flatMap(({ id, rows }) =>
     rows.flatMap(({ label }, index) => ofLabel(label, 'status', id, 'rows', index, 'label')),
   ),
-  ...world.model.lifecycles.flatMap(({ id, moves }) =>
+  ...context.model.lifecycles.flatMap(({ id, moves }) =>
     moves.flatMap(({ says }, index) => shown(says, 'lifecycle', id, 'moves', index, 'says')),
   ),
 ];
 
-const ofScreens = (world: World): readonly Shown[] => [
-  ...world.model.routes.flatMap(({ id, title, description }) => [
+const ofScreens = (context: CheckContext): readonly Shown[] => [
+  ...context.model.routes.flatMap(({ id, title, description }) => [
     ...shown(title, 'route', id, 'title'),
     ...shown(description, 'route', id, 'description'),
   ]),
-  ...world.model.menus.flatMap(({ id, title, items }) => [
+  ...context.model.menus.flatMap(({ id, title, items }) => [
     ...shown(title, 'menu', id, 'title'),
     ...items.flatMap(({ label, hint }, index) => [
       ...shown(label, 'menu', id, 'items', index, 'label'),
@@ -56,8 +56,8 @@ const ofFormField = (form: string, field: FormFieldModel): readonly Shown[] => [
   ...(['label', 'help', 'placeholder', 'missing'] as const).flatMap((key) => shown(field[key], 'form', form, 'fields', field.name, key)),
   ...Object.entries(field.points ?? {}).flatMap(([point, text]) => shown(text, 'form', form, 'fields', field.name, 'points', point)),
 ];
-const ofForms = (world: World): readonly Shown[] =>
-  world.model.forms.flatMap((form) => [
+const ofForms = (context: CheckContext): readonly Shown[] =>
+  context.model.forms.flatMap((form) => [
     ...(['title', 'intro', 'submit'] as const).flatMap((key) => shown(form[key], 'form', form.id, key)),
     ...form.fields.flatMap((field) => ofFormField(form.id, field)),
     ...form.steps.flatMap((step, index) =>
@@ -71,46 +71,46 @@ const ofInline = (text: readonly Inline[], spot: Spot): readonly Shown[] =>
     if (one.kind === 'link') return [{ text: decodeURI(one.href), spot }, ...ofInline(one.text, spot)];
     return one.kind === 'strong' || one.kind === 'emphasis' ? ofInline(one.text, spot) : [];
   });
-const ofPages = (world: World): readonly Shown[] => {
+const ofPages = (context: CheckContext): readonly Shown[] => {
   const ofBlock = (block: Block): readonly Shown[] => {
-    const spot = world.read.reading.places.get(block) ?? { kind: 'file', file: 'app.ts', line: 1, column: 1 };
+    const spot = context.read.reading.places.get(block) ?? { kind: 'file', file: 'app.ts', line: 1, column: 1 };
     if (block.kind === 'heading' || block.kind === 'paragraph') return ofInline(block.text, spot);
     if (block.kind === 'list') return block.items.flatMap((item) => item.flatMap(ofBlock));
     return block.kind === 'quote' ? block.blocks.flatMap(ofBlock) : [];
   };
-  return world.model.pages.flatMap(({ blocks }) => blocks.flatMap(ofBlock));
+  return context.model.pages.flatMap(({ blocks }) => blocks.flatMap(ofBlock));
 };
 
-const ofErrors = (world: World): readonly (Shown & { readonly own: readonly string[] })[] =>
-  world.model.errors.flatMap(({ id, text, cure, slots }) => {
+const ofErrors = (context: CheckContext): readonly (Shown & { readonly own: readonly string[] })[] =>
+  context.model.errors.flatMap(({ id, text, cure, slots }) => {
     const own = slots.map(({ name }) => name);
     return [...shown(text, 'error', id, 'text'), ...shown(cure, 'error', id, 'cure')].map((one) => ({ ...one, own }));
   });
 
-const unused = (world: World, used: ReadonlySet<string>): void => {
-  for (const { id, text, cure, slots } of world.model.errors) {
+const unused = (context: CheckContext, used: ReadonlySet<string>): void => {
+  for (const { id, text, cure, slots } of context.model.errors) {
     const own = new Set([...slotsOf(text), ...slotsOf(cure)]);
     for (const { name } of slots)
       if (!own.has(name))
-        world.report(named(at('error', id, 'slots', name)), 'text/unused-slot', { slot: `{${name}}`, owner: `The error ${id}` });
+        context.report(named(at('error', id, 'slots', name)), 'text/unused-slot', { slot: `{${name}}`, owner: `The error ${id}` });
   }
-  for (const slot of Object.keys(world.model.product.slots))
+  for (const slot of Object.keys(context.model.product.slots))
     if (!used.has(slot))
-      world.report(named(at('product', 'app', 'slots', slot)), 'text/unused-slot', { slot: `{${slot}}`, owner: 'The product' });
+      context.report(named(at('product', 'app', 'slots', slot)), 'text/unused-slot', { slot: `{${slot}}`, owner: 'The product' });
 };
 
-export const checkTexts = (world: World): void => {
-  const { product, constants, texts } = world.model;
+export const checkTexts = (context: CheckContext): void => {
+  const { product, constants, texts } = context.model;
   const everywhere = [...Object.keys(product.slots), ...constants.map(({ id }) => id)];
   const known = new Set(everywhere);
   const used = new Set(texts.flatMap((one) => one.texts.flatMap((sentence) => formsOf(sentence).flatMap(slotsOf))));
   const all: readonly (Shown & { readonly own?: readonly string[] })[] = [
-    ...ofFacts(world),
-    ...ofRules(world),
-    ...ofScreens(world),
-    ...ofForms(world),
-    ...ofPages(world),
-    ...ofErrors(world),
+    ...ofFacts(context),
+    ...ofRules(context),
+    ...ofScreens(context),
+    ...ofForms(context),
+    ...ofPages(context),
+    ...ofErrors(context),
   ];
   for (const { text, spot, own = [] } of all) {
     for (const slot of slotsOf(text)) {
@@ -122,10 +122,11 @@ export const checkTexts = (world: World): void => {
         known: `${listed(usable)}, and every constant by its name`,
         didYouMean: nearest(slot, [...own, ...everywhere]),
       };
-      world.report(within(spot, `{${slot}}`), 'text/unfilled-slot', slots);
+      context.report(within(spot, `{${slot}}`), 'text/unfilled-slot', slots);
     }
   }
   for (const slot of Object.keys(product.slots))
-    if (constants.some(({ id }) => id === slot)) world.report(named(at('product', 'app', 'slots', slot)), 'text/ambiguous-slot', { slot });
-  unused(world, used);
+    if (constants.some(({ id }) => id === slot))
+      context.report(named(at('product', 'app', 'slots', slot)), 'text/ambiguous-slot', { slot });
+  unused(context, used);
 };

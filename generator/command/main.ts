@@ -60,12 +60,12 @@ const stopSignal = (): AbortSignal => {
 const failure = (error: unknown): string =>
   `The generator failed, and wrote nothing.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 
-interface Going {
+interface CommandOptions {
   readonly config: Config;
   readonly stats: boolean;
 }
 
-const watchOn = async ({ config, stats }: Going): Promise<number> => {
+const watchOn = async ({ config, stats }: CommandOptions): Promise<number> => {
   const [{ generate, keptFor }, { watch }, { Bundler }] = await Promise.all([
     import('./generate'),
     import('./watch'),
@@ -90,7 +90,7 @@ const watchOn = async ({ config, stats }: Going): Promise<number> => {
   return 0;
 };
 
-const generateOnce = async ({ config, stats }: Going, isCheck: boolean): Promise<number> => {
+const generateOnce = async ({ config, stats }: CommandOptions, isCheck: boolean): Promise<number> => {
   const { generate, check } = await import('./generate');
   const run: Run = { config, reporter: terminal, clock: stopwatch() };
   const code = await (isCheck ? check(run) : generate(run));
@@ -110,8 +110,8 @@ const dispatch = async (args: readonly string[], about: About): Promise<number> 
     terminal.error(`There is no folder ${config.spec}. Cure: name the folder of a spec, the one that holds its app.ts, with --spec.`);
     return 1;
   }
-  const going: Going = { config, stats: chosen.stats };
-  if (command === undefined) return await (chosen.watch ? watchOn(going) : generateOnce(going, chosen.check));
+  const options: CommandOptions = { config, stats: chosen.stats };
+  if (command === undefined) return await (chosen.watch ? watchOn(options) : generateOnce(options, chosen.check));
   if (subject !== undefined && more.length === 0) {
     if (command === 'diff') return await (await import('./diff')).reportDiff(subject, config, terminal);
     if (command === 'migration') {

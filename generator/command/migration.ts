@@ -4,14 +4,14 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { generate, type Run } from './generate';
 
-export interface Drafting {
+export interface DraftOptions {
   readonly name: string;
   /** The program that compares a migrated database with generated/tables, and writes; the generator knows no database. */
   readonly program: string | undefined;
 }
 
 /** The exit code. */
-export const draftMigration = async ({ name, program }: Drafting, run: Run): Promise<number> => {
+export const draftMigration = async ({ name, program }: DraftOptions, run: Run): Promise<number> => {
   const { config, reporter } = run;
   const file = program === undefined ? undefined : resolve(config.root, program);
   if (file === undefined || !existsSync(file)) {

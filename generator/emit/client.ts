@@ -7,7 +7,7 @@ import type { Field, Shape } from '../model/shape-model';
 import { propertyOf, typeText, withInputForm } from '../print/shape-types';
 import { constantOf, exportOf, type Files, functionOf, interfaceOf, property, type Statement, typeOf } from '../print/structures';
 
-const own = ['ask', 'transport', 'hash', 'over-fetch', 'effect-of', 'effects'];
+const own = ['ask', 'transport', 'hash', 'fetch-transport', 'effect-of', 'effects'];
 
 interface View {
   readonly codes: (errors: readonly string[]) => string[];
@@ -52,7 +52,7 @@ const rowCode = (call: CallModel, view: View): string => {
     path: call.path,
     query: beside.length > 0 ? beside : undefined,
     codes: view.codes(call.errors).join(' '),
-    secure: call.secure || call.recognizes || undefined,
+    secure: call.secure || call.optionalAuth || undefined,
     multipart: call.multipart || undefined,
     repeatable: call.repeatable || undefined,
     bare: call.bare || undefined,

@@ -47,7 +47,7 @@ const contractData = (model: Model): ((call: CallModel, schema: object) => objec
     redirects: call.redirects || undefined,
     throttle: call.throttle && { times: call.throttle.times, seconds: seconds(call.throttle.per) ?? 60 },
     repeatable: call.repeatable,
-    savesWhatFits: call.savesWhatFits || undefined,
+    partialUpdate: call.partialUpdate || undefined,
     raw: call.raw || undefined,
     schema,
   });

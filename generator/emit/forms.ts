@@ -4,7 +4,7 @@ import { factsDeclaration } from '../print/facts';
 import { fill } from '../model/fill';
 import { lookupOf } from '../model/lookup';
 import type { FormModel, Model } from '../model/model';
-import { once } from '../model/once';
+import { memoize } from '../model/memoize';
 import { upperFirst } from '../model/views';
 import { finished, GeneratedFile } from '../print/generated-file';
 import { data, key, listOf, literal, membersOf, objectOf } from '../print/print';
@@ -16,7 +16,7 @@ import { formRules } from './forms/rules';
 import { formSchema, initialOf } from './forms/schema';
 import { uiMaker, uiSchema } from './forms/ui';
 
-const inputForms = once((model: Model) => withInputForm(model));
+const inputForms = memoize((model: Model) => withInputForm(model));
 
 const wantsFacts = (needs: Needs): boolean => needs.now || needs.facts.size + needs.settings.size > 0;
 
@@ -55,14 +55,14 @@ const initialText = (form: FormModel, module: GeneratedFile): string => {
   return membersOf(parts);
 };
 
-interface Making {
+interface FormContext {
   readonly form: FormModel;
   readonly model: Model;
   readonly schema: JsonSchema;
   readonly module: GeneratedFile;
 }
 
-const entriesOf = ({ form, model, schema, module }: Making): readonly (readonly [string, string])[] => {
+const entriesOf = ({ form, model, schema, module }: FormContext): readonly (readonly [string, string])[] => {
   const filled = fill(model);
   const optional = (name: string, value: string | undefined): (readonly [string, string])[] =>
     value === undefined ? [] : [[name, literal(value)]];

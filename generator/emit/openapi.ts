@@ -106,7 +106,7 @@ const operation = (call: CallModel, view: View): object => {
     tags: [call.subject],
     summary: call.says,
     description: `For ${view.guards.get(call.guard) ?? call.guard}.\n\n${sourceOf(call.source)}`,
-    security: call.secure ? [{ bearer: [] }] : call.recognizes ? [{}, { bearer: [] }] : [],
+    security: call.secure ? [{ bearer: [] }] : call.optionalAuth ? [{}, { bearer: [] }] : [],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBody(call, input, view),
     responses: { ...granted(call, view), ...refusals(call, view) },

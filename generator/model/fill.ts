@@ -1,7 +1,7 @@
 // Fills the slots of a text that the product itself knows: its own slots, and every constant by its name.
 import type { ConstantModel, Model } from './model';
 import type { SentenceModel } from './texts-model';
-import { once } from './once';
+import { memoize } from './memoize';
 
 const slot = /\{([A-Za-z_$][\w$]*)\}/g;
 
@@ -22,7 +22,7 @@ const shown = ({ value, unit }: ConstantModel): string => {
  * `fill(model)(text)`: the product's slots and constants in braces become their values; slots that nobody knows stay as
  * they are. `own` names those that belong to the text itself, such as an error's, and are filled later.
  */
-export const fill = once((model: Pick<Model, 'product' | 'constants'>): ((text: string, own?: readonly string[]) => string) => {
+export const fill = memoize((model: Pick<Model, 'product' | 'constants'>): ((text: string, own?: readonly string[]) => string) => {
   const known = new Map([...model.constants.map((it) => [it.id, shown(it)] as const), ...Object.entries(model.product.slots)]);
   return (text, own = []) => text.replace(slot, (whole, name: string) => (own.includes(name) ? whole : (known.get(name) ?? whole)));
 });

@@ -15,7 +15,7 @@ import type {
 } from './model';
 import type { Field, Shape } from './shape-model';
 import type { TermModel } from './term-model';
-import { once } from './once';
+import { memoize } from './memoize';
 
 /** A zone whose clocks are changed no more: since when, and how far ahead of UTC they have been from then on. */
 export interface SettledZone {
@@ -59,10 +59,10 @@ const finder = <T extends { readonly id: string }>(kind: string, items: () => re
 const ownOfRules = ['guards', 'lifecycles', 'move', 'runtime', 'sentences', 'settled-zones', 'statuses'];
 const rulesFileOf = ({ subject = 'product' }: RuleModel): string => `rules/${ownOfRules.includes(subject) ? `${subject}-rules` : subject}`;
 
-const fieldsOf = once(({ fields }: EntityModel | ShapeModel) => new Map(fields.map((field) => [field.name, field])));
+const fieldsOf = memoize(({ fields }: EntityModel | ShapeModel) => new Map(fields.map((field) => [field.name, field])));
 
 /** The lookup of a model, made once. It reads a list of the model when something in it is first asked for. */
-export const lookupOf = once((model: Model): Lookup => {
+export const lookupOf = memoize((model: Model): Lookup => {
   const thing = finder<EntityModel | ShapeModel>('entity or shape', () => [...model.entities, ...model.shapes]);
   const rule = finder('rule', () => model.rules);
   return {
@@ -112,7 +112,7 @@ export const allGuards = (model: Model): readonly GuardModel[] => {
   return guards.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 };
 
-const functionsOf = once(
+const functionsOf = memoize(
   (model: Model) =>
     new Set([model.rules, allGuards(model), model.statuses, model.lifecycles, model.destinations].flatMap((of) => of.map(({ id }) => id))),
 );

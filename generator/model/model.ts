@@ -141,10 +141,10 @@ export interface CallModel extends Item {
   readonly errors: readonly string[];
   readonly throttle?: { readonly times: number; readonly per: DurationModel };
   readonly repeatable: boolean;
-  readonly savesWhatFits?: boolean;
+  readonly partialUpdate?: boolean;
   readonly raw?: boolean /** Made by another system: the body is handed on as it came. */;
-  readonly secure: boolean /** Whether the guard wants a session; it `recognizes` one where strangers pass as well. */;
-  readonly recognizes?: true;
+  readonly secure: boolean /** Whether the guard wants a session; `optionalAuth` where strangers pass as well. */;
+  readonly optionalAuth?: true;
 }
 
 /** What surrounds a page, by the fields of the product's chrome. */

@@ -1,6 +1,6 @@
 // What is kept in the database, as every later step sees it: the columns of a table with all that is known of each.
 import type { EntityModel, Model, ShapeModel } from './model';
-import { once } from './once';
+import { memoize } from './memoize';
 import type { StoredModel } from './stored-model';
 import type { Field, Json, Shape } from './shape-model';
 
@@ -62,10 +62,12 @@ const columnOf = (name: string, field: Field | undefined, declared: StoredModel[
 };
 
 type Thing = EntityModel | ShapeModel;
-const thingsOf = once((model: Model): ReadonlyMap<string, Thing> => new Map([...model.shapes, ...model.entities].map((it) => [it.id, it])));
+const thingsOf = memoize(
+  (model: Model): ReadonlyMap<string, Thing> => new Map([...model.shapes, ...model.entities].map((it) => [it.id, it])),
+);
 const thingIn = (model: Model, id: string | undefined): Thing | undefined => (id === undefined ? undefined : thingsOf(model).get(id));
 
-const tablesOf = once(({ stored }: Model) => new Map(stored.flatMap((it) => (it.of === undefined ? [] : [[it.of, it] as const]))));
+const tablesOf = memoize(({ stored }: Model) => new Map(stored.flatMap((it) => (it.of === undefined ? [] : [[it.of, it] as const]))));
 /** The table in which a thing is kept. */
 export const tableOf = (model: Model, thing: string | undefined): StoredModel | undefined =>
   thing === undefined ? undefined : tablesOf(model).get(thing);

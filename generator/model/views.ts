@@ -1,7 +1,7 @@
 // What several emitters ask of a model: the same question, answered once.
 import { hashOf } from './canonical';
 import type { CallModel, Item, Model } from './model';
-import { once } from './once';
+import { memoize } from './memoize';
 import { asSentence } from './sentence';
 import type { Field } from './shape-model';
 import type { DurationModel, TermModel } from './term-model';
@@ -88,7 +88,7 @@ export const bySubject = (
 /** The header in which a client tells the hash of the spec that it was made from. */
 export const specHeader = 'x-spec-hash';
 
-const partHash = once((part: object): string => hashOf(JSON.stringify(part)));
+const partHash = memoize((part: object): string => hashOf(JSON.stringify(part)));
 
 /** The hash of each part of a model. */
 export const partHashes =

@@ -30,7 +30,7 @@ export interface Expression {
   readonly code: string;
   readonly needs: Needs;
 }
-export interface Reading {
+export interface ExpressionOptions {
   /** Things that may turn out not to exist: read with `?.`, typed with null. */
   readonly nullable?: ReadonlySet<string>;
 }
@@ -235,16 +235,16 @@ const code = (condition: ConditionModel, scope: Scope, inner = false): string =>
   }
 };
 
-const opened = (lookup: Lookup, { nullable = new Set() }: Reading = {}): Scope => ({ lookup, needs: noNeeds(), nullable });
+const opened = (lookup: Lookup, { nullable = new Set() }: ExpressionOptions = {}): Scope => ({ lookup, needs: noNeeds(), nullable });
 
 /** A condition as an expression of type boolean. */
-export const conditionCode = (condition: ConditionModel, lookup: Lookup, reading?: Reading): Expression => {
+export const conditionCode = (condition: ConditionModel, lookup: Lookup, reading?: ExpressionOptions): Expression => {
   const scope = opened(lookup, reading);
   return { code: code(condition, scope), needs: scope.needs };
 };
 
 /** A term as an expression: the value as it is for texts, flags and lists, else a number (see `rules/runtime`). */
-export const termCode = (term: TermModel, lookup: Lookup, reading?: Reading): Expression => {
+export const termCode = (term: TermModel, lookup: Lookup, reading?: ExpressionOptions): Expression => {
   const scope = opened(lookup, reading);
   return { code: rawCode(unnamed(term), scope), needs: scope.needs };
 };

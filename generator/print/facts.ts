@@ -1,7 +1,7 @@
 // What an expression reads, as types.
 import type { OptionalKind, ParameterDeclarationStructure } from 'ts-morph';
 import { factName, type Lookup } from '../model/lookup';
-import type { Needs, Reading } from './expression';
+import type { Needs, ExpressionOptions } from './expression';
 import type { Imports } from './generated-file';
 import { key, typeMembers, union } from './print';
 import { interfaceOf, type Property, property, type Statement, typeOf } from './structures';
@@ -18,7 +18,7 @@ const widened = { string: 'string', number: 'number', boolean: 'boolean' } as co
 /** Whether the code of an expression names `facts` at all. */
 export const readsFacts = (needs: Needs): boolean => needs.now || needs.facts.size + needs.settings.size + needs.rules.size > 0;
 
-interface FactsOptions extends Reading {
+interface FactsOptions extends ExpressionOptions {
   readonly module: Imports;
   readonly lookup: Lookup;
 }

@@ -13,7 +13,7 @@ export interface ReadShape {
 }
 
 /** One reading of a spec. It grows while the spec is read, and is thrown away afterwards. */
-export interface Reading {
+export interface ReadContext {
   readonly specDir: string;
   /** The name of every declaration, by identity. */
   readonly ids: Map<object, string>;
@@ -29,7 +29,7 @@ export interface Reading {
   readonly texts: Map<string, At>;
 }
 
-export const newReading = (specDir: string): Reading => ({
+export const newReading = (specDir: string): ReadContext => ({
   specDir,
   ids: new Map(),
   diagnostics: [],
@@ -41,7 +41,7 @@ export const newReading = (specDir: string): Reading => ({
 });
 
 export interface At {
-  readonly reading: Reading;
+  readonly reading: ReadContext;
   readonly id: string;
   readonly word: string;
   readonly up?: At;

@@ -25,7 +25,7 @@ const callOptions = optionsOf({
   source: must(aSource, ''),
   says: must(aText, ''),
   guard: mustBeGuarded,
-  recognizes: may(aFlag),
+  optionalAuth: may(aFlag),
   params: noFields,
   query: noFields,
   input: noFields,
@@ -44,7 +44,7 @@ const callOptions = optionsOf({
     }),
   ),
   repeatable: must(aFlag, false),
-  savesWhatFits: may(aFlag),
+  partialUpdate: may(aFlag),
   raw: may(aFlag),
 });
 

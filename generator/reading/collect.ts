@@ -1,6 +1,6 @@
 // Finds every declaration of a spec: what the files listed in app.ts export, under the names of their exports.
 import { diagnose, type Spot } from '../diagnostics/diagnostics';
-import { type At, into, type Reading } from './at';
+import { type At, into, type ReadContext } from './at';
 import { type DeclaringWord, declaringWords, isPlain, kindOf } from './describe';
 import { wrong } from './options';
 
@@ -15,7 +15,7 @@ const isDeclaring = (word: string | undefined): word is DeclaringWord => (declar
 
 const spot = (found: Pick<Found, 'id' | 'word'>, nth = 0): Spot => ({ kind: 'declared', id: found.id, word: found.word, path: [], nth });
 
-const reportName = (reading: Reading, found: Found, first: Found | undefined): void => {
+const reportName = (reading: ReadContext, found: Found, first: Found | undefined): void => {
   if (found.id === 'default') reading.diagnostics.push(diagnose('id/no-name', spot(found), { word: found.word }));
   else if (first !== undefined)
     reading.diagnostics.push(

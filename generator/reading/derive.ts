@@ -125,11 +125,11 @@ export const derive = (model: Model): Model => {
     product: model.product,
   };
   const { visitor } = model.product;
-  const askedOf = (call: CallModel): Pick<CallModel, 'secure' | 'recognizes'> => {
+  const askedOf = (call: CallModel): Pick<CallModel, 'secure' | 'optionalAuth'> => {
     const conditions = chainOf(call.guard, known.guards).flatMap(({ requires }) => requires.map(({ that }) => that));
     const secure = conditions.some((that) => wantsToKnow(that, visitor));
-    const recognizes = !secure && (call.recognizes === true || conditions.some((that) => speaksOf(that, visitor)));
-    return { secure, ...(recognizes ? { recognizes } : {}) };
+    const optionalAuth = !secure && (call.optionalAuth === true || conditions.some((that) => speaksOf(that, visitor)));
+    return { secure, ...(optionalAuth ? { optionalAuth } : {}) };
   };
   return {
     ...model,

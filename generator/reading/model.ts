@@ -4,7 +4,7 @@ import { diagnose } from '../diagnostics/diagnostics';
 import { fill } from '../model/fill';
 import type { Item, Model } from '../model/model';
 import { modelHash } from '../model/views';
-import { type At, newReading, type Reading } from './at';
+import { type At, newReading, type ReadContext } from './at';
 import { readCall } from './calls';
 import { collect, type Found } from './collect';
 import { anyone } from '../model/lookup';
@@ -37,7 +37,7 @@ import { readStored } from './stored';
 export interface Read {
   readonly model: Model;
   readonly hash: string;
-  readonly reading: Reading;
+  readonly reading: ReadContext;
   /** What nobody needs to read yet, by the reason. */
   readonly awaited: readonly (readonly [reason: string, names: readonly string[]])[];
   /** What a form was given to work with; names that fit nothing are not in the model. */

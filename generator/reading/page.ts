@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnose, type Spot } from '../diagnostics/diagnostics';
 import { type Block, type Inline, type PageModel, plainText } from '../model/page-model';
-import { report, type Reading } from './at';
+import { report, type ReadContext } from './at';
 import { type Tree, treesOf } from './markdown';
 
 interface Text {
-  readonly reading: Reading;
+  readonly reading: ReadContext;
   readonly file: string;
   readonly links: Links;
 }
@@ -92,7 +92,7 @@ const blockOf = (node: Tree, text: Text): Block[] => {
 const blocks = (nodes: readonly Tree[], text: Text): Block[] => nodes.flatMap((node) => blockOf(node, text));
 
 /** Reads every long text that a route names. */
-export const readPages = async (reading: Reading, sourceOf: (id: string) => string, links: Links): Promise<readonly PageModel[]> => {
+export const readPages = async (reading: ReadContext, sourceOf: (id: string) => string, links: Links): Promise<readonly PageModel[]> => {
   if (reading.texts.size === 0) return [];
   const there = [...reading.texts].filter(([file, at]) => {
     const exists = existsSync(join(reading.specDir, file));

@@ -31,7 +31,7 @@ export interface Call<I extends Fields = Fields> extends Declaration<'call'> {
   readonly path: string;
   readonly says: string;
   readonly guard: Guard;
-  readonly recognizes?: true;
+  readonly optionalAuth?: true;
   readonly params: Fields;
   readonly query: Fields;
   readonly input: I;
@@ -45,7 +45,7 @@ export interface Call<I extends Fields = Fields> extends Declaration<'call'> {
   readonly errors: readonly Problem[];
   readonly throttle?: { readonly times: number; readonly per: Duration };
   readonly repeatable: boolean;
-  readonly savesWhatFits?: true;
+  readonly partialUpdate?: true;
   readonly raw?: true;
 }
 
@@ -69,7 +69,7 @@ export const call = <const P extends `${Method} /${string}`, const I extends Fie
     readonly says: string;
     readonly guard: Guard;
     /** Reads the session where there is one, and lets strangers pass as well; so it is where the guard speaks of the visitor. */
-    readonly recognizes?: true;
+    readonly optionalAuth?: true;
     /** Shapes of path parameters; those named as an entity's key need none. */
     readonly params?: Partial<Readonly<Record<PathParameter<P>, z.ZodType>>>;
     readonly query?: Fields;
@@ -93,7 +93,7 @@ export const call = <const P extends `${Method} /${string}`, const I extends Fie
     /** Safe to send twice: the second carries an Idempotency-Key and gets the first answer. */
     readonly repeatable?: true;
     /** Fields of the body that do not fit are left out and told to its handler; it is refused where none is left. */
-    readonly savesWhatFits?: true;
+    readonly partialUpdate?: true;
     /** Made by another system, not by a page: its handler is given the body as it came, and the headers, to check who signed them. */
     readonly raw?: true;
   },

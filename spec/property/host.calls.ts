@@ -58,7 +58,7 @@ export const updateProperty = call('PATCH /user/property/{property_id}', {
     photos_permitted: optional(exactly(true, { says: 'The host owns the imported pictures or may use them; they are copied now' })),
     new_export_url: optional(exactly(true, { says: 'Changes the secret of the exported calendar; the old link stops working' })),
   },
-  savesWhatFits: true,
+  partialUpdate: true,
   answer: like(EditedProperty),
   rules: [nightsFit],
   errors: [listingAddressUnusable, listingClaimed, listingIncomplete, changedElsewhere],

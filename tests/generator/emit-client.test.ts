@@ -59,8 +59,8 @@ let transport: unknown;
 beforeAll(async () => {
   Object.assign(calls, await loaded(folder, 'client/notes.ts'), await loaded(folder, 'client/effects-calls.ts'));
   server = await aNotesServer();
-  const { overFetch } = await loaded<{ overFetch: (it: object) => unknown }>(folder, 'client/over-fetch.ts');
-  transport = overFetch({ base: server.base, token: () => 'secret' });
+  const { fetchTransport } = await loaded<{ fetchTransport: (it: object) => unknown }>(folder, 'client/fetch-transport.ts');
+  transport = fetchTransport({ base: server.base, token: () => 'secret' });
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -194,8 +194,8 @@ test.each([
 test('no answer at all is offline', async () => {
   const gone = await aNotesServer();
   await gone.close();
-  const { overFetch } = await loaded<{ overFetch: (it: object) => unknown }>(folder, 'client/over-fetch.ts');
-  const outcome = await calls['getNote']?.(overFetch({ base: gone.base }), note);
+  const { fetchTransport } = await loaded<{ fetchTransport: (it: object) => unknown }>(folder, 'client/fetch-transport.ts');
+  const outcome = await calls['getNote']?.(fetchTransport({ base: gone.base }), note);
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'offline', message: 'No answer came.' } });
 });
 

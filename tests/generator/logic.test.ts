@@ -2,14 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { logicOf } from '../../generator/check/logic';
-import { worldOf } from '../../generator/check/world';
+import { contextOf } from '../../generator/check/context';
 import { loadSpec } from '../../generator/load/load';
 import { type Read, readApp } from '../../generator/reading/model';
 import type { ConditionModel, TermModel } from '../../generator/model/term-model';
 
 const dir = fileURLToPath(new URL('cases/every-word/spec', import.meta.url));
 const read = (await readApp((await loadSpec(dir)).app, dir)) as Read;
-const { canHold, canFail } = logicOf(worldOf(read));
+const { canHold, canFail } = logicOf(contextOf(read));
 
 const of = (thing: string, name: string): TermModel => ({ kind: 'field', of: thing, name });
 const [status, starts, ends, note, paid] = ['status', 'starts', 'ends', 'note', 'paid_at'].map((name) => of('Loan', name)) as [

@@ -12,7 +12,7 @@ export const thingsOf = (call: CallModel, lookup: Lookup): readonly string[] => 
 ];
 
 /** How a rule is asked: its facts as source text, and those which only the handler has. */
-export interface Asking {
+export interface CallRuleContext {
   readonly rule: string;
   readonly facts: string;
   /** What the handler must bring; nothing where the call itself answers. */
@@ -75,7 +75,7 @@ const factOf = (of: string, names: readonly string[], sources: Sources): string 
   return [...said.values()].includes(undefined) ? undefined : objectOf(names, (name) => said.get(name) ?? '');
 };
 
-const askingOf = (rule: string, sources: Sources, lookup: Lookup): Asking => {
+const askingOf = (rule: string, sources: Sources, lookup: Lookup): CallRuleContext => {
   const needs = ruleNeeds(rule, lookup);
   const facts: string[] = [];
   const own = noNeeds();
@@ -90,7 +90,7 @@ const askingOf = (rule: string, sources: Sources, lookup: Lookup): Asking => {
 };
 
 /** How each rule of a call is asked. */
-export const askingsOf = (call: CallModel, model: Model): readonly Asking[] => {
+export const askingsOf = (call: CallModel, model: Model): readonly CallRuleContext[] => {
   const lookup = lookupOf(model);
   const sources = { call, things: thingsOf(call, lookup), visitor: model.product.visitor };
   return call.rules.map((rule) => askingOf(rule, sources, lookup));

@@ -15,7 +15,7 @@ interface Subject {
   readonly subject: string;
   readonly calls: readonly CallModel[];
 }
-interface Writing {
+interface FileContext {
   readonly model: Model;
   readonly typing: Typing;
 }
@@ -38,7 +38,7 @@ const requestOf = (call: CallModel, typing: Typing): Statement => {
   return interfaceOf(nameOf(call, 'Request'), all);
 };
 
-const callTypes = (call: CallModel, { model, typing }: Writing): readonly Statement[] => {
+const callTypes = (call: CallModel, { model, typing }: FileContext): readonly Statement[] => {
   const own = ownNeedsOf(call, model);
   const facts = () =>
     factsDeclaration(nameOf(call, 'Facts'), own, {
@@ -53,7 +53,7 @@ const callTypes = (call: CallModel, { model, typing }: Writing): readonly Statem
   ];
 };
 
-const handlerType = (call: CallModel, { model }: Writing): string => {
+const handlerType = (call: CallModel, { model }: FileContext): string => {
   const things = thingsOf(call, lookupOf(model)).map((id) => `readonly ${factName(id)}: Registered["things"]["${id}"]`);
   const request = [nameOf(call, 'Request'), ...(things.length > 0 ? [`{ ${things.join('; ')} }`] : [])].join(' & ');
   const answer = nameOf(call, 'Answer');
@@ -66,7 +66,7 @@ const handlerType = (call: CallModel, { model }: Writing): string => {
   return `(request: ${request}, context: ${context}) => Promise<${isOwn ? `Enforced<${answer}>` : answer}>`;
 };
 
-const subjectInterface = ({ subject, calls }: Subject, writing: Writing): Statement =>
+const subjectInterface = ({ subject, calls }: Subject, writing: FileContext): Statement =>
   interfaceOf(
     handlersName(subject),
     calls.map((call) => property(call.id, handlerType(call, writing), { docs: [`${call.method} ${call.path}: ${call.says}.`] })),
@@ -171,7 +171,7 @@ export const handlersFile = (model: Model, subjects: readonly Subject[]): Genera
     'contract/handlers.ts',
     'Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.',
   );
-  const writing: Writing = { model, typing: { module: file, direction: 'out', inputForms: withInputForm(model), file: 'Upload' } };
+  const writing: FileContext = { model, typing: { module: file, direction: 'out', inputForms: withInputForm(model), file: 'Upload' } };
   const calls = subjects.flatMap((subject) => subject.calls);
   const names = calls.flatMap((call) => (['Request', 'Answer', 'Facts'] as const).map((what) => nameOf(call, what)));
   file.declares(...own, ...subjects.map(({ subject }) => handlersName(subject)), ...names);

@@ -6,18 +6,19 @@ import { ruleNeeds } from '../../print/expression';
 import { GeneratedFile } from '../../print/generated-file';
 import { objectOf } from '../../print/print';
 import { constantOf, property, interfaceOf } from '../../print/structures';
-import { type Asking, askingsOf, thingsOf } from './call-rules';
+import { type CallRuleContext, askingsOf, thingsOf } from './call-rules';
 import { nameOf } from './handlers';
 
-const isOwn = ({ own }: Asking): boolean => own.facts.size > 0;
-const askedName = (askings: readonly Asking[]): string => (askings.some(({ facts }) => facts.includes('asked.')) ? 'asked' : '_asked');
+const isOwn = ({ own }: CallRuleContext): boolean => own.facts.size > 0;
+const askedName = (askings: readonly CallRuleContext[]): string =>
+  askings.some(({ facts }) => facts.includes('asked.')) ? 'asked' : '_asked';
 
-interface Writing {
+interface FileContext {
   readonly file: GeneratedFile;
   readonly model: Model;
 }
 
-const askedType = (call: CallModel, { file, model }: Writing): string => {
+const askedType = (call: CallModel, { file, model }: FileContext): string => {
   const things = thingsOf(call, lookupOf(model)).map(
     (id) => `readonly ${factName(id)}: ${file.type('contract/handlers', 'GuardedThings')}["${id}"]`,
   );
@@ -28,15 +29,15 @@ const askedType = (call: CallModel, { file, model }: Writing): string => {
   ].join(' & ');
 };
 
-const asks = (askings: readonly Asking[], { file, model }: Writing): string =>
+const asks = (askings: readonly CallRuleContext[], { file, model }: FileContext): string =>
   `[${askings.map(({ rule, facts }) => `${file.value(lookupOf(model).ruleFile(rule), rule)}(${facts})`).join(', ')}]`;
 
-const before = (call: CallModel, writing: Writing): readonly (readonly [string, string])[] => {
+const before = (call: CallModel, writing: FileContext): readonly (readonly [string, string])[] => {
   const askings = askingsOf(call, writing.model).filter((it) => !isOwn(it));
   if (askings.length === 0) return [];
   return [[call.id, `(${askedName(askings)}: ${askedType(call, writing)}) => ${asks(askings, writing)}`]];
 };
-const within = (call: CallModel, writing: Writing): readonly (readonly [string, string])[] => {
+const within = (call: CallModel, writing: FileContext): readonly (readonly [string, string])[] => {
   const askings = askingsOf(call, writing.model).filter(isOwn);
   if (askings.length === 0) return [];
   const found = `found: ${writing.file.type('contract/handlers', nameOf(call, 'Facts'))}`;

@@ -1,7 +1,7 @@
 // Who may go where and call what.
 import { allGuards } from '../../model/lookup';
 import type { GuardModel, RedirectModel, RouteModel, Way } from '../../model/model';
-import { once } from '../../model/once';
+import { memoize } from '../../model/memoize';
 import { grouped, sorted } from '../../model/views';
 import { conditionCode } from '../../print/expression';
 import { asSentence } from '../../model/sentence';
@@ -46,7 +46,7 @@ const guardPart = (guard: GuardModel, atlas: Atlas): string[] => {
 };
 
 /** The guards that themselves ask who somebody is: one that only looks for a thing makes no kind of people. */
-const askingWho = once(({ lookup, model }: Atlas): ReadonlySet<string> => {
+const askingWho = memoize(({ lookup, model }: Atlas): ReadonlySet<string> => {
   const asksWho = ({ requires }: GuardModel): boolean =>
     requires.some(({ that }) => conditionCode(that, lookup).needs.facts.has(model.product.visitor));
   return new Set(model.guards.filter(asksWho).map(({ id }) => id));
@@ -63,7 +63,7 @@ const wayLink = ({ kind, id }: Way, atlas: Atlas): string => {
   return atlas.link(here, [kind, id], atlas.say(atlas.lookup.destination(id).says));
 };
 /** Where a guard leads those whom it refuses, and a page those who come to it. */
-const redirectsOf = once(({ model }: Atlas) => {
+const redirectsOf = memoize(({ model }: Atlas) => {
   const redirects = sorted(model.redirects);
   const byGuard = grouped(redirects, ({ refused }) => (refused === undefined ? [] : [refused]));
   const byRoute = grouped(redirects, ({ visiting = [] }) => visiting);

@@ -1,6 +1,6 @@
 // What is sent and done after an answer, by itself or because of something.
 import type { MailModel } from '../../model/model';
-import { once } from '../../model/once';
+import { memoize } from '../../model/memoize';
 import { grouped, moveName, sorted } from '../../model/views';
 import { durationPhrase, timerPhrase } from '../../model/sentence';
 import { type Atlas, fieldHeads } from './atlas';
@@ -9,7 +9,7 @@ import { bullets, code, heading, markOf, page, prose, table } from './markdown';
 const here = 'jobs.md';
 
 /** The moves that mails and jobs follow from. */
-const movesBefore = once(({ model }: Atlas) => {
+const movesBefore = memoize(({ model }: Atlas) => {
   const moves = sorted(model.lifecycles).flatMap((life) => life.moves.map((move) => ({ life, move })));
   return grouped(moves, ({ move }) => move.effects.map(({ id }) => id));
 });

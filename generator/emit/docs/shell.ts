@@ -2,7 +2,7 @@
 import type { MenuModel } from '../../model/model';
 import { formsOf } from '../../model/fill';
 import { plainText } from '../../model/page-model';
-import { once } from '../../model/once';
+import { memoize } from '../../model/memoize';
 import { grouped, sorted } from '../../model/views';
 import { asSentence } from '../../model/sentence';
 import { type Atlas, fieldHeads } from './atlas';
@@ -61,7 +61,7 @@ const headings = (text: Atlas['model']['pages'][number], atlas: Atlas): string[]
   text.blocks.flatMap((block) => (block.kind === 'heading' && block.level <= 2 ? [atlas.say(plainText(block.text))] : []));
 
 /** The pages that show each long text. */
-const shownOn = once(({ model }: Atlas) => grouped(model.routes, ({ text }) => (text === undefined ? [] : [text])));
+const shownOn = memoize(({ model }: Atlas) => grouped(model.routes, ({ text }) => (text === undefined ? [] : [text])));
 
 export const textsPage = (atlas: Atlas): [string, string] => [
   'texts.md',

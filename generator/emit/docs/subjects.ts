@@ -93,7 +93,7 @@ class SubjectPage {
       ...(call.rules.length > 0 ? [`Asks the rules ${this.#links('rule', call.rules)}`] : []),
       ...(throttle ? [`At most ${throttle.times} times in ${durationPhrase(throttle.per, atlas.lookup)}.`] : []),
       ...(call.repeatable ? ['Safe to send twice: the second takes the answer of the first.'] : []),
-      ...(call.savesWhatFits ? ['Fields that do not fit are left out, and told in its answer.'] : []),
+      ...(call.partialUpdate ? ['Fields that do not fit are left out, and told in its answer.'] : []),
       ...(call.multipart ? ['Sent as a multipart form.'] : []),
       ...(call.raw ? ['Made by another system, not by a page: the body is read as it comes.'] : []),
     ];

@@ -1,6 +1,6 @@
 // The pages of the app by path, with what surrounds them, and where people are led.
 import type { ChromeModel, DestinationModel, RedirectModel, RouteModel, Way } from '../../model/model';
-import { once } from '../../model/once';
+import { memoize } from '../../model/memoize';
 import type { Field } from '../../model/shape-model';
 import { sorted } from '../../model/views';
 import type { Atlas } from './atlas';
@@ -9,7 +9,7 @@ import { code, heading, inPicture, markOf, node, page, picture, table } from './
 const here = 'routes.md';
 
 /** The parts of the chrome, each with its heading. */
-const partsOf = once((atlas: Atlas): readonly Field[] => {
+const partsOf = memoize((atlas: Atlas): readonly Field[] => {
   const { product, shapes } = atlas.model;
   return shapes.find(({ id }) => id === product.chrome)?.fields ?? [];
 });

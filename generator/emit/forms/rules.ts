@@ -51,13 +51,13 @@ const factsCode = ({ own, asked }: Given): string => {
   return `{ ${things.join(', ')} }`;
 };
 
-interface Saying {
+interface FormRuleContext {
   readonly text: string;
   readonly field?: string | undefined;
 }
 
 /** What a refusal says: the error's own text, or the sentence of the condition where that text has gaps only a server fills. */
-const sayings = (form: FormModel, rule: string, model: Model): { readonly [code: string]: Saying } => {
+const sayings = (form: FormModel, rule: string, model: Model): { readonly [code: string]: FormRuleContext } => {
   const lookup = lookupOf(model);
   const filled = fill(model);
   const names = new Set(form.fields.map((field) => field.name));

@@ -1,5 +1,5 @@
 // The JSON Schema of a form: flat, draft 7, without texts, fit for rjsf and for a validator compiled ahead.
-import { once } from '../../model/once';
+import { memoize } from '../../model/memoize';
 import type { FormFieldModel, FormModel, Model } from '../../model/model';
 import { type JsonSchema, objectSchema, schemaOf, type SchemaOptions, valuesOf } from '../../print/json-schema';
 import type { Field, Shape } from '../../model/shape-model';
@@ -54,7 +54,7 @@ const eachOf = (properties: unknown): JsonSchema =>
   Object.fromEntries(Object.entries(properties as JsonSchema).map(([name, schema]) => [name, flattened(schema)]));
 
 /** The fields of entities and shapes by id, for those that a field is shaped like. */
-export const fieldsById = once(
+export const fieldsById = memoize(
   (model: Pick<Model, 'entities' | 'shapes'>): ReadonlyMap<string, readonly Field[]> =>
     new Map([...model.entities, ...model.shapes].map((it) => [it.id, it.fields])),
 );

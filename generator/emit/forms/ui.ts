@@ -1,6 +1,6 @@
 // The uiSchema of a form: every text that people read, and how each field is filled in.
 import type { FormFieldModel, FormModel, Model, ValuesModel } from '../../model/model';
-import { once } from '../../model/once';
+import { memoize } from '../../model/memoize';
 import type { Field, Shape } from '../../model/shape-model';
 import { entryOf, fieldsById } from './schema';
 
@@ -100,7 +100,7 @@ const fieldUi = (field: FormFieldModel, maker: UiMaker): Ui => {
   };
 };
 
-const valuesById = once((model: Pick<Model, 'values'>) => new Map(model.values.map((it) => [it.id, it])));
+const valuesById = memoize((model: Pick<Model, 'values'>) => new Map(model.values.map((it) => [it.id, it])));
 
 export const uiMaker = (model: Pick<Model, 'values' | 'entities' | 'shapes'>, fill: (text: string) => string): UiMaker => ({
   values: valuesById(model),

@@ -1,6 +1,6 @@
 // Entities and shapes as interfaces, and their forms on the way in.
 import type { EntityModel, Model, ShapeModel } from '../../model/model';
-import { once } from '../../model/once';
+import { memoize } from '../../model/memoize';
 import { docOf, sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
 import { identifier, key, union } from '../../print/print';
@@ -39,8 +39,8 @@ const baseOf = (it: ShapeModel, entities: readonly EntityModel[]): Base => {
   });
   return bases.toSorted((one, other) => other.same.size - one.same.size)[0] ?? noBase;
 };
-const fieldText = once((field: Field): string => JSON.stringify(field));
-const fieldTexts = once((entity: EntityModel): ReadonlySet<string> => new Set(entity.fields.map(fieldText)));
+const fieldText = memoize((field: Field): string => JSON.stringify(field));
+const fieldTexts = memoize((entity: EntityModel): ReadonlySet<string> => new Set(entity.fields.map(fieldText)));
 
 const declarationOf = (it: EntityModel | ShapeModel, typing: Typing, base: Base): Statement => {
   const name = identifier(it.id);

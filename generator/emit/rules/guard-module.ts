@@ -34,18 +34,18 @@ const ownOf = (guard: GuardModel, lookup: Lookup, things: ReadonlySet<string>): 
 const isAsking = (own: Own | undefined): own is Own => own !== undefined && own.errors.length > 0;
 const aloneId = ({ guard }: Own): string => `only${upperFirst(guard.id)}`;
 
-interface Writing {
+interface FileContext {
   readonly file: GeneratedFile;
   readonly lookup: Lookup;
   readonly things: ReadonlySet<string>;
   readonly owns: Owns;
 }
 
-const namedNeeds = (id: string, needs: Needs, { file, lookup, things }: Writing): Statement =>
+const namedNeeds = (id: string, needs: Needs, { file, lookup, things }: FileContext): Statement =>
   namedFacts(factsNameOf(id), needs, { file, lookup, nullable: things });
 
 /** The test of a guard alone. */
-const aloneOf = (own: Own, writing: Writing): readonly Statement[] => {
+const aloneOf = (own: Own, writing: FileContext): readonly Statement[] => {
   const { guard, checks, errors, needs } = own;
   const { file, lookup } = writing;
   const id = aloneId(own);
@@ -66,13 +66,13 @@ const aloneOf = (own: Own, writing: Writing): readonly Statement[] => {
   ];
 };
 
-const chainOf = (guard: GuardModel, { lookup, owns }: Writing): Own[] =>
+const chainOf = (guard: GuardModel, { lookup, owns }: FileContext): Own[] =>
   guardChain(guard, lookup)
     .map((it) => owns.get(it.id))
     .filter(isAsking);
 
 /** A guard with all that come before it. */
-const wholeOf = ({ guard }: Own, writing: Writing): readonly Statement[] => {
+const wholeOf = ({ guard }: Own, writing: FileContext): readonly Statement[] => {
   const { file, lookup } = writing;
   const chain = chainOf(guard, writing);
   const needs = mergeNeeds(chain.map((it) => it.needs));
@@ -102,7 +102,7 @@ const thingsOf = (all: readonly Own[], lookup: Lookup): object =>
     }),
   );
 
-const listsOf = (all: readonly Own[], { file, lookup }: Writing): readonly Statement[] => {
+const listsOf = (all: readonly Own[], { file, lookup }: FileContext): readonly Statement[] => {
   const tests = all.map((own) => `${key(own.guard.id)}: ${isAsking(own) ? aloneId(own) : '() => undefined'}`);
   const chains = Object.fromEntries(all.map(({ guard }) => [guard.id, guardChain(guard, lookup).map((it) => it.id)]));
   return [
@@ -145,7 +145,7 @@ export const guardsFile = (model: Model, lookup: Lookup): GeneratedFile => {
   const file = new GeneratedFile('rules/guards.ts', 'Who may pass: server, redirects and buttons ask the same guards.');
   const things = lookedUp(model);
   const owns: Owns = new Map(allGuards(model).map((it) => [it.id, ownOf(it, lookup, things)]));
-  const writing: Writing = { file, lookup, things, owns };
+  const writing: FileContext = { file, lookup, things, owns };
   const all = [...owns.values()];
   const names = all.flatMap((own) => [own.guard.id, aloneId(own)]);
   file.declares(...ownNames, ...names, ...names.map(factsNameOf));

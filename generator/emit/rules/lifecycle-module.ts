@@ -9,7 +9,7 @@ import { data, identifier, key, literal, union } from '../../print/print';
 import { constantOf, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
 import { wireCodes } from './rule-module';
 
-interface Writing {
+interface FileContext {
   readonly file: GeneratedFile;
   readonly model: Model;
   readonly lookup: Lookup;
@@ -32,16 +32,16 @@ const needsOf = (life: LifecycleModel, lookup: Lookup, event?: string): Needs =>
   return mergeNeeds([...guards, ...moves.flatMap((it) => it.when).map((id) => ruleNeeds(id, lookup))]);
 };
 /** What an event looks at, beside who moves and the clock. */
-const eventNeeds = (life: LifecycleModel, event: string, { model, lookup }: Writing): Needs => {
+const eventNeeds = (life: LifecycleModel, event: string, { model, lookup }: FileContext): Needs => {
   const needs = needsOf(life, lookup, event);
   needs.facts.delete(model.product.visitor);
   return { ...needs, now: false };
 };
 /** What is asked of whoever moves. */
-const personType = (life: LifecycleModel, { file, model, lookup }: Writing): string =>
+const personType = (life: LifecycleModel, { file, model, lookup }: FileContext): string =>
   factType(model.product.visitor, needsOf(life, lookup).facts.get(model.product.visitor) ?? new Set(), file);
 
-const tableOf = (life: LifecycleModel, { file, lookup }: Writing): Statement => {
+const tableOf = (life: LifecycleModel, { file, lookup }: FileContext): Statement => {
   const moves = life.moves.map(({ event, from, to, by, when, effects }) => ({
     event,
     from,
@@ -58,7 +58,7 @@ const tableOf = (life: LifecycleModel, { file, lookup }: Writing): Statement => 
 const functionsOf = (ids: readonly string[], named: (id: string) => string): string =>
   ids.length === 0 ? '{}' : `{ ${ids.map((id) => (named(id) === id ? id : `${key(id)}: ${named(id)}`)).join(', ')} }`;
 
-const lifeOf = (life: LifecycleModel, writing: Writing): readonly Statement[] => {
+const lifeOf = (life: LifecycleModel, writing: FileContext): readonly Statement[] => {
   const { file, model, lookup } = writing;
   const name = upperFirst(life.id);
   const errors = [life.otherwise, ...rulesOf(life).flatMap((id) => lookup.rule(id).requires.map((it) => it.otherwise))];

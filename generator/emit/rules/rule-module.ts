@@ -4,21 +4,21 @@ import { factsDeclaration, factsParameter } from '../../print/facts';
 import { GeneratedFile } from '../../print/generated-file';
 import { factName, type Lookup, lookupOf } from '../../model/lookup';
 import type { ErrorModel, Model, RequirementModel, RuleModel } from '../../model/model';
-import { once } from '../../model/once';
+import { memoize } from '../../model/memoize';
 import { grouped, sorted, upperFirst } from '../../model/views';
 import { identifier, literal, member, objectOf, union } from '../../print/print';
 import { functionOf, type Statement } from '../../print/structures';
 import type { ConditionModel } from '../../model/term-model';
 
 /** The entities that a guard looks up: whoever asks may find none. */
-export const lookedUp = once((model: Model): ReadonlySet<string> => new Set(model.guards.flatMap((it) => (it.of ? [it.of] : []))));
+export const lookedUp = memoize((model: Model): ReadonlySet<string> => new Set(model.guards.flatMap((it) => (it.of ? [it.of] : []))));
 
 const asked = (condition: ConditionModel): readonly string[] => {
   if (condition.kind === 'holds') return [condition.rule];
   return condition.kind === 'all' || condition.kind === 'any' || condition.kind === 'none' ? condition.of.flatMap(asked) : [];
 };
 /** The rules that guards ask, and those that these ask: they too must bear a thing that does not exist. */
-export const askedByGuards = once((model: Model): ReadonlySet<string> => {
+export const askedByGuards = memoize((model: Model): ReadonlySet<string> => {
   const { rule } = lookupOf(model);
   const found = new Set<string>();
   const follow = (requires: readonly RequirementModel[]): void => {
@@ -62,13 +62,13 @@ export const namedFacts = (
 };
 export const factsNameOf = (id: string): string => `${upperFirst(id)}Facts`;
 
-interface Writing {
+interface FileContext {
   readonly file: GeneratedFile;
   readonly model: Model;
   readonly lookup: Lookup;
 }
 
-const ruleStatements = (rule: RuleModel, { file, model, lookup }: Writing): readonly Statement[] => {
+const ruleStatements = (rule: RuleModel, { file, model, lookup }: FileContext): readonly Statement[] => {
   const isTolerant = askedByGuards(model).has(rule.id);
   const reading = isTolerant ? { nullable: lookedUp(model) } : {};
   const checks = rule.requires.map((it) => ({ ...conditionCode(it.that, lookup, reading), error: lookup.error(it.otherwise) }));

@@ -7,21 +7,23 @@ import { GeneratedFile } from '../../print/generated-file';
 import { data } from '../../print/print';
 import { constantOf, type Statement } from '../../print/structures';
 
-interface Saying {
+interface SentenceContext {
   readonly lookup: Lookup;
   readonly fill: (text: string) => string;
 }
 
 /** The sentence of a requirement, with the author's own wording before it where there is one. */
-export const requirementSentence = (it: RequirementModel, { lookup, fill }: Saying): string => {
+export const requirementSentence = (it: RequirementModel, { lookup, fill }: SentenceContext): string => {
   const made = asSentence(conditionSentence(it.that, lookup));
   return it.says ? `${asSentence(fill(it.says))} ${made}` : made;
 };
 
-const requirementsOf = (it: { readonly id: string; readonly requires: readonly RequirementModel[] }, saying: Saying): [string, string][] =>
-  it.requires.map((requirement, at) => [`${it.id}.${at + 1}`, requirementSentence(requirement, saying)]);
+const requirementsOf = (
+  it: { readonly id: string; readonly requires: readonly RequirementModel[] },
+  saying: SentenceContext,
+): [string, string][] => it.requires.map((requirement, at) => [`${it.id}.${at + 1}`, requirementSentence(requirement, saying)]);
 
-const lifeSentences = (model: Model, { lookup, fill }: Saying): [string, string][] => {
+const lifeSentences = (model: Model, { lookup, fill }: SentenceContext): [string, string][] => {
   const said = new Map([...model.mails, ...model.jobs].map(({ id, says }) => [id, says]));
   return sorted(model.lifecycles).flatMap((life) => [
     [life.id, asSentence(fill(life.says))],
@@ -37,7 +39,7 @@ const lifeSentences = (model: Model, { lookup, fill }: Saying): [string, string]
 const listOf = (name: string, says: string, entries: readonly (readonly [string, string])[]): Statement =>
   constantOf(name, data(Object.fromEntries(entries)), { type: 'Readonly<Record<string, string>>', docs: [says] });
 
-export const sentencesFile = (model: Model, saying: Saying): GeneratedFile => {
+export const sentencesFile = (model: Model, saying: SentenceContext): GeneratedFile => {
   const { lookup, fill } = saying;
   const ofRules = sorted(model.rules).flatMap((it) => [[it.id, asSentence(fill(it.says))] as const, ...requirementsOf(it, saying)]);
   const ofGuards = allGuards(model).flatMap((it) => [

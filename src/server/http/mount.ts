@@ -96,7 +96,7 @@ const withInput = async <T>(request: FastifyRequest, contract: Contract, use: (p
   if (contract.multipart && request.isMultipart()) return withForm(request, contract, whole);
   const { body: input = {} } = request;
   const { body: schema = {} } = contract.schema;
-  if (contract.savesWhatFits) return use(fittingPart(schema, input));
+  if (contract.partialUpdate) return use(fittingPart(schema, input));
   if (contract.multipart) {
     refuseUnfit(checkBody(schema, input));
     refuseWithoutFiles(contract, Object(input));
@@ -148,7 +148,7 @@ const mountOne = (app: FastifyInstance, contract: Contract, it: Mounting): void 
     schema: {
       querystring,
       ...(params ? { params } : {}),
-      ...(body && !contract.multipart && !contract.savesWhatFits && !contract.raw ? { body } : {}),
+      ...(body && !contract.multipart && !contract.partialUpdate && !contract.raw ? { body } : {}),
       ...(response ? { response } : {}),
     },
     onRequest: async (request) => {

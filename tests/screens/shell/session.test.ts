@@ -2,7 +2,7 @@
 // The session: what is known of a person, how it begins, and every way in which it ends.
 import { allSettled } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { overFetch } from '../../../generated/client/over-fetch';
+import { fetchTransport } from '../../../generated/client/fetch-transport';
 import type { CallAnswer } from '../../../generated/client/transport';
 import { $errors, failureMet } from '../../../src/screens/shell/failures/errors.store';
 import { $toasts, toastShown } from '../../../src/screens/shell/chrome/toasts.store';
@@ -69,7 +69,7 @@ test('the token goes with secure calls as a Bearer header, and with no other', a
     sent.push(headers['authorization']);
     return Promise.resolve(new Response('{}'));
   }) as unknown as typeof globalThis.fetch;
-  const transport = overFetch({ base: '/api', token: storedToken, fetch });
+  const transport = fetchTransport({ base: '/api', token: storedToken, fetch });
   const request = { call: 'x', method: 'GET', path: '/x', headers: {}, body: undefined };
   await transport({ ...request, secure: true });
   await transport({ ...request, secure: false });

@@ -1,5 +1,5 @@
 // Carries the calls of the browser.
-import { overFetch } from '../../../../generated/client/over-fetch';
+import { fetchTransport } from '../../../../generated/client/fetch-transport';
 import type { Transport } from '../../../../generated/client/transport';
 import { kept } from '../../../../generated/model/kept';
 import type { Settings } from '../../../../generated/model/settings';
@@ -17,6 +17,6 @@ export const storedToken = (): string | null => {
 /** An upload with progress goes another way, which loads once it is needed. */
 export const browserTransport = ({ apiBase }: Settings): Transport => {
   const way = { base: apiBase, token: storedToken };
-  const fetched = overFetch(way);
+  const fetched = fetchTransport(way);
   return async (request) => (isWatched(request) ? (await import('./over-xhr')).overXhr(request, way) : fetched(request));
 };

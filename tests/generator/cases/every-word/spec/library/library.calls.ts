@@ -13,7 +13,7 @@ export const listTools = call('GET /tool', {
   source: '§7',
   says: 'Lists the tools of the shed',
   guard: anyone,
-  recognizes: true,
+  optionalAuth: true,
   query: { kind: optional(oneOf(ToolKind)), page: integer({ min: 1, default: 1 }) },
   answer: { tools: list(like(Tool)), next_page: nullable(integer()) },
 });

@@ -23,7 +23,7 @@ import type { Read } from '../reading/model';
 import type { Field } from '../model/shape-model';
 
 type ById<T> = ReadonlyMap<string, T>;
-export interface World {
+export interface CheckContext {
   readonly read: Read;
   readonly model: Model;
   readonly things: ById<EntityModel | ShapeModel>;
@@ -63,7 +63,7 @@ const lazily = <T extends object>(makers: { readonly [K in keyof T]: () => T[K] 
   return it;
 };
 
-const chainsIn = (guards: ById<GuardModel>): World['chain'] => {
+const chainsIn = (guards: ById<GuardModel>): CheckContext['chain'] => {
   const chains = new Map<string, readonly GuardModel[]>();
   return (guard) => {
     const known = chains.get(guard) ?? chainOf(guard, guards);
@@ -72,18 +72,18 @@ const chainsIn = (guards: ById<GuardModel>): World['chain'] => {
   };
 };
 
-const fieldsIn = (things: World['things']): World['fields'] =>
+const fieldsIn = (things: CheckContext['things']): CheckContext['fields'] =>
   new Map([...things.values()].map((thing) => [thing.id, new Map(thing.fields.map((field) => [field.name, field]))]));
 
-export const worldOf = (read: Read): World => {
+export const contextOf = (read: Read): CheckContext => {
   const { model } = read;
   const diagnostics: Diagnostic[] = [];
-  const world: World = lazily<World>({
+  const context: CheckContext = lazily<CheckContext>({
     read: () => read,
     model: () => model,
     guards: () => byId(model.guards),
     things: () => byId<EntityModel | ShapeModel>([...model.entities, ...model.shapes]),
-    fields: () => fieldsIn(world.things),
+    fields: () => fieldsIn(context.things),
     entities: () => byId(model.entities),
     values: () => byId(model.values),
     constants: () => byId(model.constants),
@@ -95,11 +95,11 @@ export const worldOf = (read: Read): World => {
     routes: () => byId(model.routes),
     forms: () => byId(model.forms),
     destinations: () => byId(model.destinations),
-    chain: () => chainsIn(world.guards),
+    chain: () => chainsIn(context.guards),
     diagnostics: () => diagnostics,
     report: () => (at, code, slots) => diagnostics.push(diagnose(code, at, slots)),
   });
-  return world;
+  return context;
 };
 
 /** A place in a declaration: `at('menu', 'sidebar', 'items', 2, 'to')`. */

@@ -10,8 +10,8 @@ export interface OverFetch {
   readonly fetch?: typeof fetch;
 }
 
-/** Sends calls with fetch: `overFetch({ base: '/api', token: () => localStorage.getItem('token') })`. */
-export const overFetch =
+/** Sends calls with fetch: `fetchTransport({ base: '/api', token: () => localStorage.getItem('token') })`. */
+export const fetchTransport =
   ({ base, token, fetch = globalThis.fetch }: OverFetch): Transport =>
   async ({ method, path, headers, body, secure, keepalive = false }) => {
     const bearer = secure ? token?.() : undefined;
