@@ -2,6 +2,7 @@
 import type { Awaited } from './language/app';
 
 export const awaited: Awaited = {
+  'the browser extension opens it once it is installed': ['installed'],
   'the answers of a survey are kept whole, as one JSON, and read by people': [
     'RecipientChoices.aware_of_referral',
     'RecipientChoices.referral_affected_decision',

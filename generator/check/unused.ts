@@ -14,7 +14,7 @@ export interface Uses {
   readonly files: Code;
 }
 interface Declared {
-  readonly code: `unused/${'constant' | 'text' | 'rule' | 'form'}`;
+  readonly code: `unused/${'constant' | 'text' | 'rule' | 'form' | 'route'}`;
   /** As it is read: `reviewWindowDays`, `homeTexts.headline`. */
   readonly name: string;
   readonly at: Spot;
@@ -75,11 +75,22 @@ const unreadDeclarations = (model: Model, { spec, code }: Uses): readonly Declar
   return [...ofKind('constant', model.constants), ...ofKind('rule', model.rules), ...ofKind('form', model.forms)];
 };
 
+/** Pages that nothing leads to: neither a menu or another declaration, nor a long text, nor code by its typed path. */
+const unreachedRoutes = (model: Model, { spec, code }: Uses): readonly Declared[] => {
+  const named = namesIn(spec.map((text) => text.replaceAll(/'[^'\n]*'/g, '')));
+  const led = new Set(code.flatMap((text) => [...text.matchAll(/\bpathTo\.(\w+)/g)].map(([, id = '']) => id)));
+  const texts = JSON.stringify(model.pages);
+  return model.routes
+    .filter(({ id, path }) => path !== '*' && path !== '/' && !named.has(id) && !led.has(id) && !texts.includes(`"${id}"`))
+    .map(({ id }) => ({ code: 'unused/route', name: id, at: { kind: 'declared', id, word: 'route', path: [] } }));
+};
+
 /** Diagnostics about what nobody reads and nobody awaits, and about what is awaited in vain. */
 export const unused = (model: Model, awaited: Awaited, uses: Uses): readonly Diagnostic[] => {
   const unread: readonly (Declared | Unread)[] = [
     ...unreadDeclarations(model, uses),
     ...unreadSentences(model, uses),
+    ...unreachedRoutes(model, uses),
     ...unreadInputs(model, uses.files),
   ];
   const single = new Set(unread.map((one) => one.name));

@@ -58,7 +58,7 @@ export interface App extends Declaration<'app'> {
   readonly awaited?: Awaited;
 }
 
-/** Constants, rules, forms and sentences (`homeTexts.headline`) that nobody reads yet, by the reason why they stay. */
+/** Constants, rules, forms, pages, sentences (`homeTexts.headline`) and fields of inputs (`createBooking.message`) that are not read yet, by the reason. */
 export type Awaited = Readonly<Record<string, readonly string[]>>;
 
 /**

@@ -13,6 +13,12 @@ export const checkingUse = {
   'unused/text': unread,
   'unused/rule': unread,
   'unused/form': unread,
+  'unused/route': {
+    severity: 'error',
+    message: 'Nothing leads to the page {name}.',
+    cause: 'No menu or other declaration names it, no long text links to it, and no code asks for its path.',
+    cure: 'Put it into a menu, link to it by `pathTo.{name}`, or list it with the reason under `awaited` in app.ts.',
+  },
   'unread/input': {
     severity: 'error',
     message: '{name} is read by no handler.',
