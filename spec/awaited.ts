@@ -1,4 +1,4 @@
-// What is declared ahead of the code that will read it, by the reason why it stays. What is read meanwhile has to leave this list.
+// Declarations ahead of the code that will read them, each with its reason. A declaration that is read has to leave this list.
 import type { Awaited } from './language/app';
 
 export const awaited: Awaited = {

@@ -22,7 +22,7 @@ const readJson = (file) => {
   }
 };
 
-/** What the lock file names, and what npm says it installed; it writes this file last, so it is there only after a complete installation. */
+/** Compares the lock file with npm's record of its installation, which npm writes last, so it is there only after a complete one. */
 const packagesOf = (folder) => ({
   wanted: readJson(join(folder, 'package-lock.json'))?.packages ?? {},
   installed: readJson(join(folder, 'node_modules', '.package-lock.json'))?.packages,

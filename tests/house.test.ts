@@ -1,4 +1,4 @@
-// What is wrong between files: imports that the house forbids, circles, names, sizes, words. Each finding says file, what and why.
+// Problems between files: imports that the house forbids, circles, names, sizes, words. Each finding says file, problem and reason.
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { castsIn, wrongClaims } from './support/casts';

@@ -38,7 +38,7 @@ const since = () => {
   }
 };
 
-/** What stands on built pages and a running server imports neither: a journey bears the name of the subject or family that it visits. */
+/** Pages and a running server import neither: a journey bears the name of the subject or family that it visits. */
 const journeysOf = (file) => {
   const [, subject] = /^src\/(?:screens|server)\/([^/]+)\//.exec(file) ?? [];
   const journey = `tests/journeys/${subject}.test.ts`;
@@ -75,7 +75,7 @@ const changedFiles = () => {
 };
 const there = process.argv[2] === 'changed' ? changedFiles() : [];
 
-/** What is tested of the changed files, and the journeys that visit them. */
+/** The tests of the changed files, and the journeys that visit them. */
 const changed = () => {
   const known = there.flatMap((file) => (subjectOf(file) ? testsOfSubject(file) : [file]));
   return [...new Set([...known, ...there.flatMap(journeysOf)])];

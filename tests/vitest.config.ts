@@ -6,7 +6,7 @@ import { stableIds } from '../src/bundling/stable-ids.ts';
 import { limitMs } from './support/limits.ts';
 
 const exclude = ['tests/generator/cases/**', 'tests/benchmarks/**'];
-// what puts something else in the place of a module, or reckons what its process works, has one for itself
+// tests that replace a module, or measure their process's work, have one for themselves
 const alone = ['bodies', 'hostile-addresses', 'passwords', 'worst-inputs'].map((name) => `tests/server/${name}.test.ts`);
 const ends = 'tests/support/end-with-file.ts';
 const begins = 'tests/support/begin-clock.ts';
@@ -20,7 +20,7 @@ export default defineConfig({
     // one more than there are cores: what waits for a browser, a database or a limit of time needs none
     maxWorkers: availableParallelism() + 1,
     testTimeout: limitMs(60),
-    // what is waited for comes when a busy machine is ready
+    // an awaited event comes when a busy machine is ready
     expect: { poll: { timeout: limitMs(10) } },
     hookTimeout: limitMs(120),
     projects: [

@@ -17,16 +17,16 @@ type ComparisonOf<T> = T extends boolean
       : T extends string
         ? 'any of'
         : never;
-/** What people give to narrow by. */
+/** A filter: a value by which people narrow a search. */
 type Narrowing<T> = T extends boolean | number ? T : T extends readonly (infer One)[] ? One[] : T[];
 
 export interface FilterOptions {
-  /** What it is called in a form. */
+  /** Its label in a form. */
   readonly label: Text;
   readonly help?: Text;
   /** A number that is asked for, as people read it: `'{count}+ bedrooms'`. Of other filters the label and the lists say enough. */
   readonly chip?: Text;
-  /** What it is, for whoever reads the documentation, where its comparison does not say it. */
+  /** Its meaning for readers of the documentation, where its comparison does not say it. */
   readonly says?: string;
   /** The highest number, or the most entries, where they are not those of the field. */
   readonly max?: number;

@@ -1,4 +1,4 @@
-// What guests narrow a search by: each filter once, with how it is compared and its words.
+// The filters of a search: each once, with its comparison and its words.
 import { CancellationPolicy } from '../booking/policy.model';
 import { decision } from '../language/declaration';
 import { shape, the } from '../language/entity';

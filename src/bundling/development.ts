@@ -56,13 +56,13 @@ const rendering = {
   alsoConnect: ['ws:', 'wss:'],
 };
 
-interface Running {
+interface RunningServer {
   readonly code: typeof ServerCode;
   readonly databaseCode: typeof DatabaseCode;
   readonly opened: OpenDatabase;
   readonly server: ServerCode.Server;
 }
-let running: Running | undefined;
+let running: RunningServer | undefined;
 
 /** Takes over the server's code as it is now; the database stays open unless its own door changed. Answers whether anything changed. */
 const reload = async (): Promise<boolean> => {

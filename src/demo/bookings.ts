@@ -22,7 +22,7 @@ export class Calendar {
   }
 }
 
-interface Making {
+interface BookingContext {
   readonly calendar: Calendar;
   readonly people: People;
   readonly now: Date;
@@ -63,7 +63,7 @@ const beginsIn = (stage: Stage, nights: number, chance: Chance): number => {
 
 const planned = (
   it: { readonly seed: string; readonly stage: Stage; readonly listing: Listing; readonly guest: Person },
-  making: Making,
+  making: BookingContext,
 ): Plan | undefined => {
   const chance = chanceOf(`plan ${it.seed}`);
   for (let tries = 0; tries < 12; tries += 1) {
@@ -92,7 +92,7 @@ export const everyStage: readonly Stage[] = [
 ];
 
 /** One stay in every stage for a guest, each somewhere else. */
-const showcaseOf = (guest: Person, listings: readonly Listing[], making: Making): Plan[] => {
+const showcaseOf = (guest: Person, listings: readonly Listing[], making: BookingContext): Plan[] => {
   const elsewhere = shuffled(
     chanceOf(`showcase ${guest.email}`),
     listings.filter((listing) => listing.row.profile_id !== guest.profile_id),
@@ -107,7 +107,7 @@ const showcaseOf = (guest: Person, listings: readonly Listing[], making: Making)
 };
 
 /** Stays in every stage at the listings of a host. */
-const hostedBy = (host: Person, listings: readonly Listing[], making: Making): Plan[] => {
+const hostedBy = (host: Person, listings: readonly Listing[], making: BookingContext): Plan[] => {
   const own = listings.filter((listing) => listing.row.profile_id === host.profile_id && listing.row.status === 'listed');
   return everyStage.flatMap((stage, at) => {
     for (let tried = 0; tried < own.length; tried += 1) {
@@ -123,7 +123,7 @@ const hostedBy = (host: Person, listings: readonly Listing[], making: Making): P
 
 const longestPast = 420;
 /** The stays that are over, from the day a place was listed until last week. */
-const pastOf = (listing: Listing, making: Making): Plan[] => {
+const pastOf = (listing: Listing, making: BookingContext): Plan[] => {
   const chance = chanceOf(`past ${listing.name}`);
   const last = today(listing, making.now) - 12;
   const listed = Math.floor(new Date(listing.row.listed_at ?? making.now).getTime() / 86_400_000) + 3;
@@ -159,7 +159,7 @@ const futureStages: readonly Stage[] = [
   'withdrawn',
   'called_off',
 ];
-const futureOf = (listing: Listing, making: Making): Plan[] => {
+const futureOf = (listing: Listing, making: BookingContext): Plan[] => {
   const chance = chanceOf(`future ${listing.name}`);
   return Array.from({ length: chance.whole(0, 3) }, (_, at) => ({
     seed: `${listing.name} soon ${at}`,
@@ -173,7 +173,7 @@ const futureOf = (listing: Listing, making: Making): Plan[] => {
 };
 
 /** Every stay, without two in one place at the same time. */
-export const plansOf = (listings: readonly Listing[], making: Making): Plan[] => {
+export const plansOf = (listings: readonly Listing[], making: BookingContext): Plan[] => {
   const { guest, both, host } = making.people;
   const listed = listings.filter((listing) => listing.row.status === 'listed');
   return [
@@ -188,7 +188,7 @@ export const plansOf = (listings: readonly Listing[], making: Making): Plan[] =>
 };
 
 /** Earlier trips of the guest to sign in with, so that there is something to look back on. */
-const pastTrips = (listings: readonly Listing[], making: Making): Plan[] => {
+const pastTrips = (listings: readonly Listing[], making: BookingContext): Plan[] => {
   const { guest, now } = { guest: making.people.guest, now: making.now };
   return shuffled(chanceOf('past trips'), listings)
     .slice(0, 5)
@@ -202,7 +202,7 @@ const pastTrips = (listings: readonly Listing[], making: Making): Plan[] => {
 };
 
 /** Nights that hosts keep for themselves, or have given away elsewhere. */
-export const blocksOf = (listings: readonly Listing[], { calendar, now }: Making): NewRow<'held_nights'>[] =>
+export const blocksOf = (listings: readonly Listing[], { calendar, now }: BookingContext): NewRow<'held_nights'>[] =>
   listings.flatMap((listing) => {
     const chance = chanceOf(`blocks ${listing.name}`);
     const feeds = listing.row.connection_status === 'connected' ? chance.whole(1, 3) : 0;

@@ -12,7 +12,7 @@ import { type DemoTime, mountClock, openDemoTime } from './clock';
 import { demoAccounts } from './accounts';
 import { drawnPictures } from './drawn';
 import { mountElsewhere, robotsElsewhere } from './elsewhere/stand-in';
-import type { Filling } from './fill';
+import type { FillOptions } from './fill';
 import { standInParent } from './parent/stand-in';
 import { mountOnboarding, onboardingAddress } from './onboarding';
 import { openSandboxPayees } from './payees';
@@ -29,7 +29,7 @@ export interface Demo {
   /** Adds its pages, pictures and clock to an application; another clock than its own in tests. */
   readonly register: (app: FastifyInstance, time?: Pick<DemoTime, 'clock' | 'advance'>) => Promise<void>;
   /** Fills the database unless there are properties already. */
-  readonly seed: (db: Database, filling: Filling) => Promise<void>;
+  readonly seed: (db: Database, filling: FillOptions) => Promise<void>;
   /** The accounts to sign in with, as lines for the terminal. */
   readonly accounts: readonly string[];
 }

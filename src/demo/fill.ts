@@ -24,7 +24,7 @@ import { sessionRows } from './sessions';
 import { threadsOf } from './threads';
 import { unlisted } from './unlisted';
 
-export interface Filling {
+export interface FillOptions {
   /** This moment; days of bookings are counted from it. */
   readonly now: Date;
   /** Told what has been done, a line each. */
@@ -135,11 +135,11 @@ const insertBookings = async (trx: Transaction<Tables>, booked: readonly Booked[
     );
 };
 
-interface Making {
+interface FillContext {
   readonly everyone: People;
   readonly now: Date;
 }
-const insertRewards = async (trx: Transaction<Tables>, booked: readonly Booked[], { everyone, now }: Making): Promise<void> => {
+const insertRewards = async (trx: Transaction<Tables>, booked: readonly Booked[], { everyone, now }: FillContext): Promise<void> => {
   const { user_id, referral, earned } = friendshipOf(booked, everyone, now);
   const { referral_code } = profileRow(everyone.inviter, now);
   await trx.updateTable('users').set({ referral_code }).where('user_id', '=', user_id).execute();
@@ -147,7 +147,7 @@ const insertRewards = async (trx: Transaction<Tables>, booked: readonly Booked[]
   await insertAll(trx, 'points_entries', [...booked.flatMap((one) => earnedOf(one, now)), ...earned]);
 };
 
-const insertPayees = async (trx: Transaction<Tables>, { everyone: { hosts, both }, now }: Making): Promise<void> => {
+const insertPayees = async (trx: Transaction<Tables>, { everyone: { hosts, both }, now }: FillContext): Promise<void> => {
   await insertAll(
     trx,
     'payout_accounts',
@@ -166,7 +166,7 @@ const insertPayees = async (trx: Transaction<Tables>, { everyone: { hosts, both 
   );
 };
 
-const insertMarketplace = async (trx: Transaction<Tables>, listings: readonly Listing[], it: Making): Promise<string> => {
+const insertMarketplace = async (trx: Transaction<Tables>, listings: readonly Listing[], it: FillContext): Promise<string> => {
   const { everyone, now } = it;
   const making = { calendar: new Calendar(), people: everyone, now };
   const booked = plansOf(listings, making).map((plan) => bookedOf(plan, now));
@@ -219,7 +219,7 @@ const timersFor = async (trx: Transaction<Tables>, booked: readonly Booked[], no
 };
 
 /** Fills an empty database. Either all of it is there afterwards or nothing. */
-export const fillDemo = async (db: Database, { now, report }: Filling): Promise<void> => {
+export const fillDemo = async (db: Database, { now, report }: FillOptions): Promise<void> => {
   const today = now.toISOString().slice(0, 10);
   const everyone = people();
   const listings = listingsOf(today, ownersOf(everyone)).map(unlisted);

@@ -20,16 +20,16 @@ const woodsy: readonly PropertyType[] = ['cabin', 'cottage', 'chalet', 'yurt', '
 export const isInTown = (type: PropertyType): boolean => inTown.includes(type);
 export const isSmall = (type: PropertyType): boolean => small.includes(type);
 
-interface Sleeping {
+interface BedRoom {
   readonly words: string;
   readonly beds: number;
   readonly sleeps: number;
 }
-const forTwo: readonly Sleeping[] = [
+const forTwo: readonly BedRoom[] = [
   { words: 'Queen bed', beds: 1, sleeps: 2 },
   { words: 'King bed', beds: 1, sleeps: 2 },
 ];
-const forOthers: readonly Sleeping[] = [
+const forOthers: readonly BedRoom[] = [
   { words: 'Queen bed', beds: 1, sleeps: 2 },
   { words: 'Double bed', beds: 1, sleeps: 2 },
   { words: 'Two single beds', beds: 2, sleeps: 2 },

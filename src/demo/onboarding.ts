@@ -51,7 +51,7 @@ const show = (reply: FastifyReply, origin: string): FastifyReply => {
     .send(pageOf(nonce));
 };
 
-interface Mounting {
+interface MountOptions {
   readonly origin: string;
   /** Where the calls are. */
   readonly api: string;
@@ -61,7 +61,7 @@ interface Mounting {
 }
 
 /** Adds the page to an application. An address is good once: afterwards it leads to where a new one is had. */
-export const mountOnboarding = async (app: FastifyInstance, { origin, api, payees, againAddress }: Mounting): Promise<void> => {
+export const mountOnboarding = async (app: FastifyInstance, { origin, api, payees, againAddress }: MountOptions): Promise<void> => {
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1000 }, (_request, text, done) =>

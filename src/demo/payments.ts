@@ -10,14 +10,14 @@ import {
   type PaymentNews,
   PaymentProblem,
   type Payments,
-  type PaymentStanding,
+  type PaymentState,
   UnsignedNews,
 } from '../server/outside/payments';
 
 const kind = 'payment';
 
 interface Kept extends Pick<Due, 'payment_id' | 'amount_cents' | 'currency'> {
-  readonly standing: PaymentStanding;
+  readonly standing: PaymentState;
   /** When a slow payment is paid, in milliseconds. */
   readonly paid_at?: number;
   /** The refunds, by id. */

@@ -126,7 +126,7 @@ const fits = (booked: Booked) => {
     !(/second bedroom/.test(text) && (row.bedrooms ?? 1) < 2) && !(/back road|road in/.test(text) && place.terrain === 'city');
 };
 
-interface Wording {
+interface PhraseContext {
   readonly mood: Mood;
   readonly chance: Chance;
   readonly host: string;
@@ -136,7 +136,7 @@ interface Wording {
 const shortest = 20;
 
 // of many ways to say it, the one that repeats least of what others said of the same place
-const wordsOf = (booked: Booked, { mood, chance, host, said }: Wording): string => {
+const wordsOf = (booked: Booked, { mood, chance, host, said }: PhraseContext): string => {
   const before = said.get(booked.booking.property_id) ?? new Set<string>();
   said.set(booked.booking.property_id, before);
   let best: { readonly words: readonly string[]; readonly again: number } | undefined;
@@ -150,7 +150,7 @@ const wordsOf = (booked: Booked, { mood, chance, host, said }: Wording): string 
   return words.join(' ').replaceAll('{host}', host);
 };
 
-export interface Reviewing {
+export interface ReviewContext {
   readonly now: Date;
   /** First names of hosts by their profile. */
   readonly hosts: ReadonlyMap<string, string>;
@@ -164,8 +164,8 @@ const isWritten = ({ plan }: Booked, chance: Chance, it: { readonly recent: bool
   chance.in(0.86) && !(it.recent && (plan.guest.profile_id === it.waiting || chance.in(0.5)));
 
 /** The reviews of stays that are over. */
-export const reviewsOf = (all: readonly Booked[], { now, hosts, waiting, asked }: Reviewing): ReviewRow[] => {
-  const said: Wording['said'] = new Map();
+export const reviewsOf = (all: readonly Booked[], { now, hosts, waiting, asked }: ReviewContext): ReviewRow[] => {
+  const said: PhraseContext['said'] = new Map();
   return all.flatMap((booked) => {
     const { plan, booking, ends: end } = booked;
     const chance = chanceOf(`review ${plan.seed}`);

@@ -30,7 +30,7 @@ export interface AppParts {
   /** Adds what is not a call: pages, pictures, files. */
   readonly pages?: (app: FastifyInstance) => Promise<void>;
   readonly refuseStale?: boolean;
-  /** What robots are told besides, as groups of robots.txt. */
+  /** Further rules for robots, as groups of robots.txt. */
   readonly robots?: string | undefined;
   /** Where requests come in; none where nothing but `inject` asks. */
   readonly door?: Door;
@@ -39,7 +39,7 @@ export interface AppParts {
 const addresses = /[^\s<>@"'`:;,()]+@[^\s<>@"'`:;,()]+/g;
 const withoutAddresses = (text: string | undefined): string | undefined => text?.replace(addresses, '[address]');
 
-/** Whoever asks whether we are ready waits no longer for an answer. */
+/** The readiness check does not wait longer for an answer. */
 const readyMs = 1000;
 
 interface LoggedRequest {
@@ -61,7 +61,7 @@ const logged = {
     }),
     // of a call its declared path: what stands in it may be a secret, such as a calendar's
     req: (request: LoggedRequest) => ({ method: request.method, path: request.routeOptions?.url ?? request.url.split('?')[0] }),
-    // what reads forms would tell all headers, the session's token among them
+    // the form reader would log all headers, the session's token among them
     busboyOptions: ({ limits }: { readonly limits?: object }) => ({ limits }),
     res: (reply: { readonly statusCode: number }) => ({ status: reply.statusCode }),
   },

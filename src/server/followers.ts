@@ -1,4 +1,4 @@
-// Who follows: what subjects further down the street do when an earlier one moves, and tell it when it asks.
+// The followers: work that subjects further down the street do, and tell, when an earlier one moves or asks.
 import type { BookingFollowers, MoveFollower } from './booking/followers';
 import { causeEffects, setBookingTimers } from './booking/booking.commands';
 import { bookedProperties, findHeldBookings, nextArrivalsOf, openBookingsOf } from './booking/booking.lookup';
@@ -26,7 +26,7 @@ const timersSet: MoveFollower = ({ trx }, booking) => setBookingTimers(trx, book
 const goesOn = [timersSet, causeEffects];
 const ends = [nightsFree, pointsReleased, pagesClosed, ...goesOn];
 
-/** Who follows each move of a booking, whoever moves it. Spent points come back with the refund. */
+/** The followers of each move of a booking, whoever makes it. Spent points come back with the refund. */
 const moves: BookingFollowers['moves'] = {
   request: goesOn,
   book: goesOn,

@@ -1,4 +1,4 @@
-// Who answers each call, and how the things are found that guards look at. One that does not stand here does not compile.
+// The handler of each call, and the loaders of the things that guards look at. A missing one does not compile.
 import type { Handlers } from '../../generated/contract/handlers';
 import { accountHandlers } from './account/account.handlers';
 import { findPublicProfile } from './account/account.lookup';

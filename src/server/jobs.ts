@@ -1,4 +1,4 @@
-// Who writes each mail and does each job; one that is missing does not compile.
+// The writer of each mail and the handler of each job; a missing one does not compile.
 import { confirmLink, deleteLink, passwordChanged, resetLink } from './account/mail-templates';
 import { removeExpiredAccounts } from './account/account.commands';
 import { expireRequest, lapseUnasked, reckonReplyFigures } from './booking/ending.commands';
@@ -86,7 +86,7 @@ const jobs: Does<'job', void> = {
   },
 };
 
-/** What becomes of a job that was tried for the last time, where somebody waits for it. */
+/** The follow-up of a job that failed for the last time, where a person waits for it. */
 const givenUp: { readonly [K in Kind]: Partial<Does<K, void>> } = {
   mail: {},
   job: { readListing: giveUpReading, copyPhotos: giveUpPhotos, bookingLifeLapse: lapseUnasked },

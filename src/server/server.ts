@@ -14,7 +14,7 @@ import { followers } from './followers';
 import { guardLoaders } from './handlers';
 import { openDoor } from './http/listener';
 import { servePages } from './http/pages';
-import type { Rendering } from './http/renderer';
+import type { RendererOptions } from './http/renderer';
 import { openQueue, type Queue } from './jobs/queue';
 import type { Hands } from './jobs/worker';
 import { openFiles } from './outside/files';
@@ -24,7 +24,7 @@ import { settingsOf } from './config/settings';
 
 export interface Surroundings {
   readonly opened: OpenDatabase;
-  readonly rendering: Rendering;
+  readonly rendering: RendererOptions;
   /** Whether a browser with older code is refused, as in development. */
   readonly refuseStale: boolean;
 }
@@ -32,7 +32,7 @@ export interface Server {
   readonly app: FastifyInstance;
   /** For whoever started it, as lines. */
   readonly accounts: readonly string[];
-  /** What nobody could do waits for a person, who has to hear of it: as lines. */
+  /** Work that was given up waits for a person, who has to hear of it: as lines. */
   readonly givenUp: () => Promise<readonly string[]>;
   /** Lets what has begun end, and takes nothing new; the database stays open. */
   readonly close: () => Promise<void>;

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { type Crop, type Extent, movedCrop, zoomedCrop, zoomOf } from './crop';
 
-export interface Cropping {
+export interface CropOptions {
   readonly extent: Extent;
   readonly crop: Crop;
   readonly onChange: (crop: Crop) => void;
@@ -41,7 +41,7 @@ const directions: Readonly<Record<string, Point>> = {
 const zooms: Readonly<Record<string, number>> = { '+': keyZoom, '=': keyZoom, '-': 1 / keyZoom };
 
 /** The cut after a key; undefined for keys without a meaning here. The picture follows the arrow, so the cut goes against it. */
-const keyed = (key: string, { extent, crop }: Cropping): Crop | undefined => {
+const keyed = (key: string, { extent, crop }: CropOptions): Crop | undefined => {
   const way = directions[key];
   if (way) return movedCrop(extent, crop, { x: way.x * crop.side, y: way.y * crop.side });
   const zoom = zooms[key];
@@ -55,7 +55,7 @@ const dragged = (grip: Grip, now: Grip, { extent, shown }: { readonly extent: Ex
 };
 
 /** Give the handlers to the element that shows the cut. */
-export const useGestures = (cropping: Cropping) => {
+export const useGestures = (cropping: CropOptions) => {
   const { extent, crop, onChange } = cropping;
   const surface = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());

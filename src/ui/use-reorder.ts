@@ -1,7 +1,7 @@
 // Things of a list put in another order: dragged by pointer or finger, or moved by keys.
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-export interface Reordering {
+export interface ReorderOptions {
   readonly count: number;
   readonly onMove: (from: number, to: number) => void;
 }
@@ -33,7 +33,7 @@ const placeAt = ({ clientX, clientY }: MouseEvent): number | undefined => {
 };
 
 /** While something is dragged the window hears of it: it may leave what it was taken by. */
-const useDrag = ({ onMove }: Reordering) => {
+const useDrag = ({ onMove }: ReorderOptions) => {
   const [drag, setDrag] = useState<Drag>();
   const latest = useRef({ drag, onMove });
   useEffect(() => {
@@ -65,7 +65,7 @@ const useDrag = ({ onMove }: Reordering) => {
 };
 
 /** Give each thing its `place`, and what it is taken by its `grip`. A grip wants `touch-action: none`, or the page scrolls instead. */
-export const useReorder = (reordering: Reordering) => {
+export const useReorder = (reordering: ReorderOptions) => {
   const { count, onMove } = reordering;
   const { drag, begin } = useDrag(reordering);
   const place = (at: number) => ({

@@ -14,7 +14,7 @@ const update = process.env['UPDATE_CASES'] === '1';
 const runtime = Object.fromEntries(runtimeFiles());
 const folder = ownFolder('in the project');
 
-/** What is made of the spec itself. */
+/** The parts made of the spec itself. */
 const ofTheSpec = (tree: Tree): Tree =>
   Object.fromEntries(Object.entries(tree).filter(([path, text]) => text !== runtime[path] && path !== manifestPath));
 

@@ -27,7 +27,7 @@ test('every declared diagnostic has a case, and every case is of a declared diag
   expect(cases.toSorted()).toEqual(Object.keys(catalogue).map(caseOf).toSorted());
 });
 
-/** Whatever is wrong with a case; whether something is read by nobody is asked where the case is about that. */
+/** A case's problems; unused declarations are checked where the case is about them. */
 const diagnosed = async (name: string) => {
   const spec = join(broken, name, 'spec');
   const read = await loadModel(spec);

@@ -1,4 +1,4 @@
-// What the calls become for a caller: typed functions and effects, tried against a real server.
+// The calls for a caller: typed functions and effects, tried against a real server.
 import { build } from 'esbuild';
 import { allSettled, attach, type Effect, fork, serialize, type StoreWritable } from 'effector';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

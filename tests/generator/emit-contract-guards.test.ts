@@ -1,4 +1,4 @@
-// What a guard gives to the handlers behind it, and who asks the rules of a call: what is forgotten does not compile.
+// A guard's gifts to the handlers behind it, and the asker of a call's rules: a forgotten one does not compile.
 import { expect, test } from 'vitest';
 import { emitContract } from '../../generator/emit/contract';
 import { emitErrors } from '../../generator/emit/errors';

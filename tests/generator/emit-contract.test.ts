@@ -1,4 +1,4 @@
-// What the calls become for a server: schemas that Fastify mounts as they are, and handlers that must fit.
+// The calls for a server: schemas that Fastify mounts as they are, and handlers that must fit.
 import Fastify, { type FastifyInstance, type RouteShorthandOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import type { Files } from '../../generator/print/structures';

@@ -1,4 +1,4 @@
-// What the error catalogue becomes: data by wire code, closed unions, and texts with their slots filled.
+// The emitted error catalogue: data by wire code, closed unions, and texts with their slots filled.
 import { expect, test } from 'vitest';
 import { printed } from '../../generator/print/printer';
 import { emitErrors } from '../../generator/emit/errors';

@@ -1,4 +1,4 @@
-// What a form becomes: schema, texts, a check that runs where code from strings is forbidden, sentences, rules.
+// An emitted form: schema, texts, a check that runs where code from strings is forbidden, sentences, rules.
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
@@ -47,7 +47,7 @@ const { stayForm } = await loaded<{ stayForm: Form }>(folder, 'forms/stayForm.ts
 
 const refusals = (misfits: readonly Misfit[]): readonly string[] =>
   misfits.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
-/** What is refused by a form with one required field of this shape. */
+/** The refusals of a form with one required field of this shape. */
 const refusedBy = (shape: Shape, value: unknown): readonly string[] => {
   const one = aModel({ ...signUpModel, forms: [aForm('one', [aField('it', shape)])] });
   const [form] = one.forms;

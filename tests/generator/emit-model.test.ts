@@ -1,4 +1,4 @@
-// What entities, reference lists, tables, constants, settings and kept things become.
+// The emitted entities, reference lists, tables, constants, settings and stored values.
 import { expect, test } from 'vitest';
 import { printed } from '../../generator/print/printer';
 import { emitModel } from '../../generator/emit/model';

@@ -1,4 +1,4 @@
-// What the calls become for other people's tools.
+// The calls for other people's tools.
 import { expect, test } from 'vitest';
 import { emitOpenapi } from '../../generator/emit/openapi';
 import type { Model } from '../../generator/model/model';

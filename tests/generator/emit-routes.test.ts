@@ -1,4 +1,4 @@
-// What the routes become: pages as data, typed paths, menus and the ways onward.
+// The emitted routes: pages as data, typed paths, menus and redirects.
 import { expect, test } from 'vitest';
 import type { Files } from '../../generator/print/structures';
 import { emitModel } from '../../generator/emit/model';

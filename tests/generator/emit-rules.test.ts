@@ -1,4 +1,4 @@
-// What is written under rules/: it compiles, answers as the spec itself does, and says the same whatever the order.
+// The files under rules/: they compile, answer as the spec itself does, and say the same whatever the order.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../generator/print/structures';
@@ -186,7 +186,7 @@ describe('a world of bookings', () => {
     const moving = { by: { profile_id: 'p' }, who: 'p', now };
     expect(lives.moveBookingLife(['record-payment'], { ...moving, from: 'pending' }, {})).toMatchObject({ ok: true, to: 'confirmed' });
     expect(lives.moveBookingLife(['record-payment'], { ...moving, from: 'confirmed' }, {}).ok).toBe(false);
-    // what the product does by itself, nobody does for it
+    // a person cannot make the product's own moves
     expect(lives.moveBookingLife(['expire'], { ...moving, from: 'pending' }, {}).ok).toBe(false);
     expect(lives.moveBookingLife(['expire'], { ...moving, by: 'system', who: null, from: 'pending' }, {})).toMatchObject({
       to: 'confirmed',

@@ -1,4 +1,4 @@
-// What texts become: strings where nothing is open, functions where something is, pages as blocks.
+// The emitted texts: strings where nothing is open, functions where something is, pages as blocks.
 import { build } from 'vite';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What every form of the product refuses is what a whole JSON Schema validator refuses, keyword by keyword and place by place.
+// Every form of the product refuses the same values as a whole JSON Schema validator, keyword by keyword and place by place.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -16,7 +16,7 @@ const ajv = new Ajv({ allErrors: true, strict: false });
 formats.default(ajv);
 ajv.addFormat('idn-email', email);
 
-// what people and programs may put into any field
+// values that people and programs may put into any field
 const texts = [
   '',
   ' ',

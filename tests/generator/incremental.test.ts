@@ -1,4 +1,4 @@
-// What did not change is not emitted again, and what did is.
+// An unchanged declaration is not emitted again, and a changed one is.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadModel } from '../../generator/command/read';

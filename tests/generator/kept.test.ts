@@ -1,4 +1,4 @@
-// What is kept between runs: three kinds of files, and never more than a few of each.
+// The state between runs: three kinds of files, and never more than a few of each.
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What the checks know of conditions: which can never hold, and which cannot fail.
+// The checks' knowledge of conditions: which can never hold, and which cannot fail.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { logicOf } from '../../generator/check/logic';

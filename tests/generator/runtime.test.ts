@@ -1,4 +1,4 @@
-// What generated rules reckon with: dates, zones through every change of the clocks, and values that are missing.
+// The runtime of generated rules: dates, zones through every change of the clocks, and missing values.
 import { expect, it } from 'vitest';
 import { settledZonesFile } from '../../generator/emit/rules/settled-zones';
 import { Clocks } from '../support/zone-clocks';

@@ -1,4 +1,4 @@
-// What "did you mean" proposes.
+// The proposals of "did you mean".
 import { expect, test } from 'vitest';
 import { nearest } from '../../generator/diagnostics/suggest';
 

@@ -1,4 +1,4 @@
-// What happens to files that are there already: ours, edited, stale, foreign.
+// The treatment of existing files: ours, edited, stale, foreign.
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Whoever comes, however they come: barriers that a tool finds, a keyboard alone, no JavaScript, an address that leads nowhere.
+// Every visitor, by every way: barriers that a tool finds, a keyboard alone, no JavaScript, an address that leads nowhere.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../generated/errors/catalogue';

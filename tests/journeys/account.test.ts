@@ -1,4 +1,4 @@
-// What a person does about their own account, in a real browser: getting back in, changing things, leaving.
+// A person's own account in a real browser: getting back in, changing things, leaving.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -84,7 +84,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     await site?.close();
   });
 
-  /** Somebody at a browser of their own, logged in and on the account page. */
+  /** A person in a browser of their own, logged in and on the account page. */
   const atAccount = async (account: Account, habits: Habits = {}) => {
     const person = await aPerson(chrome, site, habits);
     await person.goTo(pathTo.account());
@@ -105,7 +105,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     const phoned = await aPerson(chrome, site, phone);
     await phoned.page.goto(await linkInMail(site, account, pathTo.verify()));
     await phoned.page.getByText(verifyTexts.doneSignedOut).waitFor();
-    // somebody looks at it again
+    // the person looks at it again
     await waiting.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await waiting.page.waitForURL(({ pathname }) => pathname === pathTo.completeProfile());
     expect([...waiting.complaints, ...phoned.complaints]).toEqual([]);

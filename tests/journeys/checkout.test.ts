@@ -38,7 +38,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     await site?.close();
   });
 
-  /** Somebody who has points, has logged in, and does not want to be asked about cookies. */
+  /** A person with points, logged in, with the question about cookies answered. */
   const aGuest = async (habits: Habits = {}, own = token): Promise<Person> => {
     const person = await aPerson(chrome, site, habits);
     await person.page.context().addInitScript((kept: string) => localStorage.setItem('session_access_token', kept), own);

@@ -50,7 +50,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.getByRole('button', { name: importedTexts.confirmAll }).click();
     await page.getByText(importedTexts.leftNone).waitFor();
     await page.getByText(importedTexts.photosDone({ count: 5 })).waitFor({ timeout: limitMs(60) });
-    // what was begun is found again, also where the page is loaded anew
+    // a draft is found again, also where the page is loaded anew
     await page.reload();
     await page.getByText(importedTexts.leftNone).waitFor();
     await page.goto(pathTo.properties());

@@ -89,7 +89,7 @@ test.runIf(hasChrome)(
     expect(loads).toBe(0);
     workshop.edit('spec/pages/home.screens.ts', 'A headline in place', homeTexts.headline);
     await page.getByRole('heading', { name: homeTexts.headline }).waitFor({ timeout: limitMs(60) });
-    // what a module reads that may keep something is another matter
+    // reads of modules that may keep a value are another matter
     workshop.edit('spec/property/search.screens.ts', searchPillTexts.anyWeek, 'Whenever');
     await expect.poll(() => loads, { timeout: limitMs(60) }).toBe(1);
     await page.getByText('Whenever').first().waitFor({ state: 'attached' });

@@ -1,4 +1,4 @@
-// What fits: in low windows, with large letters, on paper and in the system's own colours. Nothing jumps, hides or is hard to hit.
+// Fit: in low windows, with large letters, on paper and in the system's own colours. Nothing jumps, hides or is hard to hit.
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -163,7 +163,7 @@ describe.runIf(hasChrome)('on a phone', () => {
   });
 });
 
-/** What is pressed on a page and is lower than 24 pixels: not a word within a sentence, not a box with a label around it. */
+/** Targets on a page that are lower than 24 pixels: not a word within a sentence, not a box with a label around it. */
 const lowTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, summary')].flatMap((it) => {

@@ -1,4 +1,4 @@
-// Who is let into which page of the real product: every guard's refusal, and the way back to where the person was going.
+// Admission to each page of the real product: every guard's refusal, and the way back to where the person was going.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setupPriceForm } from '../../generated/forms/setupPriceForm';
@@ -37,7 +37,7 @@ const { name: tokenName } = kept.accessTokenKept;
 const standsOn = (page: Page, path: string) => page.waitForURL(site.origin + path);
 const keptToken = (page: Page) => page.evaluate((name) => localStorage.getItem(name), tokenName);
 
-/** Somebody with a session in their browser. */
+/** A person with a session in their browser. */
 const signedIn = async (account: Account, habits: Habits = {}) => {
   const person = await aPerson(chrome, site, habits);
   await person.goTo(pathTo.faqGeneral());
@@ -93,7 +93,7 @@ describe.runIf(hasChrome)('a refusal, and the way back', () => {
     const account = aStranger();
     await signUp(page, account);
     await standsOn(page, `/verify?${from}`);
-    // whoever comes there by another way is held up too
+    // a person who comes there by another way is held up too
     await goTo('/stays');
     await standsOn(page, '/verify?from=%2Fstays');
     const link = await linkInMail(site, account, pathTo.verify());
@@ -162,7 +162,7 @@ describe.runIf(hasChrome)('a session', () => {
     const account = await aMember(site);
     const { page, goTo, complaints, leave } = await signedIn(account);
     await goTo('/account?part=devices');
-    // what the page still asks for would be refused
+    // the answer to the page's own question would be a refusal
     await page.waitForLoadState('networkidle');
     await takenOver(page);
     await Promise.all([

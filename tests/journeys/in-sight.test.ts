@@ -1,4 +1,4 @@
-// What stands in sight, and where the focus goes: on the demo, in a real browser.
+// Visibility and focus: on the demo, in a real browser.
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathTo } from '../../generated/routes/paths';

@@ -1,4 +1,4 @@
-// What leaves the page for outside services: nothing unless they are configured, and what needs leave only after leave was given.
+// Requests to outside services: none unless configured, and with consent where consent is needed.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { contactForm } from '../../generated/forms/contactForm';

@@ -58,7 +58,7 @@ const wantedChrome = ({ chrome, signedInChrome }: RouteData): Readonly<Record<Ch
     header: audienceIf(({ header }) => header !== 'none'),
     headerMenu: audienceIf(({ header }) => Header[header].menu),
     footer: audience(chrome.footer, signedInChrome.footer),
-    // nobody else has one
+    // only this one has it
     sidebar: chrome.sidebar || signedInChrome.sidebar ? 'members' : 'none',
     currencyHeader: audienceIf(({ header }) => Header[header].currency),
   };
@@ -83,7 +83,7 @@ describe('over the wire', () => {
       expect(page.canonical).toBe(site.origin + path);
       expect(page.isIndexed).toBe(route.indexed && route.id !== 'listing');
       expect(page.chrome).toEqual(wantedChrome(route));
-      // what a guarded page shows is for whoever its guard lets in
+      // a guarded page is for the people whom its guard admits
       if (route.guard === 'anyone') expect(page.headings).toHaveLength(1);
     },
   );
@@ -112,7 +112,7 @@ describe('over the wire', () => {
     const capital = (path: string): string => path.replace(/^\/[a-z-]+/, (first) => first.toUpperCase());
     for (const path of paths.filter((it) => it !== '/')) expect(await led(capital(path)), path).toEqual([308, path]);
     expect(await led('/%73earch?query=Banff')).toEqual([308, '/search?query=Banff']);
-    // whom a code names is not ours to write otherwise
+    // the spelling of a person's code is not ours to change
     expect(await led('/REFER/SomeBody')).toEqual([308, '/refer/SomeBody']);
     expect((await led('//search'))[0]).toBe(404);
   });
@@ -130,7 +130,7 @@ describe('over the wire', () => {
     expect(ofPlace).toBe(`${site.origin}${placePreviewPath}/ontario.jpg`);
     expect(general).toBe(site.origin + sitePreviewPath);
     for (const address of [own, ofPlace, general]) expect(await pictureAt(address)).toEqual([200, 'jpeg', previewWidth, previewHeight]);
-    // what is not listed has none of its own, and neither has a place without stays
+    // an unlisted place has none of its own, and neither has a place without stays
     expect(await led(new URL(ofPlace).pathname.replace('ontario', 'atlantis'))).toEqual([302, sitePreviewPath]);
     expect(await led(new URL(own).pathname.replace(stay.card.property_id, ids.property_id))).toEqual([302, sitePreviewPath]);
     expect(await led(new URL(own).pathname.replace(stay.card.property_id, 'nonsense'))).toEqual([302, sitePreviewPath]);
@@ -185,7 +185,7 @@ describe.runIf(hasChrome)('in a browser', () => {
   });
   afterAll(() => chrome?.close());
 
-  /** Somebody with an account of the demo, logged in before they come. */
+  /** A person with an account of the demo, logged in on arrival. */
   const aMember = async (account: number) => {
     const person = await aPerson(chrome, site);
     const item = [kept.accessTokenKept.name, await tokenOf(account)] as const;

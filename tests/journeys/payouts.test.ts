@@ -61,7 +61,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     await says(page, say.wanted({ provider }));
     await takenOver(page);
     const goOn = part(page).getByRole('button', { name: say.goOn({ provider }) });
-    // what one has opened by keys is closed by keys, and the focus is where it was
+    // a part opened by keys is closed by keys, and the focus returns
     await goOn.focus();
     await page.keyboard.press('Enter');
     const field = part(page).getByRole('textbox', { name: onboardingForm.uiSchema['password']['ui:title'] });

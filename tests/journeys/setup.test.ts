@@ -17,7 +17,7 @@ import { hasChrome, theChrome } from '../support/browser';
 import { quickerEngine } from '../support/databases';
 import { aPerson, barriersOn, type Habits, phone, takenOver } from '../support/person';
 
-/** What other tests fill in by hand: here it is there already. */
+/** Values that other tests fill in by hand: here they are there already. */
 const rest = {
   address: '12 Lakeside Road',
   city: 'Sackville',

@@ -43,7 +43,7 @@ describe.runIf(hasChrome)('in a browser', () => {
 
   const read = async <T>(path: string, token: string): Promise<T> => ((await asked(site, `GET ${path}`, { token })) as { data: T }).data;
   const demoToken = (name: string) => aToken(site, { email: `${name}@tuckamore.example`, password: demoAccounts.password });
-  /** Somebody who has just signed up with the code of another. */
+  /** A person who has just signed up with another one's code. */
   const aFriendOf = async (token: string): Promise<string> => {
     const { referral_code } = await read<Profile>('/user/profile', token);
     const friend: Account = aStranger();

@@ -14,7 +14,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const isComponent = ([name, value]: readonly [string, unknown]) =>
   /^[A-Z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
 
-/** What React keeps of each element that it has rendered. */
+/** React's record of each rendered element. */
 interface Fiber {
   readonly type: unknown;
   readonly elementType: unknown;
@@ -36,7 +36,7 @@ const drawnIn = (container: Element): ReadonlySet<unknown> => {
   return seen;
 };
 
-/** What stands in it only once something is pressed, or not at all, and why. */
+/** Parts that appear only after a press, or not at all, and why. */
 const elsewhere: Readonly<Record<string, string>> = {
   'picture-crop.tsx: PictureCrop': 'needs a picture that only a real browser draws: gallery.test.ts brings one',
   'form/chosen-widgets.tsx: PhotosWidget': 'no form of the spec asks for several files',

@@ -28,7 +28,7 @@ const visited = async (width: number) => {
   return watched;
 };
 const found = async (page: Page, within = 'body') => {
-  // what still fades in has not its own colours yet
+  // an element that is fading in has not its own colours yet
   await page.waitForFunction(() =>
     document
       .getAnimations()

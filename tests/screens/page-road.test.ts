@@ -27,7 +27,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-// what surrounds a page may hold links of the same name
+// the frame of a page may hold links of the same name
 const inPage = (page: Page) => page.locator('#main');
 
 const get = async (path: string) => {

@@ -6,7 +6,7 @@ import type { CallId } from '../../generated/contract/handlers';
 import { contracts } from '../../generated/contract/index';
 import { aMember, type Member } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
-import { accountRows, type Asking, type Said } from '../support/account-rows';
+import { accountRows, type AskedCall, type Said } from '../support/account-rows';
 import { engines } from '../support/databases';
 
 interface SpecCall {
@@ -42,7 +42,7 @@ describe.each(engines)('on %s', (engine) => {
     const row = accountRows[id];
     if (!row) throw new Error(`The call ${id} has no row in tests/support/account-rows.ts`);
 
-    const send = async ({ path, body }: Asking, token?: string) => {
+    const send = async ({ path, body }: AskedCall, token?: string) => {
       const isText = typeof body === 'string';
       const raw = await server.app.inject({
         method,
@@ -92,7 +92,7 @@ describe.each(engines)('on %s', (engine) => {
 
     test.runIf(method !== 'GET' && input.length > 0)('refuses what is no JSON, unknown, or too large', async () => {
       // a person an asking: nor is it the throttle of an account
-      const sendBroken = async (body: Asking['body']) => {
+      const sendBroken = async (body: AskedCall['body']) => {
         const right = await asker();
         return send({ path: (await row.ask({ server, now, of: right, asker: right })).path, body }, right.token);
       };

@@ -1,4 +1,4 @@
-// Whatever is quoted, in whatever currency: a sum is the sum of the lines that are shown, and every page shows the same one.
+// Every quote in every currency: a sum is the sum of the shown lines, and every page shows the same one.
 import { expect, test } from 'vitest';
 import { keysOf } from '../../generated/model/keys';
 import { Currency, Province } from '../../generated/model/values';

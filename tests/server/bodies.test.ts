@@ -1,4 +1,4 @@
-// What a request may bring, and how long it may take: nobody makes the server wait, remember or unpack more than it wants to.
+// Limits on a request's content and time: no client can make the server wait, remember or unpack more than it wants to.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';

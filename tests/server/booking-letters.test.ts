@@ -28,7 +28,7 @@ test.each(named)('$name has every word filled in', ({ letter }) => {
   expect(letter.subject.length).toBeLessThan(90);
 });
 
-// what somebody wrote to us is answered by a mail, and leads to no page
+// a person's message to us is answered by a mail, and leads to no page
 test.each(named.filter(({ name }) => !name.startsWith('contact')))('$name has one next step, and leads nowhere else', ({ letter }) => {
   expect(new URL(letter.button?.href ?? '').origin).toBe('http://localhost:3000');
   expect(letterHtml(letter).match(/<a href="([^"]+)"/g)?.length).toBe(2);

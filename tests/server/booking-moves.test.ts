@@ -1,4 +1,4 @@
-// What a booking's moves do to its nights, points and timers, whoever makes them, over real databases.
+// The effects of a booking's moves on its nights, points and timers, whoever makes them, over real databases.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

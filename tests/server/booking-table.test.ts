@@ -28,7 +28,7 @@ const calls = spec.calls.filter(({ path, performs }) => performs?.lifecycle === 
 
 const people = ['guest', 'host', 'another guest', 'another host', 'nobody'] as const;
 type Who = (typeof people)[number];
-/** Whom a guard lets through. */
+/** The people whom a guard admits. */
 const passes: Readonly<Record<string, readonly Who[]>> = {
   guestOfBooking: ['guest'],
   hostOfBooking: ['host'],

@@ -254,7 +254,7 @@ describe.each(engines)('on %s', (engine) => {
     const ended = new Date(String(booking?.checkoutDate)).getTime();
     server.later(ended + 23 * hour - server.now().getTime());
     await server.settled();
-    // nobody stays signed in for so long
+    // no session lasts that long
     const { email, password } = guest;
     const token = (await server.ask('POST /session', { body: { email, password } })).body['access_token'];
     expect(await balance(token ?? '')).toBe(0);

@@ -1,4 +1,4 @@
-// What a stay that is looked at elsewhere costs here: read off the other site's address, and compared like for like.
+// The price here of a stay that is looked at elsewhere: read off the other site's address, and compared like for like.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PriceCheck } from '../../generated/model/entities';
 import { queryOf } from '../../generated/routes/queries';

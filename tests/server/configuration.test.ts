@@ -1,4 +1,4 @@
-// What the server is told by its environment: what is missing or unsafe stops the start, in a sentence that says what to do.
+// The server's environment: a missing or unsafe variable stops the start, in a sentence that says what to do.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hstsDays } from '../../generated/model/constants';
 import { readConfig } from '../../src/server/config/config';

@@ -64,7 +64,7 @@ describe.each(engines)('%s', (engine) => {
     });
     expect(property.imported?.field_sources).toMatchObject({ title: 'structured', amenities: 'structured' });
     expect(property.imported?.unconfirmed.toSorted()).toEqual(Object.keys(property.imported?.field_sources ?? {}).toSorted());
-    // nobody has confirmed it
+    // the value was not confirmed
     expect(property.missing).toEqual(expect.arrayContaining(['title', 'description', 'address']));
   });
 

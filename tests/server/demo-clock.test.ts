@@ -1,6 +1,6 @@
 // The demo's clock: moved on by a call, for good and for every process; without the demo there is none.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Waiting } from '../../src/server/request/context';
+import type { WorkQueue } from '../../src/server/request/context';
 import { advancing, openDemoTime } from '../../src/demo/clock';
 import { putDue } from '../../src/server/jobs/timers';
 import { setTimers } from '../../src/server/jobs/timers.commands';
@@ -57,7 +57,7 @@ describe.each(engines)('over a database of %s', (engine) => {
     const after = (hours: number): Date => new Date(start.getTime() + hours * hour);
     const timed = (key: string, hours: number) =>
       setTimers(db, { key, facts: { property_id: key }, timers: [{ job: 'checkRegistration', from: null, at: after(hours) }] });
-    const jobs: Waiting = {
+    const jobs: WorkQueue = {
       keep: (_trx, _kind, [, facts]) => {
         const what = /first|second|third|never/.exec(JSON.stringify(facts))?.[0];
         done.push(`${what} ${(now.getTime() - start.getTime()) / hour}`);

@@ -1,4 +1,4 @@
-// What the error-reporting service hears of the server's own defects, over a real one of its kind.
+// The error-reporting service's news of the server's own defects, over a real one of its kind.
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import Fastify from 'fastify';

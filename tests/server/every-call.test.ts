@@ -39,7 +39,7 @@ const from = (): string => {
   return `10.${Math.floor(asked / 250)}.0.${asked % 250}`;
 };
 
-// what another system sends is read as it comes, and believed by its signature
+// another system's message is read as it comes, and believed by its signature
 describe.each(calls.filter(({ writes, raw }) => writes && !raw))('$id', ({ name, secure, schema }) => {
   test('a body that is no JSON is malformed', async () => {
     const answer = await server.ask(name, { token, body: '{"a":', headers: { 'content-type': 'application/json' }, from: from() });

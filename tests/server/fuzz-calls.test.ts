@@ -23,7 +23,7 @@ const read = (body: string): unknown => {
   }
 };
 
-/** What an answer has that its call does not declare; nothing where it keeps its word. */
+/** Undeclared parts of a call's answer; nothing where it keeps its word. */
 const brokenWord = (call: ApiCall, { status, headers, body }: Answer): string => {
   const answer = read(body);
   const schema = call.answers.get(status);

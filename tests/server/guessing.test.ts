@@ -31,7 +31,7 @@ describe.each(engines)('on %s', (engine) => {
   const logIn = (email: string, password: string, { from = somewhere(), cookie = '' }: From = {}) =>
     server.ask('POST /session', { body: { email, password }, from, headers: { cookie } });
   const statusOf = async (...asked: Parameters<typeof logIn>): Promise<number> => (await logIn(...asked)).status;
-  /** What an answer lays down as proof of a device; other cookies are for others. */
+  /** The cookie in an answer that proves a device; other cookies are for others. */
   const proofIn = ({ raw }: Awaited<ReturnType<typeof logIn>>): string =>
     [raw.headers['set-cookie'] ?? []].flat().find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
   /** The cookie that a browser keeps of an answer, as it sends it. */

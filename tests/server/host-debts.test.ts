@@ -1,4 +1,5 @@
-// What hosts have coming follows the books: taxes go on to who is registered, and what a guest gets back after a payout later ones make up for.
+// Hosts' coming payouts follow the books: taxes go on to registered hosts, and a guest's refund after a payout is made up for by later
+// ones.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingDetail, BookingList, PayoutStanding } from '../../generated/model/entities';
 import { openQueue } from '../../src/server/jobs/queue';
@@ -72,7 +73,7 @@ describe.each(engines)('on %s', (engine) => {
   const owed = async (booking_id: string) =>
     Promise.all((['host', 'payout', 'debt'] as const).map((account) => balanceOfBooking(server.database.db, booking_id, account)));
 
-  /** What a host is shown of a stay: its lines, their sum, and the sum in the list. */
+  /** A host's view of a stay: its lines, their sum, and the sum in the list. */
   const shown = async (host: Member, booking_id: string) => {
     const token = await back(host);
     const { payout, payout_lines } = (await server.ask(`GET /booking/${booking_id}`, { token })).body.data as BookingDetail;
@@ -136,7 +137,7 @@ describe.each(engines)('on %s', (engine) => {
     });
     expect(await run('payouts')).toBe('No payout waits.');
     expect(await owed(last.booking_id)).toEqual([0, 0, -72_450]);
-    // nobody gives anything back here: no provider is configured
+    // no refund happens here: no provider is configured
     const said = await disagreements(server.database.db);
     expect(said.filter((sentence) => !sentence.startsWith('nobody waits for a refund'))).toEqual([]);
   });

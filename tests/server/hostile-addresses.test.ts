@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIP, type LookupFunction, Socket } from 'node:net';
 import tls from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openPublicReader, type Reading } from '../../src/server/outside/public-reader';
+import { openPublicReader, type ReaderOptions } from '../../src/server/outside/public-reader';
 import { openPages } from '../../src/server/outside/pages';
 
 let connected: string[];
@@ -51,7 +51,7 @@ afterAll(() => {
   server.close();
 });
 
-const why = (address: string, more: Partial<Reading> = {}) =>
+const why = (address: string, more: Partial<ReaderOptions> = {}) =>
   openPublicReader({ userAgent: 'TuckamoreBot/1.0', pace: 0, ...more })
     .read(address, { types: ['text/html'], bytes: 10 })
     .then(

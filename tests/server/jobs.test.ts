@@ -1,4 +1,4 @@
-// What waits to be sent or done: kept with what causes it, done once however many processes there are, and never lost.
+// Mails and jobs: kept with their cause, done once however many processes there are, and never lost.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Queue } from '../../src/server/jobs/queue';
 import { openQueue } from '../../src/server/jobs/queue';
@@ -23,7 +23,7 @@ const deferred = <T = void>(): Deferred<T> => {
 const patience = { attempts: 3, seconds: 1 };
 const user_id = '2f0c7b5e-7a53-4d0e-9d3e-0d6f6f2f9a11';
 
-interface Working {
+interface JobRunner {
   readonly worker: Worker;
   readonly queue: Queue;
   readonly close: () => Promise<void>;
@@ -36,7 +36,7 @@ const working = async (
     readonly always?: boolean;
     readonly warn?: (what: string) => void;
   },
-): Promise<Working> => {
+): Promise<JobRunner> => {
   const queue = await openQueue(database, patience);
   const { work, clock = () => new Date(), always = true, warn = () => undefined } = it;
   const worker = await startWorker({ db: database.db, queue, clock, work, warn, setBack: () => Promise.resolve() }, { always });

@@ -99,7 +99,7 @@ describe.each(engines)('on %s', (engine) => {
     readonly bookings: readonly BookingDetail[];
     readonly reviews: readonly Review[];
   }
-  /** What is another's own, as they would take it along; what they were told goes with whoever said it. */
+  /** Another person's own data, as they would export it; messages to them go with their writer. */
   const own = async (who: Member) => {
     const taken = await as<Taken>(who, 'GET /user/export');
     const booked = [...taken.stays, ...taken.bookings];
@@ -139,7 +139,7 @@ describe.each(engines)('on %s', (engine) => {
     await as(place.host, `POST /booking/${stay}/contact`, { message: 'See you soon.' });
     return stay;
   };
-  /** Somebody who comes, a request that is refused, a stay that is called off, and words to a guest. */
+  /** A new sign-up, a refused request, a cancelled stay, and words to a guest. */
   const hosts = async (me: Member, property_id: string, visitor: Member): Promise<string> => {
     const mine = { property_id, host: me };
     const visit = await aPaid(visitor, mine, { ...soon, message: 'We look forward to it.' });

@@ -36,7 +36,7 @@ describe.each(engines)('on %s', (engine) => {
     mail.become('take');
     await site.killAndRestart();
     await expect.poll(() => mailsTo(mail, 'tide@example.ca'), { timeout: limitMs(20) }).toBe(1);
-    // what comes after it comes when nothing of it is left
+    // the next one comes when nothing of it is left
     await reset(site, 'buoy@example.ca');
     await expect.poll(() => mailsTo(mail, 'buoy@example.ca'), { timeout: limitMs(20) }).toBe(1);
     expect(mailsTo(mail, 'tide@example.ca')).toBe(1);

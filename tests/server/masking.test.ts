@@ -1,4 +1,4 @@
-// What is hidden in messages before a booking is confirmed, and what is read as it was written.
+// Masked parts of messages before a booking is confirmed, and parts that are read as written.
 import { expect, test } from 'vitest';
 import { masked } from '../../src/server/message/masking.rules';
 

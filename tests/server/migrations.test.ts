@@ -1,4 +1,4 @@
-// What the migrations make is what the spec declares: on both engines, and a difference is told with the SQL that mends it.
+// Migrations make the spec's tables: on both engines, and a difference is reported with the SQL that mends it.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { aDatabase, engines } from '../support/databases';
 
 const told = (found: readonly Difference[]): readonly string[] => found.map(({ says, mend }) => `${says}\n    ${mend}`);
 
-/** What somebody did to a database by hand, and how it is told. */
+/** Manual changes to a database, and their reports. */
 const changes: readonly (readonly [change: string, says: RegExp])[] = [
   ['alter table users drop column verified_at', /^users has no column verified_at$/],
   ['alter table users add column age integer', /^users\.age is declared nowhere$/],

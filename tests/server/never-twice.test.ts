@@ -52,7 +52,7 @@ const allowed: Readonly<Record<Want['kind'], readonly string[]>> = {
 };
 const isPair = (one: number, other: number): boolean => one < other;
 
-/** What is wrong after a rush on a place; nothing, where exactly those won who may. */
+/** The problems after a rush on a place; nothing, where exactly the right ones won. */
 const wrongAt = async (db: Database, place: Place, wants: readonly Want[]): Promise<readonly string[]> => {
   const here = wants.filter((want) => want.place === place);
   const held = await heldAt(db, place);
@@ -78,7 +78,7 @@ const wrongAt = async (db: Database, place: Place, wants: readonly Want[]): Prom
   ];
 };
 
-/** Nobody waits for an answer any more, so that everybody may ask anew. */
+/** All answers have come, so that everybody may ask anew. */
 const closeAll = (db: Database) => db.updateTable('bookings').set({ status: 'expired' }).where('status', '=', 'pending').execute();
 
 describe.each(engines)('on %s', (engine) => {

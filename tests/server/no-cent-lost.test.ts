@@ -64,7 +64,7 @@ describe.each(engines)('on %s', (engine) => {
     await living.end();
     expect(living.faults).toEqual([]);
     expect(await disagreements(db)).toEqual([]);
-    // that nothing was tried proves nothing
+    // a test without attempts proves nothing
     const paid = await db.selectFrom('bookings').select('booking_id').where('paid_at', 'is not', null).execute();
     process.stdout.write(`${living.lives.length} lives on ${engine}, ${paid.length} of them paid\n`);
     expect(living.lives.length).toBeGreaterThan(20);

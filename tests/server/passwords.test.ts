@@ -145,7 +145,7 @@ describe.each(engines)('on %s', (engine) => {
     const { email } = await somebody();
     const worked: number[] = [];
     for (const address of [email, 'nobody-at-all@example.ca']) {
-      // what is caused by an answer is done behind it, unless it waits
+      // a consequence of an answer is done after it, unless it waits
       await server.ask('POST /user/request_password_reset', { body: { email: address, reset_link }, from: somewhere() });
       expect(server.mailsTo(address)).toEqual([]);
       const asked = vi.spyOn(Client.prototype, 'query');

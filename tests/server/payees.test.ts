@@ -66,11 +66,11 @@ describe.each(engines)('on %s', (engine) => {
       return_url: 'http://localhost:3000/account?payouts=back',
       refresh_url: 'http://localhost:3000/account?payouts=again',
     });
-    // whoever died before noting what Stripe calls somebody opens no second account
+    // a process that died before noting Stripe's id of a host opens no second account
     await server.database.db.deleteFrom('payees').where('account_id', '=', account).execute();
     await it.start(host);
     expect(await it.calledBy(host)).toBe(account);
-    // what Stripe calls somebody is told to nobody
+    // Stripe's id of a host is never shown
     const seen = [await it.as(host, 'GET /user/payout'), await it.as(host, 'GET /user/export')].map(({ raw }) => raw.body).join('');
     expect(seen).not.toContain(account);
     expect((await it.as(host, 'GET /user/export')).body.data).toMatchObject({ payee: 'wanted' });

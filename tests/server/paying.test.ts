@@ -141,7 +141,7 @@ describe.each(engines)('on %s', (engine) => {
     const second = await opened(it, { currency: 'JPY', quote_id: quote.quote_id });
     await server.settled();
     expect(stripe.session(first)['status']).toBe('expired');
-    // somebody was quicker than the closing
+    // another request was quicker than the closing
     await tell(stripe.pay(second, secret));
     await tell(stripe.pay(first, secret));
     await server.settled();
@@ -221,7 +221,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(set.status).toBe(200);
     await server.settled();
     expect(stripe.session(session)['status']).toBe('expired');
-    // somebody was quicker than the closing
+    // another request was quicker than the closing
     await tell(stripe.pay(session, secret));
     await server.settled();
     expect((await seen(it)).paid_at).toBeNull();

@@ -1,4 +1,4 @@
-// Whoever takes the money: Stripe over its published interface, the demo's sandbox, and what both tell afterwards.
+// The payment providers: Stripe over its published interface, the demo's sandbox, and the news of both.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSandbox, type Sandbox } from '../../src/demo/payments';
 import type { Due } from '../../src/server/outside/payments';
@@ -182,7 +182,7 @@ describe.each(engines)('the sandbox on %s', (engine) => {
     expect((await sandbox.look(provider_id)).standing).toBe('open');
     const paid = await finish('paid');
     expect(sandbox.hear(Buffer.from(paid.body), paid.signature)).toMatchObject({ says: 'paid', amount_cents: 64_512, currency: 'CAD' });
-    // what is paid cannot be refused any more, nor its page be closed, and its news is the same
+    // a paid one cannot be refused any more, nor its page be closed, and its news is the same
     await sandbox.close(provider_id);
     expect(await finish('refused')).toEqual(paid);
     expect((await sandbox.look(provider_id)).standing).toBe('paid');

@@ -70,7 +70,7 @@ describe.each(engines)('on %s', (engine) => {
     const [one = '', two = ''] = await withPhotos(server.database.db, property, 3);
     const added = await send(property, {}, { alt: 'The dock' });
     expect(added.version).toBe(2);
-    // what comes last is in nobody's way
+    // the last one is in the way of none
     expect((await order(property, [{ photo_id: two }], 1)).version).toBe(3);
     expect((await remove(property, one)).version).toBe(4);
     const stale = await order(property, [{ photo_id: one }, { photo_id: two }], 3);

@@ -160,7 +160,7 @@ describe.each(engines)('on %s', (engine) => {
       'account.not_signed_in': '',
       'account.not_verified': (await aMember(db, { now, verified: false, host: true })).token,
       'account.wrong_mode': (await aMember(db, { now })).token,
-      // what is not shown to anybody does not exist to others
+      // a hidden one does not exist for others
       'property.not_found': (await aMember(db, { now, host: true })).token,
     };
     const before = kept();

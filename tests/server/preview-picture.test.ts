@@ -71,7 +71,7 @@ test('pictures are drawn one after the other, the same one once, a failed one ag
   const names = Array.from({ length: previewsWaitingMax + 1 }, (_, at) => `cabin ${at}`);
   const asked = names.map(of);
   expect(asked.map((it) => it === undefined)).toEqual(names.map((_, at) => at === previewsWaitingMax));
-  // whoever asks for what is kept, or is being drawn, does not wait for a place
+  // a request for a stored picture, or for one being drawn, does not wait for a place
   expect([of('first') === undefined, of('cabin 3') === asked[3]]).toEqual([false, true]);
   await Promise.all(asked.flatMap((it) => it ?? []));
   expect(drawnOf).toEqual(['first', 'first', ...names.slice(0, previewsWaitingMax)]);

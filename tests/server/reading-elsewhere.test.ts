@@ -1,11 +1,11 @@
-// What stands on other platforms: read as a guest would, and never from inside our own network.
+// Listings on other platforms: read as a guest would, and never from inside our own network.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openCalendars, takenIn } from '../../src/server/outside/calendars';
 import { openPages } from '../../src/server/outside/pages';
-import { openPublicReader, type Reading } from '../../src/server/outside/public-reader';
+import { openPublicReader, type ReaderOptions } from '../../src/server/outside/public-reader';
 
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
 
@@ -41,8 +41,8 @@ const says =
     void reply.writeHead(status, headers).end(body);
 const leads = (location: string): Answer => says('', { location }, 302);
 const plain = { 'content-type': 'text/plain' };
-const reader = (more: Partial<Reading> = {}) => openPublicReader({ userAgent: 'TuckamoreBot/1.0', inner: origin, pace: 0, ...more });
-const pages = (more: Partial<Reading> = {}) => openPages(reader(more), 'TuckamoreBot');
+const reader = (more: Partial<ReaderOptions> = {}) => openPublicReader({ userAgent: 'TuckamoreBot/1.0', inner: origin, pace: 0, ...more });
+const pages = (more: Partial<ReaderOptions> = {}) => openPages(reader(more), 'TuckamoreBot');
 const why = (reading: Promise<unknown>) =>
   reading.then(
     () => 'was read',

@@ -36,7 +36,7 @@ describe.each(engines)('on %s', (engine) => {
   };
   const summary = async (who: Member): Promise<ReferralSummary> => {
     const token = await signedInAgain(server.database.db, who, server.now());
-    // nobody else of these tests is seen there
+    // no other person of these tests is seen there
     return (await server.ask('GET /user/profile/referral/summary', { token, from: '10.99.99.99', headers: { 'user-agent': who.user_id } }))
       .body.data;
   };

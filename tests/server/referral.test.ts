@@ -136,7 +136,7 @@ describe.each(engines)('on %s', (engine) => {
     await change(sender, { show_referral_sender_banner: false });
     await change(friend, { show_referral_recipient_banner: false });
     expect([await flags(sender), await flags(friend)]).toEqual([[], []]);
-    // nobody asks for a survey that is not theirs
+    // no other person's survey can be answered
     const other = await somebody();
     await change(other, { show_referral_sender_banner: true, show_referral_sender_modal: true, show_referral_recipient_banner: true });
     expect(await flags(other)).toEqual([]);

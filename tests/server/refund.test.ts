@@ -1,4 +1,4 @@
-// What comes back when a stay is called off: every step of every policy, to the cent.
+// Refunds of cancelled stays: every step of every policy, to the cent.
 import { describe, expect, test } from 'vitest';
 import type { CancellationPolicy } from '../../generated/model/values';
 import { plainDateOf } from '../../generated/model/wire';

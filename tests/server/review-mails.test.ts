@@ -1,4 +1,4 @@
-// Who is asked for a review and when, who hears of one, over real databases: once each, and never about what is no longer so.
+// Review mails: recipients and times, over real databases: once each, and never about an outdated state.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reviewAskDays, reviewRemindDays } from '../../generated/model/constants';
 import { reviewAnsweredTexts } from '../../generated/texts/sentences/reviewAnsweredTexts';

@@ -141,7 +141,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(codeOf(await start(it))).toBe('checkout.paid_directly');
     const points = await server.ask(`POST /booking/${it.booking_id}/points`, { token: it.guest.token, body: { points: 500 } });
     expect(codeOf(points)).toBe('checkout.paid_directly');
-    // whoever records the rest sees what is there already
+    // the recorder of the rest sees the earlier parts
     expect(await readBooking(server, it.booking_id, it.host)).toMatchObject({ recorded_cents: 50_000, points_use: null });
     expect((await seen(it)).points_use).toBeNull();
     // the window to pay has passed, and the host still waits for the rest

@@ -1,4 +1,4 @@
-// What a search with dates shows can be booked, and what can be booked is shown: over the whole demo and trips drawn by chance.
+// A search with dates shows exactly the bookable stays: over the whole demo and trips drawn by chance.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingHorizonDays } from '../../generated/model/constants';
 import type { SearchAnswer } from '../../generated/model/entities';

@@ -1,4 +1,4 @@
-// What never leaves: secrets into logs, headers of our mails, people to other sites.
+// Data that never leaves: secrets into logs, headers of our mails, people to other sites.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

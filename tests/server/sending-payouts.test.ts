@@ -96,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
     await db.updateTable('payouts').set({ sending_at: server.now() }).where('payout_id', '=', payout_id).execute();
     await stranger.pay({ payout_id, account_id: account, cents: 69_000, key: 'a key that Stripe has forgotten' });
     expect((await it.as(guest, `POST /booking/${booking_id}/report`, { message: 'The heating is broken' })).status).toBe(200);
-    // nobody pays by hand what is on its way, and no debt is taken from it
+    // a payout on its way is not paid by hand, and no debt is taken from it
     expect(await it.run('paid', payout_id)).toContain('No payout');
     await it.settled();
     expect(it.sentTo(account).length).toBe(1);

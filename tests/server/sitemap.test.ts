@@ -1,4 +1,4 @@
-// What search engines are told: every listing that is to be found, at its one address, with its pictures and dates; and nothing else.
+// The sitemap: every public listing, at its one address, with its pictures and dates; and nothing else.
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { sql } from 'kysely';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-// What is meant by a mistyped place, over every place of the demo.
+// The meaning of a mistyped place, over every place of the demo.
 import { expect, test } from 'vitest';
 import { places } from '../../src/demo/places/places';
 import { mistakesBetween, wordsMeant } from '../../src/server/property/search/spelling.rules';

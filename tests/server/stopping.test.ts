@@ -21,7 +21,7 @@ describe('pages that are being rendered', () => {
   test('are answered whole, twenty at once', async () => {
     const paths = ['/search?query=Whistler', '/', '/faq/general', '/search?query=Banff'];
     const begun = (): number => site.printed().match(/"path":"\/(?!api)[^\n]*incoming request/g)?.length ?? 0;
-    // what is rendered for the first time takes longest, and more of the server's patience than a busy machine may have left
+    // the first rendering takes longest, and may use up the server's patience on a busy machine
     for (const one of paths) await (await fetch(`${site.origin}${one}`)).text();
     const pages = Array.from({ length: 20 }, (_, at) => fetch(`${site.origin}${paths[at % paths.length]}`));
     await expect.poll(begun, { interval: 5, timeout: limitMs(20) }).toBe(paths.length + 20);

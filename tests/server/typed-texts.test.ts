@@ -1,4 +1,4 @@
-// What people type of themselves: one password however its characters are put together, and names that are what they look like.
+// People's own texts: one password however its characters are put together, and names that are what they look like.
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeProfileForm } from '../../generated/forms/completeProfileForm';

@@ -1,4 +1,5 @@
-// Who a request is counted for: over real connections, through proxies of ours and of strangers, and for pages that are rendered here.
+// The person or visitor for whom a request is counted: over real connections, through proxies of ours and of strangers, and for pages that
+// are rendered here.
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -1,6 +1,6 @@
-// What the worst input costs the process, of every call and page over the whole demo: sent by a stranger, calls also by somebody who has just signed up.
-// On the embedded database, whose work is the process's too. Reckoned in processor time against a fixed piece of work of the same run,
-// so that a loaded machine slows both alike.
+// The worst input's cost for the process, of every call and page over the whole demo: sent by a stranger, calls also by a new account. On
+// the embedded database, whose work is the process's too. Computed in processor time against a fixed piece of work of the same run, so that
+// a loaded machine slows both alike.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contracts } from '../../generated/contract/index';
@@ -68,7 +68,7 @@ describe.each(['nobody', 'somebody'])('%s', (who) => {
     for (const request of worstOf(call, known)) {
       const token = who === 'somebody' ? (await aMember(server.database.db, { now: server.now() })).token : undefined;
       const what = `${request.address.slice(0, 200)} ${request.payload?.slice(0, 80)}`;
-      // what is refused unread would cost nothing, and prove nothing
+      // a request refused unread would cost nothing, and prove nothing
       expect([413, 500], what).not.toContain(await ask(request, token));
       expect(await piecesOf(() => ask(request, token), { piece: work, most }), what).toBeLessThan(most);
     }

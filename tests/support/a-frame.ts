@@ -52,7 +52,7 @@ const keepToken = (context: BrowserContext) =>
   context.addInitScript("localStorage.getItem('out') || localStorage.setItem('session_access_token', 'a-token')");
 const decided = encodeURIComponent(JSON.stringify({ analytics: false, replay: false, decided_at: '2027-01-01T00:00:00Z' }));
 
-/** What opens over a page is the last that comes. */
+/** The topmost part over a page is the one that opened last. */
 export const takenOver = (page: Page) => page.getByRole('status').waitFor({ state: 'attached' });
 
 export const at = async (path: string, { width = desk, signedIn = false, undecided = false }: Person = {}) => {
@@ -72,7 +72,7 @@ export const seen = async (page: Page, role: 'link' | 'button', within = 'header
     : found.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label') ?? it.textContent));
 };
 export const found = async (page: Page) => {
-  // what still fades in has not its own colours yet
+  // an element that is fading in has not its own colours yet
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -83,7 +83,7 @@ const seen = {
   review_deadline: at('1970-03-01T19:00:00Z'),
 } as const satisfies Partial<BookingDetail>;
 
-/** What makes a booking confirmed and paid by card. */
+/** The steps that make a booking confirmed and paid by card. */
 export const paid = {
   status: 'confirmed',
   accepted_at: at('1970-01-01T01:00:00Z'),

@@ -24,7 +24,7 @@ export const aNight = (date: PlainDate, told: Told = {}): CalendarNight => ({
   ...told,
 });
 
-/** What holds on nights, by their dates: `{ '2027-02-12': { taken: 'feed' } }`. */
+/** The holders of nights, by their dates: `{ '2027-02-12': { taken: 'feed' } }`. */
 export const aHostCalendar = (told: Readonly<Record<string, Told>> = {}, more: Partial<HostCalendar> = {}): HostCalendar => {
   const { from = day('2027-02-01'), to = day('2027-04-01') } = more;
   const nights = Array.from({ length: daysBetween(from, to) }, (_, at): CalendarNight => {

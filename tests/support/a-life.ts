@@ -11,7 +11,7 @@ export interface Place {
   readonly property_id: string;
   readonly host: string;
 }
-export interface Living {
+export interface LifeOptions {
   readonly server: TestServer;
   /** The provider of the payments, to be told things behind the server's back. */
   readonly sandbox: Sandbox;
@@ -33,7 +33,7 @@ const people = { adults: 2, children: 0, infants: 0, pets: 0 };
 const currencies = ['CAD', 'CAD', 'USD', 'JPY'] as const;
 
 /** Makes what happens to bookings of a place; each step says nothing but what may not be. */
-export const livingBy = (seed: string, { server, sandbox, places, guests, stranger }: Living) => {
+export const livingBy = (seed: string, { server, sandbox, places, guests, stranger }: LifeOptions) => {
   const chance: Chance = chanceOf(seed);
   const lives: Life[] = [];
   const faults: string[] = [];

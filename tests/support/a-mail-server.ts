@@ -7,7 +7,7 @@ export interface MailServer {
   readonly taken: readonly string[];
   /** How often a mail was offered. */
   readonly offered: () => number;
-  /** What becomes of the next ones: refused, taken, or kept waiting without a word. */
+  /** The fate of the next ones: refused, taken, or kept waiting without a word. */
   readonly become: (what: Behaviour) => void;
   readonly close: () => void;
 }

@@ -63,7 +63,7 @@ export const aModel = (parts: Partial<Model> = {}): Model => ({
 });
 
 export const plainChrome = { header: 'site', footer: true, sidebar: false, overflow: true } as const;
-/** What a small product declares around its pages: to be spread into a model. */
+/** A small product's declarations around its pages: to be spread into a model. */
 const flagField = (name: string, standard: boolean) => ({ name, shape: { type: 'flag' }, default: standard }) as const;
 const aList = (id: string, ...items: readonly string[]): ValuesModel => ({
   id,

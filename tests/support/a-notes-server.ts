@@ -14,7 +14,7 @@ export interface Answer {
 export interface NotesServer {
   readonly base: string;
   readonly asked: Asked[];
-  /** What the next requests are answered, in order; an empty success when there is nothing left. */
+  /** The answers to the next requests, in order; an empty success when there is nothing left. */
   readonly answers: Answer[];
   readonly close: () => Promise<void>;
 }

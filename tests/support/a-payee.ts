@@ -1,4 +1,4 @@
-// What a host and Stripe do so that the host is paid, and what became of it.
+// The steps of a host and Stripe until the host is paid, and their result.
 import { expect } from 'vitest';
 import type { PayoutStanding } from '../../generated/model/entities';
 import { openQueue } from '../../src/server/jobs/queue';
@@ -15,7 +15,7 @@ import type { payeeStands } from './a-stripe-connect';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Who is paid, as a host tells it; without a bank account. */
+/** The payee, as a host tells it; without a bank account. */
 export const payeeDetails = {
   kind: 'person',
   legal_name: 'Sam Hostler',
@@ -51,11 +51,11 @@ const hostErrands = ({ server, stripe }: PaidByStripe) => {
     as,
     save,
     start,
-    /** What Stripe calls a host; empty where it knows none. */
+    /** Stripe's id of a host; empty where it knows none. */
     calledBy,
     codeOf: ({ body }: Answered) => (body as { readonly error_code?: string }).error_code,
     standing: async (host: Member): Promise<PayoutStanding> => (await as(host, 'GET /user/payout')).body.data,
-    /** Who is known to Stripe, and stands there as a word says. */
+    /** A host known to Stripe, in a state named by a word. */
     known: async (host: Member, how: How): Promise<string> => {
       expect([(await save(host)).status, (await start(host)).status]).toEqual([200, 200]);
       stripe.connect.stands(await calledBy(host), how);
@@ -94,7 +94,7 @@ export const paidByStripe = (it: PaidByStripe) => {
       expect((await tell(stripe.tellPayee(account))).status).toBe(200);
     },
     sentTo: (account: string) => stripe.connect.transfers().filter(({ destination }) => destination === account),
-    /** What is done every ten minutes is done once more. */
+    /** Runs once more the work of every ten minutes. */
     settled: async (): Promise<void> => {
       server.later(11 * 60_000);
       await server.settled();

@@ -67,7 +67,7 @@ const quoting = ({ ask, guests: [token = ''] }: Rush) => {
   };
 };
 
-/** What became of one who wanted nights. */
+/** The result of a person who wanted nights. */
 export interface Want {
   readonly place: Place;
   readonly nights: Nights;

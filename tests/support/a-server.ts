@@ -21,7 +21,7 @@ export interface Asked {
   readonly token?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What it causes waits until somebody asks for `settled`. */
+  /** Its consequences wait until the test asks for `settled`. */
   readonly unsettled?: boolean;
   /** The address that the request comes from. */
   readonly from?: string | undefined;
@@ -34,7 +34,7 @@ export interface Answered {
 }
 export interface TestServer {
   readonly app: FastifyInstance;
-  /** The same once more over the same database, as a second process would be, with pages if wanted. Whoever asks for it closes it. */
+  /** The same once more over the same database, as a second process would be, with pages if wanted. The caller closes it. */
   readonly another: (pages?: AppParts['pages']) => Promise<FastifyInstance>;
   readonly database: TestDatabase;
   readonly config: Config;
@@ -48,9 +48,9 @@ export interface TestServer {
   readonly calendars: Elsewhere;
   /** Moves the server's clock forward. */
   readonly later: (milliseconds: number) => void;
-  /** What that clock shows. */
+  /** The time on that clock. */
   readonly now: () => Date;
-  /** What is done after an answer has been done. */
+  /** The work after an answer is done. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

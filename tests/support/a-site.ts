@@ -29,7 +29,7 @@ export interface Site {
   readonly mailTo: (address: string, holding?: string) => string | undefined;
   /** Ends the process as a power cut would, and starts it again on the same data. */
   readonly killAndRestart: () => Promise<void>;
-  /** Starts a second process beside it, on the same PostgreSQL server and folder. Whoever asks for it closes it first. */
+  /** Starts a second process beside it, on the same PostgreSQL server and folder. The caller closes it first. */
   readonly another: () => Promise<Site>;
   /** Stops it, changes what it keeps, and starts it again: how a test moves on without waiting. */
   readonly changedWhileStopped: (change: (db: Database) => Promise<unknown>) => Promise<void>;
@@ -178,5 +178,5 @@ const begunForAll = async (): Promise<Site> => {
   untilEnded(() => rmSync(site.folder, { recursive: true, force: true }));
   return site;
 };
-/** The demo for files of tests that read it, or change what is theirs alone: one for all that this process runs. Nobody closes it. */
+/** The demo for test files that read it, or change only their own part: one for all that this process runs, and none of them closes it. */
 export const theDemo = (): Promise<Site> => (shared ??= begunForAll());

@@ -1,4 +1,4 @@
-// What asking for a stay needs: somebody who hosts, a place of theirs, a guest with points, and the price that was shown.
+// The needs of a request for a stay: a host, a place of theirs, a guest with points, and the shown price.
 import { randomUUID } from 'node:crypto';
 import type { BookingDetail, Guests, Quote } from '../../generated/model/entities';
 import type { Currency } from '../../generated/model/values';
@@ -32,7 +32,7 @@ export const aHostedPlace = async (
   return { host, property_id };
 };
 
-/** Somebody who has points. */
+/** A person with points. */
 export const aGuest = async ({ database: { db }, now }: TestServer, points = 0): Promise<Member> => {
   const guest = await aMember(db, { now: now(), last_name: 'Gastler' });
   const entry = {

@@ -25,7 +25,7 @@ const no = (status: number, code: string): ConnectAnswer => ({
   body: { error: { type: 'invalid_request_error', code, message: `No: ${code}` } },
 });
 
-/** What each call takes; Stripe refuses whatever else comes. */
+/** Each call's parameters; Stripe refuses all others. */
 const taken: Readonly<Record<string, readonly string[]>> = {
   'POST /v1/accounts': [
     'country',
@@ -134,7 +134,7 @@ export const connectBooks = () => {
     stands: (id: string, how: keyof typeof payeeStands): void => void accounts.set(id, { ...accounts.get(id), ...payeeStands[how] }),
     account: (id: string): Facts | undefined => accounts.get(id),
     transfers: (): readonly SentByStripe[] => transfers,
-    /** What there is to send, in cents. */
+    /** The sum to send, in cents. */
     setBalance: (cents: number): void => {
       balance = cents;
     },

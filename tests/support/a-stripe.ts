@@ -25,18 +25,18 @@ export interface StandInStripe {
   readonly failWith: (...statuses: readonly number[]) => void;
   /** Says when the next call of a kind was heard; it is done, and never answered. */
   readonly silentAt: (call: RegExp) => Promise<void>;
-  /** What is true of a session besides what made it. */
+  /** The facts of a session besides the input that made it. */
   readonly set: (id: string, facts: Facts) => void;
-  /** Somebody pays on the page of a session, with a card of their own or a certain one: what the webhook then tells. */
+  /** A guest pays on the page of a session, with a card of their own or a certain one: the webhook's next message. */
   readonly pay: (id: string, secret: string, fingerprint?: string) => SignedByStripe;
   /** The news of a session or a charge, as they are told. */
   readonly tell: (type: string, object: Facts, secret: string) => SignedByStripe;
   readonly session: (id: string) => Facts;
   /** Those whom it pays for us. */
   readonly connect: Connect;
-  /** What it tells when something changed about one of them. */
+  /** Its message when one of them changed. */
   readonly tellPayee: (id: string, secret?: string) => SignedByStripe;
-  /** What was given back of each charge, in its smallest unit. */
+  /** The refunds of each charge, in its smallest unit. */
   readonly returned: () => Readonly<Record<string, number>>;
   readonly close: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ const kindOf = (status: number): string => (status === 402 ? 'card_error' : stat
 const refused = (status: number) => ({ status, body: { error: { type: kindOf(status), code: 'card_declined', message: 'No' } } });
 const fine = (body: Facts) => ({ status: 200, body });
 
-/** What Stripe knows, and what becomes of a call. */
+/** Stripe's state, and the result of a call. */
 const books = () => {
   const made = new Map<string, { readonly form: string; readonly body: Facts }>();
   const sessions = new Map<string, Facts>();
@@ -115,7 +115,7 @@ export const signedByStripe = (body: string, secret: string, at = new Date()): s
 };
 
 export const connectSecret = 'whsec_connect';
-/** What a server is told to reach it, and what proves its news. */
+/** The server's settings to reach it, and the proof of its messages. */
 export const stripeKeys = ({ address }: Pick<StandInStripe, 'address'>, secret: string) => ({
   STRIPE_SECRET_KEY: 'sk_test',
   STRIPE_WEBHOOK_SECRET: secret,

@@ -18,7 +18,7 @@ export const answer = (status: number, body: unknown): CallAnswer => ({
 export const refusal = (status: number, error_code: string, data: object = {}): CallAnswer =>
   answer(status, { message: `refused: ${error_code}`, status_code: status, error_code, data, request_id: 'r-1' });
 
-/** Somebody with everything: verified, named, host and guest. */
+/** A person with everything: verified, named, host and guest. */
 export const aUser = (own: Partial<CurrentUser> = {}): CurrentUser => ({
   user_id: 'u-1',
   email: 'ada@example.ca',
@@ -35,7 +35,7 @@ export const aUser = (own: Partial<CurrentUser> = {}): CurrentUser => ({
 export const userAnswer = (own: Partial<CurrentUser> = {}): CallAnswer => answer(200, { data: aUser(own) });
 
 type Answers = Readonly<Record<string, CallAnswer | (() => CallAnswer | Promise<CallAnswer>)>>;
-export interface Browsing {
+export interface OpenPage {
   readonly scope: Scope;
   /** The calls that were made: `GET /user`. */
   readonly calls: string[];
@@ -44,7 +44,7 @@ export interface Browsing {
   readonly ways: string[];
   /** Which pages were let in. */
   readonly entered: string[];
-  /** What a person does by a link, or the address bar. */
+  /** A person's steps by a link, or the address bar. */
   readonly goTo: (url: string) => Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export interface BrowsingPlan {
 }
 
 /** Navigations that stores make are noted, and not made. */
-export const browsing = ({ answers = {}, settings = {}, cookies = {}, language = 'en-CA' }: BrowsingPlan = {}): Browsing => {
+export const browsing = ({ answers = {}, settings = {}, cookies = {}, language = 'en-CA' }: BrowsingPlan = {}): OpenPage => {
   const [calls, ways, entered, requests] = [[] as string[], [] as string[], [] as string[], [] as CallRequest[]];
   const scope = fork({
     values: [

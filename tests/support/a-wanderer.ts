@@ -7,13 +7,13 @@ export interface Page {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
-export interface Sending {
+export interface SendOptions {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 /** Carries one request, and follows nothing. Several cookies come on lines of their own. */
-export type Road = (url: URL, sending: Sending) => Promise<Page>;
+export type Road = (url: URL, sending: SendOptions) => Promise<Page>;
 
 const told = (headers: Iterable<readonly [string, unknown]>): Record<string, string> => {
   const all: Record<string, string> = {};
@@ -63,7 +63,7 @@ const cookieIn = (line: string, url: URL): Cookie & { readonly isOver: boolean }
 };
 
 export interface Wanderer {
-  readonly send: (address: string, sending?: Sending) => Promise<Page>;
+  readonly send: (address: string, sending?: SendOptions) => Promise<Page>;
   /** Walks on as long as it is led on, up to an address that begins so; answers the page it stands on, or the address itself. */
   readonly walk: (address: string, until?: string) => Promise<Page>;
   readonly cookies: () => readonly Cookie[];
@@ -71,11 +71,11 @@ export interface Wanderer {
   readonly seen: readonly Page[];
 }
 
-/** Somebody with no cookies yet. */
+/** A person without cookies. */
 export const aWanderer = (home: string, road: Road): Wanderer => {
   let jar: readonly Cookie[] = [];
   const seen: Page[] = [];
-  const send = async (address: string, sending: Sending = {}): Promise<Page> => {
+  const send = async (address: string, sending: SendOptions = {}): Promise<Page> => {
     const url = new URL(address, home);
     const cookie = jar.filter((it) => reaches(it, url)).map(({ name, value }) => `${name}=${value}`);
     const page = await road(url, { ...sending, headers: { accept: 'text/html', ...sending.headers, cookie: cookie.join('; ') } });

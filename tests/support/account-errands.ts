@@ -1,4 +1,4 @@
-// What a person does for an account: signing up, opening the mail, giving a name, going and coming back.
+// A person's errands around an account: signing up, opening the mail, giving a name, going and coming back.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { completeProfileForm } from '../../generated/forms/completeProfileForm';
@@ -15,7 +15,7 @@ export interface Account {
   readonly password: string;
 }
 let people = 0;
-/** Somebody whom the site does not know yet. */
+/** A person new to the site. */
 export const aStranger = (): Account => ({ email: `guest-${process.pid}-${++people}@example.ca`, password: 'an otter under the dock' });
 
 interface Form {
@@ -49,7 +49,7 @@ export const linkInMail = async (site: Site, { email }: Pick<Account, 'email'>, 
   return link() ?? '';
 };
 
-/** Whoever is signed in is led on from the link at once. */
+/** A signed-in person is led on from the link at once. */
 export const openMail = async (page: Page, site: Site, account: Account): Promise<void> => {
   await page.goto(await linkInMail(site, account, pathTo.verify()));
   await page.waitForURL(({ pathname }) => pathname === pathTo.completeProfile());
@@ -96,7 +96,7 @@ export const aToken = async (site: Site, account: Account): Promise<string> => {
   return access_token;
 };
 
-/** Somebody who has an account already, verified and named, and travels. */
+/** A person with an account already, verified and named, who travels. */
 export const aMember = async (site: Site): Promise<Account> => {
   const account = aStranger();
   await asked(site, 'POST /user', { ...account });

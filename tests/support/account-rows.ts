@@ -7,12 +7,12 @@ import type { TestServer } from './a-server';
 /** 200, a code of the catalogue, or `let in`: no guard refuses, and the rest is another test's. */
 export type Said = 200 | ErrorCode | 'let in';
 
-export interface Asking {
+export interface AskedCall {
   /** Below the API's base: `/user?page=1`. */
   readonly path: string;
   readonly body?: unknown;
 }
-/** Who asks about whom: the right person about themselves, the wrong one about the right one. */
+/** The pairs of asker and subject: the right person about themselves, the wrong one about the right one. */
 export interface Scene {
   readonly server: TestServer;
   readonly now: Date;
@@ -20,17 +20,17 @@ export interface Scene {
   readonly asker: Member;
 }
 interface Row {
-  readonly ask: (scene: Scene) => Asking | Promise<Asking>;
+  readonly ask: (scene: Scene) => AskedCall | Promise<AskedCall>;
   readonly signedOut: Said;
   readonly unverified: Said;
   /** Signed in as somebody else. */
   readonly wrong: Said;
   readonly right: Said;
-  /** What does not fit, instead of what is asked. */
-  readonly unfit: readonly (readonly [what: string, asking: Partial<Asking>, said: Said])[];
-  /** Who asks twice and at once; the right person unless said otherwise. */
+  /** The value that does not fit, instead of the right one. */
+  readonly unfit: readonly (readonly [what: string, asking: Partial<AskedCall>, said: Said])[];
+  /** The person who asks twice and at once; the right person unless said otherwise. */
   readonly by?: 'unverified';
-  /** What the second of two askings says. */
+  /** The second answer of two. */
   readonly again: Said;
   /** Of several at the same time, how many succeed, and what the others say. */
   readonly atOnce: readonly [well: number | 'all' | 'some' | 'any', others?: Said];
@@ -39,7 +39,7 @@ interface Row {
 const out = 'account.not_signed_in';
 const own = { signedOut: out, unverified: 200, wrong: 200, right: 200, again: 200, atOnce: ['all'] } as const;
 const open = { signedOut: 200, unverified: 200, wrong: 200, right: 200, again: 200, atOnce: ['all'] } as const;
-const asked = (path: string, body?: unknown) => (): Asking => (body === undefined ? { path } : { path, body });
+const asked = (path: string, body?: unknown) => (): AskedCall => (body === undefined ? { path } : { path, body });
 const long = (length: number): string => 'x'.repeat(length);
 const nobody = '11111111-1111-4111-8111-111111111111';
 const reset = 'http://localhost:3000/reset';
@@ -54,7 +54,7 @@ const signOn = {
 } as const;
 
 const linkOf = async ({ server, of, asker, now }: Scene, purpose: LinkPurpose): Promise<string> =>
-  // whoever is not the person has no mail of theirs, only a guess
+  // another person has no mail of theirs, only a guess
   asker === of ? aLink(server.database.db, of, { purpose, now }) : long(43);
 
 export const accountRows: Readonly<Record<string, Row>> = {

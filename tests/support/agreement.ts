@@ -1,4 +1,4 @@
-// What has to agree about money, points and nights, whatever happened: each a sentence and the rows that break it.
+// The agreements between money, points and nights, whatever happened: each a sentence and the rows that break it.
 import { sql } from 'kysely';
 import type { Database } from '../../src/server/database/open';
 
@@ -89,7 +89,7 @@ const breaking = {
   'nothing was given up': sql`select name from jobs where attempts_left = 0`,
 } as const;
 
-/** What does not agree, as lines; nothing where all does. */
+/** The disagreements, as lines; nothing where all agree. */
 export const disagreements = async (db: Database): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [sentence, query] of Object.entries(breaking)) {

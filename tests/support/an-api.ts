@@ -61,7 +61,7 @@ export interface ApiCall {
   readonly path: string;
   readonly secure: boolean;
   readonly parameters: readonly Parameter[];
-  /** What a JSON body is; none where the call takes none. */
+  /** A JSON body; none where the call takes none. */
   readonly body: ApiSchema | undefined;
   readonly multipart: ApiSchema | undefined;
   /** The schema of its JSON answer, or null of one that is not JSON, by its status. */
@@ -99,7 +99,7 @@ const within = (schema: ApiSchema): ApiSchema => JSON.parse(JSON.stringify(schem
 ajv.addSchema({ $id: 'api', ...(within(document as ApiSchema) as object) });
 const compiled = new Map<ApiSchema, ValidateFunction>();
 
-/** What is wrong with an answer by its schema; nothing where it fits. */
+/** The problems of an answer by its schema; nothing where it fits. */
 export const misfitsOfAnswer = (schema: ApiSchema, answer: unknown): string => {
   const validate = compiled.get(schema) ?? ajv.compile(within(schema));
   compiled.set(schema, validate);

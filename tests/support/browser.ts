@@ -55,7 +55,7 @@ export const stopClock = async (page: Page): Promise<(milliseconds: number) => P
   return (milliseconds) => page.clock.runFor(milliseconds);
 };
 
-/** What the renderer of a machine without a graphics card says of its own speed is no complaint about a page. */
+/** A renderer without a graphics card remarks on its own speed; such a line is no fault of a page. */
 export const isOfTheMachine = (text: string): boolean => /^\[\.WebGL-.*GPU stall due to ReadPixels/.test(text);
 
 export const watchedPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> => {

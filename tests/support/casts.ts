@@ -8,7 +8,7 @@ interface Claimed {
   readonly why: string;
 }
 const caught = 'what is caught is unknown, and its code is read';
-/** The casts that stay. What comes from a row of the database needs none: generated/tables knows its types. */
+/** The casts that stay. Values from a row of the database need none: generated/tables knows its types. */
 export const claimed: readonly Claimed[] = [
   { path: 'src/demo/parent/provider.ts', count: 1, why: 'the library is imported by a name that only the demo knows' },
   { path: 'src/demo/parent/stand-in.ts', count: 5, why: 'the library’s own types, narrower than what it does' },

@@ -17,7 +17,7 @@ const moveClock = (milliseconds: number): void => {
   Object.defineProperty(performance, 'timeOrigin', { configurable: true, get: () => timeOrigin + milliseconds });
 };
 
-/** What the machine's clock shows. */
+/** The time on the machine's clock. */
 export const machineTime = (): Date => new machine();
 
 /** The clock of this process begins, once for all of its files. */
@@ -33,6 +33,6 @@ export const beganAt = (): Date => new Date(ahead === undefined ? Math.floor(Dat
 /** A script that gives a page the clock of this process. */
 export const clockScript = (): string => (ahead === undefined ? '' : `(${moveClock.toString()})(${ahead})`);
 
-/** What gives another process of Node the clock of this one, as a part of its environment. */
+/** The environment that gives another process of Node this one's clock. */
 export const clockOptions = (): Readonly<Record<string, string>> =>
   ahead === undefined ? {} : { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clockScript())}` };

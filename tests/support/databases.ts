@@ -75,10 +75,10 @@ const stopServer = (folder: string, how: 'fast' | 'immediate'): void =>
 const open = (engine: Engine, folder: string): Promise<OpenDatabase> =>
   openDatabase({ DATA_DIR: folder, DATABASE_URL: engine === 'PostgreSQL' ? addressIn(folder) : undefined });
 
-// what a migrated database stands on: its migrations, what waits in it, and the engines
+// the inputs of a migrated database: its migrations, its rows, and the engines
 const project = new URL('../..', import.meta.url);
 const migrationsStandOn = ['src/server/database', 'src/server/jobs', 'generated/tables', 'package-lock.json', 'tests/support/databases.ts'];
-// what the demo is made of: it must make what the server would have made
+// the demo's sources: it must make the rows that the server would have made
 const demoStandsOn = [...migrationsStandOn, 'src/server', 'src/demo', ...['model', 'rules', 'texts'].map((name) => `generated/${name}`)];
 const textIn = (path: string): string[] => {
   const url = new URL(path, project);
@@ -100,7 +100,7 @@ const removeOld = (): void => {
 
 interface Template {
   readonly engine: Engine;
-  /** What it is made of: another is made once that changes. */
+  /** Its sources: another is made once they change. */
   readonly from: readonly string[];
   /** The folder of the database that it begins with. */
   readonly base?: string;
@@ -182,7 +182,7 @@ const withDemo = async (engine: Engine): Promise<string> => {
   });
 };
 
-interface Beginning {
+interface DatabaseOptions {
   /** Nothing is in it, not a table. */
   readonly bare?: boolean;
   /** The demo is in it. */
@@ -193,10 +193,10 @@ const lay = async (engine: Engine, folder: string, demo: boolean): Promise<void>
   cpSync(await (demo ? withDemo : migrated)(engine), dataIn(folder), { recursive: true });
 
 /** Lays a migrated database of the embedded engine into a data folder: empty, or with the demo. */
-export const layDatabase = (folder: string, { demo = false }: Beginning = {}): Promise<void> => lay('PGlite', folder, demo);
+export const layDatabase = (folder: string, { demo = false }: DatabaseOptions = {}): Promise<void> => lay('PGlite', folder, demo);
 
 /** An empty database, migrated. Close it, and nothing is left. */
-export const aDatabase = async (engine: Engine, { bare = false, demo = false }: Beginning = {}): Promise<TestDatabase> => {
+export const aDatabase = async (engine: Engine, { bare = false, demo = false }: DatabaseOptions = {}): Promise<TestDatabase> => {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   if (!bare) await lay(engine, folder, demo);
   else if (engine === 'PostgreSQL') initialise(folder);

@@ -70,7 +70,7 @@ const patternsIn = (condition: ConditionModel, lookup: Lookup): readonly string[
     : [];
 };
 
-/** What values are drawn around. */
+/** The values around which facts are drawn. */
 interface Around {
   readonly numbers: readonly number[];
   readonly texts: readonly string[];
@@ -167,7 +167,7 @@ const missing = { seldom: 12, often: 2 } as const;
 const thingsLike = (
   terms: readonly TermModel[],
   to: Around,
-  { lookup, looked = [], freq }: Drawing & { readonly freq: number },
+  { lookup, looked = [], freq }: DrawOptions & { readonly freq: number },
 ): fc.Arbitrary<DrawnFacts> => {
   const read = fieldsRead(terms);
   const things = [...new Set([...read.keys(), ...looked])].map((id) => {
@@ -194,14 +194,14 @@ const nowFor = (facts: DrawnFacts, terms: readonly TermModel[], { to, lookup }: 
   return fc.oneof(beside(moments, 1000), bySpan, byDay).map(momentText);
 };
 
-export interface Drawing {
+export interface DrawOptions {
   readonly lookup: Lookup;
   /** The ids of things that are looked up: there may be none. */
   readonly looked?: readonly string[];
 }
 
 /** Facts of all that some conditions read. */
-export const factsFor = (conditions: readonly ConditionModel[], drawing: Drawing): fc.Arbitrary<DrawnFacts> => {
+export const factsFor = (conditions: readonly ConditionModel[], drawing: DrawOptions): fc.Arbitrary<DrawnFacts> => {
   const { lookup } = drawing;
   const terms = conditions.flatMap((it) => termsOf(it, lookup));
   const to = around(conditions, lookup);

@@ -23,7 +23,7 @@ export const seldom = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =
 const rawParts = fc.constantFrom('%00', '%ff', '%ED%A0%80', '%', '%zz', '%2f%2f', '%5c', '+', ';', '&&', '=');
 export const part = (value: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc.oneof({ weight: 8, arbitrary: value.map((it) => encoded(asText(it))) }, { weight: 1, arbitrary: rawParts });
-// what is empty, or dots, makes another address
+// empty and dotted segments make another address
 const segment = (value: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   part(value).filter((text) => text !== '' && !/^(\.|%2e){1,2}$/i.test(text) && !/[/?#\\]/.test(text));
 

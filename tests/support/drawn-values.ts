@@ -78,7 +78,7 @@ const known = (name: string, ids: KnownIds): fc.Arbitrary<string> =>
     const there = ids(name);
     return there[number % Math.max(1, there.length)] ?? '7b8f4f0e-3a55-4a6e-9d0b-0d2f6a1c9e11';
   });
-// what looks ahead cannot be drawn by its pattern
+// patterns with look-ahead cannot be drawn from
 const matching = (schema: ApiSchema, pattern: RegExp): fc.Arbitrary<string> =>
   pattern.source.includes('(?') ? lengths(schema).filter((text) => pattern.test(text)) : fc.stringMatching(pattern);
 const texts = (schema: ApiSchema, name: string, ids: KnownIds): fc.Arbitrary<string> => {
@@ -102,17 +102,17 @@ const wholes = ({ minimum = -highest, maximum = highest }: ApiSchema): fc.Arbitr
     fc.constantFrom(minimum, maximum),
   );
 
-interface Drawing {
+interface DrawOptions {
   readonly ids: KnownIds;
   /** How many of ten values are hostile ones. */
   readonly hostile: number;
 }
 
-const objects = (schema: ApiSchema, drawing: Drawing): fc.Arbitrary<unknown> => {
+const objects = (schema: ApiSchema, drawing: DrawOptions): fc.Arbitrary<unknown> => {
   const { properties = {}, required = [] } = schema;
   const fields = Object.fromEntries(Object.entries(properties).map(([name, of]) => [name, drawn(of, name, drawing)]));
   const optional = Object.keys(properties).filter((name) => !required.includes(name));
-  // what is wrong with two fields together shows where no third one is refused before
+  // a rule over two fields shows where no third one is refused before
   const few = fc
     .subarray(optional, { maxLength: Math.min(4, optional.length) })
     .chain((names) =>
@@ -120,13 +120,13 @@ const objects = (schema: ApiSchema, drawing: Drawing): fc.Arbitrary<unknown> => 
     );
   return fc.oneof(fc.record(fields, { requiredKeys: [...required] }), few);
 };
-const lists = ({ items = {}, minItems = 0, maxItems = 4 }: ApiSchema, name: string, drawing: Drawing): fc.Arbitrary<unknown> =>
+const lists = ({ items = {}, minItems = 0, maxItems = 4 }: ApiSchema, name: string, drawing: DrawOptions): fc.Arbitrary<unknown> =>
   fc.array(drawn(items, name, drawing), { minLength: minItems, maxLength: Math.min(maxItems, minItems + 4) });
 
 const ofType = (
   type: string,
   schema: ApiSchema,
-  { name, drawing }: { readonly name: string; readonly drawing: Drawing },
+  { name, drawing }: { readonly name: string; readonly drawing: DrawOptions },
 ): fc.Arbitrary<unknown> => {
   const makers: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
     null: () => fc.constant(null),
@@ -140,7 +140,7 @@ const ofType = (
   return makers[type]?.() ?? nastyValue;
 };
 
-const fitting = (given: ApiSchema, name: string, drawing: Drawing): fc.Arbitrary<unknown> => {
+const fitting = (given: ApiSchema, name: string, drawing: DrawOptions): fc.Arbitrary<unknown> => {
   const schema = referred(given);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -150,9 +150,9 @@ const fitting = (given: ApiSchema, name: string, drawing: Drawing): fc.Arbitrary
 };
 
 /** A value of a schema, with one that does not fit it here and there, at any depth. */
-const drawn = (schema: ApiSchema, name: string, drawing: Drawing): fc.Arbitrary<unknown> =>
+const drawn = (schema: ApiSchema, name: string, drawing: DrawOptions): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 10 - drawing.hostile, arbitrary: fitting(schema, name, drawing) }, { weight: drawing.hostile, arbitrary: nastyValue });
 
 /** A value of a schema: a whole one, or a spoiled one of which that many of ten parts do not fit. */
-export const drawnOf = (schema: ApiSchema, name: string, { ids, hostile }: Drawing): fc.Arbitrary<unknown> =>
+export const drawnOf = (schema: ApiSchema, name: string, { ids, hostile }: DrawOptions): fc.Arbitrary<unknown> =>
   fc.oneof(drawn(schema, name, { ids, hostile: 0 }), drawn(schema, name, { ids, hostile }));

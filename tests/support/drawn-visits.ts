@@ -9,7 +9,7 @@ export interface DrawnVisit {
   readonly headers: readonly string[];
 }
 
-// what cannot stand in the first line of a request at all
+// characters that cannot stand in the first line of a request at all
 const sendable = (text: string): string => text.replaceAll(/[^\x21-\x7e]/g, (letter) => encoded(letter));
 
 // a longer one is refused before it is an address
@@ -93,5 +93,5 @@ export const rawAddress: fc.Arbitrary<string> = fc
     },
   )
   .map((parts) => sendable(`/${parts.join('')}`))
-  // what is below the base path of the calls is no page
+  // paths below the base path of the calls are no pages
   .filter((address) => isRead(address) && !/^\/(api|media)(\/|$|[?#])/.test(address));

@@ -1,4 +1,4 @@
-// What stands at public addresses, for a server that asks no real one.
+// The content of public addresses, for a server that asks no real one.
 import { createHash } from 'node:crypto';
 import { type PublicReader, UnreadAddress } from '../../src/server/outside/public-reader';
 

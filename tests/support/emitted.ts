@@ -32,7 +32,7 @@ export const written = async (files: Files): Promise<string> => {
   return folder;
 };
 
-/** What the strict type check of this project says of the files in a folder; empty where they are right. */
+/** The strict type check's findings in the files of a folder; empty where they are right. */
 export const typeErrors = (folder: string): string => {
   const config = { extends: join(root, 'tsconfig.json'), include: ['**/*.ts'], exclude: [] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
@@ -42,6 +42,6 @@ export const typeErrors = (folder: string): string => {
   return `${stdout}${stderr}`;
 };
 
-/** What an emitted module exports. */
+/** An emitted module's exports. */
 export const loaded = async <T>(folder: string, path: string): Promise<T> =>
   (await import(/* @vite-ignore */ pathToFileURL(join(folder, path)).href)) as T;

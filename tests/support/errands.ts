@@ -1,4 +1,4 @@
-// What a guest does on the site, errand by errand, through roles and labels alone.
+// A guest's errands on the site, one by one, through roles and labels alone.
 import { productName } from '../../generated/model/constants';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -92,7 +92,7 @@ export const differences = (want: Readonly<Record<string, string>>, have: Readon
   return lines.slice(0, 200).join('\n');
 };
 
-/** What the strict type check says of files, by our own settings; nothing where they pass. */
+/** The strict type check's findings in files, by our own settings; nothing where they pass. */
 export const typeErrors = (folder: string, include: readonly string[]): string => {
   const settings = { extends: relative(folder, join(root, 'tsconfig.json')), include, exclude: [] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));

@@ -1,4 +1,4 @@
-// What three nights at $200 with $90 for cleaning cost in each place, line by line: the invoices of decisions, section 4.
+// The price of three nights at $200 with $90 for cleaning in each place, line by line: the invoices of decisions, section 4.
 import type { Province } from '../../generated/model/values';
 
 export interface GoldenPrice {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ts } from 'ts-morph';
 import { listFiles } from '../../generator/disk/disk';
 
-/** What stands behind every text; the number tells one text from another. */
+/** The mark behind every text; the number tells one text from another. */
 export const nasty = (number: number): string =>
   ` №${number}: \`\${1 + 1}\` */ /* // " ' \\ \\n \n\u2028\u2029\r </script> <!-- --> №${number}.`;
 // Markdown gives some of those a meaning of its own, which is not what is tried here

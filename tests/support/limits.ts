@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism, loadavg } from 'node:os';
 
-// what the work below takes at most on a machine that is not slow
+// the longest duration of the work below on a machine that is not slow
 const usualMs = 150;
 const work = Buffer.alloc(32 * 2 ** 20);
 const measured = (): number => {

@@ -1,4 +1,4 @@
-// What is wrong with the packages: imported and not declared, declared and not used, made for a newer Node. A sentence each.
+// Problems of packages: imported and not declared, declared and not used, made for a newer Node. A sentence each.
 import { builtinModules } from 'node:module';
 import { projectFiles, readText, type Source } from './modules';
 

@@ -37,7 +37,7 @@ export const policy = (nonce: string): string =>
 export interface Site {
   readonly origin: string;
   readonly weights: readonly FirstLoad[];
-  /** What was reported while pages were drawn. */
+  /** The reports while pages were drawn. */
   readonly reported: unknown[];
   readonly close: () => Promise<void>;
 }

@@ -44,7 +44,7 @@ const listen = (page: Page, expects: readonly RegExp[], complain: (text: string)
   });
 };
 
-/** Somebody who comes for the first time. They leave with their cookies. */
+/** A first-time visitor. They leave with their cookies. */
 export const aPerson = async (browser: Browser, site: Site, { expects = [], ...habits }: Habits = {}): Promise<Person> => {
   const context = await browser.newContext({ ...desk, locale: 'en-CA', baseURL: site.origin, ...habits });
   if (habits.javaScriptEnabled !== false) await context.addInitScript(tellBreaches);
@@ -65,9 +65,9 @@ export const takenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(isWired);
 };
 
-/** What axe finds on a page, one line each. */
+/** axe's findings on a page, one line each. */
 export const barriersOn = async (page: Page): Promise<string[]> => {
-  // what still fades in has not its own colours yet
+  // an element that is fading in has not its own colours yet
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -1,4 +1,4 @@
-// What tests have begun outside of their own process: it ends with them, also where one failed or ran out of time.
+// Work that tests have begun outside of their own process: it ends with them, also where one failed or ran out of time.
 type End = () => void;
 const begun = new Set<End>();
 

@@ -10,7 +10,7 @@ const costOf = async (work: () => unknown): Promise<number> => {
   return cpuMs() - before;
 };
 
-// what runs for the first times is compiled meanwhile, by threads whose time counts too
+// code that runs for the first times is compiled meanwhile, by threads whose time counts too
 const most = 20;
 /** The least that something costs of up to twenty times, in milliseconds; where once is cheap enough it is not done again. */
 const minCpu = async (work: () => unknown, enough = 0): Promise<number> => {
@@ -20,13 +20,16 @@ const minCpu = async (work: () => unknown, enough = 0): Promise<number> => {
 };
 
 const document = JSON.stringify(Array.from({ length: 4000 }, (_, index) => ({ index, text: `text ${index}`, list: [index, index] })));
-/** What a fixed piece of work costs here and now: ten milliseconds on the two quiet cores that bounds were set on. */
+/** The cost of a fixed piece of work here and now: ten milliseconds on the two quiet cores that bounds were set on. */
 export const workMs = (): Promise<number> =>
   minCpu(() => {
     for (let time = 0; time < 4; time += 1) JSON.parse(document);
   });
 
-/** How many such pieces some work costs. What seems to cost too much is reckoned once more beside a piece of that moment: neighbours come and go. */
+/**
+ * The number of such pieces that some work costs. An apparently high cost is computed once more beside a piece of that moment: neighbours
+ * come and go.
+ */
 export const piecesOf = async (
   work: () => unknown,
   { piece, most: bound }: { readonly piece: number; readonly most: number },

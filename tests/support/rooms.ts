@@ -1,4 +1,4 @@
-// Who may import whom: house.md's table as code. Each answer is the reason of a refusal, or nothing.
+// The allowed imports: house.md's table as code. Each answer is the reason of a refusal, or nothing.
 import { readFileSync } from 'node:fs';
 import type { Import, Source } from './modules';
 
@@ -46,7 +46,7 @@ const fromSubject: Judge = ({ from, it, to }) => {
   return unless(!apart, 'two subjects meet in an earlier role, never in the same one (models, guards and forms apart)');
 };
 
-// what emitters share: the model, and the words to speak of it in TypeScript, JSON Schema and English
+// the common ground of emitters: the model, and the words to speak of it in TypeScript, JSON Schema and English
 const vocabulary = /^generator\/((model|print)\/|emit\/emitter\.ts$)/;
 const emitterOf = (path: string): string => /^generator\/emit\/([a-z-]+)/.exec(path)?.[1] ?? '';
 
@@ -98,7 +98,7 @@ const fromGenerator: Judge = ({ from, it, to }) => {
 const fromGenerated: Judge = ({ it, to }) =>
   unless(it.file === undefined || within(to, 'generated/'), 'generated files stand alone: they import no spec, no generator and no src');
 
-/** What the parts of pages say; the texts of a subject are handed to them. */
+/** The texts of page parts; the texts of a subject are handed to them. */
 const textsOfPieces = new Set(
   [...readFileSync('spec/navigation/pieces.screens.ts', 'utf8').matchAll(/^export const (\w+) = texts\(/gm)].map(
     ([, name]) => `generated/texts/sentences/${name}.ts`,
@@ -146,7 +146,7 @@ const fromScreens: Judge = ({ from, it, to }) => {
     return 'a screen knows screens, src/ui and the browser half of generated, never the server or its contract';
   const [mine, its] = [familyOf(from), familyOf(to)];
   if (mine === 'shell' && its === 'shell') return fromShell({ from, it, to });
-  // what stands above the families says how each of them is called
+  // files above the families name each of them
   const fine = mine === '' || its === mine || its === 'shell' || (its === '' && it.typeOnly);
   return unless(fine, 'what two families of screens need goes down into shell, never sideways');
 };

@@ -1,4 +1,4 @@
-// What a call took along, out of the requests of a visit.
+// The parameters of a call, out of the requests of a visit.
 import type { CallRequest } from '../../generated/client/transport';
 
 /** The JSON of the newest request of a call; undefined where it was not made, or carried none. */

@@ -1,5 +1,5 @@
-// What a condition answers for given facts, worked out from the model itself: a second opinion on the generated functions,
-// which is why it calculates with dates and clocks in a way of its own.
+// A condition's answer for given facts, worked out from the model itself: a second opinion on the generated functions, which is why it
+// calculates with dates and clocks in a way of its own.
 import { kindOfBoth, kindOfTerm, factName, unnamed, type Lookup, type TermKind } from '../../generator/model/lookup';
 import type { RequirementModel } from '../../generator/model/model';
 import type { Json } from '../../generator/model/shape-model';

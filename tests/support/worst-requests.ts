@@ -5,7 +5,7 @@ import type { DrawnRequest } from './drawn-requests';
 import type { KnownIds } from './drawn-values';
 
 interface Most {
-  /** What texts are made of. */
+  /** The source of texts. */
   readonly text: string;
   /** The two ends of a stay. */
   readonly dates: readonly [from: string, to: string];

@@ -1,5 +1,4 @@
-// What the calendars and clocks of time zones show, and when: worked out in a way of its own, as a second opinion on the
-// generated functions.
+// The calendars and clocks of time zones: worked out in a way of its own, as a second opinion on the generated functions.
 import type { Lookup } from '../../generator/model/lookup';
 import type { Json } from '../../generator/model/shape-model';
 
@@ -27,7 +26,7 @@ export class Clocks {
     this.#settled = settledZones;
   }
 
-  /** What calendars and clocks show: `2027-02-12 16:00:00`; nothing where there is no such zone. */
+  /** A zone's calendar and clock: `2027-02-12 16:00:00`; nothing where there is no such zone. */
   shownAt(time: number, zone: string): string | undefined {
     const lasting = this.#settled.find((it) => it.zone === zone);
     if (lasting !== undefined && time >= Date.parse(lasting.since)) return formats.get('UTC')?.format(time + lasting.hours_ahead * HOUR);

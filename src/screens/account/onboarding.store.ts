@@ -14,14 +14,14 @@ export const name = submission(updateProfileFx);
 sample({ clock: name.done, fn: () => undefined, target: visitorChanged });
 
 // The choice: turned on first, so that the page that it leads to lets the person in
-export type Beginning = 'host' | 'guest';
-export const beginningChosen = createEvent<Beginning>();
-export const $beginning = createStore<Beginning | null>(null, {
+export type StartingRole = 'host' | 'guest';
+export const beginningChosen = createEvent<StartingRole>();
+export const $beginning = createStore<StartingRole | null>(null, {
   serialize: 'ignore',
 });
 const modeFx = attach({
   effect: updateProfileFx,
-  mapParams: (beginning: Beginning) => (beginning === 'host' ? { is_host: true as const } : { is_guest: true as const }),
+  mapParams: (beginning: StartingRole) => (beginning === 'host' ? { is_host: true as const } : { is_guest: true as const }),
 });
 const mode = submission(modeFx, 'dialog');
 sample({ clock: beginningChosen, target: [$beginning, mode.submitted] });
@@ -34,9 +34,9 @@ const ready = sample({
   source: $beginning,
   filter: (beginning, session) => beginning !== null && session === 'loaded',
 });
-const starts: Readonly<Record<Beginning, string>> = { host: pathTo.connectProperty(), guest: pathTo.search() };
+const starts: Readonly<Record<StartingRole, string>> = { host: pathTo.connectProperty(), guest: pathTo.search() };
 /** A page that refused the person, and would now admit them, is opened again; other people begin at the start. */
-const firstPage = (beginning: Beginning, visit: Visit | null): string => {
+const firstPage = (beginning: StartingRole, visit: Visit | null): string => {
   const back = visit && fromIn(visit.query);
   return back && Mode[routeOf(visitOf(back)).mode].side === beginning ? back : starts[beginning];
 };

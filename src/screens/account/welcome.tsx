@@ -10,7 +10,7 @@ import { Heading, Text } from '../../ui/type';
 import { $visitor } from '../shell/session/session.store';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { Gate } from './gate';
-import { $beginning, type Beginning, beginningChosen } from './onboarding.store';
+import { $beginning, type StartingRole, beginningChosen } from './onboarding.store';
 
 const Way = chakra('section', {
   base: {
@@ -26,7 +26,7 @@ const Way = chakra('section', {
 });
 
 interface ChoiceProps {
-  readonly beginning: Beginning;
+  readonly beginning: StartingRole;
   readonly drawing: Drawing;
   readonly heading: string;
   readonly says: string;

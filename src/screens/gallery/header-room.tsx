@@ -5,10 +5,10 @@ import { CheckoutHeader } from '../shell/chrome/checkout-header';
 import { Footer } from '../shell/chrome/footer';
 import { Header } from '../shell/chrome/header';
 import { Exhibit, Room } from './exhibit';
-import type { Standing } from './standing';
+import type { GalleryVisitor } from './standing';
 import { Surrounded } from './surrounded';
 
-interface Place extends Standing {
+interface Place extends GalleryVisitor {
   readonly name: string;
   readonly at: string;
 }

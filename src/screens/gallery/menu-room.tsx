@@ -8,10 +8,10 @@ import { $menuIsOpen, menuOpened } from '../shell/chrome/mobile-menu.store';
 import { Sidebar } from '../shell/chrome/sidebar';
 import type { Visit } from '../shell/navigation/visit';
 import { Exhibit, Room } from './exhibit';
-import type { Standing } from './standing';
+import type { GalleryVisitor } from './standing';
 import { Surrounded } from './surrounded';
 
-const people: readonly (Standing & { readonly name: string })[] = [
+const people: readonly (GalleryVisitor & { readonly name: string })[] = [
   { name: 'Nothing yet', has: {} },
   { name: 'Stays alone', has: { stays: 2 } },
   { name: 'A property that is not connected', has: { properties_total: 1 } },

@@ -33,7 +33,7 @@ const member: CurrentUser = {
   counts: { bookings: 2, properties_connected: 1, properties_total: 1, stays: 3 },
 };
 
-export interface Standing {
+export interface GalleryVisitor {
   /** The person's counts; without them the visitor is signed out, and `unknown` is a person not yet loaded. */
   readonly has?: Partial<CurrentUser['counts']> | 'unknown';
   readonly settings?: Partial<Settings>;
@@ -42,7 +42,7 @@ export interface Standing {
 const nothing: CurrentUser['counts'] = { bookings: 0, properties_connected: 0, properties_total: 0, stays: 0 };
 
 /** A scope of the shell, as one page of this visitor's browser has it. */
-export const scopeOf = ({ has, settings = {} }: Standing): Scope =>
+export const scopeOf = ({ has, settings = {} }: GalleryVisitor): Scope =>
   fork({
     values: [
       [$transport, transport],

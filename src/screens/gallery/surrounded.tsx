@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Box } from '../../ui/layout';
 import { type Visit, visitOf } from '../shell/navigation/visit';
-import { scopeOf, type Standing } from './standing';
+import { scopeOf, type GalleryVisitor } from './standing';
 
-interface SurroundedProps extends Standing {
+interface SurroundedProps extends GalleryVisitor {
   /** The page on which it stands. */
   readonly at?: string;
   readonly children: (visit: Visit) => ReactNode;

@@ -8,7 +8,7 @@ import { bodyStart, documentEnd, documentStart, type PageFiles } from './documen
 import { PageStream } from './page-stream';
 import { styleReader } from './style-cache';
 
-export interface Rendering {
+export interface RenderContext {
   readonly tree: ReactNode;
   /** The one that the tree writes its styles into. */
   readonly cache: EmotionCache;
@@ -18,7 +18,7 @@ export interface Rendering {
   readonly dehydrated: () => unknown;
 }
 
-const streamOf = ({ cache, head, files, dehydrated }: Rendering, nonce: string) =>
+const streamOf = ({ cache, head, files, dehydrated }: RenderContext, nonce: string) =>
   new PageStream({
     before: documentStart(head, files, nonce),
     between: bodyStart,
@@ -27,7 +27,7 @@ const streamOf = ({ cache, head, files, dehydrated }: Rendering, nonce: string) 
   });
 
 /** Resolves when all but what is still awaited inside the page has been rendered; rejects where that fails. */
-export const renderDocument = (rendering: Rendering, { nonce, report }: Pick<PageRequest, 'nonce' | 'report'>): Promise<Page> =>
+export const renderDocument = (rendering: RenderContext, { nonce, report }: Pick<PageRequest, 'nonce' | 'report'>): Promise<Page> =>
   new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(rendering.tree, {
       nonce,

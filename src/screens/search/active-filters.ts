@@ -33,14 +33,14 @@ export const isEasy = (policies: SearchQuery['policies']): boolean =>
   policies?.length === easy.length && easy.every((policy) => policies.includes(policy));
 export const easyOnes: readonly CancellationPolicy[] = easy;
 
-/** What says that one filter is on: a chip for each of its values. */
+/** The chips of active filters: one for each value. */
 export const chipsFor = (query: SearchQuery, field: keyof SearchFilters): readonly ActiveFilter[] =>
   chipsOf(field, searchFilters[field], query[field]).map(({ id, label, rest }) => ({ id, label, without: { [field]: rest } }));
 
 const single = (id: string, label: string | undefined | false, without: SearchQuery): readonly ActiveFilter[] =>
   label ? [{ id, label, without }] : [];
 
-// what one declaration does not say: both ends of the price are one chip, as the easy policies are, and pets come along with the guests
+// the special cases: both ends of the price are one chip, as the easy policies are, and pets come along with the guests
 const ownChips: { readonly [F in keyof SearchFilters]?: (query: SearchQuery) => readonly ActiveFilter[] } = {
   price_min: (query) => single('price', priceLabel(query), { price_min: undefined, price_max: undefined }),
   policies: (query) =>

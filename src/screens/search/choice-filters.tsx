@@ -62,7 +62,7 @@ interface ListProps extends OneProps {
 const chosenOf = (draft: SearchQuery, field: Field): readonly string[] => (draft[field] as readonly string[] | undefined) ?? [];
 
 const ListFilter = ({ draft, onChange, field, label, values, found }: ListProps) => {
-  // what is said beside an option needs the whole width
+  // the text beside an option needs the whole width
   const Layout = Object.values(values).some(({ says }) => says !== undefined) ? chakra.div : Columns;
   return (
     <Group label={label}>

@@ -91,14 +91,14 @@ const Taxes = ({ query }: { readonly query: SearchQuery }) => {
   );
 };
 
-interface Understanding {
+interface UnderstoodProps {
   readonly query: SearchQuery;
   /** The place that the words were understood as, once it is known. */
   readonly understood: UnderstoodSearch | undefined;
 }
 
 /** `132 stays in Whistler · prices are totals before taxes` */
-export const ResultsHead = ({ query, total, understood }: Understanding & { readonly total: number | undefined }) => (
+export const ResultsHead = ({ query, total, understood }: UnderstoodProps & { readonly total: number | undefined }) => (
   <Line>
     <Title aria-live="polite" tabIndex={-1}>
       {total === undefined ? (
@@ -132,7 +132,7 @@ export const ResultsHead = ({ query, total, understood }: Understanding & { read
 );
 
 /** The filters that are on, each a link that takes it away. */
-export const ActiveFilters = ({ query, understood }: Understanding) => {
+export const ActiveFilters = ({ query, understood }: UnderstoodProps) => {
   const fromWords = understood ? understoodFilters(understood) : [];
   const active = [...fromWords, ...activeFilters(query)];
   if (active.length === 0) return null;

@@ -1,4 +1,4 @@
-// What others ask of accounts.
+// Reads of accounts for other subjects.
 import { sql } from 'kysely';
 import type { Database } from '../database/open';
 import { sessionBounds } from './session.repository';
@@ -28,12 +28,12 @@ export const carrySessions = async (db: Database, hours: number): Promise<void> 
     .execute();
 };
 
-/** Who creates a property is a host from then on. */
+/** Creating a property makes a person a host from then on. */
 export const turnHostModeOn = async (trx: Database, profileId: string): Promise<void> => {
   await trx.updateTable('profiles').set({ is_host: true }).where('profile_id', '=', profileId).execute();
 };
 
-/** Who books is a guest from then on. Others who book for the same person wait until this transaction ends. */
+/** Booking makes a person a guest from then on. Other bookings by the same person wait until this transaction ends. */
 export const turnGuestModeOn = async (trx: Database, profileId: string): Promise<void> => {
   await trx.updateTable('profiles').set({ is_guest: true }).where('profile_id', '=', profileId).execute();
 };

@@ -1,4 +1,4 @@
-// Who is behind a session, and what guards and menus ask about them. Reads only.
+// The person behind a session, with the facts that guards and menus ask for. Reads only.
 import { sql } from 'kysely';
 import { emptyVisitor } from '../../../generated/model/empty-visitor';
 import type { PublicProfile, Referrer } from '../../../generated/model/entities';
@@ -68,7 +68,7 @@ export const findHost = async (db: Database, profileId: string): Promise<PublicP
     await db.selectFrom('profiles').select(columnsOfPublicProfile).where('profile_id', '=', profileId).executeTakeFirstOrThrow(),
   );
 
-/** Who has a code, in capital or small letters, and has not left. */
+/** The person with a code, in capital or small letters, unless the account was deleted. */
 export const findReferrer = (db: Database, code: string): Promise<Referrer | undefined> =>
   db
     .selectFrom('profiles')
@@ -87,7 +87,7 @@ export const codeCameWith = async (db: Database, profileId: string): Promise<str
   return (await users.select('u.referral_code').where('p.profile_id', '=', profileId).executeTakeFirstOrThrow()).referral_code;
 };
 
-/** Who signed up with whose code, to join with. */
+/** The sign-ups by code, to join with. */
 export const referredProfiles = (db: Database) =>
   db
     .selectFrom('profiles as me')
@@ -105,7 +105,7 @@ export const findEmail = async (db: Database, profileId: string): Promise<string
   return (await people.select('u.email').where('p.profile_id', '=', profileId).executeTakeFirst())?.email;
 };
 
-/** Somebody with both names: for whoever may know them. */
+/** A person with both names: for readers who may know them. */
 export interface NamedPerson {
   readonly profile_id: string;
   readonly first_name: string | null;

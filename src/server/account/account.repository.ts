@@ -120,8 +120,8 @@ export interface Proven {
   readonly now: Date;
 }
 /**
- * An account whose address nobody had proved begins anew with its owner. Whoever chose its password, is signed in with it, or typed a
- * name for it, did not have to be its owner, and stays outside with all that. Tells which picture nobody needs any more.
+ * An account with an unproven address begins anew with its owner. Its password, sessions and names may be a stranger's, and all of them go.
+ * Returns the picture that is no longer needed.
  */
 export const beginAnew = async (trx: Database, { user_id, referral_code, now }: Proven): Promise<string | null> => {
   const owned = { verified_at: now, password_hash: null, referral_code: await knownCode(trx, referral_code) };
@@ -241,7 +241,7 @@ interface MailedLink {
   readonly now: Date;
 }
 
-/** Whom a link that still works was mailed to. */
+/** The recipient of a link that still works. */
 export const findLink = (db: Database, it: MailedLink): Promise<{ readonly user_id: string; readonly email: string } | undefined> =>
   db
     .selectFrom('mailed_links')

@@ -1,4 +1,4 @@
-// What leads to somebody past the product: addresses for mail, links, and numbers to call. Pure.
+// Contact details that lead around the product: mail addresses, links, and telephone numbers. Pure.
 
 const endings = 'com|ca|org|net|info|biz|io|co|app|dev|link|shop|site|online|quebec|uk|us|fr|de|eu';
 

@@ -1,4 +1,4 @@
-// What accounts want done and told by subjects further down the street.
+// Work and mails of accounts that subjects further down the street do.
 import type { FeedbackType } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import type { Context } from '../request/context';

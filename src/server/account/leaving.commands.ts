@@ -18,7 +18,7 @@ export const provePassword = async (context: SignedInContext, password: string):
   await reauthenticate(await ownUser(context), password, context);
 };
 
-/** Nobody else changes the person before this transaction ends. Answers their picture. */
+/** Locks the person until this transaction ends. Answers their picture. */
 export const lockPerson = async (trx: Database, { profile_id, user_id }: Leaver): Promise<string | null> => {
   if (!(await lockUser(trx, user_id))) return refuse('account.not_signed_in');
   return (await lockProfile(trx, profile_id))?.avatar ?? null;

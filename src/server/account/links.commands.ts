@@ -34,7 +34,7 @@ const secondsUntil = (moment: number, now: Date): number => Math.max(1, Math.cei
 // the calls' own throttle counts by address as well; these limits are the mailbox's
 const refuseFlood = async (trx: Database, userId: string, now: Date): Promise<void> => {
   const known = await linksSince(trx, { user_id: userId, purpose: 'verify', since: new Date(now.getTime() - day) });
-  // what lies ahead was sent by a clock that has been set back since
+  // later rows were sent by a clock that has been set back since
   const sent = known.filter((at) => at <= now);
   const [newest, oldest] = [sent[0], sent[confirmMailsPerDay - 1]];
   if (oldest) refuse('account.too_many_confirm_mails', { data: { retry_after: secondsUntil(oldest.getTime() + day, now) } });
@@ -57,7 +57,7 @@ export const askConfirmLink = async (user: Pick<UserRow, 'user_id' | 'email'>, p
   await inTransaction(context, async ({ trx, mail, now }) => {
     await lockUser(trx, user.user_id);
     await refuseFlood(trx, user.user_id, now);
-    // nobody knows this token: its letter gives the link the one that works
+    // the token is not known yet: its mail gives the link the one that works
     const token_hash = tokenHash(newToken());
     await insertLink(trx, { user_id: user.user_id, link_id, purpose: 'verify', token_hash, now, minutes: confirmLinkHours * 60 });
     await mail('confirmLink', { link_id, page });

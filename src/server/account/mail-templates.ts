@@ -35,14 +35,14 @@ export const confirmLink = linkLetter(confirmLinkTexts);
 /** Confirms that an account goes. */
 export const deleteLink = linkLetter(deleteLinkTexts);
 
-interface Resetting {
+interface ResetLink {
   readonly link_id: string;
   readonly user_id: string;
   readonly token_hash: string;
   readonly now: Date;
 }
 /** Makes the link, or at another attempt makes it anew; none where there is no account, or it has had enough letters. As much work for all. */
-const keepResetLink = async (trx: Database, { link_id, user_id, token_hash, now }: Resetting): Promise<string | undefined> => {
+const keepResetLink = async (trx: Database, { link_id, user_id, token_hash, now }: ResetLink): Promise<string | undefined> => {
   await lockUser(trx, user_id);
   if (await knowsLink(trx, link_id)) return renewLink(trx, { link_id, token_hash, now });
   const sent = await linksSince(trx, { user_id, purpose: 'reset', since: new Date(now.getTime() - hour) });

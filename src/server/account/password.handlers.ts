@@ -53,7 +53,7 @@ export const passwordHandlers: Pick<AccountHandlers, 'updatePassword' | 'request
       await mail('passwordChanged', { user_id });
     });
     await forgetAttempts({ db, email, visitor, isKnown: true, now });
-    // whoever reads the mails of the account is no stranger to it
+    // a reader of the account's mail is no stranger to it
     await keepKnownDevice(email, context);
     return {};
   },

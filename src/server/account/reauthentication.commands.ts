@@ -1,4 +1,4 @@
-// Who one is, and the password that proves it once more before something grave.
+// The person's identity, and the password that proves it once more before an irreversible action.
 import type { Context, SignedInContext } from '../request/context';
 import { refuse } from '../request/refusal';
 import { findUser, type UserRow } from './account.repository';

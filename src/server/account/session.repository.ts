@@ -8,7 +8,7 @@ export type SessionRow = Row<'sessions'>;
 
 const day = 86_400_000;
 
-/** What a session that still works was seen and opened after. */
+/** Limits on sessions: last seen and opened after. */
 export const sessionBounds = (now: Date): { readonly idle: Date; readonly oldest: Date } => ({
   idle: new Date(now.getTime() - sessionIdleDays * day),
   oldest: new Date(now.getTime() - sessionDays * day),
@@ -56,7 +56,7 @@ export const removeSessions = async (db: Database, it: { readonly user_id: strin
   await (it.except === undefined ? all : all.where('session_id', '<>', it.except)).execute();
 };
 
-/** What has run out is not kept. */
+/** Expired rows are not kept. */
 export const removeEndedSessions = async (db: Database, it: { readonly user_id: string; readonly now: Date }): Promise<void> => {
   const { idle, oldest } = sessionBounds(it.now);
   await db

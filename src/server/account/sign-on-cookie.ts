@@ -10,7 +10,7 @@ export interface BegunHere {
 const most = 3;
 const pair = /^([\w-]{43})\.([\w-]{43})$/;
 
-/** What this browser has begun, the newest first. */
+/** This browser's pending sign-ons, the newest first. */
 export const begunHere = ({ browser }: Context): readonly BegunHere[] =>
   (browser.cookies[kept.signOnKept.name] ?? '').split('~').flatMap((text) => {
     const [, nonce, verifier] = pair.exec(text) ?? [];

@@ -1,4 +1,4 @@
-// Whose account a sign-on opens: the one with the address that the parent platform has verified, made where there is none.
+// The account that a sign-on opens: the one with the address that the parent platform has verified, created where there is none.
 import { type Context, type Inside, inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import { isUniqueViolation } from '../database/violations';
@@ -7,9 +7,9 @@ import { beginAnew, insertUser, profileIdOf, type UserRow } from './account.repo
 import type { Browsing } from './followers';
 import { keptEmail } from './kept-email';
 
-export interface Arriving extends ParentPerson {
+export interface SignOnArrival extends ParentPerson {
   readonly verified_email: string;
-  /** Whose invitation brought them; counts for a new account alone. */
+  /** The inviter's code; counts for a new account alone. */
   readonly referral_code: string | null;
 }
 
@@ -29,9 +29,9 @@ const giveNames = async (trx: Database, userId: string, { first_name, last_name 
 const lockByEmail = (trx: Database, email: string): Promise<UserRow | undefined> =>
   trx.selectFrom('users').selectAll().where('email', '=', email).forUpdate().executeTakeFirst();
 
-type Opening = Inside & Browsing;
+type OpenContext = Inside & Browsing;
 /** An address is proved: whoever was seen with the account before did not have to be its owner, and an invitation is rewarded. */
-const welcome = async (tx: Opening, profile_id: string): Promise<void> => {
+const welcome = async (tx: OpenContext, profile_id: string): Promise<void> => {
   const { begunAnew, seenWith } = tx.followers.account;
   await begunAnew(tx.trx, profile_id);
   await seenWith(tx.trx, profile_id, tx);
@@ -40,14 +40,14 @@ const welcome = async (tx: Opening, profile_id: string): Promise<void> => {
 
 export interface OpenedAccount {
   readonly user_id: string;
-  /** Nobody had an account with this address before. */
+  /** The address had no account before. */
   readonly is_new: boolean;
 }
 interface Opened extends OpenedAccount {
   /** Of somebody who was not the owner. */
   readonly leftPicture: string | null;
 }
-const openAccount = async (tx: Opening, it: Arriving): Promise<Opened> => {
+const openAccount = async (tx: OpenContext, it: SignOnArrival): Promise<Opened> => {
   const { trx, now } = tx;
   const { referral_code } = it;
   const email = keptEmail(it.verified_email);
@@ -60,7 +60,7 @@ const openAccount = async (tx: Opening, it: Arriving): Promise<Opened> => {
 };
 
 /** The user behind a person of the parent platform. */
-export const accountOf = async (context: Context, it: Arriving): Promise<OpenedAccount> => {
+export const accountOf = async (context: Context, it: SignOnArrival): Promise<OpenedAccount> => {
   const open = (): Promise<Opened> => inTransaction(context, (tx) => openAccount(tx, it));
   const { leftPicture, ...account } = await open().catch((error: unknown) => {
     // another tab made the account in between

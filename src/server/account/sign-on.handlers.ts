@@ -51,12 +51,12 @@ const knownState = async (text: string | undefined, context: Context): Promise<S
   return state?.environment === environmentOf(context) ? state : undefined;
 };
 
-interface Returning {
+interface ReturnContext {
   readonly query: FinishQuery;
   readonly begun: BegunHere;
   readonly context: Context;
 }
-const personBehind = async ({ query, begun, context }: Returning): Promise<ParentPerson | undefined> => {
+const personBehind = async ({ query, begun, context }: ReturnContext): Promise<ParentPerson | undefined> => {
   const { code, state, iss } = query;
   if (!code || !state) return undefined;
   try {

@@ -7,7 +7,7 @@ export const useSignOn = async (
   db: Database,
   it: { readonly nonce_hash: string; readonly now: Date; readonly ends_at: Date },
 ): Promise<boolean> => {
-  // what is over cannot come back: its state says so itself
+  // an ended sign-on cannot come back: its state says so itself
   await db.deleteFrom('sign_ons').where('ends_at', '<', it.now).execute();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sign_ons')

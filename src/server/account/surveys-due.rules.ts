@@ -1,15 +1,15 @@
-// Whose referral banners and surveys show: decided here for everybody, at most one of the two at a time. Pure: the moment is passed in.
+// Referral banners and surveys: decided here for everybody, at most one of the two at a time. Pure: the moment is passed in.
 import { surveyPauseHours } from '../../../generated/model/constants';
 
 type Flag = 'show_referral_recipient_banner' | 'show_referral_sender_banner' | 'show_referral_sender_modal';
 export type SurveyFlags = Readonly<Record<Flag, boolean>>;
 
 export interface SurveyFacts {
-  /** What was asked for before: only a no counts. */
+  /** The earlier question: only a no counts. */
   readonly kept: Readonly<Record<Flag, boolean | null>>;
   /** Signed up through somebody's code. */
   readonly came: boolean;
-  /** Somebody signed up with the person's own code. */
+  /** A friend signed up with the person's own code. */
   readonly brought: boolean;
   readonly recipient_interacted_at: Date | null;
   readonly sender_interacted_at: Date | null;

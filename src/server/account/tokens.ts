@@ -4,5 +4,5 @@ import { createHash, randomBytes } from 'node:crypto';
 /** A new token, fit for an address or a header. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token. */
+/** The kept part of a token. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');

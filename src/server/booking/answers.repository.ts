@@ -1,4 +1,4 @@
-// What became of the requests to a host, as the database remembers it.
+// The outcome of the requests to a host, as the database remembers it.
 import { sql } from 'kysely';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';

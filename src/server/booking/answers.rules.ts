@@ -1,6 +1,6 @@
 // How often and how fast a host answers requests: pure, over what became of each.
 
-/** What became of the requests to a host. */
+/** The outcome of the requests to a host. */
 export interface Answered {
   /** How long each answer took, in hours. */
   readonly waited: readonly number[];

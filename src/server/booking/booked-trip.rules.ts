@@ -1,4 +1,4 @@
-// The trip that the address of a booking asks for: pure. What the address does not say, or says as nonsense, stays as it was booked.
+// The trip that the address of a booking asks for: pure. Missing and invalid parts stay as they were booked.
 import type { Booking, Guests } from '../../../generated/model/entities';
 import { Currency } from '../../../generated/model/values';
 import { isPlainDate, type PlainDate } from '../../../generated/model/wire';

@@ -15,8 +15,8 @@ import type { Services } from '../request/context';
 import { eventsOf } from './booking.repository';
 import type { KeptBooking } from './followers';
 
-/** Whose eyes, and when. */
-export interface Seeing extends Pick<Services, 'followers'> {
+/** The viewer, and the moment. */
+export interface ViewContext extends Pick<Services, 'followers'> {
   /** Their profile. */
   readonly viewer: string;
   readonly now: Date;
@@ -24,8 +24,8 @@ export interface Seeing extends Pick<Services, 'followers'> {
 
 const isOpen = ({ status, paid_at }: KeptBooking): boolean => status === 'confirmed' && paid_at !== null;
 
-/** What every answer about a booking shows of it. */
-export const seenOf = (booking: KeptBooking & Pick<Booking, 'review'>, { viewer, followers, now }: Seeing) => {
+/** The common part of every answer about a booking. */
+export const seenOf = (booking: KeptBooking & Pick<Booking, 'review'>, { viewer, followers, now }: ViewContext) => {
   const { guest_id: _guest, host_id: _host, confirmation_id: _payment, reported_at: _report, ...shown } = booking;
   const { price: _price, host_subtotal_cents: _payout, total_cents: _total, ...seen } = shown;
   const isGuest = viewer === booking.guest_id;
@@ -45,21 +45,21 @@ const happeningsOf = async (db: Database, bookingId: string, viewer: string): Pr
     return [{ at: instantOf(at), event, reason: event === 'report' ? null : reason }];
   });
 
-/** What goes back to the card it was paid with, in that card's currency. */
+/** The refund to the card, in that card's currency. */
 const refundOf = async (
   db: Database,
   { booking_id, refund_cents }: KeptBooking,
-  { followers }: Seeing,
+  { followers }: ViewContext,
 ): Promise<BookingDetail['refund']> => {
   const payment = refund_cents ? await followers.booking.findPaymentOf(db, booking_id) : undefined;
   return payment ? moneyIn(payment.currency, payment.refunded_cents) : null;
 };
 
-/** What bounds the points of a booking, for the guest who may still change them. */
+/** The limits of a booking's points, for the guest who may still change them. */
 const pointsUseOf = async (
   db: Database,
   booking: KeptBooking,
-  { viewer, followers, now }: Seeing,
+  { viewer, followers, now }: ViewContext,
 ): Promise<BookingDetail['points_use']> => {
   const { guest_id, points, price } = booking;
   if (viewer !== guest_id || !mayChangePoints({ booking, now: instantOf(now) }).ok) return null;
@@ -69,7 +69,7 @@ const pointsUseOf = async (
 const nobody = { first_name: null, last_name: null, avatar: null };
 
 /** A booking in full. Last names and the address are for two who have agreed, once it is paid. */
-export const bookingDetail = async (db: Database, booking: KeptBooking, seeing: Seeing): Promise<BookingDetail> => {
+export const bookingDetail = async (db: Database, booking: KeptBooking, seeing: ViewContext): Promise<BookingDetail> => {
   const { booking_id, property_id, guest_id, host_id } = booking;
   const { hostShareOf, findRecorded, withReviews } = seeing.followers.booking;
   const [reviewed] = await withReviews(db, [booking]);

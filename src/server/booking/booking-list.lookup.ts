@@ -6,7 +6,7 @@ import type { Database } from '../database/open';
 import { wallClock } from '../database/wall-clocks';
 import { findBookedProperties } from '../property/listing/booked.lookup';
 import { namedProperties } from '../property/property.lookup';
-import { type Seeing, seenOf } from './booking-detail.lookup';
+import { type ViewContext, seenOf } from './booking-detail.lookup';
 import { findWhole } from './booking.repository';
 import type { KeptBooking } from './followers';
 
@@ -17,7 +17,7 @@ export interface Page {
 }
 export type Side = 'guest' | 'host';
 
-const rowsOf = async (db: Database, bookings: readonly KeptBooking[], it: Seeing & { readonly side: Side }): Promise<BookingRow[]> => {
+const rowsOf = async (db: Database, bookings: readonly KeptBooking[], it: ViewContext & { readonly side: Side }): Promise<BookingRow[]> => {
   const properties = await findBookedProperties(db, [...new Set(bookings.map(({ property_id }) => property_id))]);
   const guests = it.side === 'host' ? await findPeople(db, [...new Set(bookings.map(({ guest_id }) => guest_id))]) : new Map();
   const payouts = it.side === 'host' ? await it.followers.booking.payoutsOf(db, bookings, it.viewer) : new Map();
@@ -44,7 +44,7 @@ const inOrder = (now: Date) => {
 /** A page of the bookings of a person: their stays, or those at their places. */
 export const bookingList = async (
   db: Database,
-  { side, ...seeing }: Seeing & { readonly side: Side },
+  { side, ...seeing }: ViewContext & { readonly side: Side },
   { page, per_page }: Page,
 ): Promise<BookingList> => {
   const { viewer, now } = seeing;
@@ -61,7 +61,7 @@ export const bookingList = async (
 };
 
 /** The stays of a guest that may be reviewed now, the one that ended last first. */
-export const reviewableList = async (db: Database, seeing: Seeing): Promise<BookingRow[]> => {
+export const reviewableList = async (db: Database, seeing: ViewContext): Promise<BookingRow[]> => {
   const { viewer, now } = seeing;
   const { rows } = await sql<{ booking_id: string }>`
     select b.booking_id from bookings b

@@ -1,4 +1,4 @@
-// What is done by itself for a booking as it stands, and when: pure.
+// The timers of a booking in its present state: pure.
 import { bookingLifeTimers, type BookingLifeTimerFacts, type Jobs } from '../../../generated/jobs/jobs';
 import type { Timer } from '../../../generated/jobs/timer';
 import { pointsPostedHours, referralPostedHours, reviewAskDays, reviewRemindDays } from '../../../generated/model/constants';

@@ -1,4 +1,4 @@
-// What others ask of bookings, within their own transaction: one to move, the move itself, and people taken out of them.
+// Commands on bookings for other subjects, within their own transaction: lock one, move it, and take people out of them.
 import type { Database } from '../database/open';
 import { setTimers } from '../jobs/timers.commands';
 import { hostedBy } from '../property/property.lookup';
@@ -41,7 +41,7 @@ export const causeMails = async (mail: Inside['mail'], effects: readonly string[
   for (const name of mailsOfMoves) if (effects.includes(name)) await mail(name, { booking_id });
 };
 
-/** Causes the mails and the job that a move names. What goes back to a payer is caused where the sum is written. */
+/** Enqueues the mails and the job of a move. A refund's job is enqueued where the sum is written. */
 export const causeEffects: MoveFollower = async ({ mail, job }, { booking_id, property_id }, { effects }) => {
   await causeMails(mail, effects, booking_id);
   if (effects.includes('replyFigures')) await job('replyFigures', { property_id });

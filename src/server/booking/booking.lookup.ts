@@ -83,7 +83,7 @@ export const nextArrivalsOf = async (db: Database, propertyIds: readonly string[
 /** Which properties have ever been booked, to ask with. */
 export const bookedProperties = (db: Database) => db.selectFrom('bookings').select('property_id');
 
-/** What a calendar tells of some bookings, by their ids. */
+/** The calendar's facts of some bookings, by their ids. */
 export const findHeldBookings = async (db: Database, bookingIds: readonly string[]): Promise<ReadonlyMap<string, HeldBooking>> => {
   if (bookingIds.length === 0) return new Map();
   const rows = await db

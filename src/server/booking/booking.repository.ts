@@ -50,7 +50,7 @@ export const findWhole = async (db: Database, bookingIds: readonly string[]): Pr
   return bookingIds.flatMap((id) => found.get(id) ?? []);
 };
 
-/** What a booking is looked for by. */
+/** The search text of a booking. */
 export type Wanted =
   | { readonly reference: string }
   | { readonly booking_id: string | null }
@@ -74,7 +74,7 @@ export const findAndLock = async (trx: Database, bookingId: string): Promise<Kep
   return row ? keptBookingOf(row) : null;
 };
 
-// what people read to each other over the telephone: no letter that looks or sounds like a figure
+// a code that people read out over the telephone: no letter that looks or sounds like a figure
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newReference = (): string => Array.from({ length: 6 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 
@@ -90,7 +90,7 @@ export const insertBooking = async (trx: Database, row: Omit<NewRow<'bookings'>,
   throw new Error('no reference is left');
 };
 
-/** What a guest has asked for or booked on some nights; the first asked first. */
+/** A guest's requests and bookings on some nights; the oldest first. */
 export const openStaysOn = (
   db: Database,
   { guest_id, checkin, checkout }: { readonly guest_id: string; readonly checkin: PlainDate; readonly checkout: PlainDate },
@@ -112,7 +112,7 @@ export const countRequests = async (db: Database, guestId: string): Promise<numb
   return (await open.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
 };
 
-/** What happened to a booking, the first thing first. */
+/** The history of a booking, oldest first. */
 export const eventsOf = (db: Database, bookingId: string) =>
   db
     .selectFrom('booking_events')

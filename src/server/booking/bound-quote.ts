@@ -13,7 +13,7 @@ import { refuse } from '../request/refusal';
 import type { Available, Trip } from './stay-check';
 
 /** How a trip is to be paid. */
-export interface Paying {
+export interface PaymentContext {
   readonly currency: Currency;
   readonly points: number;
   readonly now: Date;
@@ -29,7 +29,7 @@ export const fittingPoints = (points: number, agreed: AgreedPrice): number => {
 export const newQuote = async (
   db: Database,
   { property, trip, agreed }: Omit<Available, 'price'>,
-  { currency, points, now }: Paying,
+  { currency, points, now }: PaymentContext,
 ): Promise<KeptQuote> => {
   const rate = (await findRate(db, currency, now)) ?? refuse('checkout.rates_outdated');
   const { property_id } = property;
@@ -49,7 +49,7 @@ export const isFor = (quote: Quote, property_id: string, { checkin, checkout, gu
 export const shownQuote = async (
   db: Database,
   available: Available,
-  { quote_id, ...paying }: Paying & { readonly quote_id: string },
+  { quote_id, ...paying }: PaymentContext & { readonly quote_id: string },
 ): Promise<KeptQuote> => {
   const kept = await findQuote(db, quote_id, paying.now);
   if (!kept) return refuse('booking.quote_expired', { data: { quote: (await newQuote(db, available, paying)).quote } });

@@ -1,4 +1,4 @@
-// What may still change of a booking: the trip while its host has not answered, and the points and the price until it is paid.
+// The changes that a booking still allows: the trip while its host has not answered, and the points and the price until it is paid.
 import type { BookingHandlers } from '../../../generated/contract/handlers';
 import { replyHours } from '../../../generated/model/constants';
 import { instantOf } from '../../../generated/model/wire';
@@ -117,7 +117,7 @@ export const changeHandlers: Pick<BookingHandlers, 'updateBooking' | 'priceBooki
   async priceBooking({ booking, input }, { db, now }) {
     const { currency, ...trip } = bookedTrip(booking, input.bookingUrl);
     const property = await propertyOf(db, booking);
-    // what was agreed stands; only a request can still become another trip
+    // the agreement stands; only a request can still become another trip
     if (booking.status !== 'pending') {
       const agreed = { property, trip: booking, agreed: booking.price };
       return { quote: (await newQuote(db, agreed, { currency, points: booking.points, now })).quote };

@@ -10,9 +10,9 @@ import type { Database } from '../database/open';
 import { pointsEarned } from '../pricing/points.rules';
 import { namedProperties } from '../property/property.lookup';
 
-type Coming = PointsBalance['coming'][number];
+type UpcomingPoints = PointsBalance['coming'][number];
 const most = 100;
-// what is due is given within minutes; a job that failed is tried again for hours
+// a due refund is given within minutes; a failed job is tried again for hours
 const longestLate = 48 * HOUR;
 
 interface Earning {
@@ -21,8 +21,8 @@ interface Earning {
   readonly but: SelectQueryBuilder<Tables, 'points_entries', { booking_id: string | null }>;
   readonly now: Date;
 }
-/** What a guest's stays will earn, the next first. */
-export const comingPointsOf = async (db: Database, { guest_id, but, now }: Earning): Promise<readonly Coming[]> => {
+/** The future points of a guest's stays, the next first. */
+export const comingPointsOf = async (db: Database, { guest_id, but, now }: Earning): Promise<readonly UpcomingPoints[]> => {
   const rows = await db
     .selectFrom('bookings as b')
     .innerJoin(namedProperties(db, true).as('p'), 'p.property_id', 'b.property_id')

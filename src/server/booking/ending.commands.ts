@@ -1,5 +1,5 @@
-// What the product does with bookings by itself: requests that nobody answers and bookings that nobody pays come to their end, and the
-// answers of hosts are computed. A job that comes twice, or too late, finds nothing to do.
+// Timed moves of bookings: unanswered requests and unpaid bookings expire, and the hosts' response figures are computed. A job that comes
+// twice, or too late, finds nothing to do.
 import { bookingLifeTimers, type Jobs } from '../../../generated/jobs/jobs';
 import { instantOf } from '../../../generated/model/wire';
 import { type BookingLifeEvent, moveBookingLife } from '../../../generated/rules/lifecycles';

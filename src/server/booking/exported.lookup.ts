@@ -1,4 +1,4 @@
-// What a person did with bookings, for them to take along. Reads only.
+// A person's bookings for the data export. Reads only.
 import type { BookingDeed } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import type { Database } from '../database/open';

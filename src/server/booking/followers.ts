@@ -25,7 +25,7 @@ export interface PointsHold {
   readonly profile_id: string;
   readonly booking_id: string;
   readonly points: number;
-  /** What they are for, as the person reads it. */
+  /** Their reason, as the person reads it. */
   readonly reason: string;
   readonly now: Date;
 }
@@ -50,7 +50,7 @@ export interface HostShare {
 }
 
 export interface BookingFollowers {
-  /** Who follows each move, in this order. */
+  /** The followers of each move, in this order. */
   readonly moves: { readonly [E in BookingLifeEvent]: readonly MoveFollower[] };
   /** Sets how many points are set aside, whatever was before. Refuses more than the person has. */
   readonly holdPoints: (trx: Database, it: PointsHold) => Promise<void>;
@@ -62,7 +62,7 @@ export interface BookingFollowers {
   readonly closePages: (tx: Pick<Inside, 'trx' | 'job'>, bookingId: string) => Promise<void>;
   /** The payment by card that a booking was paid with. */
   readonly findPaymentOf: (db: Database, bookingId: string) => Promise<Payment | undefined>;
-  /** What was recorded as paid to the host, in Canadian cents. */
+  /** The sums recorded as paid to the host, in Canadian cents. */
   readonly findRecorded: (db: Database, bookingId: string) => Promise<number>;
   /** Gives back what comes back: points at once, money by the provider, each of them once. */
   readonly giveBack: (
@@ -71,9 +71,9 @@ export interface BookingFollowers {
     it: BookingRefund & { readonly reason: RefundReason },
   ) => Promise<void>;
   readonly hostShareOf: (db: Database, booking: KeptBooking) => Promise<HostShare>;
-  /** What each of several bookings of one host brings. */
+  /** The shares of several bookings of one host. */
   readonly payoutsOf: (db: Database, bookings: readonly KeptBooking[], hostId: string) => Promise<ReadonlyMap<string, Money>>;
-  /** What a booking brings its host as it was agreed, in Canadian cents. */
+  /** A booking's agreed share for its host, in Canadian cents. */
   readonly agreedPayoutOf: (db: Database, booking: KeptBooking) => Promise<number>;
   /** Bookings with which review is theirs. */
   readonly withReviews: <B extends Pick<Booking, 'booking_id'>>(

@@ -1,4 +1,4 @@
-// What guests are told of their bookings. Pure.
+// Guests' mails about their bookings. Pure.
 import type { Mails } from '../../../generated/jobs/jobs';
 import { CancellationPolicy } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
@@ -101,7 +101,7 @@ export const bookingLapsed = (it: Told): Words => {
   };
 };
 
-/** What comes back, in Canadian dollars, and in which currency. */
+/** The refund in Canadian dollars, and the currency of its payment. */
 const refund = ({ booking }: Told): string[] => {
   const { refund_cents, payment_method, paid_at, currency, cancellation_policy } = booking;
   if (paid_at === null) return [say.notCharged];
@@ -133,7 +133,7 @@ export const bookingCalledOff = (it: Told): Words => {
 };
 
 export const reportResolved = (it: Told): Words => ({ ...resolved(it), button: toStay(it, reportResolvedTexts.ending) });
-/** What was decided about a report, as both sides read it. */
+/** The decision on a report, as both sides read it. */
 export const resolved = (it: Told): Omit<Words, 'button'> => {
   const { subject, intro, refund: given, none } = reportResolvedTexts;
   const { refund_cents } = it.booking;

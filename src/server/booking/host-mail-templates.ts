@@ -1,4 +1,4 @@
-// What hosts, and those who run the product, are told of bookings. Pure.
+// Mails to hosts and operators about bookings. Pure.
 import type { Mails } from '../../../generated/jobs/jobs';
 import { pathTo } from '../../../generated/routes/paths';
 import { bookingCancelledTexts } from '../../../generated/texts/sentences/bookingCancelledTexts';
@@ -27,7 +27,7 @@ const toBooking = ({ booking, origin }: Told, label: string, ending: string): No
 const cad = (cents: number): string => written(moneyIn('CAD', cents));
 const payout = ({ payout_cents }: Told): string => cad(payout_cents);
 
-/** What there is to answer, and until when. */
+/** The request to answer, and its deadline. */
 const asked = (it: Told): readonly string[] => {
   const { message, reply_by, timezone } = it.booking;
   return [

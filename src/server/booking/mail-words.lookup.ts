@@ -9,20 +9,20 @@ export type Words = Omit<Letter, 'to'>;
 /** A booking as its mails tell of it. */
 export interface Told {
   readonly booking: Omit<Booking, 'review'>;
-  /** What the property is called, where there is nothing better its town. */
+  /** The property's title, or its town where there is none. */
   readonly title: string;
   readonly city: string | null;
   /** First names; nothing of who has left. */
   readonly guest: string | null;
   readonly host: string | null;
-  /** What the host gets, in Canadian cents. */
+  /** The host's payout, in Canadian cents. */
   readonly payout_cents: number;
-  /** What was said to be wrong with the stay. */
+  /** The complaint about the stay. */
   readonly report: string | null;
   readonly origin: string;
 }
 
-/** Who comes: `2 adults, 1 child`. */
+/** The guests: `2 adults, 1 child`. */
 export const partyWords = ({ adults, children, infants, pets }: Guests): string =>
   [
     adults > 0 && say.adults({ count: adults }),

@@ -1,4 +1,4 @@
-// What a guest and the host of a property have agreed, as those read it who show what the two write to each other. Reads only.
+// The agreement between a guest and the host of a property, for the reader of their messages. Reads only.
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../../generated/model/values';
 import type { PlainDate } from '../../../generated/model/wire';
@@ -17,7 +17,7 @@ export interface PairedBooking extends Pair {
   readonly is_confirmed: boolean;
 }
 
-/** What there is for each of several pairs. */
+/** The agreements of several pairs. */
 export const pairedBookings = async (db: Database, pairs: readonly Pair[]): Promise<readonly PairedBooking[]> => {
   if (pairs.length === 0) return [];
   const properties = pairs.map(({ property_id }) => property_id);

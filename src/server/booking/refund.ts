@@ -1,4 +1,4 @@
-// What comes back of a booking that is called off, as points and money.
+// The refund of a cancelled booking, as points and money.
 import { type Refund, refundOf, wholeRefund } from '../pricing/refund.rules';
 import { sharesOf } from '../pricing/shares.rules';
 import type { BookingRefund, KeptBooking } from './followers';
@@ -21,7 +21,7 @@ export const sharedOut = ({ total_cents, points }: KeptBooking, refund: Refund):
   ...sharesOf(refund.total, { total: total_cents, points }),
 });
 
-/** What comes back by the policy that was agreed, or all of it where the host calls it off; nothing of what was not paid to us. */
+/** The refund by the agreed policy, or all of it where the host cancels; nothing of payments outside the product. */
 export const bookingRefundOf = (booking: KeptBooking, { by, at }: CalledOff): BookingRefund => {
   const { price, cancellation_policy: policy, created_at } = booking;
   const refundBy = {

@@ -1,7 +1,7 @@
 // Bookings that were reported and wait for somebody to look at them. Reads only.
 import type { Database } from '../database/open';
 
-/** What was reported, the oldest first, a row for each report that is open. */
+/** The reports, oldest first, a row for each open one. */
 export const openReports = (db: Database) =>
   db
     .selectFrom('bookings as b')

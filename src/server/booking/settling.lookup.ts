@@ -5,7 +5,7 @@ import { HOUR } from '../../../generated/rules/runtime';
 import type { Database } from '../database/open';
 import { wallClock } from '../database/wall-clocks';
 
-/** What a payout tells of its stay, to join with. */
+/** A payout's stay, to join with. */
 export const bookedStays = (db: Database) =>
   db.selectFrom('bookings').select(['booking_id', 'reference', 'checkin', 'checkout', 'reported_at']);
 

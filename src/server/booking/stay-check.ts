@@ -6,7 +6,7 @@ import type { Stay } from '../pricing/stay.rules';
 import type { PropertyRow } from '../property/property.lookup';
 import { refuse } from '../request/refusal';
 
-/** What somebody asks for. */
+/** A person's request. */
 export interface Trip {
   readonly checkin: PlainDate;
   readonly checkout: PlainDate;

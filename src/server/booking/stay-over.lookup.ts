@@ -5,7 +5,7 @@ import { priceAgreed } from '../pricing/agreed.rules';
 import { findBooking } from './booking.lookup';
 
 export interface StayOver {
-  /** Nobody where they have left. */
+  /** Empty where the account was deleted. */
   readonly guest_id: string | undefined;
   readonly host_id: string;
   readonly ended_at: Date;

@@ -1,4 +1,4 @@
-// Asks the provider how payments stand of which nobody has told us, and takes it from there. What others ask for, before they act on it.
+// Asks the provider about payments without news, and processes its answer. Other subjects ask for it before they act on a payment.
 import type { Payment } from '../../../generated/model/entities';
 import type { Afterwards } from '../request/context';
 import { PaymentProblem } from '../outside/payments';

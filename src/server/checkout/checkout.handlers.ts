@@ -1,4 +1,4 @@
-// What the server answers on the way to paying: currencies, the offer behind a link, and payments.
+// The calls on the way to paying: currencies, the offer behind a link, and payments.
 import type { CheckoutHandlers } from '../../../generated/contract/handlers';
 import { Currency } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';

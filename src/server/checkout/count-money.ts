@@ -1,4 +1,5 @@
-// What becomes of money that the provider has: it pays for its booking, or goes back. Counted once, however often and in whatever order it is told.
+// The use of money that the provider has: it pays for its booking, or goes back. Counted once, however often and in whatever order it is
+// reported.
 import type { Payment } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
@@ -13,7 +14,7 @@ import { paidWith } from '../pricing/points.rules';
 import { closePages, owePart } from './payment.commands';
 import { changePayment, findPayment, lockPayment } from './payment.repository';
 
-/** What the provider says that somebody paid. */
+/** A payment as the provider reports it. */
 export interface Taken {
   readonly payment_id: string;
   readonly charge_id: string;
@@ -21,9 +22,9 @@ export interface Taken {
   readonly amount_cents?: number;
   readonly currency?: string;
 }
-type Counting = MoveContext;
+type CountContext = MoveContext;
 
-/** Whoever pays is the guest: the provider only tells of it. */
+/** The payer is the guest: the provider only reports it. */
 const payerOf = ({ guest_id, created_at }: KeptBooking) => ({
   signed_in: true,
   profile_id: guest_id,
@@ -32,14 +33,14 @@ const payerOf = ({ guest_id, created_at }: KeptBooking) => ({
   last_name: 'Guest',
 });
 
-/** The moment that counts: money is in time as long as its booking waits for it. What ends a booking asks the provider before. */
+/** The moment that counts: money is in time as long as its booking waits for it. The end of a booking asks the provider first. */
 const inTime = ({ pay_by }: KeptBooking, now: Date) => (pay_by !== null && momentOf(pay_by) < now.getTime() ? pay_by : instantOf(now));
 
 /** Whether a payment is what its booking still costs: points may have changed since its page was opened, or a part was paid otherwise. */
 const isDue = ({ cad_cents }: Payment, { price, points, payment_method }: KeptBooking): boolean =>
   payment_method === null && cad_cents === paidWith(points, priceAgreed(price)).due;
 
-const use = async (tx: Counting, { booking, payment, moved }: { booking: KeptBooking; payment: Payment; moved: MovedBooking }) => {
+const use = async (tx: CountContext, { booking, payment, moved }: { booking: KeptBooking; payment: Payment; moved: MovedBooking }) => {
   const { trx, now, job } = tx;
   const { payment_id, quote, currency } = payment;
   const { price, points, property_id, booking_id } = booking;
@@ -53,7 +54,7 @@ const use = async (tx: Counting, { booking, payment, moved }: { booking: KeptBoo
 };
 
 const sendBack = async (
-  tx: Counting,
+  tx: CountContext,
   { payment_id, booking_id, property_id, cad_cents }: Payment,
   amount: Pick<Payment, 'amount_cents' | 'currency'>,
 ) => {

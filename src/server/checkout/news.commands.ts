@@ -1,4 +1,4 @@
-// What the payment provider tells, and what becomes of it. Each piece of news may come more than once, in any order.
+// The payment provider's news, and their effects. Each may come more than once, in any order.
 import { type Context, inTransaction, type Services } from '../request/context';
 import type { RawBody } from '../../../generated/contract/handlers';
 import { type PaymentNews, type Payments, UnsignedNews } from '../outside/payments';
@@ -15,7 +15,7 @@ const paid = async (context: Hearing, { payment_id, charge_id, amount_cents, cur
 
 const refunded = async (context: Hearing, { payment_id = '', amount_cents }: PaymentNews): Promise<void> => {
   const payment = await findPayment(context.db, payment_id);
-  // somebody gave it back at the provider itself
+  // an employee refunded it at the provider itself
   if ((payment?.refunded_cents ?? 0) < amount_cents) context.warn('more went back than we owed', { payment: payment_id });
 };
 

@@ -1,4 +1,4 @@
-// What is done about payments by the clock, and once one is over: the provider is asked where nobody told, and a page is closed.
+// Jobs of payments, by the clock and after their end: the provider is asked where news are missing, and a page is closed.
 import type { Jobs } from '../../../generated/jobs/jobs';
 import { type Afterwards, inTransaction } from '../request/context';
 import { findBooking } from '../booking/booking.lookup';

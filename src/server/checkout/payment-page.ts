@@ -23,7 +23,7 @@ const day = 1440 * minute;
 /** A page of Stripe's stays open for half an hour at least, and a day at most. */
 const pageOpen = { least: 31 * minute, most: 23 * 60 * minute };
 
-/** What a payment is for, as its payer reads it. */
+/** A payment's purpose, as its payer reads it. */
 export const titleOf = async (db: Database, { quote: { property_id, checkin, checkout } }: Pick<Payment, 'quote'>): Promise<string> => {
   const { property } = await findBookedProperty(db, property_id);
   return paymentTexts.title({ title: property.title || property.place, checkin: writtenDate(checkin), checkout: writtenDate(checkout) });
@@ -36,16 +36,16 @@ export const pathBack = (path: string, payment_id: string): string => {
   return at.pathname + at.search + at.hash;
 };
 
-/** What shall be paid, and where its payer goes next. */
+/** The sum to pay, and the payer's next page. */
 export interface Wanted {
   readonly booking_id: string;
   readonly quote: Quote;
   readonly success_path: string;
   readonly cancel_path: string;
 }
-type Opening = Pick<Inside, 'trx' | 'job'> & { readonly now: Date };
+type OpenPageContext = Pick<Inside, 'trx' | 'job'> & { readonly now: Date };
 
-const keepOne = async (tx: Opening, { booking_id, quote, ...paths }: Wanted, { provider }: Payments): Promise<Payment> => {
+const keepOne = async (tx: OpenPageContext, { booking_id, quote, ...paths }: Wanted, { provider }: Payments): Promise<Payment> => {
   const { trx, now } = tx;
   const booking = (await lockBooking(trx, booking_id)) ?? refuse('checkout.offer_not_found', { slots: { id: booking_id } });
   enforceRule(mayPay({ booking, now: instantOf(now) }));

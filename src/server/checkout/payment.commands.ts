@@ -1,4 +1,4 @@
-// What others ask of payments, within their own transaction.
+// Commands on payments for other subjects, within their own transaction.
 import { randomUUID } from 'node:crypto';
 import type { RefundReason } from '../../../generated/model/values';
 import type { Inside } from '../request/context';
@@ -6,17 +6,17 @@ import { chargedPart } from '../pricing/charged.rules';
 import { findPaymentOf } from './payment.lookup';
 import { changePayment, endOpenOf, insertRefund, lockPayment } from './payment.repository';
 
-type Owing = Pick<Inside, 'trx' | 'job'> & { readonly now: Date };
+type RefundContext = Pick<Inside, 'trx' | 'job'> & { readonly now: Date };
 
 export interface Owed {
   readonly payment_id: string;
   readonly reason: RefundReason;
-  /** What goes back, in Canadian cents; what that is in the currency of the charge follows from its rate. */
+  /** The refund in Canadian cents; the sum in the currency of the charge follows from its rate. */
   readonly cad_cents: number;
 }
 
 /** Owes a part of a payment to whoever made it. A reason counts once; the database refuses more than was paid. */
-export const owePart = async ({ trx, job, now }: Owing, it: Owed): Promise<void> => {
+export const owePart = async ({ trx, job, now }: RefundContext, it: Owed): Promise<void> => {
   const payment = await lockPayment(trx, it.payment_id);
   const { payment_id, booking_id, property_id, refunded_cents, refunded_cad_cents } = payment;
   const amount_cents = chargedPart(payment, it.cad_cents);
@@ -32,7 +32,7 @@ export const owePart = async ({ trx, job, now }: Owing, it: Owed): Promise<void>
 
 /** The same for the payment that a booking was paid with; nothing where none went through us. */
 export const oweRefund = async (
-  tx: Owing,
+  tx: RefundContext,
   { booking_id, ...it }: Omit<Owed, 'payment_id'> & { readonly booking_id: string },
 ): Promise<void> => {
   const payment = await findPaymentOf(tx.trx, booking_id);

@@ -1,4 +1,4 @@
-// What others ask of payments: what was charged for a booking, in which currency and at which rate, and what goes back. Reads only.
+// Reads of payments for other subjects: a booking's charge, its currency and rate, and its refunds. Reads only.
 import type { Payment, Refund, TakenPayment } from '../../../generated/model/entities';
 import { columnsOfPayment, columnsOfTakenPayment, readPayment, readTakenPayment } from '../../../generated/tables/payments';
 import { readRefund } from '../../../generated/tables/refunds';
@@ -20,7 +20,7 @@ export const findPaymentOf = async (db: Database, bookingId: string): Promise<Pa
 export const disputedBookings = (db: Database) =>
   db.selectFrom('payments').select('booking_id').where('used', '=', true).where('disputed_at', 'is not', null);
 
-/** What the provider calls the charge of a payment that counts. */
+/** The provider's id for the charge of a payment that counts. */
 export interface Charge extends Pick<Payment, 'booking_id' | 'provider'> {
   readonly charge_id: string;
 }
@@ -36,7 +36,7 @@ export const findRefundsOf = async (db: Database, bookingId: string): Promise<re
   return rows.map(readRefund);
 };
 
-/** What was recorded as paid to the host of a booking, in Canadian cents. */
+/** The sums recorded as paid to the host of a booking, in Canadian cents. */
 export const findRecorded = async (db: Database, bookingId: string): Promise<number> => {
   const all = db.selectFrom('recorded_payments').where('booking_id', '=', bookingId);
   return (await all.select((row) => row.fn.sum<number | null>('amount_cents').as('sum')).executeTakeFirstOrThrow()).sum ?? 0;

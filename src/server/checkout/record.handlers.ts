@@ -1,4 +1,4 @@
-// What a host says that a guest paid directly: in parts, until all of it is there.
+// A guest's direct payments as the host records them: in parts, until all of it is there.
 import { randomUUID } from 'node:crypto';
 import type { BookingHandlers, RecordPaymentRequest } from '../../../generated/contract/handlers';
 import { instantOf, type PlainDate, plainDateOf } from '../../../generated/model/wire';
@@ -57,7 +57,7 @@ export const recordHandlers: Pick<BookingHandlers, 'recordPayment'> = {
       const record = { record_id: randomUUID(), property_id, booking_id, amount_cents, method, received_on, reference };
       await insertRecord(trx, { ...record, recorded_at: now });
       const paid = amount_cents === left ? { paid_at: now } : {};
-      // whoever has taken a part waits for the rest: no clock ends the booking any more
+      // a host who has taken a part waits for the rest: no clock ends the booking any more
       const change = { ...withoutPoints(booking, now), ...paid, payment_method: 'offline' as const, pay_by: null };
       const after = await writeMove(tx, { booking, moved, change });
       await tx.mail('paymentRecorded', { booking_id, amount_cents });

@@ -58,7 +58,7 @@ export const startHandlers: Pick<CheckoutHandlers, 'startCheckout'> = {
     if (booking?.guest_id !== principal.profile_id) return refuse('checkout.offer_not_found', { slots: { id: booking_id } });
     const answer = enforceRules({ booking });
     if (!payments) return refuse('checkout.payment_unavailable');
-    // what is confirmed is kept against any calendar; its host hears now of nights that were sold elsewhere too
+    // a confirmed booking is kept against any calendar; its host hears now of nights that were sold elsewhere too
     await freshenFeeds(context, booking.property_id);
     const quote = await quoteToPay(db, booking, { currency: currency ?? booking.currency, quote_id, now });
     return answer({ url: await openPage(context, payments, { booking_id, quote, success_path, cancel_path }) });

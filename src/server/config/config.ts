@@ -1,4 +1,4 @@
-// What whoever runs the product may set: one schema, checked once at the start.
+// The operator's settings: one schema, checked once at the start.
 import { isIP } from 'node:net';
 import { settings } from '../../../generated/model/settings';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 const onOff = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((text) => ['true', '1', 'on'].includes(text));
 const webAddress = z.url({ protocol: /^https?$/ });
 const isThisMachine = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-// what is secret travels to it: without TLS only within one machine
+// secrets travel to it: without TLS only within one machine
 const isSafe = (text: string): boolean => {
   const url = new URL(text);
   return url.protocol === 'https:' || isThisMachine(url);
@@ -129,18 +129,18 @@ const stopAt = (issues: readonly string[]): void => {
 const signOnNames = ['SSO_ISSUER', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET'] as const;
 const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'] as const;
 const storeNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
-/** What is missing of values that are given whole, or not at all. */
+/** The missing ones of values that are given together or not at all. */
 const partIssues = (given: Variables, prefix: string, names: readonly (keyof Variables)[]): string[] => {
   const missing = names.filter((name) => given[name] === undefined);
   return missing.length < names.length ? missing.map((name) => said(name, `must be given together with the others of ${prefix}`)) : [];
 };
-/** What stands in the way of the parent platform's sign-on. */
+/** The obstacles to the parent platform's sign-on. */
 const signOnIssues = (given: Variables): string[] => {
   const isPromised = given.SSO_ENABLED === true && !given.DEMO && signOnNames.every((name) => given[name] === undefined);
   return isPromised ? [said('SSO_ENABLED', `cannot be on without ${signOnNames.join(', ')}`)] : partIssues(given, 'SSO_', signOnNames);
 };
 
-/** What demo mode makes up, and nothing else may: links that lead nowhere and mails that nobody gets are no fallback. */
+/** Values that only demo mode may make up: dead links and mails without a reader are no fallback. */
 const missingIssues = (given: Variables): string[] =>
   given.DEMO
     ? []

@@ -1,4 +1,4 @@
-// What the server tells whoever starts it: lines, and steps with their time.
+// The server's words for the person who starts it: lines, and steps with their time.
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;

@@ -1,8 +1,8 @@
-// What Node, the database and libraries say in short of a fault.
+// A fault's short form by Node, the database and libraries.
 
 /** The code that a fault carries: `EADDRINUSE`, `23505`; empty where it has none. */
 export const codeOf = (fault: unknown): string =>
   typeof fault === 'object' && fault !== null && 'code' in fault ? String(fault.code) : '';
 
-/** What it says. */
+/** Its message. */
 export const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));

@@ -1,4 +1,4 @@
-// What a database is made like, beside what the spec declares: every difference, with the SQL that would mend it.
+// The differences between a database and the spec's declarations, each with the SQL that would mend it.
 import { sql } from 'kysely';
 import type { DeclaredTable } from '../../../generated/tables/declared';
 import type { Database } from './open';
@@ -108,7 +108,7 @@ const columnDifferences = (is: Column, wanted: Column, declared: DeclaredTable['
 interface Compared {
   readonly is: Catalogue;
   readonly wanted: Catalogue;
-  /** What was declared, by the name of the constraint that was made of it. */
+  /** The declarations, by the name of the constraint that each made. */
   readonly constraints: ReadonlyMap<string, string>;
 }
 

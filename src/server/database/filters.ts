@@ -1,4 +1,4 @@
-// What a set of filters asks of rows, as SQL: each filter compares the column of its declaration.
+// A set of filters as SQL: each compares the column of its declaration.
 import { type RawBuilder, sql } from 'kysely';
 import type { Filter, Filters } from '../../../generated/model/filter';
 import { keysOf } from '../../../generated/model/keys';

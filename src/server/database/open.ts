@@ -38,7 +38,9 @@ const openServer = (address: string): OpenDatabase => {
 /** The system keeps the files of the folder in its memory as well; the engine's standard would take 128 MB at once. */
 const sharedBuffers = '16MB';
 
-/** What the engine does seldom is not worth the runtime's best compiling: a start takes a third less of the processor. In bytes run, or nearly. */
+/**
+ * Rare code of the engine is not worth the runtime's best compiling: a start takes a third less of the processor. In bytes run, or nearly.
+ */
 const compiledBestAfter = 200_000_000;
 
 const openEmbedded = async (folder: string): Promise<OpenDatabase> => {

@@ -1,4 +1,4 @@
-// What a database needs before anybody is served: done by one process at a time, however many start at once.
+// A database's preparation before the first request: done by one process at a time, however many start at once.
 import type { Pool } from 'pg';
 import { codeOf, messageOf } from './code-of';
 import { ConfigError } from '../config/config';
@@ -30,7 +30,7 @@ const takeTurn = async (pool: Pool, onWait: () => void): Promise<void> => {
   await pool.query('select pg_advisory_lock($1)', [turn]);
 };
 
-export interface Preparing<T> {
+export interface PrepareOptions<T> {
   readonly work: (db: Database) => Promise<T>;
   /** Told that another process is at it. */
   readonly onWait: () => void;
@@ -41,7 +41,7 @@ export interface Preparing<T> {
  *
  * @throws ConfigError where the database does not answer.
  */
-export const prepare = async <T>({ db, patient }: OpenDatabase, { work, onWait }: Preparing<T>): Promise<T> => {
+export const prepare = async <T>({ db, patient }: OpenDatabase, { work, onWait }: PrepareOptions<T>): Promise<T> => {
   if (!patient) return work(db);
   const pool = patient();
   const alone = databaseOver(pool);

@@ -15,6 +15,6 @@ export const sharedSecret = async (db: Database, name: string): Promise<string> 
     .values({ name, value, created_at: new Date() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  // whoever was first has made it
+  // another process was first and made it
   return (await find(db, name)) ?? value;
 };

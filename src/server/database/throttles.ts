@@ -9,7 +9,7 @@ export interface Window {
   readonly seconds: number;
 }
 
-// nobody's address or id is kept: a count tells nothing of whom it counts
+// no address or id is kept: a count does not reveal its person
 const sealed = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /**

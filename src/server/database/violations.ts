@@ -1,4 +1,4 @@
-// What the database says by its codes: that somebody came first, or that it cannot do what it is asked now.
+// The meaning of the database's codes: another transaction came first, or the database cannot do it now.
 
 import { codeOf, messageOf } from './code-of';
 
@@ -9,9 +9,8 @@ export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === 
 export const isOverlap = (error: unknown): boolean => codeOf(error) === '23P01';
 
 /**
- * What reading can do without, such as counting how often it happens: where the disk is full, it is left out.
- *
- * @example await unlessFull(noteThatItWasSeen(db))
+ * Runs a side effect that a read can do without, such as counting how often it happens: a full disk leaves it out. @example await
+ * unlessFull(noteThatItWasSeen(db))
  */
 export const unlessFull = <T>(work: Promise<T>): Promise<T | undefined> =>
   work.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// What clocks on the walls of each zone show, by our own rules: databases differ in what they know of the newest laws of a zone.
+// The wall clocks of time zones, by our own rules: databases differ in their knowledge of a zone's newest laws.
 import { type RawBuilder, sql } from 'kysely';
 import { keysOf } from '../../../generated/model/keys';
 import { TimeZone } from '../../../generated/model/values';

@@ -10,9 +10,8 @@ const isEncoded = (path: string): boolean => {
 };
 
 /**
- * What stands for no letter stands for itself: such an address leads nowhere, and is answered like every other that does.
- *
- * @example readableAddress('/%') // '/%25'
+ * Letters that are badly escaped stand for themselves: such an address leads nowhere, and is answered like every other that does. @example
+ * readableAddress('/%') // '/%25'
  */
 export const readableAddress = (url = '/'): string => {
   const [path = ''] = url.split('?', 1);

@@ -1,4 +1,4 @@
-// What cannot be read as a request at all: no HTTP, or longer than addresses and headers may be. It never reaches the application.
+// Requests that cannot be read at all: no HTTP, or longer than addresses and headers may be. They never reach the application.
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -23,6 +23,6 @@ export const answerBroken = ({ code }: NodeJS.ErrnoException, socket: Socket): v
     'connection: close',
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // whoever does not hang up is hung up on
+  // a client that does not hang up is hung up on
   socket.destroySoon();
 };

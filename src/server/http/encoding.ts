@@ -2,8 +2,8 @@
 import { PassThrough, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
-export interface Packing {
-  /** What the browser must know of it. */
+export interface ContentEncoder {
+  /** The browser's part of the configuration. */
   readonly headers: Readonly<Record<string, string>>;
   /** Takes the page as it is, gives it packed. */
   readonly packer: Transform;
@@ -24,7 +24,7 @@ const takes = (accepted: string, encoding: string): boolean =>
  *
  * @example packingFor('gzip, deflate, br') // brotli
  */
-export const packingFor = (accepted = ''): Packing => {
+export const packingFor = (accepted = ''): ContentEncoder => {
   if (takes(accepted, 'br')) return { headers: { ...vary, 'content-encoding': 'br' }, packer: createBrotliCompress(brotli) };
   if (takes(accepted, 'gzip')) return { headers: { ...vary, 'content-encoding': 'gzip' }, packer: createGzip() };
   return { headers: vary, packer: new PassThrough() };

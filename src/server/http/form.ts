@@ -35,7 +35,7 @@ const limitsOf = ({ files }: Contract): Limits => {
   };
 };
 
-interface Arriving {
+interface FormContext {
   readonly contract: Contract;
   readonly folder: string;
   readonly fields: Record<string, unknown>;
@@ -43,7 +43,7 @@ interface Arriving {
 }
 
 /** Takes a file in, as long as one more may come. */
-const takeFile = async (part: MultipartFile, { contract, folder, files }: Arriving): Promise<void> => {
+const takeFile = async (part: MultipartFile, { contract, folder, files }: FormContext): Promise<void> => {
   const limits = contract.files[part.fieldname];
   if (!limits) throw unfit(part.fieldname, { code: 'unknown', message: fieldTexts.unknown });
   const [before, most] = [files[part.fieldname] ?? [], limits.most ?? formFilesMax];
@@ -54,7 +54,7 @@ const takeFile = async (part: MultipartFile, { contract, folder, files }: Arrivi
   files[part.fieldname] = [...before, { name: part.filename, type: part.mimetype, file }];
 };
 
-const takeParts = async (request: FastifyRequest, it: Arriving): Promise<void> => {
+const takeParts = async (request: FastifyRequest, it: FormContext): Promise<void> => {
   const { fileBytes, files, bytes } = limitsOf(it.contract);
   if (Number(request.headers['content-length'] ?? 0) > bytes) throw new Refusal('input.too_large');
   let typed = 0;
@@ -71,7 +71,7 @@ const takeParts = async (request: FastifyRequest, it: Arriving): Promise<void> =
   }
 };
 
-const read = async (request: FastifyRequest, it: Arriving): Promise<Record<string, unknown>> => {
+const read = async (request: FastifyRequest, it: FormContext): Promise<Record<string, unknown>> => {
   try {
     await takeParts(request, it);
   } catch (error) {

@@ -17,7 +17,7 @@ export const bearerToken = (request: FastifyRequest): string | undefined =>
 /** The things that guards have looked at, by the name under which a handler is handed them. */
 export type Things = Readonly<Record<string, object | null>>;
 
-interface Passing {
+interface GuardContext {
   readonly guard: GuardId;
   readonly principal: Principal;
   readonly params: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ interface Passing {
  *
  * @throws Refusal of the first guard that says no.
  */
-export const passGuards = async (it: Passing): Promise<Things> => {
+export const passGuards = async (it: GuardContext): Promise<Things> => {
   const things: Record<string, object | null> = {};
   for (const id of chains[it.guard]) {
     const thing = looksAtNothing(id) ? undefined : guardThings[id];

@@ -9,7 +9,7 @@ const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stri
 export interface IdempotentRequest {
   readonly db: Database;
   readonly call: string;
-  /** Who asks: one person's keys are nobody else's. */
+  /** The requester: keys belong to one person. */
   readonly who: string;
   readonly key: string;
   readonly request: unknown;

@@ -1,4 +1,4 @@
-// What phones and desks show of the site where somebody keeps it among their apps.
+// The manifest that phones and desks read when a person installs the site.
 import type { FastifyInstance } from 'fastify';
 import { productName } from '../../../generated/model/constants';
 import { product } from '../../../generated/routes/heads';

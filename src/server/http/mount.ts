@@ -26,7 +26,7 @@ import { countUse } from '../database/throttles';
 import { visitorOf } from './visitor';
 import { checkBody, type FittingPart, fittingPart, refuseUnfit, validatorCompiler } from './validate';
 
-export interface Mounting {
+export interface MountOptions {
   readonly services: Services;
   readonly handlers: Handlers;
   readonly findPrincipal: FindPrincipal;
@@ -52,19 +52,19 @@ interface Asked {
 type AnyHandler = (request: Asked, context: Context) => Promise<unknown>;
 type AnyRules = (...facts: readonly object[]) => readonly Verdict<WireCode>[];
 
-/** Who asks, looked up once for a request. */
-const principalOf = async (request: FastifyRequest, { findPrincipal, services }: Mounting): Promise<Principal> => {
+/** The requester, looked up once for a request. */
+const principalOf = async (request: FastifyRequest, { findPrincipal, services }: MountOptions): Promise<Principal> => {
   request.principal ??= await findPrincipal(bearerToken(request), request.arrived ?? services.clock());
   return request.principal;
 };
 
-/** Whose uses are counted together: a visitor's, and where one has to be signed in a person's, from wherever they come. */
-const countedFor = async (request: FastifyRequest, { secure }: Contract, it: Mounting): Promise<string> => {
+/** The owner of the counted uses: a visitor, and where a sign-in is required a person, from wherever they come. */
+const countedFor = async (request: FastifyRequest, { secure }: Contract, it: MountOptions): Promise<string> => {
   const principal = secure ? await principalOf(request, it) : undefined;
   return principal?.signed_in ? principal.user_id : visitorOf(request);
 };
 
-const throttled = async (request: FastifyRequest, contract: Contract, it: Mounting): Promise<void> => {
+const throttled = async (request: FastifyRequest, contract: Contract, it: MountOptions): Promise<void> => {
   if (!contract.throttle) return;
   const wait = await countUse(it.services.db, `${contract.id} ${await countedFor(request, contract, it)}`, {
     ...contract.throttle,
@@ -117,13 +117,13 @@ const enforcing = (id: CallId, asked: Asked, { principal, now }: Context): objec
   return { enforceRules };
 };
 
-/** What another system sent, as it came. */
+/** Another system's message, as it came. */
 const rawOf = ({ body, headers }: FastifyRequest): RawBody => ({
   bytes: body instanceof Uint8Array ? body : new Uint8Array(),
   headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value])),
 });
 
-const answer = ({ request, reply }: Exchange, contract: Contract, it: Mounting): Promise<unknown> => {
+const answer = ({ request, reply }: Exchange, contract: Contract, it: MountOptions): Promise<unknown> => {
   const id = contract.id as CallId;
   const context = contextOf({ request, reply }, it.services);
   return withInput(request, contract, ({ input, leftOut }) => {
@@ -140,7 +140,7 @@ const answer = ({ request, reply }: Exchange, contract: Contract, it: Mounting):
   });
 };
 
-const mountOne = (app: FastifyInstance, contract: Contract, it: Mounting): void => {
+const mountOne = (app: FastifyInstance, contract: Contract, it: MountOptions): void => {
   const { params, querystring, body, response } = contract.schema;
   app.route({
     method: contract.method,
@@ -181,7 +181,7 @@ const mountOne = (app: FastifyInstance, contract: Contract, it: Mounting): void 
 
 /** All calls as a Fastify plugin, to register under the API's base path. */
 export const mountCalls =
-  (it: Mounting) =>
+  (it: MountOptions) =>
   async (app: FastifyInstance): Promise<void> => {
     await app.register(multipart);
     app.decorateRequest('principal', undefined);

@@ -13,7 +13,7 @@ import { packingFor } from './encoding';
 import { pageLimit } from './page-limit';
 import { addressOf, visitorOf } from './visitor';
 
-export interface PageServing {
+export interface PageOptions {
   /** The renderer; asked anew for each page, since development rebuilds it. */
   readonly renderer: () => Promise<RenderPage>;
   readonly settings: Settings;
@@ -49,7 +49,7 @@ const policyOf = (nonce: string, { connect, pictures }: Reach): string =>
 /** The outside services that a page may speak to: those that are configured, and no other. */
 const originsOf = (...addresses: readonly string[]): readonly string[] =>
   addresses.filter((address) => address !== '').map((address) => new URL(address).origin);
-const reachOf = ({ settings: { adTrackerUrl, sentryDsn, mapStyleUrl }, alsoConnect = [] }: PageServing): Reach => ({
+const reachOf = ({ settings: { adTrackerUrl, sentryDsn, mapStyleUrl }, alsoConnect = [] }: PageOptions): Reach => ({
   connect: [...originsOf(adTrackerUrl, sentryDsn, mapStyleUrl), ...alsoConnect],
   pictures: originsOf(mapStyleUrl),
 });
@@ -57,7 +57,7 @@ const reachOf = ({ settings: { adTrackerUrl, sentryDsn, mapStyleUrl }, alsoConne
 interface Road {
   readonly app: FastifyInstance;
   readonly base: string;
-  /** Whom the page is for: what it asks is counted as theirs. */
+  /** The page's person: its calls are counted as theirs. */
   readonly remoteAddress: string;
 }
 /** Carries the calls of a page that is being drawn: the same road as a browser's, without the wire. */
@@ -91,7 +91,7 @@ const limited = (reply: FastifyReply, wait: number): FastifyReply =>
 
 const drawPage = async (
   app: FastifyInstance,
-  it: PageServing,
+  it: PageOptions,
   asked: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<FastifyReply> => {
   const { request, reply } = asked;
@@ -127,7 +127,7 @@ const drawPage = async (
 
 /** Serves every page, and the files of the browser's build. */
 export const servePages =
-  (it: PageServing) =>
+  (it: PageOptions) =>
   async (app: FastifyInstance): Promise<void> => {
     if (it.clientFolder !== undefined) {
       const immutable = path.join(it.clientFolder, 'assets') + path.sep;

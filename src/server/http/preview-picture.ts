@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import sharp, { type OverlayOptions } from 'sharp';
 import { previewHeight as height, previewWidth as width, productName } from '../../../generated/model/constants';
 
-/** What stands on the picture, the largest line first; all of it was written by people. */
+/** The words of the picture, the largest line first; all of it was written by people. */
 export interface PreviewWords {
   readonly heading: string;
   /** Stands in for the heading where our fonts lack its letters. */
@@ -54,7 +54,7 @@ const others =
   /[^\u0300-\u036F\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Canadian_Aboriginal}\u0020-\u007E\u00A0-\u024F\u2010-\u2027\u2030-\u205E€★]/gu;
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
-/** What of a text can be drawn; nothing where most of its letters cannot. */
+/** The drawable part of a text; nothing where most of its letters cannot be drawn. */
 export const drawable = (text: string): string => {
   const left = text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(others, '').replaceAll(/ +/g, ' ').trim();
   return letters(left) * 2 > letters(text) || letters(text) === 0 ? left : '';
@@ -80,7 +80,7 @@ const drawnHeading = async (text: string): Promise<Drawn> => {
   return drawn({ text: `${parts.slice(0, 8).join('')}…`, font: 'bold', size: smallest });
 };
 
-/** What makes a photo dark enough for white letters from a height on, however light it is. */
+/** Makes a photo dark enough for white letters from a height on, however light it is. */
 const shadeFrom = (top: number): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1">
@@ -98,12 +98,12 @@ const pill = (lettersWidth: number): Buffer =>
 <rect width="${lettersWidth + 108}" height="${markHeight}" rx="36" fill="${looks.white}"/>
 <g transform="translate(14 12) scale(0.75)"><rect width="64" height="64" rx="16" fill="${looks.spruce}"/>
 <g transform="translate(-3 -4.5) scale(1.11)">${leaf(looks.white)}</g></g></svg>`);
-/** What lies under the words where there is no photo. */
+/** The ground under the words where there is no photo. */
 const plain = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${looks.deep}"/>
 <g transform="translate(640 -10) scale(11)" opacity="0.55">${leaf(looks.spruce)}</g></svg>`);
 
-/** Whose site it is: in the corner above. */
+/** The site's name: in the corner above. */
 const drawnMark = async (): Promise<readonly OverlayOptions[]> => {
   const name = await drawn({ text: productName, font: 'bold', size: 36, color: looks.spruce });
   return [

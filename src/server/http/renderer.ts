@@ -3,9 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '../../screens/page-renderer';
 import { ConfigError } from '../config/config';
-import type { PageServing } from './pages';
+import type { PageOptions } from './pages';
 
-export type Rendering = Pick<PageServing, 'renderer' | 'clientFolder' | 'alsoConnect'>;
+export type RendererOptions = Pick<PageOptions, 'renderer' | 'clientFolder' | 'alsoConnect'>;
 
 /** Where the builds lie: the server runs in the project's folder. */
 const built = path.resolve('dist');
@@ -15,7 +15,7 @@ const built = path.resolve('dist');
  *
  * @throws ConfigError where nothing is built.
  */
-export const builtRenderer = async (): Promise<Rendering> => {
+export const builtRenderer = async (): Promise<RendererOptions> => {
   const file = path.join(built, 'render', 'render.js');
   try {
     const { render } = (await import(pathToFileURL(file).href)) as { readonly render: RenderPage };

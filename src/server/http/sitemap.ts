@@ -1,4 +1,4 @@
-// What search engines ask for before they read: which pages there are, with what they show, and what is not for them.
+// Files for search engines: the list of pages with their pictures, and the paths to keep out of.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sitemapFolder, sitemapPath, sitemapsPerMinute } from '../../../generated/model/constants';
 import { pathTo } from '../../../generated/routes/paths';

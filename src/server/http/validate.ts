@@ -13,7 +13,7 @@ import { Refusal } from '../request/refusal';
 const compilerOf = (coerceTypes: boolean | 'array', allErrors: boolean): Ajv => {
   const ajv = new Ajv({ allErrors, coerceTypes, useDefaults: true, removeAdditional: false, strict: false });
   formats.default(ajv);
-  // what the browser takes for a day or a moment, and no other: no year 0, no 61st second
+  // the formats that the browser takes for a day or a moment, and no other: no year 0, no 61st second
   ajv.addFormat('date', isPlainDate);
   ajv.addFormat('date-time', isInstant);
   ajv.addFormat('idn-email', email);
@@ -64,10 +64,10 @@ export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema
   };
 };
 
-/** What is wrong with a JSON body by its schema; fills in defaults. */
+/** The problems of a JSON body by its schema; fills in defaults. */
 export const checkBody = (schema: object, body: unknown): readonly ErrorObject[] => problemsOf(forBodies, schema, body);
 
-/** What is wrong with the fields of a form by a body's schema; reads `"true"` as true and fills in defaults. */
+/** The problems of a form's fields by a body's schema; reads `"true"` as true and fills in defaults. */
 export const checkForm = (schema: object, fields: object): readonly ErrorObject[] => problemsOf(forText, schema, fields);
 
 const pathOf = (error: ErrorObject): string => {
@@ -106,7 +106,7 @@ const sentences: Readonly<Record<string, Problem>> = {
   pattern: () => ['wrong_format', say.wrongFormat],
 };
 
-/** What is wrong with the fields of a request, each once, in words. */
+/** The problems of a request's fields, each once, in words. */
 export const fieldProblems = (errors: readonly ErrorObject[]): FieldProblem[] => {
   const found = new Map<string, FieldProblem>();
   for (const error of errors) {
@@ -132,9 +132,7 @@ export interface FittingPart {
   readonly leftOut: readonly FieldProblem[];
 }
 /**
- * What of a body fits.
- *
- * @throws Refusal `input.invalid` where nothing does, or where something else is wrong than single fields.
+ * The valid part of a body. @throws Refusal `input.invalid` where nothing is valid, or where something else is wrong than single fields.
  */
 export const fittingPart = (schema: object, body: unknown): FittingPart => {
   const errors = checkBody(schema, body);

@@ -7,9 +7,8 @@ import { visitorNetworkBits } from '../../../generated/model/constants';
 const bare = (text: string): string => /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 
 /**
- * What counts as one visitor where uses are counted: an IPv4 address, also one in the clothes of IPv6, or the network of an IPv6 one.
- *
- * @example networkOf('2001:db8::7:0:0:1') // '2001:db8::/64'
+ * The key of one visitor where uses are counted: an IPv4 address, also one mapped into IPv6, or the network of an IPv6 one. @example
+ * networkOf('2001:db8::7:0:0:1') // '2001:db8::/64'
  */
 export const networkOf = (address: string): string => {
   const it = ipaddr.process(address);
@@ -25,5 +24,5 @@ export const addressOf = (request: Pick<FastifyRequest, 'ip' | 'socket'>): strin
   return [told, near].find((address) => ipaddr.isValid(address)) ?? '0.0.0.0';
 };
 
-/** Who a request is counted for. */
+/** The person or visitor for whom a request is counted. */
 export const visitorOf = (request: Pick<FastifyRequest, 'ip' | 'socket'>): string => networkOf(addressOf(request));

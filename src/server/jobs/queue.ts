@@ -1,4 +1,4 @@
-// What waits to be sent or done, kept in the table `jobs`: in a transaction with what causes it, until it is over.
+// Mails and jobs that wait, kept in the table `jobs`: in a transaction with their cause, until they are done.
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -8,7 +8,7 @@ import type { Kind, Work } from '../request/context';
 
 export const kinds: readonly Kind[] = ['mail', 'job'];
 
-/** What there is to do: a name, with the facts that belong to it. */
+/** A piece of work: a name, with its data. */
 type Held<K extends Kind> = {
   readonly [N in keyof Work[K] & string]: { readonly name: N; readonly facts: Work[K][N] };
 }[keyof Work[K] & string];
@@ -95,7 +95,7 @@ export const openQueue = async (opened: OpenDatabase, { attempts, seconds }: Pat
     },
     /** Something is there that can be done at once. */
     wake: () => wake(),
-    /** Who is told so. */
+    /** The recipient of the news. */
     onWake(listener: () => void) {
       wake = listener;
     },
@@ -116,9 +116,9 @@ export const openQueue = async (opened: OpenDatabase, { attempts, seconds }: Pat
       sql`update jobs set taken_until = null, failure = ${error.name},
           due_at = now() + make_interval(secs => ${seconds} * (1 + random()) * 2 ^ (${attempts} - attempts_left - 1))
         where job_id = ${id}`.execute(db),
-    /** What was kept by a clock that was ahead does not wait until it shows that moment again. */
+    /** Rows written by a clock that was ahead do not wait until it shows that moment again. */
     catchUp: () => db.updateTable('jobs').set({ due_at: now }).where('caused_at', '>', now).execute(),
-    /** What nobody could do, by its name. */
+    /** Work that was given up, by its name. */
     async dead(): Promise<Readonly<Record<string, number>>> {
       const { rows } = await sql<{ name: string; times: number }>`
         select name, count(*)::int as times from jobs

@@ -1,4 +1,4 @@
-// What others ask of timers, within their own transaction.
+// Commands on timers for other subjects, within their own transaction.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Jobs } from '../../../generated/jobs/jobs';

@@ -1,4 +1,4 @@
-// What is done at a moment: kept in the database, and read by the server's own clock, which tests move.
+// Timers: kept in the database, and read by the server's own clock, which tests move.
 import { randomUUID } from 'node:crypto';
 import { type Jobs, repeats } from '../../../generated/jobs/jobs';
 import { inTransaction, type Services } from '../request/context';
@@ -6,7 +6,7 @@ import type { Database } from '../database/open';
 
 const isRepeated = (job: string): job is keyof typeof repeats => Object.hasOwn(repeats, job);
 
-/** What is done every so often has its first time now. Asked by each process at its start and after a clock was set back, done once. */
+/** Starts repeating jobs now. Asked by each process at its start and after a clock was set back, done once. */
 export const beginRepeating = async (db: Database, now: Date): Promise<void> => {
   const names = Object.keys(repeats);
   const rows = names.map((job) => ({ timer_id: randomUUID(), key: job, job, facts: '{}', due_at: now }));

@@ -105,7 +105,7 @@ export const startWorker = async (hands: Hands, { always }: { readonly always: b
     while (!over.signal.aborted) {
       rest = new AbortController();
       await settled().catch((error: unknown) => hands.warn('the queue cannot be read', { err: asError(error) }));
-      // whoever stopped it while it worked has woken what was not yet asleep
+      // a stop during the work has woken the sleep that had not begun
       if (over.signal.aborted) return;
       await setTimeout(lookEvery, undefined, { signal: rest.signal, ref: false }).catch(() => undefined);
     }

@@ -21,7 +21,7 @@ interface Place {
 
 const federal = new Set(['gst', 'hst']);
 
-/** Whom a tax goes to: the country, a province, or a town that has a tax of its own. */
+/** The receiver of a tax: the country, a province, or a town that has a tax of its own. */
 export const jurisdictionOf = (code: string, { province, city }: Place): string => {
   const tax = code.split('.').at(-1) ?? '';
   if (federal.has(tax)) return 'Canada';
@@ -54,7 +54,7 @@ export const passedEntries = (lines: readonly LedgerLine[], place: Place): reado
 
 const accounts: Readonly<Record<LineType, LedgerAccount>> = { host: 'host', platform: 'fee', tax: 'tax', points: 'points' };
 
-/** What lines credit, each tax by itself, against what was paid for them. Points are a line below zero: they paid a part. */
+/** The credits of lines, each tax by itself, against their payment. Points are a line below zero: they paid a part. */
 export const entriesOf = (lines: readonly LedgerLine[], place: Place, paid: LedgerAccount): readonly Entry[] => {
   const sumFor = (type: LineType): number => lines.filter((line) => line.type === type).reduce((sum, { cents }) => sum + cents, 0);
   const others = (['host', 'platform', 'points'] as const).map((type) => ({ account: accounts[type], amount_cents: -sumFor(type) }));

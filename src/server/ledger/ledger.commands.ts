@@ -1,5 +1,5 @@
-// What moves money in the books: double entries in cents of Canadian dollars, within the transaction that causes them. Each cause is
-// posted once, however often it comes; the database refuses a posting that does not come to nothing.
+// Postings to the books: double entries in cents of Canadian dollars, within the transaction that causes them. Each cause is posted once,
+// however often it comes; the database refuses a posting that does not balance.
 import { randomUUID } from 'node:crypto';
 import type { LedgerAccount, PostingKind } from '../../../generated/model/values';
 import type { Database } from '../database/open';
@@ -11,7 +11,7 @@ export interface PostedBooking {
   readonly property_id: string;
   readonly place: { readonly province: string | null; readonly city: string };
 }
-/** What a posting follows from: one for each thing that happens, such as `charge 5f1c…`. */
+/** A posting's cause: one for each event, such as `charge 5f1c…`. */
 export interface Cause {
   readonly cause: string;
   readonly at: Date;
@@ -89,6 +89,6 @@ export const postPayout = (trx: Database, booking: Posted, { cents, ...it }: Cau
 export const postDebt = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
   post(trx, booking, { kind: 'debt', ...it, entries: between('host', 'debt', cents) });
 
-/** What is due for a booking makes up for what its host owed. */
+/** A booking's due share makes up for its host's debt. */
 export const postDebtTaken = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
   post(trx, booking, { kind: 'debt_taken', ...it, entries: between('debt', 'payout', cents) });

@@ -6,7 +6,7 @@ import { type LedgerLine, reversed } from './entries.rules';
 
 const lineOf = { host: 'host', fee: 'platform', tax: 'tax', points: 'points' } as const;
 
-/** What lies on an account for a booking, in cents of Canadian dollars: above zero as a debit, below as a credit. */
+/** The balance of an account for a booking, in cents of Canadian dollars: above zero as a debit, below as a credit. */
 export const balanceOfBooking = async (db: Database, bookingId: string, account: LedgerAccount): Promise<number> => {
   const { sum } = await db
     .selectFrom('ledger_entries as e')
@@ -39,7 +39,7 @@ const linesPosted = async (db: Database, bookingId: string, kinds: readonly Post
   }));
 };
 
-/** What of a charge has not come back so far, line by line in cents of Canadian dollars; what points paid is a line below zero. */
+/** The unreturned part of a charge, line by line in cents of Canadian dollars; points that paid are a line below zero. */
 export const chargedLines = (db: Database, bookingId: string): Promise<readonly LedgerLine[]> =>
   linesPosted(db, bookingId, ['charge', 'refund']);
 
@@ -58,7 +58,7 @@ export interface TaxTotal {
   readonly passed_cents: number;
 }
 
-/** What was collected of each tax from one moment until before another, by whom it goes to. */
+/** The collected taxes between two moments, by their receiver. */
 export const sumTaxes = async (db: Database, from: Date, until: Date): Promise<readonly TaxTotal[]> => {
   const { rows } = await sql<TaxTotal>`
     select jurisdiction, tax, label, -coalesce(sum(base_cents), 0)::integer as base_cents,

@@ -1,4 +1,4 @@
-// What is kept about a person, as they take it along: each subject hands its part.
+// The export of a person's data: each subject hands its part.
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import { instantOf } from '../../../generated/model/wire';
 import { deviceSessions, ownProfile } from '../account/own.lookup';

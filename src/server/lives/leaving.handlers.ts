@@ -13,10 +13,10 @@ import { inTransaction, type SignedInContext } from '../request/context';
 import { refuse } from '../request/refusal';
 import { forgetInReviews } from '../review/review.commands';
 
-interface Leaving extends Leaver, Pick<SignedInContext, 'followers'> {}
+interface LeaveContext extends Leaver, Pick<SignedInContext, 'followers'> {}
 
-/** Who takes a person out of what a subject keeps; what refers to their properties and their profile comes before these. */
-const leavers: readonly ((trx: Database, it: Leaving) => Promise<void>)[] = [
+/** The leavers: each takes a person out of a subject's tables; rows that refer to their properties and their profile go first. */
+const leavers: readonly ((trx: Database, it: LeaveContext) => Promise<void>)[] = [
   forgetInBookings,
   forgetInReviews,
   forgetInThreads,
@@ -30,7 +30,7 @@ const refuseOpen = async (trx: Database, { profile_id, now }: Leaver): Promise<v
   if (open + payouts > 0) refuse('account.money_open', { data: { open, payouts } });
 };
 
-const leave = async (trx: Database, it: Leaving): Promise<string | null> => {
+const leave = async (trx: Database, it: LeaveContext): Promise<string | null> => {
   const avatar = await lockPerson(trx, it);
   await refuseOpen(trx, it);
   for (const takeOut of leavers) await takeOut(trx, it);
@@ -38,7 +38,7 @@ const leave = async (trx: Database, it: Leaving): Promise<string | null> => {
   return avatar;
 };
 
-const leavingOf = ({ principal: { user_id, profile_id }, followers, now }: SignedInContext): Leaving => ({
+const leavingOf = ({ principal: { user_id, profile_id }, followers, now }: SignedInContext): LeaveContext => ({
   user_id,
   profile_id,
   followers,
@@ -56,7 +56,7 @@ export const leavingHandlers: Pick<AccountHandlers, 'deleteUser' | 'sendDeleteEm
     refuseOutside(input.redirect_url, context.config.SITE_ORIGIN);
     await inTransaction(context, async (tx) => {
       await lockPerson(tx.trx, leavingOf(context));
-      // nobody opens a mail to read that it was in vain
+      // a mail about a useless link helps no reader
       await refuseOpen(tx.trx, leavingOf(context));
       await mailDeleteLink(tx, context.principal.user_id, input.redirect_url);
     });

@@ -21,7 +21,7 @@ export interface MessageFacts {
   readonly href: string;
 }
 
-/** The words of the letter. Whatever is hidden before a booking is hidden here for good: a mail is forwarded easily. */
+/** The mail's text. Contact details hidden before a booking stay hidden here: a mail is forwarded easily. */
 export const messageLetter = ({ to, name, title, text, href }: MessageFacts): Letter => ({
   to,
   subject: say.subject({ name }),

@@ -1,4 +1,4 @@
-// What two people who have no booking yet do not tell each other: addresses, numbers and links are hidden. Pure.
+// Masking for two people without a booking: addresses, numbers and links are hidden. Pure.
 import { messageReceivedTexts } from '../../../generated/texts/sentences/messageReceivedTexts';
 import { withoutContacts } from '../account/contact-details.lookup';
 

@@ -11,7 +11,7 @@ import type { Database } from '../database/open';
 import { refuse } from '../request/refusal';
 import { messageOf, readThreads } from './inbox.lookup';
 import { type Asked, countThreads, findMessages, findThreads, markRead } from './message.repository';
-import { type Writing, writeInThread, type Written } from './thread.commands';
+import { type NewMessage, writeInThread, type Written } from './thread.commands';
 
 type Parties = Pick<Thread, 'guest_id' | 'host_id'>;
 const sideOf = ({ guest_id }: Parties, profileId: string): BookingSide => (guest_id === profileId ? 'guest' : 'host');
@@ -20,7 +20,7 @@ const otherThan = (side: BookingSide, { guest_id, host_id }: Parties): string =>
 const isThere = async (db: Database, profileId: string): Promise<boolean> => (await findPublicProfile(db, profileId)) !== null;
 
 /** Writes to the other one, who hears of it; nobody writes to somebody who has left. */
-const write = async (context: SignedInContext, it: Parties & Pick<Thread, 'property_id'>, text: string): Promise<Written & Writing> => {
+const write = async (context: SignedInContext, it: Parties & Pick<Thread, 'property_id'>, text: string): Promise<Written & NewMessage> => {
   const side = sideOf(it, context.principal.profile_id);
   if (!(await isThere(context.db, otherThan(side, it)))) return refuse('message.person_left');
   const writing = { property_id: it.property_id, guest_id: it.guest_id, side, text: text.trim(), now: context.now };

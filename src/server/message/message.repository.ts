@@ -14,7 +14,7 @@ export interface Asked {
   /** Only that of a guest and a property. */
   readonly pair?: { readonly property_id: string; readonly guest_id: string };
 }
-export interface Paging {
+export interface PageRequest {
   readonly page: number;
   readonly per_page: number;
 }
@@ -47,7 +47,7 @@ const counted = (db: Database, { profile_id, side, thread_id, pair }: Asked) => 
     ${pair === undefined ? sql`` : sql`and t.property_id = ${pair.property_id} and t.guest_id = ${pair.guest_id}`}`;
 
 /** A page of a person's threads, each with its last message. */
-export const findThreads = async (db: Database, asked: Asked, { page, per_page }: Paging): Promise<readonly InboxRow[]> => {
+export const findThreads = async (db: Database, asked: Asked, { page, per_page }: PageRequest): Promise<readonly InboxRow[]> => {
   const { rows } = await sql<InboxRow>`
     select i.thread_id, i.property_id, i.guest_id, i.host_id, i.reader, i.unread, m.number, m.side, m.text, m.at
     from (${counted(db, asked)}) i join messages m on m.thread_id = i.thread_id and m.number = i.length

@@ -1,14 +1,14 @@
-// What others ask of threads, within their own transaction.
+// Commands on threads for other subjects, within their own transaction.
 import { randomUUID } from 'node:crypto';
 import type { BookingSide } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
 
-export interface Writing {
+export interface NewMessage {
   readonly property_id: string;
   /** The profile of the guest. */
   readonly guest_id: string;
-  /** Who of the two writes. */
+  /** The writer's side. */
   readonly side: BookingSide;
   readonly text: string;
   readonly now: Date;
@@ -19,10 +19,10 @@ export interface Written {
 }
 
 /**
- * Writes in the thread of a guest and the host of a property, which begins with its first message. Nobody is told: a mail about a
- * request or an answer has the words in it; `tx.mail('messageReceived', written)` tells where there is no other mail.
+ * Writes in the thread of a guest and the host of a property, which begins with its first message. No mail is sent: a mail about a request
+ * or an answer has the words in it; `tx.mail('messageReceived', written)` sends one where there is no other.
  */
-export const writeInThread = async (trx: Database, { property_id, guest_id, side, text, now }: Writing): Promise<Written> => {
+export const writeInThread = async (trx: Database, { property_id, guest_id, side, text, now }: NewMessage): Promise<Written> => {
   const fresh = { thread_id: randomUUID(), property_id, guest_id, length: 1, guest_read: 0, host_read: 0, last_at: now };
   const { thread_id, length } = await trx
     .insertInto('threads')

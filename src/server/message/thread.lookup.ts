@@ -18,7 +18,7 @@ export const findThread = async (db: Database, threadId: string): Promise<Thread
   return row ? { ...readThread(row), host_id: row.host_id } : null;
 };
 
-/** What a person has written, the newest first; what was hidden from the other side they may take along. */
+/** A person's messages, the newest first; the export includes words that were hidden from the other side. */
 export const sentMessagesOf = async (db: Database, profileId: string): Promise<readonly SentMessage[]> => {
   const rows = await db
     .selectFrom('messages as m')

@@ -1,4 +1,4 @@
-// What a person decides about money who runs the server: reports of stays, payouts by the bank, taxes of a time.
+// The operator's decisions about money: reports of stays, payouts by the bank, taxes of a period.
 import { moneyIn, written } from '../pricing/money.rules';
 import { openReports } from '../booking/reported.lookup';
 import { resolveReport } from '../payout/resolve.commands';
@@ -7,8 +7,8 @@ import { sumTaxes } from '../ledger/ledger.lookup';
 import { payOut } from '../payout/pay-out';
 import { payable } from '../payout/payout.repository';
 
-export type Operating = Pick<Services, 'db' | 'jobs' | 'followers' | 'clock'>;
-type Command = (words: readonly string[], operating: Operating) => Promise<readonly string[] | undefined>;
+export type OperatorContext = Pick<Services, 'db' | 'jobs' | 'followers' | 'clock'>;
+type Command = (words: readonly string[], operating: OperatorContext) => Promise<readonly string[] | undefined>;
 
 const shown = (cents: number): string => written(moneyIn('CAD', cents));
 const reasonIn = (words: readonly string[]): string => words.join(' ').trim().slice(0, 500);
@@ -24,7 +24,7 @@ const reports: Command = async (_words, { db }) => {
   });
 };
 
-const decided = async (bookingId: string, cents: number, it: Operating & { readonly reason: string }): Promise<readonly string[]> => {
+const decided = async (bookingId: string, cents: number, it: OperatorContext & { readonly reason: string }): Promise<readonly string[]> => {
   const { reason, ...operating } = it;
   const back = await inTransaction({ ...operating, now: operating.clock() }, (tx) => resolveReport(tx, bookingId, { cents, reason }));
   if (back === undefined) return [`No report of a booking ${bookingId} waits.`];

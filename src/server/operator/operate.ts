@@ -1,6 +1,6 @@
-// What a person decides who runs the server, as commands: money, and registrations that no register can answer for.
+// The operator's decisions, as commands: money, and registrations that no register can answer for.
 import { inTransaction } from '../request/context';
-import { moneyCommands, moneyManual, type Operating } from './operate-money';
+import { moneyCommands, moneyManual, type OperatorContext } from './operate-money';
 import { lockProperty } from '../property/setup/own.repository';
 import { confirmRegistration, refuseRegistration } from '../property/registration/registration.commands';
 import { dutyOf } from '../property/registration/registration.rules';
@@ -13,7 +13,7 @@ const manual = [
   ...moneyManual,
 ];
 
-const list = async ({ db }: Operating): Promise<readonly string[]> => {
+const list = async ({ db }: OperatorContext): Promise<readonly string[]> => {
   const rows = await waitingRegistrations(db);
   if (rows.length === 0) return ['Nothing waits.'];
   return rows.map((it) => {
@@ -23,7 +23,7 @@ const list = async ({ db }: Operating): Promise<readonly string[]> => {
 };
 
 /** One that is there, and whose number is still to be decided on. */
-const decide = (operating: Operating, propertyId: string, reason: string | undefined): Promise<readonly string[]> =>
+const decide = (operating: OperatorContext, propertyId: string, reason: string | undefined): Promise<readonly string[]> =>
   inTransaction({ ...operating, now: operating.clock() }, async (tx) => {
     const row = (await waitingRegistrations(tx.trx)).find(({ property_id }) => property_id === propertyId);
     const locked = row && (await lockProperty(tx.trx, propertyId));
@@ -33,7 +33,7 @@ const decide = (operating: Operating, propertyId: string, reason: string | undef
   });
 
 /** Does what a command says; answers lines for whoever gave it. */
-export const operate = async ([command = '', propertyId = '', ...words]: readonly string[], operating: Operating) => {
+export const operate = async ([command = '', propertyId = '', ...words]: readonly string[], operating: OperatorContext) => {
   const aboutMoney = Object.hasOwn(moneyCommands, command) ? await moneyCommands[command]?.([propertyId, ...words], operating) : undefined;
   if (aboutMoney) return aboutMoney;
   const reason = words.join(' ').trim().slice(0, 500);

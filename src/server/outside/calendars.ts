@@ -5,7 +5,7 @@ import { UnreadAddress } from './public-reader';
 
 /** Nights that are taken elsewhere, from the first to the morning after the last. */
 export interface TakenElsewhere {
-  /** What the other side calls it; it changes without notice. */
+  /** The other side's id; it changes without notice. */
   readonly uid: string;
   readonly start: string;
   readonly end: string;
@@ -26,11 +26,7 @@ export interface CalendarRead {
 }
 
 export interface Calendars {
-  /**
-   * What a calendar holds, or `unchanged` since a version of it.
-   *
-   * @throws UnreadAddress when there is none.
-   */
+  /** A calendar's content, or `unchanged` since a version of it. @throws UnreadAddress when there is none. */
   readonly read: (address: string, zone: string, since?: Version) => Promise<CalendarRead | 'unchanged'>;
 }
 
@@ -101,7 +97,7 @@ export const takenIn = (text: string, zone: string): Omit<CalendarRead, 'version
     .replace(/^\uFEFF/, '')
     .replace(/\r?\n[ \t]/g, '')
     .split(/\r?\n/);
-  // what was cut off on its way is none either: nights at its end would seem free
+  // a truncated calendar is none either: nights at its end would seem free
   if (!/^BEGIN:VCALENDAR\s*$/i.test(lines[0] ?? '') || !/^END:VCALENDAR\s*$/im.test(text))
     throw new UnreadAddress('unsuitable', 'no calendar');
   const taken: TakenElsewhere[] = [];
@@ -123,7 +119,7 @@ export const takenIn = (text: string, zone: string): Omit<CalendarRead, 'version
   return { taken, broken };
 };
 
-/** Whatever a reader can reach, as calendars. */
+/** A reader's addresses as calendars. */
 export const openCalendars = (reader: PublicReader): Calendars => ({
   async read(address, zone, since = {}) {
     const headers = {

@@ -5,7 +5,7 @@ import { environmentName } from '../../../generated/model/constants';
 
 interface Defect {
   readonly error: Error;
-  /** What it says, without what is personal. */
+  /** Its message, without personal data. */
   readonly says: string | undefined;
   readonly requestId: string | undefined;
 }
@@ -47,7 +47,7 @@ const send = (place: string, defect: Defect): void => {
 };
 
 const errorLevel = 50;
-/** What is logged as an error is a defect: the service, where there is one, hears of each. `clean` takes out what is personal. */
+/** A logged error is a defect: the service, where there is one, receives each. `clean` takes out personal data. */
 export const tellingDefects = (
   dsn: string | undefined,
   clean: (text: string | undefined) => string | undefined,

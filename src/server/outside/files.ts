@@ -7,7 +7,7 @@ import { openFolderStorage } from './folder-storage';
 import { openS3Storage } from './s3-storage';
 import type { Storage } from './storage';
 
-/** What people's files are of; each kind has a folder of its own. */
+/** The kinds of people's files; each has a folder of its own. */
 export type FileKind = 'avatar' | 'photo';
 
 const types = new Map([

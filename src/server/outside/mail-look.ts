@@ -4,10 +4,10 @@ import { mailTexts as say } from '../../../generated/texts/sentences/mailTexts';
 
 export interface Letter {
   readonly to: string;
-  /** Who gets the answer; nobody where it is left out. */
+  /** The recipient of replies; none where it is left out. */
   readonly replyTo?: string;
   readonly subject: string;
-  /** What it is about: paragraphs of plain text. */
+  /** The content: paragraphs of plain text. */
   readonly paragraphs: readonly string[];
   /** The one thing to do, and what to know about it. */
   readonly button?: { readonly label: string; readonly href: string; readonly ending: string };

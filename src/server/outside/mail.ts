@@ -5,18 +5,18 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { type Letter, letterHtml, letterText } from './mail-look';
 
 /** Which mail it is, through all attempts: who gets it twice can tell. */
-export interface Posting {
+export interface MailMeta {
   readonly id: string;
   readonly since: Date;
 }
 
 export interface Mailer {
-  send(letter: Letter, posting: Posting): Promise<void>;
+  send(letter: Letter, posting: MailMeta): Promise<void>;
 }
 
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
-const messageOf = (letter: Letter, from: string, { id, since }: Posting): SendMailOptions => ({
+const messageOf = (letter: Letter, from: string, { id, since }: MailMeta): SendMailOptions => ({
   from,
   messageId: `<${id}@${/@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`,
   date: since,
@@ -25,7 +25,7 @@ const messageOf = (letter: Letter, from: string, { id, since }: Posting): SendMa
   subject: oneLine(letter.subject),
   text: letterText(letter),
   html: letterHtml(letter),
-  // nobody's holiday answer comes back
+  // automatic replies do not come back
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -15,9 +15,9 @@ export interface Outside {
   readonly pages: Pages;
   /** Calendars of other platforms. */
   readonly calendars: Calendars;
-  /** Whoever takes money; nobody where no account is configured. */
+  /** The payment provider; none where no account is configured. */
   readonly payments: Payments | undefined;
-  /** Whoever pays hosts, and asks them itself where their money goes; where there is nobody, we ask, and pay by the bank. */
+  /** The payout provider, which asks hosts itself where their money goes; without one, we ask, and pay by the bank. */
   readonly payees: Payees | undefined;
   /** Registers of short-term rentals. */
   readonly registries: Registries;

@@ -42,9 +42,8 @@ const textOf = (body: Buffer, type: string | undefined): string => {
 type Allowed = (address: string) => boolean;
 
 /**
- * What a host allows by its robots.txt; a host that has none allows everything.
- *
- * @throws UnreadAddress when it cannot say, which forbids everything.
+ * A host name's permissions by its robots.txt; one without the file allows everything. @throws UnreadAddress when it cannot be read, which
+ * forbids everything.
  */
 const robotsOf = async (reader: PublicReader, { origin }: URL, name: string): Promise<Allowed> => {
   const address = `${origin}/robots.txt`;
@@ -58,7 +57,7 @@ const robotsOf = async (reader: PublicReader, { origin }: URL, name: string): Pr
   }
 };
 
-/** Whatever a reader can reach, as pages and pictures. `name` is what robots.txt calls us. */
+/** A reader's addresses as pages and pictures. `name` is our name in robots.txt. */
 export const openPages = (reader: PublicReader, name: string): Pages => {
   const known = new Map<string, { readonly until: number; readonly allowed: Promise<Allowed> }>();
   const allows = async (address: string): Promise<boolean> => {

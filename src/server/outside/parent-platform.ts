@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { nameMax, namePattern, signOnChallengeMethod, signOnScope } from '../../../generated/model/constants';
 import { email as emailPattern } from '../../../generated/model/patterns';
 
-/** Who signed on, as the parent platform tells it. */
+/** The signed-on person, as the parent platform reports it. */
 export interface ParentPerson {
   /** Only an address that it says is verified. */
   readonly verified_email: string | null;
@@ -32,7 +32,7 @@ export interface Brought {
   readonly code: string;
   readonly state: string;
   readonly verifier: string;
-  /** Who says that it answers. */
+  /** The register that answers. */
   readonly iss: string | undefined;
 }
 

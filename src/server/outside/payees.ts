@@ -16,7 +16,7 @@ export interface NewPayee {
   readonly kind: PayeeKind;
   /** When that was told. */
   readonly told_at: string;
-  /** What the provider called them before it forgot them. */
+  /** The provider's earlier id for them. */
   readonly before: string | undefined;
 }
 

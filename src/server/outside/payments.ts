@@ -1,11 +1,11 @@
 // Payments, as whoever takes the money does them: a page where people pay, what is told about it afterwards, and money given back.
 import type { Currency, PaymentProvider } from '../../../generated/model/values';
 
-/** What is to be paid. */
+/** The sum to pay. */
 export interface Due {
   readonly payment_id: string;
   readonly booking_id: string;
-  /** What it is for, as the payer reads it. */
+  /** Its purpose, as the payer reads it. */
   readonly title: string;
   /** In the smallest unit of the currency. */
   readonly amount_cents: number;
@@ -19,18 +19,18 @@ export interface Due {
   readonly until: Date;
 }
 
-export type PaymentStanding = 'open' | 'paid' | 'expired';
+export type PaymentState = 'open' | 'paid' | 'expired';
 
-/** What the provider tells by itself. Each piece of news may come more than once, in any order. */
+/** The provider's own news. Each may come more than once, in any order. */
 export interface PaymentNews {
   /** One for each piece of news, however often it is told. */
   readonly news_id: string;
   readonly says: 'paid' | 'refused' | 'expired' | 'refunded' | 'disputed' | 'upheld';
   /** Ours; a dispute, and its end in our favour, names only the charge. */
   readonly payment_id: string | undefined;
-  /** What the provider calls the charge, once there is one. */
+  /** The provider's id for the charge, once there is one. */
   readonly charge_id: string | undefined;
-  /** What was paid, given back or disputed, in the smallest unit. */
+  /** The paid, refunded or disputed sum, in the smallest unit. */
   readonly amount_cents: number;
   readonly currency: string;
 }
@@ -52,7 +52,7 @@ export class UnsignedNews extends Error {
   override readonly name = 'UnsignedNews';
 }
 
-/** What a provider tells, as it comes over the network. */
+/** A provider's message, as it comes over the network. */
 export interface SignedNews {
   readonly body: string;
   readonly signature: string;
@@ -62,12 +62,10 @@ export type PageOutcome = 'paid' | 'slow' | 'refused';
 /** A page for paying that stands on our own site, where no money moves. */
 export interface OwnPage {
   /** How a payment stands there; `processing` where it was paid and nobody knows it yet. */
-  readonly find: (provider_id: string) => Promise<PaymentStanding | 'processing' | undefined>;
+  readonly find: (provider_id: string) => Promise<PaymentState | 'processing' | undefined>;
   /**
-   * Ends a payment as its payer wishes, and makes the news of it; none yet where it is slow, and none of a card that is refused, since
-   * another may be tried. What is paid stays paid.
-   *
-   * @throws PaymentProblem when there is no such payment, or its page is closed.
+   * Ends a payment as its payer wishes, and makes the news of it; none yet where it is slow, and none of a refused card, since another may
+   * be tried. A paid one stays paid. @throws PaymentProblem when there is no such payment, or its page is closed.
    */
   readonly finish: (provider_id: string, outcome: PageOutcome) => Promise<SignedNews | undefined>;
 }
@@ -95,7 +93,7 @@ export interface Payments {
    *
    * @throws PaymentProblem
    */
-  readonly look: (provider_id: string) => Promise<{ readonly standing: PaymentStanding; readonly charge_id: string | undefined }>;
+  readonly look: (provider_id: string) => Promise<{ readonly standing: PaymentState; readonly charge_id: string | undefined }>;
   /**
    * The fingerprint of the card that a charge was made with, one for each card; nothing where it was made otherwise.
    *

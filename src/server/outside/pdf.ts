@@ -1,7 +1,7 @@
 // Documents as PDF: a heading, facts, sums and notes on sheets of letter paper, with fonts that travel inside the file.
 import { createRequire } from 'node:module';
 
-/** What is left of a sum is its label, and right of it the amount. */
+/** A sum has its label on the left, and the amount on the right. */
 export interface PaperSum {
   readonly label: string;
   readonly amount: string;
@@ -9,7 +9,7 @@ export interface PaperSum {
 }
 export interface PaperWords {
   readonly heading: string;
-  /** Who issues it: the first line is a name. */
+  /** The issuer: the first line is a name. */
   readonly from: readonly string[];
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly sums: readonly PaperSum[];

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { unpackHeic } from './heic';
 
-// what is unpacked is given back at once, and one picture takes one thread
+// unpacked memory is given back at once, and one picture takes one thread
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -1,4 +1,4 @@
-// Reads public addresses that people name. Nobody makes the server look around inside its own network by it.
+// Reads public addresses that people name. It never connects to an address inside the server's own network.
 import { lookup as resolveName } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -35,7 +35,7 @@ export interface Wanted {
   readonly bytes: number;
   /** Whether an address may be read: asked of it, and of each that it leads to. */
   readonly allows?: (address: string) => Promise<boolean>;
-  /** What is asked beside the address, such as `if-none-match`. */
+  /** Headers beside the address, such as `if-none-match`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 export interface Read {
@@ -56,7 +56,7 @@ export interface PublicReader {
   readonly read: (address: string, wanted: Wanted) => Promise<Read>;
 }
 
-export interface Reading {
+export interface ReaderOptions {
   /** How the server calls itself. */
   readonly userAgent: string;
   /** The one address within this machine that may be read, as the demo's own stand-ins are: an origin. */
@@ -148,12 +148,18 @@ const turns = (pace: number) => {
 
 const parsed = (address: string): URL => (URL.canParse(address) ? new URL(address) : refuse('not_public', `${address} is no address`));
 
-interface Following {
+interface FollowOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly allows: Wanted['allows'];
 }
 
-export const openPublicReader = ({ userAgent, inner, lookup = resolveName, pace = 1000, patience = 10_000 }: Reading): PublicReader => {
+export const openPublicReader = ({
+  userAgent,
+  inner,
+  lookup = resolveName,
+  pace = 1000,
+  patience = 10_000,
+}: ReaderOptions): PublicReader => {
   const agent = publicAgent(lookup, patience);
   const turn = turns(pace);
   const answerOf = async (url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response> => {
@@ -163,7 +169,7 @@ export const openPublicReader = ({ userAgent, inner, lookup = resolveName, pace 
     if (!isInner) await turn(url.host);
     return fetch(url, { headers, signal, redirect: 'manual', ...(isInner ? {} : { dispatcher: agent }) });
   };
-  const follow = async (address: string, { headers, allows }: Following, signal: AbortSignal): Promise<[URL, Response]> => {
+  const follow = async (address: string, { headers, allows }: FollowOptions, signal: AbortSignal): Promise<[URL, Response]> => {
     let url = parsed(address);
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       if (allows && !(await allows(url.href))) refuse('refused', `${url.origin} forbids it by robots.txt`);

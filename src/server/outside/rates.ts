@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Currency } from '../../../generated/model/values';
 
-/** What one Canadian dollar buys, without any margin. */
+/** Units that one Canadian dollar buys, without any margin. */
 export interface PublishedRate {
   readonly code: Currency;
   readonly as_of: string;

@@ -11,7 +11,7 @@ export interface Registration {
   readonly postal_code: string;
 }
 
-/** What a register says of a number at an address. */
+/** A register's answer about a number at an address. */
 export type Registered =
   | { readonly says: 'active'; readonly until: string }
   /** It is known, but does not hold: it has ended, or belongs to another address. */

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export interface Storage {
   /** Keeps a file, whole as soon as it can be seen. */
   readonly put: (key: string, bytes: Uint8Array, type: string) => Promise<void>;
-  /** What lies there; nothing where there is none. */
+  /** The file there; nothing where there is none. */
   readonly get: (key: string) => Promise<Readable | undefined>;
   /** Removes what lies there, if anything does. */
   readonly remove: (key: string) => Promise<void>;

@@ -4,12 +4,12 @@ import type { PayeeState } from '../../../generated/model/values';
 import type { Payees } from './payees';
 import { asked, clientOf, signedEvent, type StripeAccount } from './stripe';
 
-/** Somebody waits for the answer. */
+/** A person waits for the answer. */
 const patience = { timeout: 5000, maxNetworkRetries: 1 };
 
 const stateOf = ({ capabilities, payouts_enabled, details_submitted, requirements }: Stripe.Account): Exclude<PayeeState, 'none'> => {
   const wants = [...(requirements?.currently_due ?? []), ...(requirements?.past_due ?? [])].length > 0;
-  // what came to an account that cannot pay out would lie there
+  // money sent to an account that cannot pay out would lie there
   if (capabilities?.transfers === 'active' && payouts_enabled) return wants ? 'soon' : 'ready';
   if (requirements?.disabled_reason?.startsWith('rejected.')) return 'refused';
   return wants || !details_submitted ? 'wanted' : 'checking';
@@ -28,8 +28,8 @@ const unlessGone = async <T>(asking: Promise<T>): Promise<T | undefined> => {
   }
 };
 
-type Knowing = Pick<Payees, 'open' | 'visit' | 'look' | 'close'>;
-const knowingAt = (stripe: Stripe): Knowing => ({
+type PayeeAccounts = Pick<Payees, 'open' | 'visit' | 'look' | 'close'>;
+const knowingAt = (stripe: Stripe): PayeeAccounts => ({
   async open({ profile_id, kind, told_at, before = 'none' }) {
     const account = await asked(
       stripe.accounts.create(
@@ -53,7 +53,7 @@ const knowingAt = (stripe: Stripe): Knowing => ({
     return account.id;
   },
   async visit({ account_id: account, state, backAddress, againAddress }) {
-    // who has told all of it changes it in the account itself
+    // a host with a complete account changes it in the account itself
     if (state === 'ready') return (await asked(stripe.accounts.createLoginLink(account, {}, patience))).url;
     const link = { account, type: 'account_onboarding', return_url: backAddress, refresh_url: againAddress };
     return (await asked(stripe.accountLinks.create(link, patience))).url;

@@ -1,6 +1,6 @@
 // Payments by Stripe: its own page for paying (Checkout), its webhooks, its refunds.
 import { Stripe } from 'stripe';
-import { type PaymentNews, PaymentProblem, type Payments, type PaymentStanding, UnsignedNews } from './payments';
+import { type PaymentNews, PaymentProblem, type Payments, type PaymentState, UnsignedNews } from './payments';
 
 export interface StripeAccount {
   readonly secretKey: string;
@@ -14,7 +14,7 @@ export interface StripeAccount {
 const milliseconds = 10_000;
 const retries = 2;
 
-const isOver = ({ status, payment_status }: Stripe.Checkout.Session): PaymentStanding => {
+const isOver = ({ status, payment_status }: Stripe.Checkout.Session): PaymentState => {
   if (payment_status === 'paid') return 'paid';
   return status === 'expired' ? 'expired' : 'open';
 };
@@ -96,8 +96,8 @@ const cardAt =
     return card?.fingerprint ?? undefined;
   };
 
-type Paying = Pick<Payments, 'open' | 'close' | 'look'>;
-const payingAt = (stripe: Stripe): Paying => ({
+type PaymentPages = Pick<Payments, 'open' | 'close' | 'look'>;
+const payingAt = (stripe: Stripe): PaymentPages => ({
   async open({ payment_id, booking_id, title, amount_cents, currency, email, paidAddress, leftAddress, until }) {
     const metadata = { payment_id, booking_id };
     const price = { currency: currency.toLowerCase(), unit_amount: amount_cents, product_data: { name: title } };
@@ -128,7 +128,7 @@ const payingAt = (stripe: Stripe): Paying => ({
     try {
       await asked(stripe.checkout.sessions.expire(provider_id));
     } catch (error) {
-      // somebody has paid meanwhile, or it was closed by whoever asked at the same moment
+      // it was paid meanwhile, or closed by another request at the same moment
       if (await isOpen()) throw error;
     }
   },
@@ -150,7 +150,7 @@ const returningAt =
     return { provider_id: id };
   };
 
-/** What Stripe tells, once its signature was looked at. */
+/** Stripe's messages, once their signature was checked. */
 export const signedEvent = (
   stripe: Stripe,
   { body, signature, secret }: { readonly body: Buffer; readonly signature: string; readonly secret: string },

@@ -1,4 +1,4 @@
-// What stands on the receipt of a guest and on the statement of a host. Pure.
+// The contents of a guest's receipt and a host's statement. Pure.
 import { companyAddress, companyName } from '../../../generated/model/constants';
 import type { BookingDetail, Money, Payout, ShownAccount } from '../../../generated/model/entities';
 import { Currency, PaymentMethod } from '../../../generated/model/values';
@@ -72,7 +72,7 @@ const standing = (payout: Payout | undefined, isDirect: boolean): string => {
   return payout.paid_at === null ? say.due({ date: dayOfMoment(payout.due_at) }) : say.sent({ date: dayOfMoment(payout.paid_at) });
 };
 
-/** What a paid stay brings its host, and when it was paid out. */
+/** A paid stay's share for its host, and the day of its payout. */
 export const statementWords = (booking: BookingDetail, { payout, account }: PaidOut): PaperWords => {
   const { reference, guest, host, payment_method } = booking;
   const isDirect = payment_method === 'offline';

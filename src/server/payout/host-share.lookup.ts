@@ -1,4 +1,4 @@
-// What the host of a booking gets, line by line in Canadian dollars: by the books once it is paid, and before as it was agreed. Reads only.
+// The host's share of a booking, line by line in Canadian dollars: by the books once it is paid, and before as it was agreed. Reads only.
 import type { LineItem, Money } from '../../../generated/model/entities';
 import { paperTexts as say } from '../../../generated/texts/sentences/paperTexts';
 import type { Database } from '../database/open';
@@ -19,11 +19,11 @@ const shown = (type: LineItem['type'], lines: readonly Line[]): LineItem[] =>
 const agreedPayout = ({ host_subtotal_cents, payment_method, price }: KeptBooking, registered: TaxRegistration): number =>
   host_subtotal_cents + (payment_method === 'offline' ? 0 : sumOf(passedTaxes(price.lines, registered)));
 
-/** What a booking brings its host as it was agreed, in Canadian cents. */
+/** A booking's agreed share for its host, in Canadian cents. */
 export const agreedPayoutOf = async (db: Database, booking: KeptBooking): Promise<number> =>
   agreedPayout(booking, await findRegistration(db, booking.host_id));
 
-/** What of the host's lines is left, the taxes that go along, and the payout where it is due. */
+/** The rest of the host's lines, the taxes that go along, and the payout where it is due. */
 const booksOf = async (db: Database, { booking_id, host_id, payment_method, price, host_subtotal_cents: agreed }: KeptBooking) => {
   if (payment_method === 'offline') return { left: agreed, taxes: [], payout: undefined };
   const isPaid = payment_method === 'card';
@@ -51,14 +51,14 @@ export const hostShareOf = async (db: Database, booking: KeptBooking): Promise<H
         'tax',
         taxes.map(({ code, label, cents: passed }) => ({ code, label: say.taxPassed({ tax: label }), cents: passed })),
       ),
-      // what came back after it was paid stays paid: later ones make up for it
+      // a refund after the payout leaves it as it was: later payouts make up for it
       ...shown('host', [{ code: 'owed', label: say.owed, cents: cents - has }]),
       ...shown('host', [{ code: 'withheld', label: say.withheld, cents: -withheld_cents }]),
     ],
   };
 };
 
-/** What each of several bookings of one host brings: as it fell due, before as it was agreed, and nothing of what came to nothing. */
+/** The shares of several bookings of one host: as due, before that as agreed, and nothing for bookings that ended unpaid. */
 export const payoutsOf = async (db: Database, bookings: readonly KeptBooking[], hostId: string): Promise<ReadonlyMap<string, Money>> => {
   const sent = await sentFor(
     db,

@@ -1,4 +1,4 @@
-// What payment providers tell us: of payments, and of the hosts that they pay.
+// The payment providers' messages: about payments, and about the hosts that they pay.
 import type { CheckoutHandlers, RawBody } from '../../../generated/contract/handlers';
 import { hear } from '../checkout/news.commands';
 import type { Payees } from '../outside/payees';

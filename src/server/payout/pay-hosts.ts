@@ -12,7 +12,7 @@ import { squareUp, takeUpDebts } from './payout.commands';
 import { findAccount, findPayoutOf, hostsToTakeFrom, waitingBookings } from './payout.repository';
 import { sendPayouts } from './send-payouts';
 
-type Paying = Pick<Afterwards, 'db' | 'jobs' | 'payees' | 'now'>;
+type PayoutJobContext = Pick<Afterwards, 'db' | 'jobs' | 'payees' | 'now'>;
 
 /** Whether it is known where a host's money goes: to us, and to the provider that pays where there is one. */
 const isSetUp = async (db: Database, profileId: string, payees: Payees | undefined): Promise<boolean> => {
@@ -21,7 +21,7 @@ const isSetUp = async (db: Database, profileId: string, payees: Payees | undefin
 };
 
 /** Lets what a host has coming for a booking fall due, unless something is to be looked at first. */
-const settle = (context: Paying, bookingId: string): Promise<void> =>
+const settle = (context: PayoutJobContext, bookingId: string): Promise<void> =>
   inTransaction(context, async ({ trx, mail, payees, now }) => {
     const booking = await lockBooking(trx, bookingId);
     if (!booking || booking.reported_at !== null) return;
@@ -36,8 +36,8 @@ const settle = (context: Paying, bookingId: string): Promise<void> =>
       await mail('payoutWaits', { booking_id, amount_cents: payout.cents });
   });
 
-/** What is due falls due, and is sent where a provider pays hosts; elsewhere whoever runs the product pays them by their bank. */
-export const payHosts = async (context: Paying): Promise<void> => {
+/** Due shares fall due, and are sent where a provider pays hosts; elsewhere the operator pays them by bank. */
+export const payHosts = async (context: PayoutJobContext): Promise<void> => {
   const { db, payees, now } = context;
   for (const bookingId of await bookingsToSettle(db, now)) await settle(context, bookingId);
   for (const profileId of await hostsToTakeFrom(db)) await inTransaction(context, ({ trx }) => takeUpDebts(trx, profileId, now));

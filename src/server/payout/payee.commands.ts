@@ -8,14 +8,14 @@ import { paidStates, type Payees } from '../outside/payees';
 import { findPayee, findPayeeCalled, keepAnswer, type KeptPayee, payeesOf, removePayee, silentPayees } from './payee.repository';
 import { firstWaiting } from './payout.repository';
 
-type Asking = Pick<Services, 'db' | 'jobs'> & { readonly now: Date };
-type Moving = Pick<Inside, 'trx' | 'mail' | 'job'>;
+type PayeeContext = Pick<Services, 'db' | 'jobs'> & { readonly now: Date };
+type MoveContext = Pick<Inside, 'trx' | 'mail' | 'job'>;
 
 /** Whether the provider pays a host who is so far. */
 export const mayBePaid = (state: PayeeState): boolean => paidStates.includes(state);
 
 /** Payouts go out as soon as they can; whoever can no longer be paid hears what waits for them. */
-const moved = async ({ trx, mail, job }: Moving, { profile_id, state: before }: KeptPayee, state: PayeeState): Promise<void> => {
+const moved = async ({ trx, mail, job }: MoveContext, { profile_id, state: before }: KeptPayee, state: PayeeState): Promise<void> => {
   if (mayBePaid(before) === mayBePaid(state)) return;
   if (mayBePaid(state)) return job('payHosts', {});
   const waiting = await firstWaiting(trx, profile_id);
@@ -25,11 +25,10 @@ const moved = async ({ trx, mail, job }: Moving, { profile_id, state: before }: 
 const triesAtOnce = 5;
 
 /**
- * Asks the provider how far a host is, and keeps it; whom it knows no more begins anew. Whoever asks last keeps what it heard last, in whatever order answers come.
- *
- * @throws PaymentProblem
+ * Asks the provider how far a host's set-up is, and keeps it; a host unknown there begins anew. The last one to ask keeps the answer, in
+ * whatever order answers come. @throws PaymentProblem
  */
-export const askAnew = async (context: Asking, payees: Payees, before: KeptPayee): Promise<PayeeState> => {
+export const askAnew = async (context: PayeeContext, payees: Payees, before: KeptPayee): Promise<PayeeState> => {
   let payee: KeptPayee | undefined = before;
   for (let tries = 0; payee && tries < triesAtOnce; tries++) {
     const asked: KeptPayee = payee;
@@ -47,21 +46,21 @@ export const askAnew = async (context: Asking, payees: Payees, before: KeptPayee
 };
 
 /** The provider says that something is new about an account: it is asked what. One that is not ours is nobody's. */
-export const hearOfPayee = async (context: Asking, payees: Payees, accountId: string): Promise<void> => {
+export const hearOfPayee = async (context: PayeeContext, payees: Payees, accountId: string): Promise<void> => {
   const payee = await findPayeeCalled(context.db, payees.provider, accountId);
   if (payee) await askAnew(context, payees, payee);
 };
 
 const hour = 3_600_000;
 /** Asks after those for whom something waits, where nobody told for an hour. One that fails stands in no other's way. */
-export const askAfterSilent = async (context: Asking, payees: Payees): Promise<readonly unknown[]> => {
+export const askAfterSilent = async (context: PayeeContext, payees: Payees): Promise<readonly unknown[]> => {
   const failures: unknown[] = [];
   for (const payee of await silentPayees(context.db, payees.provider, new Date(context.now.getTime() - hour)))
     await askAnew(context, payees, payee).catch((error: unknown) => failures.push(error));
   return failures;
 };
 
-/** What providers call a host is forgotten here at once, and closed there once all money has arrived. */
+/** A deleted host's provider ids are forgotten here at once, and closed there once all money has arrived. */
 export const forgetPayee = async (
   trx: Database,
   { profile_id, now }: { readonly profile_id: string; readonly now: Date },

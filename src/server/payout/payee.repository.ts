@@ -10,11 +10,11 @@ export type KeptPayee = Selectable<PayeesTable>;
 export const findPayee = (db: Database, profileId: string, provider: PaymentProvider): Promise<KeptPayee | undefined> =>
   db.selectFrom('payees').selectAll().where('profile_id', '=', profileId).where('provider', '=', provider).executeTakeFirst();
 
-/** Whom a provider calls so. */
+/** The host with a provider's id. */
 export const findPayeeCalled = (db: Database, provider: PaymentProvider, accountId: string): Promise<KeptPayee | undefined> =>
   db.selectFrom('payees').selectAll().where('provider', '=', provider).where('account_id', '=', accountId).executeTakeFirst();
 
-/** What providers call a host. */
+/** The providers' ids of a host. */
 export const payeesOf = (db: Database, profileId: string): Promise<readonly KeptPayee[]> =>
   db.selectFrom('payees').selectAll().where('profile_id', '=', profileId).execute();
 
@@ -27,7 +27,7 @@ export const keepPayee = async (db: Database, row: NewRow<'payees'>): Promise<vo
     .execute();
 };
 
-/** What a provider said of a host, unless it was asked again meanwhile: then its newer answer counts. Tells whether it was kept. */
+/** Keeps a provider's answer about a host, unless it was asked again meanwhile: then the newer answer counts. Tells whether it was kept. */
 export const keepAnswer = async (
   trx: Database,
   { profile_id, provider, account_id, asked_at: before }: KeptPayee,

@@ -1,4 +1,4 @@
-// What hosts have coming, brought up to what the books say: when a stay is settled, and whenever money moves for it afterwards.
+// A host's coming payouts, brought up to date with the books: when a stay is settled, and whenever money moves for it afterwards.
 import { randomUUID } from 'node:crypto';
 import type { Payout } from '../../../generated/model/entities';
 import { isSettled } from '../booking/settling.lookup';
@@ -14,10 +14,10 @@ export interface Settled extends PostedBooking {
   readonly host_id: string;
 }
 
-/** What was sent, or is on its way, stays as it was. */
+/** A sent payout stays as it was. */
 const isSent = (payout: Payout | undefined): boolean => payout !== undefined && (payout.paid_at !== null || payout.sending_at !== null);
 
-/** Hands the taxes of a registered host on to them. What is paid already stays as it was: only what came back since is taken off. */
+/** Remits the taxes of a registered host to them. Paid taxes stay as they were: only later refunds are taken off. */
 const passTaxes = async (trx: Database, booking: Settled, it: Cause): Promise<void> => {
   const { booking_id, host_id } = booking;
   const [charged, before] = [await chargedLines(trx, booking_id), await passedLines(trx, booking_id)];
@@ -78,7 +78,7 @@ export const squareUpIfSettled = async (
   if (await isSettled(trx, booking.booking_id)) await squareUp(trx, { ...booking, place: booking.price }, at);
 };
 
-/** What waits for a host makes up for what they owe, the oldest first; a payout of which nothing is left to send is over. */
+/** A host's waiting payouts make up for the debts, the oldest first; a payout without a remainder is over. */
 export const takeUpDebts = async (trx: Database, profileId: string, now: Date): Promise<void> => {
   // asked again once nobody else can take from these: two at once would take twice
   const waiting = await lockWaiting(trx, profileId);

@@ -1,4 +1,4 @@
-// Who is paid for a host's stays, where the provider that pays them is told, and what was paid.
+// The payee of a host's stays, the news to the provider that pays, and the payouts so far.
 import type { PayoutHandlers, SavePayoutRequest } from '../../../generated/contract/handlers';
 import { instantOf } from '../../../generated/model/wire';
 import { pathTo } from '../../../generated/routes/paths';
@@ -50,14 +50,14 @@ const knownTo = async (payees: Payees, context: SignedInContext): Promise<Pick<K
   return (await findPayee(db, profile_id, provider)) ?? refuse('payout.onboarding_unavailable');
 };
 
-/** What nobody has told meanwhile: whoever comes back from the provider is there before its news. */
+/** A host who returns from the provider arrives before its news. */
 const askAfter = async (payees: Payees, context: SignedInContext): Promise<void> => {
   const payee = await findPayee(context.db, context.principal.profile_id, payees.provider);
   if (!payee || payee.state === 'none' || payee.state === 'ready') return;
   try {
     await askAnew(context, payees, payee);
   } catch (error) {
-    // what is known of before is shown
+    // the known state is shown
     if (!(error instanceof PaymentProblem)) throw error;
   }
 };
@@ -76,10 +76,10 @@ export const payoutHandlers: PayoutHandlers = {
     await reauthenticate(await ownUser(context), password, context);
     await inTransaction(context, async ({ trx, now }) => {
       const before = await findAccount(trx, profile_id);
-      // somebody else is paid: the provider has to know them, too
+      // another person is paid: the provider has to know them, too
       if (before && before.kind !== account.kind) await forgetPayee(trx, { profile_id, now });
       await saveAccount(trx, { ...account, profile_id, saved_at: instantOf(now) });
-      // whoever is registered for a tax since hands it on for what waits, too
+      // a host who registered for a tax since then remits it for waiting payouts, too
       for (const bookingId of await waitingBookings(trx, profile_id)) {
         const booking = await lockBooking(trx, bookingId);
         if (booking) await squareUp(trx, { ...booking, place: booking.price }, now);

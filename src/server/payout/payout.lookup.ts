@@ -69,6 +69,6 @@ export const countWaiting = async (db: Database, profileId: string): Promise<num
 /** The payout of a stay, once it is due. */
 export const payoutOfStay = (db: Database, bookingId: string): Promise<Payout | undefined> => readPayoutOf(db, bookingId);
 
-/** What of several stays goes to their hosts, in cents: of each that is due, less what makes up for a debt. */
+/** The hosts' shares of several stays, in cents: of each that is due, less the part that makes up for a debt. */
 export const sentFor = async (db: Database, bookingIds: readonly string[]): Promise<ReadonlyMap<string, number>> =>
   new Map((await dueFor(db, bookingIds)).map(({ booking_id, cents, withheld_cents }) => [booking_id, cents - withheld_cents]));

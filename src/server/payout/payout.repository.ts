@@ -103,7 +103,7 @@ export const insertDebt = async (trx: Database, it: Omit<NewRow<'host_debts'>, '
     .execute();
 };
 
-/** What a host still owes, in cents: what they were paid too much, less what payouts made up for. */
+/** A host's debt, in cents: overpaid sums, less the parts that payouts made up for. */
 export const openDebt = async (db: Database, profileId: string): Promise<number> => {
   const { rows } = await sql<{ cents: number }>`
     select coalesce((select sum(cents) from host_debts where profile_id = ${profileId}), 0)::integer
@@ -198,7 +198,7 @@ export const payoutsOf = (db: Database, profileId: string, most: number | undefi
     .$if(most !== undefined, (rows) => rows.limit(most ?? 0))
     .execute();
 
-/** What a host has been sent, and what is due and waits, in cents; what makes up for a debt is neither. */
+/** A host's sent and waiting payouts, in cents; parts that make up for a debt are neither. */
 export const sumPayouts = async (db: Database, profileId: string): Promise<{ readonly paid: number; readonly waiting: number }> => {
   const { rows } = await sql<{ paid: number; waiting: number }>`
     select coalesce(sum(cents - withheld_cents) filter (where paid_at is not null), 0)::integer as paid,

@@ -8,13 +8,13 @@ import { keepSent } from './pay-out';
 import { lockPayout } from './payout.repository';
 import { keepRefused, keepSending, type ToSend, toSend } from './sending.repository';
 
-type Sending = Pick<Afterwards, 'db' | 'jobs' | 'now'>;
+type PayoutJobContext = Pick<Afterwards, 'db' | 'jobs' | 'now'>;
 interface Claim extends Transfer {
   readonly sending_at: Date;
 }
 
 /** From here on nothing is taken from a payout, until it is paid or refused. */
-const claim = (context: Sending, { provider }: Payees, { payout_id, account_id }: ToSend): Promise<Claim | undefined> =>
+const claim = (context: PayoutJobContext, { provider }: Payees, { payout_id, account_id }: ToSend): Promise<Claim | undefined> =>
   inTransaction(context, async ({ trx, now }) => {
     const payout = await lockPayout(trx, payout_id);
     if (!payout || payout.paid_at !== null) return undefined;
@@ -29,13 +29,13 @@ const claim = (context: Sending, { provider }: Payees, { payout_id, account_id }
 const isRefusal = (error: unknown): boolean => error instanceof PaymentProblem && error.why === 'refused';
 
 /** It waits again; perhaps the host cannot be paid any more, which nobody has told yet. */
-const waitAgain = async (context: Sending, payees: Payees, it: Claim & ToSend): Promise<void> => {
+const waitAgain = async (context: PayoutJobContext, payees: Payees, it: Claim & ToSend): Promise<void> => {
   await keepRefused(context.db, it.payout_id, { sending_at: it.sending_at, now: context.now });
   const payee = await findPayee(context.db, it.profile_id, payees.provider);
   if (payee) await askAnew(context, payees, payee);
 };
 
-const send = async (context: Sending, payees: Payees, it: ToSend): Promise<void> => {
+const send = async (context: PayoutJobContext, payees: Payees, it: ToSend): Promise<void> => {
   const claimed = await claim(context, payees, it);
   if (!claimed) return;
   try {
@@ -48,7 +48,7 @@ const send = async (context: Sending, payees: Payees, it: ToSend): Promise<void>
 };
 
 /** Sends what can be sent. One that fails stands in no other's way. */
-export const sendPayouts = async (context: Sending, payees: Payees): Promise<void> => {
+export const sendPayouts = async (context: PayoutJobContext, payees: Payees): Promise<void> => {
   const failures: unknown[] = [...(await askAfterSilent(context, payees))];
   for (const it of await toSend(context.db, payees.provider, context.now))
     await send(context, payees, it).catch((error: unknown) => failures.push(error));

@@ -14,8 +14,8 @@ export interface ToSend {
 }
 
 /**
- * What a provider is to pay: all that was handed to it before, whatever has happened since; and what waits, that no report or dispute
- * holds up and it did not refuse within the hour, of hosts whom it pays now. The oldest first.
+ * The payouts for a provider to make: all that were handed to it before, whatever has happened since; and waiting ones that no report or
+ * dispute holds up and that it did not refuse within the hour, of hosts whom it pays now. The oldest first.
  */
 export const toSend = (db: Database, provider: PaymentProvider, now: Date): Promise<readonly ToSend[]> =>
   db

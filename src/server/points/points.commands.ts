@@ -1,4 +1,5 @@
-// What others ask of points, within their own transaction: set aside, given back, spent, returned, earned, rewarded. Asked twice, each is done once.
+// Commands on points for other subjects, within their own transaction: set aside, given back, spent, returned, earned, rewarded. Asked
+// twice, each is done once.
 import { firstListingPoints, referralYearlyCap } from '../../../generated/model/constants';
 import { RewardFor } from '../../../generated/model/values';
 import type { Database } from '../database/open';
@@ -10,7 +11,7 @@ import { type BookingPoints, insertEntries, lockBalance, lockBookingPoints, type
 export interface PointsFor {
   readonly profile_id: string;
   readonly booking_id: string;
-  /** What it is for, as the person reads it. */
+  /** Its reason, as the person reads it. */
   readonly reason: string;
   readonly now: Date;
 }
@@ -66,7 +67,7 @@ export const rewardFirstListing = (trx: Database, it: Omit<PointsFor, 'booking_i
   insertEntries(trx, [{ ...it, kind: 'earn', reward: 'listing', points: firstListingPoints }]);
 
 export interface Reward {
-  /** Who gets it. */
+  /** The receiver. */
   readonly profile_id: string;
   readonly friend_id: string;
   readonly reward: 'friend' | 'sender' | 'host';

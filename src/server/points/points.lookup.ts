@@ -64,7 +64,7 @@ export const earnedBookings = (db: Database, profileId: string) =>
     .where('kind', '=', 'earn')
     .where('booking_id', 'is not', null);
 
-/** What each friend of a person has brought them so far, to join with. */
+/** The points that each friend of a person has brought them so far, to join with. */
 export const rewardsByFriend = (db: Database, profileId: string) =>
   db
     .selectFrom('points_entries')
@@ -73,7 +73,7 @@ export const rewardsByFriend = (db: Database, profileId: string) =>
     .where('reward', 'in', ['sender', 'host'])
     .groupBy('friend_id');
 
-/** What a person's referrals have brought: in all, and since a moment. */
+/** A person's points from referrals: in all, and since a moment. */
 export const sumRewards = async (
   db: Database,
   it: { readonly profile_id: string; readonly since: Date },
@@ -84,7 +84,7 @@ export const sumRewards = async (
   return rows[0] ?? { all: 0, lately: 0 };
 };
 
-/** What a person got for signing up with a code, less what was taken back. */
+/** A person's points for signing up with a code, less the part that was taken back. */
 export const sumWelcome = async (db: Database, profileId: string): Promise<number> => {
   const all = db.selectFrom('points_entries').where('profile_id', '=', profileId).where('reward', '=', 'friend');
   return (await all.select((row) => row.fn.sum<number | null>('points').as('sum')).executeTakeFirstOrThrow()).sum ?? 0;

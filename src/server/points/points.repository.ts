@@ -28,7 +28,7 @@ export const insertEntries = async (trx: Database, entries: readonly NewEntry[])
       .execute();
 };
 
-/** What a person has; nobody else changes it before this transaction ends. */
+/** A person's balance, locked until this transaction ends. */
 export const lockBalance = async (trx: Database, profile_id: string): Promise<number> => {
   await trx
     .insertInto('points_balances')
@@ -39,7 +39,7 @@ export const lockBalance = async (trx: Database, profile_id: string): Promise<nu
   return (await one.forUpdate().executeTakeFirstOrThrow()).balance;
 };
 
-/** What the entries of a booking come to: points that wait to be spent, that were spent, and that have come back. */
+/** The sums of a booking's entries: points set aside, spent, and returned. */
 export interface BookingPoints {
   readonly profile_id: string;
   readonly reason: string;
@@ -48,7 +48,7 @@ export interface BookingPoints {
   readonly returned: number;
 }
 
-/** The points of a booking; nothing where none were ever put towards it. Nobody else changes them before this transaction ends. */
+/** The points of a booking; nothing where none were ever put towards it. Locks them until this transaction ends. */
 export const lockBookingPoints = async (trx: Database, booking_id: string): Promise<BookingPoints | undefined> => {
   const entries = trx
     .selectFrom('points_entries')

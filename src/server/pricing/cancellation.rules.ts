@@ -22,14 +22,14 @@ export const saidStep = ({ stage, rest_back: percent, nights_kept: kept }: Refun
 };
 
 /** When a stay begins: its day, and the clock of its place. */
-export interface Beginning {
+export interface CheckInTime {
   readonly checkin: PlainDate;
   readonly checkin_time: string;
   readonly timezone: string;
 }
 
 /** Until when a step of a policy holds: days are counted on the calendar of the place, hours as they pass. */
-export const limitOf = (row: RefundStepsRow, { checkin, checkin_time, timezone }: Beginning, booked: number): number => {
+export const limitOf = (row: RefundStepsRow, { checkin, checkin_time, timezone }: CheckInTime, booked: number): number => {
   const begins = (days: number): number => momentAt(dayOf(checkin) - days, checkin_time, timezone);
   const hours = (row.hours ?? 0) * HOUR;
   return row.stage === 'after_booking' ? Math.min(begins(0), booked + hours) : begins(row.days ?? 0) - hours;
@@ -38,7 +38,7 @@ export const limitOf = (row: RefundStepsRow, { checkin, checkin_time, timezone }
 /** The steps of a policy that still lie ahead before check-in, with dates, for a stay that is booked, or would be booked now. */
 export const cancellationTerms = (
   policy: CancellationPolicy,
-  stay: Beginning & { readonly booked_at?: Instant },
+  stay: CheckInTime & { readonly booked_at?: Instant },
   now: Date,
 ): CancellationTerms => {
   const booked = stay.booked_at === undefined ? now.getTime() : momentOf(stay.booked_at);

@@ -1,4 +1,4 @@
-// What Canadian cents are of a charge in another currency, at the rate of the charge. Pure.
+// Canadian cents of a charge in another currency, at the rate of the charge. Pure.
 import type { Payment } from '../../../generated/model/entities';
 
 type Charged = Pick<Payment, 'amount_cents' | 'cad_cents' | 'refunded_cents' | 'refunded_cad_cents'>;

@@ -1,4 +1,4 @@
-// The lines that a price is made of, and how they are added up: pure. Whoever shows or charges a sum has it from here.
+// The lines of a price, and their sums: pure. Every shown or charged sum comes from here.
 import type { PriceLine } from '../../../generated/model/entities';
 import type { LineType } from '../../../generated/model/values';
 import { converted, type Rate } from './money.rules';
@@ -11,11 +11,11 @@ export interface Price {
   readonly subtotal: number;
   readonly taxes: number;
   readonly total: number;
-  /** What is left to pay after points. */
+  /** The remaining sum after points. */
   readonly due: number;
 }
 
-/** What lines come to, or those of them that count. */
+/** The sum of lines, or of those that count. */
 export const sumOf = (lines: readonly PriceLine[], counts: (line: PriceLine) => boolean = () => true): number =>
   lines.filter(counts).reduce((all, line) => all + line.cents, 0);
 

@@ -4,7 +4,7 @@ import type { Money } from '../../../generated/model/entities';
 import { Currency } from '../../../generated/model/values';
 import type { PlainDate } from '../../../generated/model/wire';
 
-/** What one Canadian dollar buys today, the margin of every shown price included. */
+/** Units that one Canadian dollar buys today, the margin of every shown price included. */
 export interface Rate {
   readonly currency: Currency;
   readonly rate: number;
@@ -30,7 +30,7 @@ export const moneyIn = (currency: Currency, amount_cents: number): Money => {
   return { amount: `${(amount_cents / 10 ** decimals).toFixed(decimals)} ${currency}`, amount_cents, currency };
 };
 
-/** One sum of Canadian dollars in the currency of a rate. What is a sum of shown lines is added up instead (`priceIn`). */
+/** One sum of Canadian dollars in the currency of a rate. A sum of shown lines is added up instead (`priceIn`). */
 export const moneyOf = (cents: number, rate: Rate): Money => moneyIn(rate.currency, converted(cents, rate));
 
 /** A sum as it is read in words: `$200.00 CAD`, `¥22,440 JPY`. */

@@ -6,8 +6,8 @@ type Line = Pick<PriceLine, 'code' | 'label' | 'type' | 'cents' | 'base_cents'>;
 const whole = (lines: readonly Line[]): number => lines.filter(({ type }) => type !== 'points').reduce((sum, { cents }) => sum + cents, 0);
 
 /**
- * The part of lines that a sum is, each in proportion; what points paid comes back as points in proportion, too, rounded down. What
- * rounding leaves over goes to the first lines that have room for it, so that the part is the sum to the cent and no line more than it was.
+ * A sum's part of lines, each in proportion; points that paid come back as points in proportion, too, rounded down. The remainder of
+ * rounding goes to the first lines that have room for it, so that the part is the sum to the cent and no line more than it was.
  */
 export const partOf = (lines: readonly Line[], cents: number): readonly Line[] => {
   const all = whole(lines);

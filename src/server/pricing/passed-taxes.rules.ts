@@ -25,7 +25,7 @@ export const registrationIn = (lines: readonly Pick<Line, 'code'>[]): TaxRegistr
   qst: lines.some(({ code }) => registerOf(code) === 'qst'),
 });
 
-/** What of each tax is the host's to hand on: all but what is due on our fee. */
+/** The host's part of each tax to remit: all but the tax on our fee. */
 export const passedTaxes = <L extends Line>(lines: readonly L[], registered: TaxRegistration): readonly L[] => {
   const fee = lines.filter(({ type }) => type === 'platform').reduce((sum, { cents }) => sum + cents, 0);
   return lines.flatMap((line) => {

@@ -1,4 +1,5 @@
-// What points can do for a price: how many it takes, what they pay, and what a stay earns. Pure, over a price in Canadian dollars.
+// The effect of points on a price: how many it takes, the sum that they pay, and the points that a stay earns. Pure, over a price in
+// Canadian dollars.
 import { cardMinimumCents, pointsPerCad, pointValueCad } from '../../../generated/model/constants';
 import type { PriceLine } from '../../../generated/model/entities';
 import { addedUp, type Price } from './lines.rules';
@@ -16,6 +17,6 @@ export const paidWith = (points: number, price: Price): Price => {
   return points === 0 ? price : addedUp(price.nights, [...price.lines, line]);
 };
 
-/** What a stay earns: of the host’s part, as far as it is not paid with points. */
+/** A stay's points: of the host’s part, as far as it is not paid with points. */
 export const pointsEarned = ({ host_subtotal }: Pick<Price, 'host_subtotal'>, points: number): number =>
   Math.floor((Math.max(0, host_subtotal - centsOf(points)) * pointsPerCad) / 100);

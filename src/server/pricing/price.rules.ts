@@ -14,7 +14,7 @@ import { priceLineTexts as say } from '../../../generated/texts/sentences/priceL
 import { addedUp, type Price, sumOf } from './lines.rules';
 import { folded } from './town.rules';
 
-/** What of a property its price is made of; sums in cents CAD. */
+/** A property's inputs to its price; sums in cents CAD. */
 export interface PricedProperty {
   readonly province: string | null;
   readonly city: string;
@@ -88,7 +88,7 @@ const discountOf = (nights: number, days_ahead: number, property: PricedProperty
   return all.filter(({ counts }) => counts).reduce<Discount>((best, one) => (one.percent > best.percent ? one : best), none);
 };
 
-/** What each night costs by itself, without extra guests and discounts. */
+/** The price of each night by itself, without extra guests and discounts. */
 export const nightPrices = (
   property: PricedProperty,
   { checkin, checkout }: Pick<StayAsked, 'checkin' | 'checkout'>,
@@ -104,7 +104,7 @@ const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonl
   const discount = discountOf(nights, stay.days_ahead, property);
   const even = each.every((one) => one === each[0]);
   const night = { cents: Math.round(rooms / Math.max(1, nights)), isAverage: !even };
-  // what a night costs is put in where it is shown, in the currency that is shown
+  // the night's price is put in where it is shown, in the shown currency
   const label = say.nights({ each: '{each}', nights });
   const lines: PriceLine[] = [
     { code: 'accommodation', label, each: night, type: 'host', cents: rooms },
@@ -186,7 +186,7 @@ export const priceOf = (property: PricedProperty, stay: StayAsked, overrides: re
   return addedUp(nights, [...host, platform, ...taxesOn(bases, property, { ...stay, charged })]);
 };
 
-/** What a night costs on average with every fee but taxes, at the shortest stay on ordinary nights. */
+/** The average price of a night with every fee but taxes, at the shortest stay on ordinary nights. */
 export const allInNightCents = (property: PricedProperty & { readonly min_nights: number }): number => {
   const nights = Math.max(1, property.min_nights);
   const host = property.base_cents * nights + property.cleaning_fee_cents;

@@ -1,10 +1,10 @@
-// What comes back when a stay is called off: pure, in whole cents of Canadian dollars, by the steps of its policy.
+// The refund of a cancelled stay: pure, in whole cents of Canadian dollars, by the steps of its policy.
 import type { AgreedPrice, PriceLine } from '../../../generated/model/entities';
 import { refundSteps, type RefundStepsRow } from '../../../generated/model/tables';
 import type { CancellationPolicy } from '../../../generated/model/values';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import { priceAgreed } from './agreed.rules';
-import { type Beginning, limitOf } from './cancellation.rules';
+import { type CheckInTime, limitOf } from './cancellation.rules';
 import { sumOf } from './lines.rules';
 import { type Taxed, taxesOn } from './price.rules';
 
@@ -12,11 +12,11 @@ import { type Taxed, taxesOn } from './price.rules';
 export interface BookedStay {
   readonly agreed: AgreedPrice;
   readonly policy: CancellationPolicy;
-  readonly begins: Beginning;
+  readonly begins: CheckInTime;
   readonly booked: Date;
 }
 
-/** What comes back of a line: `cents` of it, and of a tax also `base_cents`. */
+/** A line's refund: `cents` of it, and of a tax also `base_cents`. */
 export interface RefundLine extends PriceLine {
   readonly kept: number;
 }
@@ -24,7 +24,7 @@ export interface Refund {
   /** The step of the policy that holds; none where a host, or we, give everything back. */
   readonly step: RefundStepsRow | undefined;
   readonly lines: readonly RefundLine[];
-  /** What comes back in all, points included. */
+  /** The whole refund, points included. */
   readonly total: number;
 }
 
@@ -36,10 +36,10 @@ const stepAt = ({ policy, begins, booked }: BookedStay, at: number): RefundSteps
 };
 
 /** The nights that have begun: those on whose day check-in time has passed. */
-const nightsBegun = ({ checkin, checkin_time, timezone }: Beginning, nights: number, at: number): number =>
+const nightsBegun = ({ checkin, checkin_time, timezone }: CheckInTime, nights: number, at: number): number =>
   Array.from({ length: nights }, (_, night) => momentAt(dayOf(checkin) + night, checkin_time, timezone)).filter((from) => from < at).length;
 
-/** What is kept of the nights: some whole and a share of the others, each at its own price with its part of what the line beside it says. */
+/** The kept part of the nights: some whole and a share of the others, each at its own price with its part of the other lines. */
 const keptOfNights = (prices: readonly number[], nights: number, it: { readonly whole: number; readonly percent: number }): number => {
   const all = prices.reduce((sum, one) => sum + one, 0);
   const whole = prices.slice(0, it.whole).reduce((sum, one) => sum + one, 0);
@@ -55,8 +55,8 @@ const linesOf = ({ lines }: AgreedPrice): readonly PriceLine[] => [
   ...lines.filter((line) => !isNights(line)),
 ];
 
-/** What comes back where so much is kept; taxes are due on what is kept. */
-const refundBeyond = (agreed: AgreedPrice, kept: Taxed, { checkin }: Beginning): readonly RefundLine[] => {
+/** The refund for a kept part; taxes are due on the kept part. */
+const refundBeyond = (agreed: AgreedPrice, kept: Taxed, { checkin }: CheckInTime): readonly RefundLine[] => {
   const taxes = new Map(taxesOn(kept, agreed, { checkin, charged: priceAgreed(agreed) }).map((line) => [line.code, line]));
   const keptOf = (line: PriceLine): number => {
     if (line.type === 'tax') return taxes.get(line.code)?.cents ?? 0;
@@ -76,7 +76,7 @@ export const wholeRefund = (agreed: AgreedPrice): Refund => ({
   total: sumOf(agreed.lines),
 });
 
-/** What a guest who calls a stay off gets back. */
+/** A cancelling guest's refund. */
 export const refundOf = (it: BookedStay, at: Date): Refund => {
   const { agreed, begins } = it;
   const step = stepAt(it, at.getTime());

@@ -13,7 +13,7 @@ export const sharesOf = (back: number, paid: { readonly total: number; readonly 
   return { points, cents: back - Math.round(points * pointValueCad * 100) };
 };
 
-/** What each night of a stay brings of a sum, by what the nights cost: to the cent all of it. */
+/** A sum's part for each night of a stay, by the prices of the nights: to the cent all of it. */
 export const sharesByNight = (sum: number, nights: readonly number[]): readonly number[] => {
   const all = nights.reduce((total, cents) => total + cents, 0);
   // nights that cost nothing share fees alike

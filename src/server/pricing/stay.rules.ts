@@ -66,7 +66,7 @@ const holdsOn = (date: string) => (it: DateRule) => it.start <= date && date < i
 const isAmong = (days: readonly number[] | null, date: string): boolean =>
   days === null || days.includes(new Date(`${date}T00:00:00Z`).getUTCDay());
 
-/** What the rules of single dates say against a stay; those of the day on which it ends, too. */
+/** The objections of single dates to a stay; those of its last day, too. */
 export const refusedByDates = (
   { checkin, checkout }: { readonly checkin: string; readonly checkout: string },
   nights: number,

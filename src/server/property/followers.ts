@@ -1,4 +1,4 @@
-// What properties want to be told by subjects further down the street.
+// Facts of properties that subjects further down the street want to be told.
 import type { SelectQueryBuilder } from 'kysely';
 import type { BookingStatus } from '../../../generated/model/values';
 import type { PlainDate } from '../../../generated/model/wire';
@@ -12,7 +12,7 @@ export interface HeldBooking {
   /** The first name of the guest. */
   readonly guest: string | null;
   readonly checkin: PlainDate;
-  /** What its host gets for each night, in cents. */
+  /** Its host's earnings for each night, in cents. */
   readonly earned: readonly number[];
 }
 

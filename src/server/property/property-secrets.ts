@@ -1,4 +1,4 @@
-// What only the host of a property can know: the file name of its exported calendar, and the code that proves whose a listing is.
+// Secrets of a property's host: the file name of its exported calendar, and the code that proves the ownership of a listing.
 import { createHmac } from 'node:crypto';
 import type { Database } from '../database/open';
 import { sharedSecret } from '../database/secrets';
@@ -10,7 +10,7 @@ interface Exported {
 export interface PropertySecrets {
   /** The file of the exported calendar, 32 unguessable bytes; each calendar that is read here can have one of its own. */
   readonly calendarFile: (property: Exported, feedId?: string) => string;
-  /** What a host puts into the description of the source listing: `TKM-7QX4-M2PA`. */
+  /** The code that a host puts into the description of the source listing: `TKM-7QX4-M2PA`. */
   readonly ownershipCode: (propertyId: string) => string;
 }
 

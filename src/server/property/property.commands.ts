@@ -1,11 +1,11 @@
-// What others ask of properties, within their own transaction.
+// Commands on properties for other subjects, within their own transaction.
 import type { Database } from '../database/open';
 import { reviewsForAverage } from '../../../generated/model/constants';
 import type { Looking } from './followers';
 import { hostedBy } from './property.lookup';
 import { changeProperty, disconnected, lockProperty, nowhere, removeUnbooked } from './setup/own.repository';
 
-/** What a host wrote of a place, and what tells who they are. */
+/** A host's words about a place, and the facts that identify the host. */
 const wordless = { description: '', house_rules: '', registration_number: null, registration_reason: null } as const;
 
 /**

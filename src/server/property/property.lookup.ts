@@ -21,7 +21,7 @@ export const findProperty = async (db: Database, propertyId: string): Promise<Pr
     .executeTakeFirst()) ?? null;
 
 const shown = keysOf(PropertyStatus).filter((status) => PropertyStatus[status].shown);
-/** Whose a property is and what it is called, to join with; without `everywhere`, those alone that anyone may see. */
+/** A property's owner and title, to join with; without `everywhere`, public ones alone. */
 export const namedProperties = (db: Database, everywhere = false) =>
   db
     .selectFrom('properties')

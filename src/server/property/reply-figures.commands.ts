@@ -1,4 +1,4 @@
-// What a listing tells of how its host answers, within the transaction of whoever knows it.
+// A listing's figures of how its host answers, within the caller's transaction.
 import type { RowChange } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
 

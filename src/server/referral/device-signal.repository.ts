@@ -4,7 +4,7 @@ import type { SharedThing } from '../../../generated/model/values';
 import { referredProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
 
-export interface Sighting {
+export interface DeviceSignal {
   readonly kind: SharedThing;
   readonly mark: string;
 }
@@ -19,7 +19,7 @@ const hoursKept: Readonly<Record<SharedThing, number>> = { card: 365 * 24, devic
 const since = (kind: SharedThing, now: Date): Date => new Date(now.getTime() - hoursKept[kind] * hour);
 
 /** Keeps that a person was seen with these things now. */
-export const keepSightings = async (trx: Database, { profile_id, now }: Seen, seen: readonly Sighting[]): Promise<void> => {
+export const keepSightings = async (trx: Database, { profile_id, now }: Seen, seen: readonly DeviceSignal[]): Promise<void> => {
   if (seen.length === 0) return;
   await trx
     .insertInto('sightings')
@@ -29,7 +29,7 @@ export const keepSightings = async (trx: Database, { profile_id, now }: Seen, se
 };
 
 /** The friends of those referrals of a person, as the one side or the other, whose other side was seen with the same. */
-export const findSharing = async (trx: Database, { profile_id, now }: Seen, { kind, mark }: Sighting): Promise<readonly string[]> => {
+export const findSharing = async (trx: Database, { profile_id, now }: Seen, { kind, mark }: DeviceSignal): Promise<readonly string[]> => {
   const { rows } = await sql<{ friend_id: string }>`
     select r.friend_id from ${referredProfiles(trx)} r
     join sightings s on s.profile_id = case when r.friend_id = ${profile_id} then r.referrer_id else r.friend_id end
@@ -39,7 +39,7 @@ export const findSharing = async (trx: Database, { profile_id, now }: Seen, { ki
   return rows.map(({ friend_id }) => friend_id);
 };
 
-/** What a person was seen with, the last first. */
+/** A person's device signals, the last first. */
 export const findSightings = (db: Database, profile_id: string) =>
   db
     .selectFrom('sightings')
@@ -53,7 +53,7 @@ export const removeSightings = async (trx: Database, profile_id: string): Promis
   await trx.deleteFrom('sightings').where('profile_id', '=', profile_id).execute();
 };
 
-/** What tells nothing any more is not kept. */
+/** Signals without further use are not kept. */
 export const removeOldSightings = async (db: Database, now: Date): Promise<void> => {
   for (const kind of ['card', 'device', 'network'] as const)
     await db.deleteFrom('sightings').where('kind', '=', kind).where('seen_at', '<', since(kind, now)).execute();

@@ -1,4 +1,4 @@
-// What is kept of a person's referrals, as everything that is not about referrals reads it. Reads only.
+// A person's referrals, for subjects that are not about referrals. Reads only.
 import type { ReferredFriend, SentFeedback } from '../../../generated/model/entities';
 import { type Instant, instantOf } from '../../../generated/model/wire';
 import { columnsOfSentFeedback, readSentFeedback } from '../../../generated/tables/referral-feedback';

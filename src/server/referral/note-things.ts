@@ -8,7 +8,7 @@ import { voidReferral } from './void-referral';
 
 export interface Thing {
   readonly kind: SharedThing;
-  /** What tells it from others; only a mark of it is kept, which nobody else can make or read. */
+  /** The distinguishing value; only a hash of it is kept, which only we can make or read. */
   readonly text: string;
 }
 

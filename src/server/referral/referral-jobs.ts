@@ -18,10 +18,10 @@ import { changeReferral, findInvited, type Invited, lockReferral, type ReferralR
 import { hostUntil, stayUntil } from './referral.rules';
 import { voidReferral } from './void-referral';
 
-type Rewarding = Pick<Afterwards, 'db' | 'jobs' | 'now'>;
+type RewardContext = Pick<Afterwards, 'db' | 'jobs' | 'now'>;
 
 /** Gives a friend the points for signing up with a code, once the address is verified. */
-export const rewardFriend = ({ friend_id }: Jobs['rewardFriend'], context: Rewarding): Promise<void> =>
+export const rewardFriend = ({ friend_id }: Jobs['rewardFriend'], context: RewardContext): Promise<void> =>
   inTransaction(context, async ({ trx, now }) => {
     const invited = await findInvited(trx, friend_id);
     if (!invited?.verified_at) return;
@@ -31,7 +31,7 @@ export const rewardFriend = ({ friend_id }: Jobs['rewardFriend'], context: Rewar
     await giveReward(trx, { profile_id: friend_id, friend_id, reward: 'friend', points: referralFriendPoints, now });
   });
 
-/** What a sender is rewarded for. */
+/** The sender's reasons for a reward. */
 interface Deed {
   readonly reward: 'sender' | 'host';
   readonly points: number;
@@ -68,7 +68,7 @@ const rewardSender = async (trx: Database, { referrer_id, friend_id, joined_at }
 };
 
 /** Rewards who invited the guest or the host of a stay that is over and was paid here. */
-export const rewardSenders = ({ booking_id }: Jobs['rewardSenders'], context: Rewarding): Promise<void> =>
+export const rewardSenders = ({ booking_id }: Jobs['rewardSenders'], context: RewardContext): Promise<void> =>
   inTransaction(context, async ({ trx, now }) => {
     const stay = await findStayOver(trx, booking_id, now);
     if (!stay) return;

@@ -1,4 +1,4 @@
-// What others ask of referrals: that somebody was seen with a browser, and that an account begins anew.
+// Commands on referrals for other subjects: a person was seen with a browser, and an account begins anew.
 import { randomBytes } from 'node:crypto';
 import { kept } from '../../../generated/model/kept';
 import type { Browsing } from '../account/followers';

@@ -23,7 +23,7 @@ export const referralHandlers: ReferralHandlers = {
   async getReferralSummary(_request, context) {
     const { db, principal, now, config } = context;
     const { profile_id } = principal;
-    // who looks at their link is about to share it, maybe with themselves
+    // a person who looks at their link is about to share it, maybe with themselves
     await unlessFull(inTransaction(context, (tx) => noteBrowser(tx.trx, profile_id, tx)));
     const since = new Date(Date.UTC(now.getUTCFullYear(), 0, 1));
     const referral_code = await referralCodeOf(db, profile_id);

@@ -39,7 +39,7 @@ export const findFriends = (db: Database, it: { readonly profile_id: string; rea
 
 export type ReferralRow = Row<'referrals'>;
 
-/** What came of the referral of a friend so far; nobody else changes it before this transaction ends. */
+/** The result of a friend's referral so far, locked until this transaction ends. */
 export const lockReferral = async (trx: Database, friend_id: string): Promise<ReferralRow> => {
   const blank = { friend_id, welcomed_at: null, stayed_at: null, hosted_at: null, voided_at: null, void_because: null };
   await trx
@@ -58,14 +58,14 @@ export const forgetReferral = async (trx: Database, friend_id: string): Promise<
   await trx.deleteFrom('referrals').where('friend_id', '=', friend_id).execute();
 };
 
-/** Who invited a person, and when both of them were there. */
+/** A person's inviter, and when both of them were there. */
 export interface Invited {
   readonly referrer_id: string;
   readonly friend_id: string;
   readonly joined_at: Date;
   readonly verified_at: Date | null;
 }
-/** Who invited a person; nothing where nobody did, or has left. */
+/** A person's inviter; none where nobody invited them, or the inviter left. */
 export const findInvited = (db: Database, friend_id: string): Promise<Invited | undefined> =>
   db
     .selectFrom(referredProfiles(db).as('r'))

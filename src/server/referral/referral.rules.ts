@@ -1,4 +1,4 @@
-// What a referral has come to, and what it may still bring. Pure: the moment is passed in.
+// A referral's result, and its possible rewards. Pure: the moment is passed in.
 import {
   referralHostDays,
   referralHostPoints,
@@ -32,7 +32,7 @@ export const stayUntil = (joined_at: Date): Date => monthsLater(joined_at, refer
 /** Until when the end of a stay at a friend’s place rewards the sender. */
 export const hostUntil = (joined_at: Date): Date => new Date(joined_at.getTime() + referralHostDays * 24 * HOUR);
 
-/** How far a friend has come. What was rewarded says it; where nothing was, the time since signing up does. */
+/** A friend's progress. Rewards tell it; without any, the time since signing up does. */
 export const stageOf = (it: Friend, now: Date): ReferralStage => {
   if (it.voided_at) return 'void';
   if (it.hosted_at) return 'hosted';
@@ -41,7 +41,7 @@ export const stageOf = (it: Friend, now: Date): ReferralStage => {
   return it.verified_at ? 'verified' : 'signed_up';
 };
 
-/** What a friend may still bring: by a stay of their own, and by one at their place. */
+/** A friend's possible rewards: by a stay of their own, and by one at their place. */
 const mayBring = (it: Friend, now: Date): number => {
   if (it.voided_at || !it.verified_at) return 0;
   const stay = it.stayed_at === null && now <= stayUntil(it.joined_at) ? referralSenderPoints : 0;
@@ -49,7 +49,10 @@ const mayBring = (it: Friend, now: Date): number => {
   return stay + host;
 };
 
-/** What arrives if every friend who has joined stays in time, and every one who hosts has guests in time, within what the year still allows. */
+/**
+ * The points to come if every friend who has joined stays in time, and every one who hosts has guests in time, within the rest of the
+ * yearly limit.
+ */
 export const pendingOf = (friends: readonly Friend[], now: Date, thisYear: number): number => {
   const waiting = friends.reduce((sum, friend) => sum + mayBring(friend, now), 0);
   return Math.max(0, Math.min(waiting, referralYearlyCap - thisYear));

@@ -1,4 +1,4 @@
-// What every handler is handed beside the request: who asks, when, and the doors to the outside.
+// The context of every handler beside the request: the person, the moment, and the ports to the outside.
 import type { FieldProblem, Visitor } from '../../../generated/model/entities';
 import type { Jobs, Mails } from '../../../generated/jobs/jobs';
 import type { Config } from '../config/config';
@@ -23,7 +23,7 @@ export type Kind = keyof Work;
 export interface Followers {}
 
 /** Keeps what is caused in a transaction until it is done. */
-export interface Waiting {
+export interface WorkQueue {
   readonly keep: <K extends Kind, N extends keyof Work[K] & string>(
     trx: Database,
     kind: K,
@@ -38,29 +38,29 @@ export interface Services extends Outside {
   readonly config: Config;
   readonly db: Database;
   /** Where mails and jobs wait; reached by `inTransaction`. */
-  readonly jobs: Waiting;
+  readonly jobs: WorkQueue;
   readonly followers: Followers;
-  /** What people send in, such as their picture. */
+  /** Uploaded files, such as a person's picture. */
   readonly files: Files;
   /** This moment; tests set it. */
   readonly clock: () => Date;
 }
 
-/** Somebody without a session. */
-// what only menus ask is counted where they ask it: not at every request that carries a token
-type Asking = Omit<Visitor, 'numOfBookings' | 'numOfProperties' | 'propertiesTotal' | 'numOfStays'>;
-export interface SignedOut extends Asking {
+/** A visitor without a session. */
+// counts that only menus ask for are counted there: not at every request that carries a token
+type BaseVisitor = Omit<Visitor, 'numOfBookings' | 'numOfProperties' | 'propertiesTotal' | 'numOfStays'>;
+export interface SignedOut extends BaseVisitor {
   readonly signed_in: false;
 }
-/** Whoever is signed in: what guards and menus ask about them, and their session. */
-export interface SignedIn extends Asking {
+/** The signed-in person: the facts that guards and menus ask for, and the session. */
+export interface SignedIn extends BaseVisitor {
   readonly signed_in: true;
   readonly session_id: string;
   readonly user_id: string;
   readonly profile_id: string;
   readonly email: string;
 }
-/** Who asks. */
+/** The requester. */
 export type Principal = SignedOut | SignedIn;
 
 /** A cookie that no script can read. */
@@ -84,12 +84,12 @@ export interface Context extends Services {
   readonly principal: Principal;
   /** The moment at which the request came; one for all that follows from it. */
   readonly now: Date;
-  /** What uses are counted by where nobody is signed in: an address, or the network of one. */
+  /** The key by which uses are counted for a visitor without a session: an address, or the network of one. */
   readonly visitor: string;
   /** How the browser names itself, shortened. */
   readonly device: string;
   readonly browser: CallingBrowser;
-  /** What of the input did not fit and is left out of it: only where a call saves what fits. */
+  /** The invalid part of the input, which is left out: only where a call saves a valid part. */
   readonly leftOut: readonly FieldProblem[];
   /** A line in the log for whoever runs the server, about what no caller can mend. Takes no secrets and nothing personal. */
   readonly warn: (what: string, facts: Readonly<Record<string, string | undefined>>) => void;
@@ -100,7 +100,7 @@ export interface SignedInContext extends Context {
   readonly principal: SignedIn;
 }
 
-/** What work after an answer is handed. */
+/** The context of a job. */
 export interface Afterwards
   extends Pick<
     Services,

@@ -1,7 +1,7 @@
 // A refusal that the catalogue declares: thrown by a handler, answered as its envelope.
 import { catalogue, type DataOf, type ErrorSlots, fillSlots, type WireCode } from '../../../generated/errors/catalogue';
 
-/** What stands beside a refusal's code: the values of its text's slots, and what its answer carries. */
+/** The data beside a refusal's code: the values of its text's slots, and the fields of its answer. */
 export type RefusalBody<C extends WireCode> = (C extends keyof ErrorSlots
   ? { readonly slots: ErrorSlots[C] }
   : { readonly slots?: never }) &

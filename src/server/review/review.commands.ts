@@ -1,4 +1,4 @@
-// What others ask of reviews, within their own transaction.
+// Commands on reviews for other subjects, within their own transaction.
 import type { Database } from '../database/open';
 import { hostedBy } from '../property/property.lookup';
 

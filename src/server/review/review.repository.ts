@@ -66,7 +66,7 @@ export const findReviews = async (
   const reviews = rows.map((row) => ({
     ...readPublicReview(row),
     property_title: row.property_title,
-    // who has left stays in the review as somebody without a name
+    // a deleted account stays in the review without a name
     author: {
       profile_id: row.author_id ?? nobodyId,
       first_name: row.first_name,
@@ -114,6 +114,6 @@ export const keepReply = async (trx: Database, review_id: string, it: { readonly
   await trx.updateTable('reviews').set({ host_reply: it.reply, host_replied_at: it.now }).where('review_id', '=', review_id).execute();
 };
 
-/** What the review of a booking says to its host alone, and which it is. */
+/** A booking's private note to its host, and its review's id. */
 export const reviewOfBooking = (db: Database, booking_id: string) =>
   db.selectFrom('reviews').select(['review_id', 'private_note']).where('booking_id', '=', booking_id).executeTakeFirst();

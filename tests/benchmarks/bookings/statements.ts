@@ -47,7 +47,7 @@ const filled = ({ text, values }: Statement): string =>
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
 const reference = /'[A-HJ-NP-Z2-9]{6}'/;
 
-/** What differs from one booking to the next, by its name. */
+/** The difference between one booking and the next, by its name. */
 const facts = ({ token, ...target }: Target): Readonly<Record<string, string>> => ({ ...target, token_hash: tokenHash(token) });
 export const columns = ['property_id', 'profile_id', 'user_id', 'session_id', 'quote_id', 'checkin', 'checkout', 'visitor', 'token_hash'];
 export const rowOf = (target: Target): readonly string[] => columns.map((column) => facts(target)[column] ?? '');

@@ -1,4 +1,4 @@
-// What a booking needs before it is asked for: a guest of its own, nights that nobody else wants, and the price that was shown.
+// The needs of a booking: a guest of its own, free nights, and the shown price.
 import { plainDateOf, type PlainDate } from '../../../generated/model/wire';
 import { addDays } from '../../../src/ui/calendar/dates';
 import { aMember } from '../../support/a-member';

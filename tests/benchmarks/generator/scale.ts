@@ -9,7 +9,7 @@ interface Edit {
   readonly end: number;
   readonly text: string;
 }
-/** What every copy of a spec needs to know of the spec. */
+/** The facts of the spec that every copy of it needs. */
 interface Original {
   readonly folder: string;
   /** Exports that all copies share, since the app itself names them. */

@@ -6,7 +6,7 @@ import { aStay } from '../../support/a-stay';
 import { launchChrome } from '../../support/browser';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** What one feels: when the largest thing stands, how long scripts block, how much jumps. */
+/** Perceived speed: when the largest element paints, how long scripts block, how much jumps. */
 const audits = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;
 
 type Cells = Readonly<Record<string, string>>;

@@ -28,7 +28,7 @@ const measured = async (what: string, environment: Readonly<Record<string, strin
   say(`${what.padEnd(26)}first page after ${answered}, idle ${idle} MB, stopped after ${secondsSince(told)}`);
 };
 
-// what is built once is no part of a start
+// work done once is no part of a start
 execFileSync(process.execPath, ['src/start.mjs', 'build']);
 for (const engine of engines) {
   const folder = mkdtempSync(join(tmpdir(), 'start-'));

@@ -1,5 +1,4 @@
-// What goes out of the account: a picture of oneself, a file of one's data, and the account itself.
-// @vitest-environment happy-dom
+// Exits of the account: a picture of oneself, a file of one's data, and the account itself. @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -165,7 +165,7 @@ test('a request is accepted with a message, and both the list and the booking te
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann, Feb 12 – 15');
   expect(screen.getByText('Answer by Feb 2, 11:00 AM · 19 h left')).toBeDefined();
   expect(section(say.moneyHeading).getByText('$690.00 CAD')).toBeDefined();
-  // what the guest wrote stands once, in the thread, before everything that there is to know
+  // the guest's message stands once, in the thread, before all the facts
   const parts = within(screen.getByRole('article')).getAllByRole('heading', { level: 2 });
   expect(parts[0]?.textContent).toBe(threadTexts.heading);
   expect(screen.queryByText('We arrive by ferry.')).toBeNull();

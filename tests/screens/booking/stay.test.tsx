@@ -202,7 +202,7 @@ test('what comes back is seen line by line before a stay is cancelled, and a rea
   expect(sent(requests, 'cancelBooking')).toEqual({ cancel_reason: 'We fell ill' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls.filter((it) => it === one)).toHaveLength(2);
-  // what was pressed is gone
+  // the pressed button is gone
   expect(await screen.findByText('You cancelled this booking')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });

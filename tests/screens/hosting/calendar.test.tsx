@@ -26,7 +26,7 @@ const asked = `GET /user/property/${ownId}/calendar?from=2027-02-01&to=2028-07-2
 const saved = `PUT /user/property/${ownId}/calendar`;
 const booked = { taken: 'booking', booking_id: 'b-1', guest: 'Ada' } as const;
 
-/** A host looks at the calendar. What is saved is answered as the calendar that is given for it. */
+/** A host looks at the calendar. Saving is answered with the calendar that is given for it. */
 const theCalendar = async (calendar: HostCalendar, answers: Readonly<Record<string, CallAnswer>> = {}) => {
   const property = anOwnProperty();
   const visit = browsing({
@@ -146,7 +146,7 @@ test('a season of weekends is priced in one step, and says before what it brings
     ],
   });
   expect(screen.queryByRole('dialog')).toBeNull();
-  // what was answered is shown at once
+  // an answer is shown at once
   expect(night('Friday, February 12').getAttribute('aria-label')).toContain('$300 CAD, price for this date');
 });
 

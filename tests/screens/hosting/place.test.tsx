@@ -46,7 +46,7 @@ test('a town that is typed begins the pin and its zone, once the typing rests', 
   expect(asked()).toEqual([findIn('Tofino')]);
   expect(screen.getByText(say.pinInTown({ city: 'Tofino' }))).toBeDefined();
   expect(scope.getState($view)).toEqual({ at: { latitude: 49.153, longitude: -125.907 }, near: true });
-  // nobody has moved it: another town moves it on
+  // the pin was not moved: another town moves it on
   await person.type(field('City or town'), ' Bay');
   await act(async () => allSettled(scope));
   expect(asked()).toEqual([findIn('Tofino'), findIn('Tofino+Bay')]);

@@ -1,5 +1,4 @@
-// What happens on the listing page: what it asks for, what it says to search engines, and when the price is asked anew.
-// @vitest-environment happy-dom
+// The listing page: its questions, its words for search engines, and when it asks for the price again. @vitest-environment happy-dom
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import type { PricingMeta } from '../../../generated/model/entities';

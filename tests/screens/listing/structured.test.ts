@@ -1,4 +1,4 @@
-// What search engines are told of a listing: every field that Google publishes, or nothing.
+// A listing for search engines: every field that Google publishes, or nothing.
 import { expect, test } from 'vitest';
 import type { Listing } from '../../../generated/model/entities';
 import { keysOf } from '../../../generated/model/keys';
@@ -11,9 +11,9 @@ type Thing = { readonly [field: string]: unknown };
 const within = (thing: unknown, way: string): unknown => way.split('.').reduce((at, step) => (at as Thing | undefined)?.[step], thing);
 
 /**
- * What Google publishes of each kind: developers.google.com/search/docs/appearance/structured-data/vacation-rental (of 2025-12-10),
- * /review-snippet and /breadcrumb. Of what it recommends we leave out what only a confirmed guest learns (streetAddress, postalCode),
- * what nobody told us (floorSize, numberOfRooms, knowsLanguage) and what an account with Google asks for (brand).
+ * Google's fields of each kind: developers.google.com/search/docs/appearance/structured-data/vacation-rental (of 2025-12-10),
+ * /review-snippet and /breadcrumb. Left out of its recommended ones: facts for confirmed guests (streetAddress, postalCode), facts that we
+ * do not have (floorSize, numberOfRooms, knowsLanguage) and a matter of a Google account (brand).
  */
 const published: Readonly<Record<string, { readonly required: readonly string[]; readonly recommended: readonly string[] }>> = {
   VacationRental: {
@@ -86,7 +86,7 @@ test('search engines are told every field that they require, and what they recom
   expect([rental['checkinTime'], rental['additionalType']]).toEqual(['16:00:00', 'Cabin']);
   expect(within(crumbs, 'itemListElement.1')).toMatchObject({ position: 2, name: 'British Columbia' });
   expect(String(within(crumbs, 'itemListElement.1.item'))).toMatch(/\/british-columbia\/vacation-rentals$/);
-  // who wrote a review is told by the first name alone, and the day without its hour
+  // a review shows its writer's first name alone, and the day without its hour
   expect(within(rental, 'review.0.datePublished')).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 

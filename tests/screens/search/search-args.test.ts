@@ -1,4 +1,4 @@
-// What an address asks of the server, which filters it has on, and what could be let go of.
+// The server's question of an address, its filters, and the ones that could be dropped.
 import { expect, test } from 'vitest';
 import type { SearchAlternative } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';

@@ -1,4 +1,4 @@
-// What surrounds every page, in a real browser: as visitors and as members, on phones and on desks.
+// The frame of every page, in a real browser: as visitors and as members, on phones and on desks.
 import { expect, test } from 'vitest';
 import { hasChrome, stopClock } from '../../support/browser';
 import { at, desk, fitsWidth, found, own, phone, seen, site, takenOver } from '../../support/a-frame';

@@ -1,4 +1,4 @@
-// What opens over a page, and what another tab changes, in a real browser.
+// Parts that open over a page, and changes by another tab, in a real browser.
 import { expect, test } from 'vitest';
 import { hasChrome } from '../../support/browser';
 import { at, found, phone, site, takenOver } from '../../support/a-frame';
@@ -86,7 +86,7 @@ test.runIf(hasChrome)('two tabs: another person in the one leads the other to lo
   await other.goto(`${site.origin}/account`);
   await takenOver(other);
   await page.evaluate(() => localStorage.setItem('session_access_token', 'somebody-else'));
-  // who has a token is led on from the login page
+  // a person with a token is led on from the login page
   await other.waitForURL('**/properties');
   await page.evaluate(() => {
     localStorage.setItem('out', 'yes');

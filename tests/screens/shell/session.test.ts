@@ -92,7 +92,7 @@ test('logging out ends the session on the server, then drops the token and says 
   localStorage.setItem(keptUnder, 'a-token');
   const { scope, calls, goTo } = browsing({ answers: { 'GET /user': userAnswer(), 'DELETE /session': answer(200, { data: {} }) } });
   await goTo('/');
-  // what was said to them goes with them
+  // their toasts leave with them
   await allSettled(toastShown, { scope, params: 'Password changed.' });
   await allSettled(logOutPressed, { scope });
   expect(calls).toEqual(['GET /user', 'DELETE /session']);

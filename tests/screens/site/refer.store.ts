@@ -1,4 +1,4 @@
-// What the invitation loads, and what it says in the head.
+// The invitation's loaded data, and its words in the head.
 import { attach, createEvent, createStore, sample } from 'effector';
 import { getReferrerFx } from '../../../generated/client/effects/referral';
 import { headSaid } from '../../../src/screens/shell/navigation/head';

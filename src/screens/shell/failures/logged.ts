@@ -12,10 +12,10 @@ export interface Logged {
 }
 export const failureLogged = createEvent<Logged>();
 
-interface Logging extends Logged {
+interface LogEntry extends Logged {
   readonly reporter: Reporter | null;
 }
-const logFx = createEffect(async ({ code, why, reporter }: Logging) => {
+const logFx = createEffect(async ({ code, why, reporter }: LogEntry) => {
   const problem = describe(why);
   console.info(`${catalogue[code].text} ${problem.message}`);
   await reporter?.({ id: 0, ...problem, code, stack: undefined });

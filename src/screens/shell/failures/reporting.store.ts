@@ -51,17 +51,17 @@ sample({
 sample({ clock: recordFx, fn: ({ allowed }) => allowed, target: $recording });
 
 /** A person's feedback about an error. */
-export interface Telling {
+export interface ErrorFeedback {
   readonly error: number;
   readonly message: string;
   readonly name: string;
   readonly email: string;
 }
-export const tellingSent = createEvent<Telling>();
+export const tellingSent = createEvent<ErrorFeedback>();
 
 export const sendTellingFx = attach({
   source: { settings: $settings, reports: $reports },
-  effect: async ({ settings, reports }, { error, ...story }: Telling) => {
+  effect: async ({ settings, reports }, { error, ...story }: ErrorFeedback) => {
     const { sendStory } = await import('./reporting');
     await sendStory(settings.sentryDsn, { about: reports[error], ...story });
   },

@@ -46,14 +46,14 @@ const ledOn = (visit: Visit, facts: Facts): string | undefined => {
   return lead.carries === undefined ? (back ?? lead.path) : carrying(lead.path, lead.carries, back ?? visit.path);
 };
 
-interface Standing {
+interface AdmissionContext {
   readonly visit: Visit | null;
   readonly facts: Facts;
   readonly session: string;
   readonly inside: Visit | null;
 }
 
-const judge = ({ visit, facts, session, inside }: Standing): Judgement => {
+const judge = ({ visit, facts, session, inside }: AdmissionContext): Judgement => {
   if (!visit || (session !== 'none' && session !== 'loaded')) return wait;
   const refused = refusedBy(visit, facts);
   const lead = refused && whereRefused(refused, facts);

@@ -11,18 +11,18 @@ import { failureLogged } from '../failures/logged';
 /** There is feedback to send. */
 export const feedbackGiven = createEvent<SendReferralFeedbackArgs>();
 
-interface Sending {
+interface FeedbackContext {
   readonly transport: Transport;
   readonly feedback: SendReferralFeedbackArgs;
 }
-const sendFx = createEffect<Sending, void, Failure<SendReferralFeedbackCode>>(async ({ transport, feedback }) => {
+const sendFx = createEffect<FeedbackContext, void, Failure<SendReferralFeedbackCode>>(async ({ transport, feedback }) => {
   const outcome = await sendReferralFeedback((request) => transport({ ...request, keepalive: true }), feedback);
   if (!outcome.ok) throw outcome.failure;
 });
 const giveFx = attach({
   source: $transport,
   effect: sendFx,
-  mapParams: (feedback: SendReferralFeedbackArgs, transport): Sending => ({ transport, feedback }),
+  mapParams: (feedback: SendReferralFeedbackArgs, transport): FeedbackContext => ({ transport, feedback }),
 });
 sample({ clock: feedbackGiven, target: giveFx });
 sample({ clock: giveFx.failData, fn: (why) => ({ code: 'referral.feedback_failed', why }) as const, target: failureLogged });

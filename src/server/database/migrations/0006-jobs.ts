@@ -1,4 +1,4 @@
-// What is done later: timers that survive a restart, links that their letters are written to, and prices that are promised for a while.
+// Work for later: timers that survive a restart, links that their mails are written to, and prices that are promised for a while.
 import { script } from './script';
 
 export const jobs = script(`

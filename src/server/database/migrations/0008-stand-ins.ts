@@ -1,4 +1,4 @@
-// What the demo's stand-ins remember is one table: the parent platform's, and those that came after it.
+// The memory of the demo's stand-ins is one table: the parent platform's, and those that came after it.
 import { script } from './script';
 
 export const standIns = script(`

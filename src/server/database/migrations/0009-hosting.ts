@@ -1,4 +1,4 @@
-// What a host works on: calendars from elsewhere, what connecting found, and edits that are counted so that none overwrites another.
+// A host's work: calendars from elsewhere, imported values, and edits that are counted so that none overwrites another.
 import { script } from './script';
 
 export const hosting = script(`

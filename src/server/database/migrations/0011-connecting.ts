@@ -1,4 +1,4 @@
-// What the page of a connected listing names as its pictures, and a listing that another host has proven to be theirs.
+// The pictures named by the page of a connected listing, and a listing that another host has proven to be theirs.
 import { script } from './script';
 
 export const connecting = script(`

@@ -1,5 +1,5 @@
-// What keeps bookings honest whoever asks at once: balances of points that are never negative, entries that are only ever added, and
-// the nights between two stays. Requests and unpaid bookings that are there get the timers that they would have had.
+// Constraints that keep bookings honest under concurrency: balances of points that are never negative, entries that are only ever added,
+// and the nights between two stays. Existing requests and unpaid bookings get the timers that they would have had.
 import { script } from './script';
 
 export const booking = script(`

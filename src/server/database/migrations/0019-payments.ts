@@ -1,4 +1,4 @@
-// What guests paid by card, and what goes back. A booking has one open page at most, is paid once, and never gets more back than was paid.
+// Card payments of guests, and their refunds. A booking has one open page at most, is paid once, and never gets more back than was paid.
 import { script } from './script';
 
 export const payments = script(`

@@ -1,4 +1,4 @@
-// Who is paid for the stays of hosts, and what they get for each, once.
+// The payees of hosts' stays, and the payout of each, once.
 import { script } from './script';
 
 export const payouts = script(`

@@ -1,4 +1,4 @@
-// What guests paid their hosts directly, part by part.
+// Direct payments of guests to their hosts, part by part.
 import { script } from './script';
 
 export const recordedPayments = script(`

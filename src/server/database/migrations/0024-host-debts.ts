@@ -1,4 +1,5 @@
-// What hosts owe once a guest got money back after the payout, and what of later payouts makes up for it; taxes that go on to registered hosts.
+// Debts of hosts once a guest got money back after the payout, and the parts of later payouts that make up for it; taxes that go on to
+// registered hosts.
 import { script } from './script';
 
 export const hostDebts = script(`

@@ -1,5 +1,5 @@
-// What came of referrals, each reward once; and what tells whether two accounts are one person. Stays that are paid already get the
-// timer that rewards who invited their guest or host.
+// Results of referrals, each reward once; and the signs that two accounts are one person. Stays that are paid already get the timer that
+// rewards the inviter of their guest or host.
 import { script } from './script';
 
 export const referrals = script(`

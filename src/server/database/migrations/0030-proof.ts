@@ -1,5 +1,5 @@
-// What holds whoever asks at once, though it changes later: more nights between two stays are kept around those agreed before, and a
-// balance of points is the sum of its entries.
+// Constraints for later changes under concurrency: more nights between two stays are kept around those agreed before, and a balance of
+// points is the sum of its entries.
 import { script } from './script';
 
 export const proof = script(`

@@ -1,4 +1,4 @@
-// What stands in other tables about several properties at once. Reads only.
+// Reads of other tables about several properties at once. Reads only.
 import { sql } from 'kysely';
 import type { CalendarFeed, ImportedListing, Photo } from '../../../../generated/model/entities';
 import { photosMax } from '../../../../generated/model/constants';
@@ -45,7 +45,7 @@ export const feedsOf = async (db: Database, propertyIds: readonly string[], now:
   return found;
 };
 
-/** What connecting found of several properties. */
+/** The import states of several properties. */
 const importsOf = async (db: Database, propertyIds: readonly string[]): Promise<ReadonlyMap<string, ImportedListing>> => {
   if (propertyIds.length === 0) return new Map();
   const rows = await db

@@ -32,14 +32,14 @@ const enforceReach = ({ start, end }: Range, within: Range): void => {
 const bookedOf = (held: readonly Held[], ranges: readonly Range[]): readonly Range[] =>
   held.filter((it) => it.kind === 'booking' && ranges.some((range) => overlap(it, range))).map(({ start, end }) => ({ start, end }));
 
-interface Changing {
+interface CalendarEdit {
   readonly changes: readonly CalendarChange[];
   readonly now: Date;
 }
 
 const isSame = (one: Range) => (other: Range) => one.start === other.start && one.end === other.end;
 
-const changeBlocks = async (trx: Database, nights: Nights, { changes, now }: Changing): Promise<void> => {
+const changeBlocks = async (trx: Database, nights: Nights, { changes, now }: CalendarEdit): Promise<void> => {
   const held = await findHeld(trx, nights);
   const locked = held.filter(({ kind, booking_id }) => kind === 'block' && booking_id !== null);
   if (changes.some((one) => one.blocked === false && locked.some((other) => overlap(one, other)))) refuse('property.nights_locked');
@@ -85,7 +85,7 @@ export const calendarHandlers: Pick<PropertyHandlers, 'getCalendar' | 'updateCal
     const end = changes.reduce((last, one) => (one.end > last ? one.end : last), today);
     const nights = { property_id, start, end };
     await change(nights, changes, context).catch(async (error: unknown) => {
-      // somebody has booked one of them at the same moment
+      // another guest has booked one of them at the same moment
       if (!isOverlap(error)) throw error;
       const blocks = changes.filter(({ blocked }) => blocked === true);
       refuse('property.nights_booked', { data: { taken: bookedOf(await findHeld(context.db, nights), blocks) } });

@@ -1,11 +1,11 @@
-// What holds on the nights of a property, and what takes them, as the database keeps it.
+// The nights of a property in the database: their rules, and the bookings and blocks on them.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { HeldKind, SourcePlatform } from '../../../../generated/model/values';
 import type { PlainDate } from '../../../../generated/model/wire';
 import type { Database } from '../../database/open';
 import type { Reserved } from './calendar-file.rules';
-import type { Differing, Range } from './calendar.rules';
+import type { NightDifference, Range } from './calendar.rules';
 import { keptNights } from '../property.lookup';
 
 /** The nights of a property from one day to another. */
@@ -13,7 +13,7 @@ export interface Nights extends Range {
   readonly property_id: string;
 }
 
-/** What takes some nights. */
+/** The holders of some nights. */
 export interface Held extends Range {
   readonly held_id: string;
   readonly kind: HeldKind;
@@ -30,16 +30,16 @@ export const lockCalendar = async (trx: Database, propertyId: string): Promise<v
   await trx.selectFrom('properties').select('property_id').where('property_id', '=', propertyId).forUpdate().execute();
 };
 
-/** What differs from the usual on some nights, whole ranges; in order. */
-export const findDiffering = async (db: Database, nights: Nights): Promise<readonly Differing[]> => {
-  const { rows } = await sql<Differing>`
+/** Differences from the usual on some nights, whole ranges; in order. */
+export const findDiffering = async (db: Database, nights: Nights): Promise<readonly NightDifference[]> => {
+  const { rows } = await sql<NightDifference>`
     select lower(nights)::text as start, upper(nights)::text as end, night_cents, min_nights, checkin_days, checkout_days, note
     from price_overrides where property_id = ${nights.property_id} and nights && ${asked(nights)} order by lower(nights)`.execute(db);
   return rows;
 };
 
 /** Puts other differences in the place of those on some nights. */
-export const replaceDiffering = async (trx: Database, nights: Nights, differing: readonly Differing[]): Promise<void> => {
+export const replaceDiffering = async (trx: Database, nights: Nights, differing: readonly NightDifference[]): Promise<void> => {
   const { property_id } = nights;
   await trx
     .deleteFrom('price_overrides')
@@ -56,7 +56,7 @@ export const replaceDiffering = async (trx: Database, nights: Nights, differing:
   if (rows.length > 0) await trx.insertInto('price_overrides').values(rows).execute();
 };
 
-/** What takes some nights, whole ranges; in order. */
+/** Holders of some nights, whole ranges; in order. */
 export const findHeld = async (db: Database, nights: Nights): Promise<readonly Held[]> => {
   const { rows } = await sql<Held>`
     select h.held_id, lower(h.nights)::text as start, upper(h.nights)::text as end, h.kind, h.booking_id, h.feed_id, f.platform, h.is_stay
@@ -85,10 +85,10 @@ export const insertBlocks = async (trx: Database, property_id: string, it: { rea
   if (rows.length > 0) await trx.insertInto('held_nights').values(rows).execute();
 };
 
-/** Whom a calendar is for: everybody, or one of those whose own calendar we read. */
+/** The reader of a calendar: everybody, or one of those whose own calendar we read. */
 export type CalendarReader = 'all' | { readonly feed_id: string };
 
-/** What somebody who reads our calendar has to know: never what they have told us themselves. */
+/** The facts for a reader of our calendar: never the reader's own events. */
 export const findReserved = async (
   db: Database,
   { property_id, from, reader }: { readonly property_id: string; readonly from: PlainDate; readonly reader: CalendarReader },

@@ -9,7 +9,7 @@ export interface Range {
   readonly end: PlainDate;
 }
 
-/** What differs from the usual on a night. */
+/** A night's differences from the usual. */
 export interface Difference {
   readonly night_cents: number | null;
   readonly min_nights: number | null;
@@ -17,7 +17,7 @@ export interface Difference {
   readonly checkout_days: readonly number[] | null;
   readonly note: string | null;
 }
-export type Differing = Range & Difference;
+export type NightDifference = Range & Difference;
 
 const usual: Difference = { night_cents: null, min_nights: null, checkin_days: null, checkout_days: null, note: null };
 
@@ -47,8 +47,8 @@ const changed = (of: Difference, { price_cents, min_nights, checkin_days, checko
 });
 const isUsual = (it: Difference): boolean => Object.values(it).every((one) => one === null);
 
-/** What differs from the usual once changes are made, one after the other. */
-export const differingAfter = (before: readonly Differing[], changes: readonly CalendarChange[]): readonly Differing[] => {
+/** The differences from the usual once changes are made, one after the other. */
+export const differingAfter = (before: readonly NightDifference[], changes: readonly CalendarChange[]): readonly NightDifference[] => {
   const days = new Map<PlainDate, Difference>();
   for (const { start, end, ...difference } of before) for (const day of daysOf({ start, end })) days.set(day, difference);
   for (const change of changes) for (const day of daysOf(change)) days.set(day, changed(days.get(day) ?? usual, change));

@@ -16,7 +16,7 @@ const pastDays = 31;
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Whose file it is; nobody's where the secret is wrong, or no longer right. */
+/** The owner of a file; none where the secret is wrong, or expired. */
 const readerOf = async (db: Database, property: PropertyRow, file: string): Promise<CalendarReader | undefined> => {
   const { calendarFile } = await propertySecrets(db);
   if (isSame(calendarFile(property), file)) return 'all';

@@ -1,5 +1,5 @@
-// The nights of bookings, held, moved and given back within the transaction of whoever asks. Whoever comes second is refused by the
-// database itself, however many ask at once.
+// The nights of bookings, held, moved and given back within the caller's transaction. The database itself refuses the second one, however
+// many ask at once.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PlainDate } from '../../../../generated/model/wire';
@@ -23,7 +23,7 @@ const refuseTaken = (error: unknown): never => {
 
 const range = ({ checkin, checkout }: StayNights): string => `[${checkin},${checkout})`;
 
-/** What another platform has sold in the meantime: no constraint knows it, so it is asked while the calendar is locked. */
+/** Sales on another platform in the meantime: no constraint knows them, so they are read while the calendar is locked. */
 const refuseSoldElsewhere = async (trx: Database, it: StayNights): Promise<void> => {
   const sold = await trx
     .selectFrom('held_nights')

@@ -1,4 +1,4 @@
-// What other calendars say about the nights of a booking. Reads only.
+// Other calendars' events on the nights of a booking. Reads only.
 import type { CalendarConflict } from '../../../../generated/model/entities';
 import type { Database } from '../../database/open';
 import { conflictsIn } from './calendar.lookup';

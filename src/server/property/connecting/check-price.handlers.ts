@@ -1,4 +1,4 @@
-// What a stay that is looked at on another platform costs here.
+// The price here of a stay that is looked at on another platform.
 import type { CheckPriceRequest, PropertyHandlers } from '../../../../generated/contract/handlers';
 import type { PriceCheck, Quote } from '../../../../generated/model/entities';
 import type { QuoteRefusal } from '../../../../generated/model/values';
@@ -15,7 +15,7 @@ import { findStay } from '../listing/stay.lookup';
 type Asked = CheckPriceRequest['input'];
 type Savings = PriceCheck['savings'];
 
-/** What is saved against a whole price elsewhere; nothing where it is no more than ours, or in another currency. */
+/** The savings against a whole price elsewhere; nothing where it is no more than ours, or in another currency. */
 const savedOf = (there: Asked['source_total'], { total }: Quote): Savings => {
   if (!there || there.currency !== total.currency || there.amount_cents <= total.amount_cents) return null;
   const amount_cents = there.amount_cents - total.amount_cents;
@@ -50,7 +50,7 @@ export const checkPriceHandlers: Pick<PropertyHandlers, 'checkPrice'> = {
     if (!price) return without(reason ?? 'dates_missing');
     const rate = await rateOrCanadian(db, currency, now);
     const quote = quoteOf({ property_id: row.property_id, checkin, checkout, guests, price, rate, now });
-    // what can be had is promised
+    // a bookable stay's price is promised
     if (agreed && reason === null) await keepQuote(db, quote, agreed);
     return {
       available: reason === null,

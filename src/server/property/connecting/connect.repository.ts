@@ -1,4 +1,4 @@
-// What connecting keeps in the database: which listing a property comes from, and what its page told.
+// Imports in the database: the source listing of a property, and the content of its page.
 import { sql } from 'kysely';
 import type { ImportProblem } from '../../../../generated/model/values';
 import type { Database } from '../../database/open';
@@ -61,7 +61,7 @@ export const proveOwnership = async (trx: Database, row: PropertyRow, now: Date)
   await changeProperty(trx, row.property_id, { ownership_proven_at: now });
 };
 
-/** What of a reading goes into the property: into a draft alone, and only where its host has said nothing and confirmed nothing. */
+/** Copies imported values into the property: into a draft alone, and only where its host has said nothing and confirmed nothing. */
 const newIn = ({ status, edits }: PropertyRow, unconfirmed: readonly string[], values: Found): Found =>
   Object.fromEntries(
     Object.entries(values).filter(([field]) => status === 'draft' && (unconfirmed.includes(field) || edits?.[field] === undefined)),
@@ -78,7 +78,7 @@ export const keepReading = async (trx: Database, row: PropertyRow, { read, now }
   const edit = newIn(row, known.unconfirmed, read.values);
   const fields = Object.keys(edit);
   const isFailed = read.problem === 'refused' || read.problem === 'unreachable';
-  // what was found before stays where the page cannot be read now, and what is being copied is not copied once more
+  // earlier values stay where the page cannot be read now, and a picture that is being copied is not copied once more
   const { pictures, photos_found } =
     isFailed || known.photos_permitted ? known : { pictures: read.pictures, photos_found: read.pictures.length };
   await trx

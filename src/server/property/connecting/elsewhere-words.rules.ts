@@ -1,11 +1,11 @@
-// What pages of other platforms say, in our words: amenities, kinds of places, provinces, times and numbers. Pure.
+// Other platforms' words in ours: amenities, kinds of places, provinces, times and numbers. Pure.
 import { keysOf } from '../../../../generated/model/keys';
 import { accessibilityElsewhere, amenitiesElsewhere, kindsElsewhere, provinceNames } from '../../../../generated/model/tables';
 import { Accessibility, Amenity, PropertyType, Province } from '../../../../generated/model/values';
 import { type Clock, isClock } from '../../../../generated/model/wire';
 import { folded } from '../../pricing/town.rules';
 
-/** What each phrase means; several things, or nothing of ours. */
+/** The meaning of each phrase; several facts, or nothing of ours. */
 type Phrases<T> = ReadonlyMap<string, readonly T[]>;
 
 const phrasesOf = <T>(rows: readonly (readonly [said: string, meant: T | null])[]): Phrases<T> => {
@@ -36,7 +36,7 @@ const wordsOf = (said: string): readonly string[] =>
     .slice(0, maxWords);
 const isDenied = /^(no|not|without|unavailable)\b|\b(not available|not included|unavailable|nearby)$/;
 
-/** What a phrase means: the longest that is known counts, and what is within it does not count once more. */
+/** The meaning of a phrase: the longest known one counts, and its parts do not count once more. */
 const meantBy = <T>(said: string, phrases: Phrases<T>): readonly T[] => {
   let words = wordsOf(said);
   if (isDenied.test(words.join(' '))) return [];

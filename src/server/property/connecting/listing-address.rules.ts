@@ -32,13 +32,15 @@ const platformOf = (hostname: string): SourcePlatform =>
     SourcePlatform[it].hosts.split(' ').some((host) => host !== '' && (hostname === host || hostname.endsWith(`.${host}`))),
   ) ?? 'generic';
 
-/** What was typed as an address, with https where it names no scheme. */
+/** A typed address, with https where it names no scheme. */
 export const withScheme = (typed: string): string => {
   const address = typed.trim();
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`;
 };
 
-/** What may be asked over the public network: a name with a dot and no login, whatever stands behind it; or our own stand-ins. */
+/**
+ * Addresses that may be requested over the public network: a name with a dot and no login, whatever stands behind it; or our own stand-ins.
+ */
 const publicUrl = (typed: string, inner: string | undefined): URL | undefined => {
   const written = withScheme(typed);
   if (/\s/.test(written) || !URL.canParse(written)) return undefined;
@@ -74,7 +76,7 @@ export const readAddress = (typed: string, inner?: string): ListingAddress | und
 /** An address of a platform that is no listing there, as the page of a host is. */
 export const isOfNoListing = ({ platform, source_id }: ListingAddress): boolean => platform !== 'generic' && source_id === null;
 
-/** What is kept of what a host pasted: one address, or several with one a line; nothing where one alone is unusable. */
+/** The usable part of a host's pasted text: one address, or several with one a line; nothing where a single one is unusable. */
 export const keptAddress = (typed: string, inner?: string): { readonly address: string; readonly key: string | null } | undefined => {
   const lines = typed.split(/\r?\n/).filter((line) => line.trim() !== '');
   if (lines.length > 1) return { address: lines.map((line) => line.trim()).join('\n'), key: null };

@@ -4,7 +4,7 @@ import { sleepsMax } from '../../../../generated/model/constants';
 import { accessibilityIn, amenitiesIn, clockIn, countIn, kindIn, postalCodeIn, provinceIn } from './elsewhere-words.rules';
 import { type Described, isThing, type Thing, typesOf } from './structured.rules';
 
-/** What connecting may find. */
+/** The fields that connecting may find. */
 export const foundFields = [
   'title',
   'description',
@@ -29,7 +29,7 @@ export type FoundField = (typeof foundFields)[number];
 /** The same, where a value may be missing or blank. */
 export type Perhaps = { readonly [F in FoundField]?: Property[F] | undefined };
 
-/** What is said of a thing, as it is written: a text, a number, or a value with its unit. */
+/** A property's value, as it is written: a text, a number, or a value with its unit. */
 const saidOf = (it: unknown): string => {
   if (typeof it === 'string') return it.trim();
   if (typeof it === 'number') return String(it);
@@ -104,7 +104,7 @@ const roomsOf = ({ parts, things }: Described, lodging: Thing): Perhaps => {
   };
 };
 
-/** What the structured data of a page says of the place to stay. */
+/** The structured data of a page about the place to stay. */
 export const foundInLodging = (described: Described): Perhaps => {
   const { lodging, parts, things } = described;
   if (!lodging) return {};
@@ -133,7 +133,7 @@ export const foundInLodging = (described: Described): Perhaps => {
 
 export interface FoundPicture {
   readonly url: string;
-  /** What it shows, where the page says so. */
+  /** Its content, where the page says so. */
   readonly alt: string;
 }
 /** The pictures that the structured data names, as they are written. */

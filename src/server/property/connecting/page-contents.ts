@@ -1,4 +1,4 @@
-// What stands in a page, as far as a listing is read from it. A page may be hostile: whatever it is, this ends soon.
+// A page's content, as far as a listing is read from it. A page may be hostile: whatever it is, this ends soon.
 import { Parser } from 'htmlparser2';
 
 export interface PageContents {
@@ -7,7 +7,7 @@ export interface PageContents {
   /** The values of each `meta`, by its property or name in lower case. */
   readonly meta: ReadonlyMap<string, readonly string[]>;
   readonly title: string;
-  /** What a reader sees, in one line. */
+  /** The visible text, in one line. */
   readonly text: string;
   /** Where its links lead, as they are written. */
   readonly links: readonly string[];

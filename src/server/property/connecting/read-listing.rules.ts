@@ -16,8 +16,8 @@ import {
 import { contentsOf, type PageContents } from './page-contents';
 import { type Described, describedIn } from './structured.rules';
 
-/** What connecting found, by field. */
-export type Found = Readonly<Filling>;
+/** Imported values, by field. */
+export type Found = Readonly<FoundValues>;
 
 export interface ReadListing {
   readonly values: Found;
@@ -37,7 +37,7 @@ export interface ListingPage {
   readonly isListing: boolean;
 }
 
-// what would turn the direction of a line, or is no letter at all
+// characters that would turn the direction of a line, or are no letters at all
 const unwanted = /[\p{Cc}\p{Co}\p{Cs}\p{Cn}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', '#39': '’', nbsp: ' ' };
 
@@ -83,7 +83,7 @@ const previewOf = ({ meta }: PageContents): Preview => {
   const first = (...names: readonly string[]) => names.map((name) => meta.get(name)?.[0]).find((it) => it !== undefined) ?? '';
   const title = first('og:title', 'twitter:title').slice(0, longestTitle).replace(platformName, '');
   const description = first('og:description', 'twitter:description');
-  // who tells facts in the title has the title in the description
+  // a page with facts in its title has the title in the description
   return isFacts(title) ? { title: description, facts: title, description: '' } : { title, facts: '', description };
 };
 
@@ -121,10 +121,10 @@ const foundInDescription = ({ meta, title }: PageContents): Perhaps => {
   return { title: title.slice(0, longestTitle).replace(platformName, ''), description, ...countsIn(description) };
 };
 
-type Filling = { [F in FoundField]?: Property[F] };
+type FoundValues = { [F in FoundField]?: Property[F] };
 const isSaid = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-const took = <F extends FoundField>(values: Filling, from: Perhaps, field: F): boolean => {
+const took = <F extends FoundField>(values: FoundValues, from: Perhaps, field: F): boolean => {
   const value: Property[F] | undefined = from[field];
   if (value === undefined || !isSaid(value)) return false;
   values[field] = value;
@@ -155,13 +155,13 @@ const picturesIn = (described: Described, { meta }: PageContents, address: strin
   return [...found.values()];
 };
 
-// what a page is about that is no place to stay
+// subjects of a page that are no place to stay
 const otherwise =
   /^(NewsArticle|Article|BlogPosting|Recipe|Movie|Book|JobPosting|Person|ProfilePage|SearchResultsPage|VideoObject|QAPage)$/;
 
 const nothing = (problem: ReadListing['problem']): ReadListing => ({ values: {}, sources: {}, pictures: [], descriptions: [], problem });
 
-/** What a page tells of a listing, each value with where it was found. */
+/** A page's facts of a listing, each value with the place where it was found. */
 export const readListing = ({ address, html, isListing }: ListingPage): ReadListing => {
   const contents = contentsOf(html);
   const described = describedIn(contents.structured);
@@ -173,7 +173,7 @@ export const readListing = ({ address, html, isListing }: ListingPage): ReadList
     ['preview', foundInPreview(contents)],
     ['description', foundInDescription(contents)],
   ];
-  const values: Filling = {};
+  const values: FoundValues = {};
   const sources: Partial<Record<FoundField, ImportSource>> = {};
   for (const [source, perhaps] of found) {
     const tidy = tidied(perhaps);

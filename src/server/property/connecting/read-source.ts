@@ -17,10 +17,10 @@ const problemOf: Readonly<Record<Unread, ImportProblem>> = {
   unreachable: 'unreachable',
   unsuitable: 'not_a_listing',
 };
-type Reading = Omit<ReadListing, 'problem'> & { readonly problem: ImportProblem | null };
-const without = (problem: ImportProblem): Reading => ({ values: {}, sources: {}, pictures: [], descriptions: [], problem });
+type ReadResult = Omit<ReadListing, 'problem'> & { readonly problem: ImportProblem | null };
+const without = (problem: ImportProblem): ReadResult => ({ values: {}, sources: {}, pictures: [], descriptions: [], problem });
 
-const readingOf = async (saved: string, { config, pages }: Pick<Afterwards, 'config' | 'pages'>): Promise<Reading> => {
+const readingOf = async (saved: string, { config, pages }: Pick<Afterwards, 'config' | 'pages'>): Promise<ReadResult> => {
   const meant = readAddress(saved, innerAddress(config));
   try {
     const { address, html } = await pages.page(saved);
@@ -35,7 +35,7 @@ const readingOf = async (saved: string, { config, pages }: Pick<Afterwards, 'con
 };
 
 /** The description without the code that was put there for us. */
-const withoutCode = ({ values, ...rest }: Reading, code: string): Reading => ({
+const withoutCode = ({ values, ...rest }: ReadResult, code: string): ReadResult => ({
   ...rest,
   values: values.description === undefined ? values : { ...values, description: values.description.replaceAll(code, '').trim() },
 });

@@ -3,7 +3,7 @@ import type { Guests } from '../../../../generated/model/entities';
 import { isPlainDate, type PlainDate } from '../../../../generated/model/wire';
 import { queryOf } from '../../../../generated/routes/queries';
 
-/** What Airbnb, Vrbo, Booking.com and Expedia call what our own addresses name so. */
+/** Parameters of Airbnb, Vrbo, Booking.com and Expedia, by our own names. */
 const names = {
   checkin: ['check_in', 'checkin', 'chkin', 'startDate', 'arrival'],
   checkout: ['check_out', 'checkout', 'chkout', 'endDate', 'departure'],

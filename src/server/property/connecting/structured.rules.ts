@@ -76,7 +76,7 @@ export interface Described {
   readonly lodging: Thing | undefined;
   /** It is only called something that is sold. */
   readonly isProduct: boolean;
-  /** What the page describes instead. */
+  /** The page's actual subject. */
   readonly others: readonly string[];
   /** The parts of a thing under a name, references followed. */
   readonly parts: (thing: Thing | undefined, name: string) => readonly unknown[];
@@ -84,7 +84,7 @@ export interface Described {
   readonly things: (thing: Thing | undefined, name: string) => readonly Thing[];
 }
 
-/** What blocks of structured data describe. */
+/** The subjects of blocks of structured data. */
 export const describedIn = (blocks: readonly string[]): Described => {
   const all = thingsIn(blocks);
   const resolve = resolving(all);

@@ -12,7 +12,7 @@ export interface FeedAddress {
 /** Only one platform names the listing in the address of its calendar. */
 const namesListing = /\/calendar\/ical\/(\d+)/;
 
-/** What an address says of a calendar; nothing where it is none of the public internet, or our own export. */
+/** The calendar at an address; nothing where the address is not of the public internet, or our own export. */
 export const feedAddress = (
   copied: string,
   { inner, own }: { readonly inner: string | undefined; readonly own: string },

@@ -47,11 +47,7 @@ export const nightsThatMatter = ({ taken }: CalendarRead, today: PlainDate): rea
   return [...all.values()];
 };
 
-/**
- * What stands at an address now, or that it has not changed.
- *
- * @throws UnreadAddress when nothing of it makes sense.
- */
+/** The content at an address now, or that it has not changed. @throws UnreadAddress when nothing of it makes sense. */
 export const readElsewhere = async (
   { calendars }: Pick<Services, 'calendars'>,
   { url, timezone, etag, modified }: Pick<FeedToRead, 'url' | 'timezone'> & Partial<FeedToRead>,
@@ -71,17 +67,17 @@ export const keepReading = async (
   await noteRead(trx, feed.feed_id, { version: read === 'unchanged' ? undefined : read.version, now, due_at: nextReading(now, 0) });
 };
 
-type Reading = Pick<Services, 'db' | 'jobs' | 'calendars'> & { readonly now: Date };
+type FeedContext = Pick<Services, 'db' | 'jobs' | 'calendars'> & { readonly now: Date };
 
 /** Reads a calendar, and keeps what it says or that it could not be read. Tells how often in a row it has failed now. */
-export const readFeed = async (context: Reading, feed: FeedToRead): Promise<number> => {
+export const readFeed = async (context: FeedContext, feed: FeedToRead): Promise<number> => {
   const read = await readElsewhere(context, feed).catch((error: unknown) => {
     if (error instanceof UnreadAddress) return undefined;
     throw error;
   });
   const failures = read ? 0 : feed.failures + 1;
   await inTransaction(context, async ({ trx, now }) => {
-    // whoever gives nights away meanwhile waits, and then knows
+    // a transaction that gives nights away meanwhile waits, and then knows
     await lockCalendar(trx, feed.property_id);
     if (!(await lockFeed(trx, feed.feed_id))) return;
     if (read) await keepReading(trx, feed, { read, now });
@@ -104,8 +100,8 @@ export const settleCalendars = async (
 const atOnce = 5;
 const longestMs = 20_000;
 
-/** Reads the calendars whose turn has come. What is left after a while waits for the next time: mails are not kept waiting. */
-export const readDueCalendars = async (context: Reading): Promise<void> => {
+/** Reads the calendars whose turn has come. The rest waits for the next time: mails are not kept waiting. */
+export const readDueCalendars = async (context: FeedContext): Promise<void> => {
   const since = performance.now();
   for (let due = atOnce; due === atOnce && performance.now() - since < longestMs; ) {
     const feeds = await claimDueFeeds(context.db, context.now, atOnce);

@@ -12,7 +12,7 @@ export interface FeedToRead extends Pick<Row<'calendar_feeds'>, 'feed_id' | 'pro
   readonly timezone: string;
 }
 export interface ElsewhereNights extends Range {
-  /** Somebody comes; else nobody can. */
+  /** Guests are expected; otherwise none can come. */
   readonly is_stay: boolean;
 }
 
@@ -67,7 +67,7 @@ export const proveOwnership = async (trx: Database, propertyId: string, now: Dat
   await property.set({ ownership_proven_at: now }).execute();
 };
 
-/** Whoever else wants to write what a calendar says waits; tells whether it is still there. */
+/** Other writers of a calendar's content wait; tells whether it is still there. */
 export const lockFeed = async (trx: Database, feedId: string): Promise<boolean> =>
   (await trx.selectFrom('calendar_feeds').select('feed_id').where('feed_id', '=', feedId).forUpdate().executeTakeFirst()) !== undefined;
 
@@ -168,6 +168,6 @@ export const takeUntoldStale = async (trx: Database, now: Date): Promise<readonl
   return rows.map(({ feed_id }) => feed_id);
 };
 
-/** What a letter about a calendar says of it. */
+/** A mail's facts about a calendar. */
 export const findFeedOfLetter = (db: Database, feedId: string) =>
   db.selectFrom('calendar_feeds').select(['platform', 'property_id']).where('feed_id', '=', feedId).executeTakeFirst();

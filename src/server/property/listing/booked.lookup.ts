@@ -1,4 +1,4 @@
-// What a booking shows of its property. Reads only.
+// A booking's facts of its property. Reads only.
 import type { BookedProperty } from '../../../../generated/model/entities';
 import type { Database } from '../../database/open';
 import { placeName } from './listing.rules';
@@ -9,7 +9,7 @@ export interface Booked {
   readonly house_rules: string;
 }
 
-/** What bookings and threads show of their properties, by id, whatever their states are now. */
+/** The facts of properties for bookings and threads, by id, whatever their states are now. */
 export const findBookedProperties = async (db: Database, propertyIds: readonly string[]): Promise<ReadonlyMap<string, BookedProperty>> => {
   if (propertyIds.length === 0) return new Map();
   const photos = await photosOf(db, propertyIds, 1);

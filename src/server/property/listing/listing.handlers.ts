@@ -87,7 +87,7 @@ export const listingHandlers: Pick<PropertyHandlers, 'getListing' | 'getAvailabi
     const answer = context.enforceRules({ pointsUse: { points: price ? points : 0, balance, max } });
     const rate = await rateOrCanadian(db, currency, now);
     const quote = price ? quoteOf({ property_id: row.property_id, checkin, checkout, guests, price, rate, points, now }) : null;
-    // what can be had is promised; a look that only asks, as search and listings do, keeps nothing
+    // a bookable stay's price is promised; a look that only asks, as search and listings do, keeps nothing
     if (quote && agreed && reasons.length === 0) await keepQuote(db, quote, agreed);
     const changed = quote && input.lineItems ? differences(input.lineItems, quote) : [];
     const owner = principal.profile_id === row.profile_id;

@@ -1,4 +1,4 @@
-// What the picture of a shared link tells: of a listing that anyone may see, or of a place with its stays. Reads only.
+// The data of a shared link's picture: of a public listing, or of a place with its stays. Reads only.
 import { defaultCurrency } from '../../../../generated/model/constants';
 import { keysOf } from '../../../../generated/model/keys';
 import { PropertyStatus, PropertyType } from '../../../../generated/model/values';
@@ -11,7 +11,7 @@ import { findDestinations, mostReviewedIn, numbersOfPlace } from '../search/dest
 import { placeName } from './listing.rules';
 import { photosOf } from '../property.lookup';
 
-/** What a picture shows; it is the same picture as long as this is the same. */
+/** A picture's content; it is the same picture as long as this is the same. */
 export interface PreviewFacts {
   /** Where the photo lies; none where there is no photo. */
   readonly photo: string | undefined;

@@ -1,4 +1,4 @@
-// What others ask of the pictures of properties.
+// Commands on the pictures of properties for other subjects.
 import { sql } from 'kysely';
 import { removedPhotoHours } from '../../../../generated/model/constants';
 import { inTransaction, type Services } from '../../request/context';

@@ -8,7 +8,7 @@ import { dutyOf, streetOf } from './registration.rules';
 import { keepRegistered, suspendEnded } from './registration.commands';
 import { dueAtRegister, endedRegistrations, noteReminders } from './registration.repository';
 
-/** What is asked of a register; nothing where the law asks for no number, or none is given. */
+/** The question to a register; nothing where the law asks for no number, or none is given. */
 const asked = (row: PropertyRow) => {
   const { province, registration_number, address, postal_code } = row;
   if (!dutyOf(row) || province === null || registration_number === null) return undefined;
@@ -23,7 +23,7 @@ export const checkRegistration = async ({ property_id }: Jobs['checkRegistration
   const told = await context.registries.ask(question);
   await inTransaction(context, async (tx) => {
     const row = await lockProperty(tx.trx, property_id);
-    // what was changed in the meantime is asked for by itself
+    // a number changed in the meantime is asked for by itself
     if (row && JSON.stringify(asked(row)) === JSON.stringify(question)) await keepRegistered(tx, row, told);
   });
 };

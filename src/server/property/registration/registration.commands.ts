@@ -1,4 +1,4 @@
-// What becomes of a property by what its register, or a person in its place, says of its number.
+// The effect of a register's or a person's answer about a number on a property.
 import { RegistryRefusal } from '../../../../generated/model/values';
 import { dayIn, dayOf } from '../../../../generated/rules/runtime';
 import type { Inside } from '../../request/context';
@@ -7,7 +7,7 @@ import { reinstate, suspend } from '../setup/moved.commands';
 import { changeProperty } from '../setup/own.repository';
 import type { PropertyRow } from '../property.lookup';
 
-interface Judging extends Pick<Inside, 'trx' | 'mail' | 'job'> {
+interface VerdictContext extends Pick<Inside, 'trx' | 'mail' | 'job'> {
   readonly now: Date;
 }
 
@@ -16,7 +16,7 @@ const hasEnded = (row: Pick<PropertyRow, 'registration_expires' | 'timezone'>, n
 
 /** The number holds: what a property was suspended for because of it is over. */
 export const confirmRegistration = async (
-  tx: Judging,
+  tx: VerdictContext,
   row: PropertyRow,
   until: string | null = row.registration_expires,
 ): Promise<void> => {
@@ -30,19 +30,19 @@ export const confirmRegistration = async (
 };
 
 /** The number does not hold: guests no longer find the property. */
-export const refuseRegistration = async (tx: Judging, row: PropertyRow, reason: string): Promise<void> => {
+export const refuseRegistration = async (tx: VerdictContext, row: PropertyRow, reason: string): Promise<void> => {
   const after = await changeProperty(tx.trx, row.property_id, { registration_verdict: 'refused', registration_reason: reason });
   await suspend(tx, after, 'registration_refused');
 };
 
-/** What a register says holds; where there is none to ask, what a person said before does, and else one has to look. */
-export const keepRegistered = async (tx: Judging, row: PropertyRow, told: Registered): Promise<void> => {
+/** A register's answer holds; where there is none to ask, an earlier decision of a person does, and else a person has to look. */
+export const keepRegistered = async (tx: VerdictContext, row: PropertyRow, told: Registered): Promise<void> => {
   await changeProperty(tx.trx, row.property_id, { registration_asked_at: tx.now });
   if (told.says === 'active') await confirmRegistration(tx, row, told.until);
   if (told.says === 'refused') await refuseRegistration(tx, row, RegistryRefusal[told.why].label);
 };
 
 /** Guests no longer find a listing whose registration has ended. */
-export const suspendEnded = async (tx: Judging, row: PropertyRow): Promise<void> => {
+export const suspendEnded = async (tx: VerdictContext, row: PropertyRow): Promise<void> => {
   if (row.status === 'listed' && hasEnded(row, tx.now)) await suspend(tx, row, 'registration_expired');
 };

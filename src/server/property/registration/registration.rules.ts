@@ -1,4 +1,4 @@
-// What the law of a place asks of who lets a home there, and whether a number looks like one that it gives out. Pure.
+// The law of a place for people who let a home there, and whether a number looks like one that it gives out. Pure.
 import type { RegistrationDuty } from '../../../../generated/model/entities';
 import { registrationDuties, type RegistrationDutiesRow } from '../../../../generated/model/tables';
 import type { Province } from '../../../../generated/model/values';

@@ -32,7 +32,7 @@ export const findDestinations = (db: Database, now: Date): Promise<readonly Dest
 
 const termsOf = ({ query, province }: Destination) => ({ ...(query !== null && { query }), ...(province !== null && { province }) });
 
-/** What the search of a place finds, counted. */
+/** The finds of a place's search, counted. */
 export const numbersOfPlace = (db: Database, place: Destination, now: Date): Promise<Numbers> => numbersOf(db, termsOf(place), now);
 
 /** The stay that shows what a place is like. */

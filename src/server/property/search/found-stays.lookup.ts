@@ -49,7 +49,7 @@ const priced = (property: Found, { terms, wanted }: Asked, overrides: readonly P
   return { property, stay, night_cents: Math.round(stay.subtotal / stay.nights) };
 };
 
-/** What was found with its price; with dates, only what the rules of those dates let somebody book. */
+/** The found listings with their prices; with dates, only those that the rules of those dates let a guest book. */
 const pricedStays = async (db: Database, found: readonly Found[], asked: Asked): Promise<readonly PricedStay[]> => {
   const { dates } = asked.wanted;
   if (!dates) return found.map((it) => priced(it, asked, []));
@@ -64,7 +64,7 @@ const within = ({ price_min = 0, price_max = Number.POSITIVE_INFINITY }: SearchF
 
 export interface SearchMoment {
   readonly now: Date;
-  /** What the words mean, where that is known already. */
+  /** The meaning of the words, where it is known already. */
   readonly meant?: Understood | undefined;
 }
 
@@ -79,7 +79,7 @@ export const findStays = async (db: Database, terms: SearchTerms, { now, meant }
 };
 
 type PlaceTerms = Pick<SearchTerms, 'query' | 'province'>;
-/** What the stays that a search finds come to: the same ones, without reading each. */
+/** The count of the stays that a search finds: the same ones, without reading each. */
 export const numbersOf = (db: Database, terms: PlaceTerms, now: Date): Promise<Numbers> => findNumbers(db, wantedOf(terms, now));
 
 /** The most reviewed of them. */

@@ -50,7 +50,7 @@ const firstFound = async (find: Find, lesser: readonly Lesser[]): Promise<readon
   return [];
 };
 
-/** What lets go of more is asked first: where that finds nothing, what lets go of less finds nothing either. */
+/** The suggestion that drops more is asked first: where it finds nothing, one that drops less finds nothing either. */
 const narrowest = async (find: Find, lesser: readonly Lesser[], widest: Lesser): Promise<readonly SearchAlternative[]> => {
   const [wide] = lesser.length > 0 ? await firstFound(find, [widest]) : [];
   if (!wide) return [];

@@ -1,4 +1,4 @@
-// Placing a pin: where a town is, and whose clocks a position keeps. What is known of places is read when it is first asked for.
+// Placing a pin: the position of a town, and the zone of a position. The data of places is read when it is first asked for.
 import type { PropertyHandlers } from '../../../../generated/contract/handlers';
 
 export const placeHandlers: Pick<PropertyHandlers, 'findPlace' | 'findZone'> = {

@@ -86,7 +86,7 @@ const townNear = (latitude: number, longitude: number): Town | undefined => {
 
 const isZone = (name: string): name is TimeZone => Object.hasOwn(TimeZone, name);
 
-/** Whose clocks a position keeps: those of the nearest town, since the map of zones is coarse where two meet. */
+/** The zone of a position: that of the nearest town, since the map of zones is coarse where two meet. */
 export const zoneAt = (latitude: number, longitude: number): TimeZone | null => {
   const [, north, east, known] = townNear(latitude, longitude) ?? ['', latitude, longitude];
   const zone = known ?? zoneByMap(north, east);

@@ -1,4 +1,4 @@
-// What the words of a search mean: a province, a region with its towns, filters, and words that a listing must carry. Pure.
+// The meaning of a search's words: a province, a region with its towns, filters, and words that a listing must carry. Pure.
 import { keysOf } from '../../../../generated/model/keys';
 import { amenityWords, petWords, provinceNames, regions } from '../../../../generated/model/tables';
 import { Amenity, Province } from '../../../../generated/model/values';
@@ -10,7 +10,7 @@ export interface UnderstoodFilter<T> {
   readonly without: string;
 }
 export interface Understood {
-  /** What a listing must carry, folded. */
+  /** The words that a listing must carry, folded. */
   readonly words: string;
   readonly province: string | undefined;
   /** The towns of a region, folded; none where no region was named. */
@@ -78,7 +78,7 @@ const isFiller = ({ word }: Token): boolean => fillers.has(word);
 const withoutFillers = (tokens: readonly Token[]): readonly Token[] => tokens.filter((token) => !isFiller(token));
 const wordsIn = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
 
-/** What is left of a query as typed without some of its words: `with a hot tub` goes whole, `hot tub in Tofino` leaves `Tofino`. */
+/** The rest of a typed query without some of its words: `with a hot tub` goes whole, `hot tub in Tofino` leaves `Tofino`. */
 const typedWithout = (tokens: readonly Token[], gone: ReadonlySet<Token>): string => {
   const belongsTo = (at: number): Token | undefined => tokens.slice(at).find((token) => !isFiller(token));
   const left = tokens.filter((token, at) => !gone.has(token) && !gone.has(belongsTo(at) ?? token));

@@ -43,7 +43,7 @@ export const fewerGuests = (terms: SearchTerms, room: number): readonly Lesser[]
 const given = (filters: SearchFilters): readonly (keyof SearchFilters)[] => keysOf(filters).filter((field) => filters[field] !== undefined);
 const noPrices = { price_min: undefined, price_max: undefined };
 
-// what a stay must have all of are as many filters, the two ends of the price are one
+// values of one filter that must all hold count one by one; the two ends of the price count as one
 const withoutField = (filters: SearchFilters, field: keyof SearchFilters): readonly SearchFilters[] => {
   if (field === 'price_min' || field === 'price_max') return [{ ...filters, ...noPrices }];
   const values = filters[field];

@@ -18,13 +18,13 @@ import { rounded } from './position.rules';
 import { photosOf } from '../property.lookup';
 import { boundsOf, facetsOf, inOrder } from './search.rules';
 
-interface Carding {
+interface CardContext {
   readonly photos: PropertyCard['photos'];
   readonly rate: Rate;
   readonly checkin: PlainDate | null | undefined;
   readonly now: Date;
 }
-const cardOf = ({ property, stay }: PricedStay, { photos, rate, checkin, now }: Carding): PropertyCard => {
+const cardOf = ({ property, stay }: PricedStay, { photos, rate, checkin, now }: CardContext): PropertyCard => {
   const policy = property.cancellation_policy;
   return {
     ...readPropertyCard(property),

@@ -54,7 +54,7 @@ const foundColumns = [
 ] as const;
 export type Found = Pick<Row<'properties'>, (typeof foundColumns)[number]> & { readonly likeness: number };
 
-/** What the words of a search are compared with: title, place, province and type, without accents or punctuation. */
+/** The text that a search's words are compared with: title, place, province and type, without accents or punctuation. */
 export const searchedText = (it: {
   readonly title: string;
   readonly city: string;
@@ -165,7 +165,7 @@ const inBounds = (found: readonly Found[], { bounds }: Wanted): readonly Found[]
 export const findAsUnderstood = async (db: Database, wanted: Wanted, understood: Understood): Promise<readonly Found[]> =>
   inBounds(inTime((await searchQuery(wanted, understood).execute(db)).rows, wanted), wanted);
 
-/** What a search found, and what its words were understood as. */
+/** A search's finds, and the meaning of its words. */
 export interface FoundListed {
   readonly found: readonly Found[];
   readonly understood: Understood;
@@ -196,7 +196,7 @@ export const findListed = async (db: Database, wanted: Wanted): Promise<FoundLis
   return { found: [], understood: understand(wanted.query) };
 };
 
-/** What the listings that a search finds come to. */
+/** The counts of the listings that a search finds. */
 export interface Numbers {
   readonly count: number;
   readonly cheapest: number | null;

@@ -1,4 +1,4 @@
-// What somebody meant who mistyped a place: pure. Words come folded, without accents or punctuation.
+// The meaning of a mistyped place: pure. Words come folded, without accents or punctuation.
 import distance from 'damerau-levenshtein';
 
 /** Letters wrong, missing, too many, or swapped with their neighbour: each counts one. */

@@ -46,7 +46,7 @@ const readdressed = async (
   };
 };
 
-/** What a listed property has, an edit cannot take away. */
+/** A listed property's facts that an edit cannot take away. */
 const refuseIncomplete = async (trx: Database, it: Looking, [before, after]: readonly [PropertyRow, PropertyRow]): Promise<void> => {
   if (before.status !== 'listed') return;
   const at = instantOf(it.now);
@@ -56,7 +56,7 @@ const refuseIncomplete = async (trx: Database, it: Looking, [before, after]: rea
   if (missing.length > 0) refuse('property.listing_incomplete', { data: { missing } });
 };
 
-/** What is changed with an edit and is none itself: no other tab has to hear of it. */
+/** Columns that change with an edit and are none themselves: no other tab has to hear of it. */
 const besideEdit = async (trx: Database, row: PropertyRow, { setup_page, new_export_url }: UpdatePropertyRequest['input']) => {
   if (!setup_page && !new_export_url) return row;
   const export_round = row.export_round + (new_export_url ? 1 : 0);

@@ -1,4 +1,4 @@
-// What an edit of a property changes: texts without spaces around them, codes and numbers as they are officially written. Pure.
+// An edit's changes of a property: texts without spaces around them, codes and numbers as they are officially written. Pure.
 import type { UpdatePropertyRequest } from '../../../../generated/contract/handlers';
 import { folded } from '../../pricing/town.rules';
 import type { PropertyRow } from '../property.lookup';
@@ -29,7 +29,7 @@ const kept: { readonly [field: string]: (text: string) => string | null } = {
   registration_number: (text) => orNothing(writtenNumber(text)),
 };
 
-/** What is sent of a property, as it is kept. */
+/** The sent fields of a property, as they are kept. */
 export const editOf = ({
   version: _version,
   setup_page: _page,
@@ -51,7 +51,7 @@ export const fieldsChanged = (row: PropertyRow, edit: PropertyEdit): readonly st
   return Object.entries(edit).flatMap(([field, value]) => (JSON.stringify(before.get(field)) === JSON.stringify(value) ? [] : [field]));
 };
 
-/** What of a property is edited apart from the rest: neither is in the way of the other. */
+/** Parts of a property that are edited apart from the rest: neither is in the way of the other. */
 type Part = 'photos' | 'fields';
 /** The fields of a part that were edited since a version. */
 export const editedSince = ({ edits }: PropertyRow, version: number, part: Part): readonly string[] =>
@@ -60,5 +60,5 @@ export const editedSince = ({ edits }: PropertyRow, version: number, part: Part)
 const registered = ['registration_number', 'registration_expires', 'address', 'city', 'province', 'postal_code'];
 /** Whether what was changed has to be looked at by the register, or by a person, again. */
 export const touchesRegistration = (changed: readonly string[]): boolean => changed.some((field) => registered.includes(field));
-/** What becomes of an earlier look at the registration. */
+/** The fate of an earlier check of the registration. */
 export const lookedAtAnew = { registration_verdict: null, registration_reason: null, registration_reminded: null } as const;

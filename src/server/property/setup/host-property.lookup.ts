@@ -13,7 +13,7 @@ import type { Looking } from '../followers';
 import { propertySecrets } from '../property-secrets';
 import { dutyOf } from '../registration/registration.rules';
 
-export interface Seeing extends Looking {
+export interface ViewContext extends Looking {
   readonly config: Config;
 }
 
@@ -30,12 +30,12 @@ const factsOf = (row: PropertyRow, { photos, feeds, imported }: Surroundings): L
     unconfirmed: imported?.unconfirmed ?? [],
   });
 
-/** What is asked before a property is listed. */
+/** The checks before a property is listed. */
 export const findListingFacts = async (db: Database, row: PropertyRow, it: Looking): Promise<ListingFacts> =>
   factsOf(row, (await surroundingsOf(db, [row.property_id], it))(row.property_id));
 
 /** A property as its host sees it. Within a transaction `db` is its handle. */
-export const hostPropertyOf = async (db: Database, row: PropertyRow, it: Seeing): Promise<HostProperty> => {
+export const hostPropertyOf = async (db: Database, row: PropertyRow, it: ViewContext): Promise<HostProperty> => {
   const { config, now } = it;
   const around = (await surroundingsOf(db, [row.property_id], it))(row.property_id);
   const { photos, feeds, imported, open_bookings } = around;

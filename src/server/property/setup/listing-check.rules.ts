@@ -1,4 +1,4 @@
-// What keeps a property from being listed. Pure: what stands around it is handed in.
+// The reasons against listing a property. Pure: its surroundings are handed in.
 import type { ListingCheck } from '../../../../generated/model/entities';
 import { keysOf } from '../../../../generated/model/keys';
 import { ListingNeed } from '../../../../generated/model/values';
@@ -7,7 +7,7 @@ import { mayBeListed } from '../../../../generated/rules/property';
 import type { PropertyRow } from '../property.lookup';
 import { dutyOf, numberFits } from '../registration/registration.rules';
 
-/** What stands in other tables about a property. */
+/** Facts of other tables about a property. */
 export interface Around {
   readonly photos: number;
   readonly photos_without_text: number;
@@ -38,7 +38,7 @@ const needOf: Readonly<Record<Against, ListingNeed>> = {
   'property.registration_expired': 'registration_expired',
 };
 
-/** What a field says that is not there. */
+/** The sentence of a missing field. */
 const blank: Partial<PropertyRow> = {
   title: '',
   description: '',
@@ -51,14 +51,14 @@ const blank: Partial<PropertyRow> = {
   longitude: null,
 };
 
-/** What is asked before a property is listed: values that nobody has confirmed are not there. */
+/** The checks before a property is listed: unconfirmed values count as missing. */
 export const listingFacts = (row: PropertyRow, { unconfirmed, ...counts }: Around): ListingFacts => {
   const unsaid = Object.fromEntries(Object.entries(blank).filter(([field]) => unconfirmed.includes(field)));
   return {
     property: { ...row, ...unsaid },
     listingCheck: {
       ...counts,
-      // what is offered under no other address has nobody else's to be
+      // a listing under no other address needs no proof of ownership
       ownership_proven: row.listing_url === null || row.ownership_proven_at !== null,
       registration_needed: dutyOf(row) !== null,
       registration_undated: row.registration_number !== null && row.registration_expires === null && (dutyOf(row)?.expires ?? false),

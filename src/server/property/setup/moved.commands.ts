@@ -1,4 +1,4 @@
-// What follows from a move of a property, within the transaction that moves it.
+// The consequences of a property's move, within the transaction that moves it.
 import type { PropertyStatus, SuspensionReason } from '../../../../generated/model/values';
 import { instantOf } from '../../../../generated/model/wire';
 import { movePropertyLife } from '../../../../generated/rules/lifecycles';
@@ -17,12 +17,12 @@ export const causeEffects = async (
   if (effects.includes('propertySuspended')) await mail('propertySuspended', facts);
 };
 
-interface Moving extends Pick<Inside, 'trx' | 'mail' | 'job'> {
+interface MoveContext extends Pick<Inside, 'trx' | 'mail' | 'job'> {
   readonly now: Date;
 }
 
 /** Takes a property out of sight, where it is in sight at all; its host hears why. Tells whether it did. */
-export const suspend = async (tx: Moving, row: PropertyRow, why: SuspensionReason): Promise<boolean> => {
+export const suspend = async (tx: MoveContext, row: PropertyRow, why: SuspensionReason): Promise<boolean> => {
   const moved = movePropertyLife(['suspend'], { by: 'operator', who: null, from: row.status, now: instantOf(tx.now) }, {});
   if (!moved.ok) return false;
   await changeProperty(tx.trx, row.property_id, { status: moved.to, suspended_for: why });
@@ -30,8 +30,8 @@ export const suspend = async (tx: Moving, row: PropertyRow, why: SuspensionReaso
   return true;
 };
 
-/** What a property was suspended for is over: its host can list it again. */
-export const reinstate = async (tx: Moving, row: PropertyRow): Promise<PropertyStatus> => {
+/** The reason of a suspension is over: its host can list the property again. */
+export const reinstate = async (tx: MoveContext, row: PropertyRow): Promise<PropertyStatus> => {
   const moved = movePropertyLife(['reinstate'], { by: 'operator', who: null, from: row.status, now: instantOf(tx.now) }, {});
   if (!moved.ok) return row.status;
   await changeProperty(tx.trx, row.property_id, { status: moved.to, suspended_for: null });

@@ -115,8 +115,8 @@ export const isClaimed = async (db: Database, key: string, profileId: string): P
   (await provenWith(db, key).where('profile_id', '!=', profileId).executeTakeFirst()) !== undefined;
 
 /**
- * What was brought over of these fields is confirmed; those that now say something else are the host's own. Tells whether the pictures
- * of the listing may be copied from now on.
+ * Confirms imported values among these fields; changed ones are the host's own. Tells whether the pictures of the listing may be copied
+ * from now on.
  */
 export const confirmImported = async (
   trx: Database,

@@ -1,4 +1,4 @@
-// What a host is shown while a price is set: what a weekend would cost guests, and what it would bring.
+// A host's price preview: a weekend's price for guests, and its payout.
 import type { PropertyHandlers } from '../../../../generated/contract/handlers';
 import { comparisonFeePercent, previewedNights } from '../../../../generated/model/constants';
 import type { PricePreview } from '../../../../generated/model/entities';
