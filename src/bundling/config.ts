@@ -26,7 +26,7 @@ export const foldersOf = ({ out }: Pick<Bundled, 'out'> = app) => {
   return { client: join(folder, 'client'), render: join(folder, 'render'), server: join(folder, 'server') };
 };
 
-const filesOf = (...parts: readonly string[]) => new RegExp(`/(${parts.join('|')})\\.[tj]sx?$`);
+const filesOf = (...parts: readonly string[]) => new RegExp(`/(${parts.join('|')})\\.tsx?$`);
 /** Many small files compress badly: what every page loads is one, what most pages show is one, and what shows stays is one. */
 const together = [
   { name: 'base', tags: ['$initial' as const] },
@@ -34,7 +34,6 @@ const together = [
     name: 'shown',
     test: filesOf(
       'generated/routes/paths',
-      'esm/components/(stack|square|circle|skeleton)/[^/]+',
       'src/ui/(layout|skeleton|photos/(photo|public-picture))',
       'src/screens/shell/(format/format|property-card/price-words|search-pill/popular\\.store)',
     ),

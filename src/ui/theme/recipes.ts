@@ -79,20 +79,6 @@ const list = defineSlotRecipe({ slots: ['root', 'item'], base: { root: { display
 
 const separator = defineRecipe({ base: { display: 'block', width: 'full', borderTopWidth: '1px' } });
 
-/** One grey box; give it the exact size of what comes. It shows after 150 ms and lies still under reduced motion. */
-const skeleton = defineRecipe({
-  base: {
-    display: 'block',
-    minHeight: '4',
-    borderRadius: 'sm',
-    bg: 'surface.deep',
-    bgImage: 'linear-gradient(100deg, transparent 30%, {colors.surface} 50%, transparent 70%)',
-    bgSize: '200% 100%',
-    animation: 'shimmer 1.2s linear infinite, appear 200ms 150ms ease-out backwards',
-    _motionReduce: { animation: 'none', bgImage: 'none' },
-  },
-});
-
 const spinner = defineRecipe({
   base: {
     display: 'inline-block',
@@ -126,5 +112,5 @@ const badge = defineRecipe({
   defaultVariants: { variant: 'surface' },
 });
 
-export const recipes = { text, heading, link: linkRecipe, button: buttonRecipe, container, separator, skeleton, spinner, badge };
+export const recipes = { text, heading, link: linkRecipe, button: buttonRecipe, container, separator, spinner, badge };
 export const slotRecipes = { card, list };
