@@ -31,8 +31,8 @@ export const buildPages = async (bundled: Partial<Bundled> = {}): Promise<readon
 
 /** Builds the app, packs what the browser loads, and prints the weights. */
 export const buildApp = async (say: (line: string) => void): Promise<void> => {
-  const weights = await buildPages();
-  await packFiles(foldersOf().client);
-  await buildServer(foldersOf().server);
+  const { client, server } = foldersOf();
+  const pages = buildPages().then(async (weights) => (await packFiles(client), weights));
+  const [weights] = await Promise.all([pages, buildServer(server)]);
   for (const weight of weights) say(inWords(weight));
 };
