@@ -19,7 +19,7 @@ const quiet = [
 ];
 
 export const launchChrome = (more: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath, args: [...quiet, ...more], handleSIGTERM: false });
+  chromium.launch({ executablePath, args: [...quiet, ...more], handleSIGTERM: false, timeout: limitMs(60) });
 
 const launchForAll = async (): Promise<Browser> => {
   const browser = await launchChrome();

@@ -25,6 +25,7 @@ import { type OpenDatabase, openDatabase } from '../../src/server/database/open'
 import { openQueue } from '../../src/server/jobs/queue';
 import { findPostgres } from '../../src/install.mjs';
 import { beganAt, machineTime } from './clock';
+import { limitMs } from './limits';
 import { untilEnded } from './processes';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
@@ -66,7 +67,19 @@ const initialise = (folder: string): void => {
 const startServer = (folder: string): string => {
   if (root) execFileSync('chown', ['-R', 'postgres:postgres', folder]);
   const options = `-c listen_addresses='' -c unix_socket_directories=${folder} ${settings}`;
-  asPostgres('pg_ctl', ['-D', dataIn(folder), '-l', join(folder, 'log'), '-w', '-s', '-o', options, 'start']);
+  asPostgres('pg_ctl', [
+    '-D',
+    dataIn(folder),
+    '-l',
+    join(folder, 'log'),
+    '-w',
+    '-t',
+    String(Math.ceil(limitMs(60) / 1000)),
+    '-s',
+    '-o',
+    options,
+    'start',
+  ]);
   return addressIn(folder);
 };
 const stopServer = (folder: string, how: 'fast' | 'immediate'): void =>
