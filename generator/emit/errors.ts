@@ -61,26 +61,12 @@ const entryCode = (error: ErrorModel, filled: (text: string, own: readonly strin
   return `/** ${says} */\n${key(error.code)}: ${entry}`;
 };
 
-const functions: readonly Statement[] = [
+const functionsOf = (file: GeneratedFile): readonly Statement[] => [
   functionOf('isErrorCode', {
     docs: ['Whether a text is the code of an error in the catalogue.'],
     parameters: [{ name: 'code', type: 'string' }],
     returnType: 'code is ErrorCode',
     statements: ['return Object.hasOwn(catalogue, code);'],
-  }),
-  functionOf('fillSlots', {
-    docs: ['Fills the slots of a text in braces; a slot without a value stays as it is.'],
-    parameters: [
-      { name: 'text', type: 'string' },
-      { name: 'values', type: '{ readonly [slot: string]: unknown }' },
-    ],
-    returnType: 'string',
-    statements: [
-      `return text.replace(/\\{([A-Za-z_$][\\w$]*)\\}/g, (slot, name: string) => {
-  const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : slot;
-});`,
-    ],
   }),
   functionOf('textOf', {
     docs: ["An error's text with its slots filled."],
@@ -92,7 +78,7 @@ const functions: readonly Statement[] = [
     returnType: 'string',
     statements: [
       'const [values = {}] = slots as readonly { readonly [slot: string]: unknown }[];',
-      'return fillSlots(catalogue[code].text, values);',
+      `return ${file.value('errors/fill-slots', 'fillSlots')}(catalogue[code].text, values);`,
     ],
   }),
 ];
@@ -107,7 +93,7 @@ export const emitErrors = (model: Model): Files => {
     ...types(file, errors, withInputForm(model)),
     ...entryTypes,
     constantOf('catalogue', membersOf(errors.map((error) => entryCode(error, filled))), { type: 'Catalogue' }),
-    ...functions,
+    ...functionsOf(file),
   );
   return new Map([[file.path, file.structure()]]);
 };

@@ -1,5 +1,6 @@
 // A refusal that the catalogue declares: thrown by a handler, answered as its envelope.
-import { catalogue, type DataOf, type ErrorSlots, fillSlots, type WireCode } from '../../../generated/errors/catalogue';
+import { catalogue, type DataOf, type ErrorSlots, type WireCode } from '../../../generated/errors/catalogue';
+import { fillSlots } from '../../../generated/errors/fill-slots';
 
 /** The data beside a refusal's code: the values of its text's slots, and the fields of its answer. */
 export type RefusalBody<C extends WireCode> = (C extends keyof ErrorSlots

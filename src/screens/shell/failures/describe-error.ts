@@ -1,5 +1,6 @@
 // Turns what went wrong into what a person reads. The catalogue is large, so this comes when something did go wrong.
-import { catalogue, fillSlots, isErrorCode } from '../../../../generated/errors/catalogue';
+import { catalogue, isErrorCode } from '../../../../generated/errors/catalogue';
+import { fillSlots } from '../../../../generated/errors/fill-slots';
 import { sessionPasswordAttempts } from '../../../../generated/model/constants';
 import { LinkEnd } from '../../../../generated/model/values';
 import { signInTexts } from '../../../../generated/texts/sentences/signInTexts';

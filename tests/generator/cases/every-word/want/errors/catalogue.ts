@@ -1,4 +1,5 @@
 // Every error of the product, by its code on the wire. Written by the generator from the spec; change the spec, not this file.
+import { fillSlots } from "./fill-slots";
 
 /** Errors that only the browser knows. */
 export type BrowserCode = "browser.offline";
@@ -221,14 +222,6 @@ export const catalogue: Catalogue = {
 /** Whether a text is the code of an error in the catalogue. */
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(catalogue, code);
-}
-
-/** Fills the slots of a text in braces; a slot without a value stays as it is. */
-export function fillSlots(text: string, values: { readonly [slot: string]: unknown }): string {
-  return text.replace(/\{([A-Za-z_$][\w$]*)\}/g, (slot, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : slot;
-  });
 }
 
 /** An error's text with its slots filled. */
