@@ -267,5 +267,5 @@ export interface BookingLifeTimerFacts {
 
 /** When the product moves it by itself, by the state that the move starts in (decision: section 2: request, answer, payment; completed is derived and never stored). */
 export function bookingLifeTimers(facts: BookingLifeTimerFacts): readonly Timer<"bookingLifeExpire" | "bookingLifeLapse">[] {
-  return [{ job: "bookingLifeExpire", from: "pending", at: firstOf([(momentOf(facts.booking.created_at) + replyHours * HOUR), momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone)]) }, { job: "bookingLifeLapse", from: "confirmed", at: firstOf([momentOf(facts.booking.pay_by)]) }];
+  return [{ job: "bookingLifeExpire", from: "pending", at: firstOf([Math.min((momentOf(facts.booking.created_at) + replyHours * HOUR), momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone))]) }, { job: "bookingLifeLapse", from: "confirmed", at: firstOf([momentOf(facts.booking.pay_by)]) }];
 }

@@ -4,6 +4,7 @@ import type { Read } from '../reading/model';
 import { checkCalls } from './calls';
 import { checkConditions } from './conditions';
 import { checkCounted } from './counted';
+import { checkDerived } from './derived';
 import { checkErrors } from './errors';
 import { checkFilters } from './filters';
 import { checkForms } from './forms';
@@ -33,6 +34,7 @@ const families: readonly Family[] = [
   checkCalls,
   checkErrors,
   checkConditions,
+  checkDerived,
   checkLifecycles,
   checkForms,
   checkLinks,

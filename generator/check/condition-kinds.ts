@@ -72,10 +72,26 @@ const checkTerm = (here: Here, term: TermModel): boolean => {
       return term.of
         .map((one, index) => wants(into(here, 'of', index), one, { word: 'sum', types: ['number'], wanted: 'numbers' }))
         .every(Boolean);
+    case 'product':
+      return term.of
+        .map((one, index) => wants(into(here, 'of', index), one, { word: 'product', types: ['number'], wanted: 'numbers' }))
+        .every(Boolean);
+    case 'earliest':
+      return term.of
+        .map((one, index) => wants(into(here, 'of', index), one, { word: 'earliest', types: ['moment'], wanted: 'moments' }))
+        .every(Boolean);
+    case 'weekday':
+      return wants(into(here, 'date'), term.date, { word: 'weekday', types: ['date'], wanted: 'a calendar date' });
+    case 'either':
+      return [checkTerm(into(here, 'value'), term.value), checkTerm(into(here, 'otherwise'), term.otherwise)].every(Boolean);
     default:
       return true;
   }
 };
+
+/** Whether a term is a moment, a date or a number, and its parts what they should be. */
+export const checkDerived = (context: CheckContext, spot: Spot, term: TermModel): boolean =>
+  wants({ context, spot }, term, { word: 'derived', types: ['moment', 'date', 'number'], wanted: 'a moment, a calendar date or a number' });
 
 /** Whether a term is a moment. */
 export const checkMoment = (context: CheckContext, spot: Spot, term: TermModel): boolean =>

@@ -117,7 +117,13 @@ const workedOut = (term: TermModel, context: CheckContext): Kind => {
     case 'sizeOf':
       return { type: 'number', integer: true, min: 0 };
     case 'daysBetween':
+    case 'product':
+    case 'weekday':
       return { type: 'number', integer: true };
+    case 'earliest':
+      return { type: 'moment' };
+    case 'either':
+      return kindOfTerm(term.otherwise, context);
     case 'sum':
       return {
         type: 'number',

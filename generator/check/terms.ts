@@ -50,7 +50,13 @@ const partsOf = (term: TermModel): readonly TermModel[] => {
     case 'daysBetween':
       return [term.from, term.to];
     case 'sum':
+    case 'product':
+    case 'earliest':
       return term.of;
+    case 'weekday':
+      return [term.date];
+    case 'either':
+      return [term.value, term.otherwise];
     default:
       return [];
   }

@@ -2,7 +2,7 @@
 import { formsOf } from '../model/fill';
 import type { Lookup } from '../model/lookup';
 import type { GuardModel, Item, LifecycleModel, Model, RequirementModel, RuleModel } from '../model/model';
-import { asSentence, conditionSentence, durationPhrase, listed, timerPhrase } from '../model/sentence';
+import { asSentence, conditionSentence, durationPhrase, listed, timerPhrase, termPhrase } from '../model/sentence';
 import type { Field } from '../model/shape-model';
 import { shapeInWords, valueInWords } from './words';
 
@@ -125,6 +125,7 @@ const describers: { readonly [K in Kind]: Describe<K> } = {
   pages: (it) => [['blocks', [String(it.blocks.length)]]],
   errors: errorParts,
   rules: ruleParts,
+  derived: (it, lookup) => [['is', [termPhrase(it.is, lookup)]]],
   guards: guardParts,
   statuses: (it, lookup) => [
     ['of', [it.of]],
@@ -167,6 +168,7 @@ const oneOf: { readonly [K in Kind]: string } = {
   pages: 'a long text',
   errors: 'an error',
   rules: 'a rule',
+  derived: 'a derived value',
   guards: 'a guard',
   statuses: 'a derived status',
   lifecycles: 'a lifecycle',

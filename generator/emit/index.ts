@@ -16,7 +16,7 @@ import { emitTexts } from './texts';
 
 /** What expressions and their sentences are made of, and the names of functions that must not be taken. */
 const facts = ['constants', 'settings', 'entities', 'shapes', 'values', 'errors', 'product'] as const;
-const terms = [...facts, 'rules', 'guards', 'statuses', 'lifecycles', 'destinations'] as const;
+const terms = [...facts, 'rules', 'derived', 'guards', 'statuses', 'lifecycles', 'destinations'] as const;
 
 export const emitters: { readonly [name: string]: Emitter } = {
   model: { reads: ['constants', 'entities', 'events', 'kept', 'product', 'settings', 'shapes', 'tables', 'values'], emit: emitModel },

@@ -4,7 +4,7 @@ import type { LifecycleModel, MailModel, Model } from '../model/model';
 import { docOf, moveName, secondsOf, sorted, upperFirst } from '../model/views';
 import { timerPhrase } from '../model/sentence';
 import type { Field } from '../model/shape-model';
-import { importNeeds, mergeNeeds, momentCode } from '../print/expression';
+import { importNeeds, mergeNeeds, quantityCode } from '../print/expression';
 import { factsDeclaration, factsParameter } from '../print/facts';
 import { finished, GeneratedFile } from '../print/generated-file';
 import { data, identifier, literal, union } from '../print/print';
@@ -44,7 +44,7 @@ const carriedOf = (file: GeneratedFile, model: Model, items: readonly MailModel[
 
 const timersOf = (file: GeneratedFile, model: Model, life: LifecycleModel): readonly Statement[] => {
   const lookup = lookupOf(model);
-  const timed = timedMoves(life).map((it) => ({ ...it, moments: it.timer.map((term) => momentCode(term, lookup)) }));
+  const timed = timedMoves(life).map((it) => ({ ...it, moments: it.timer.map((term) => quantityCode(term, 'moment', lookup)) }));
   if (timed.length === 0) return [];
   const needs = mergeNeeds(timed.flatMap(({ moments }) => moments.map((it) => it.needs)));
   importNeeds(file, needs);

@@ -4,6 +4,7 @@ import { lookupOf } from '../model/lookup';
 import type { Model } from '../model/model';
 import { finished } from '../print/generated-file';
 import type { Files } from '../print/structures';
+import { derivedFiles } from './rules/derived-module';
 import { guardsFile } from './rules/guard-module';
 import { lifecyclesFile } from './rules/lifecycle-module';
 import { ruleFiles } from './rules/rule-module';
@@ -17,6 +18,7 @@ export const emitRules = (model: Model): Files => {
   const saying = { lookup, fill: fill(model) };
   return finished([
     ...ruleFiles(model, lookup),
+    ...derivedFiles(model, lookup),
     guardsFile(model, lookup),
     ...(model.lifecycles.length > 0 ? [lifecyclesFile(model, lookup)] : []),
     ...(model.statuses.length > 0 ? [statusesFile(model, saying)] : []),

@@ -56,7 +56,7 @@ const finder = <T extends { readonly id: string }>(kind: string, items: () => re
 };
 
 // what else lies in `rules/`; the rules of a subject of such a name lie beside it
-const ownOfRules = ['guards', 'lifecycles', 'move', 'runtime', 'sentences', 'settled-zones', 'statuses'];
+const ownOfRules = ['derived', 'guards', 'lifecycles', 'move', 'runtime', 'sentences', 'settled-zones', 'statuses'];
 const rulesFileOf = ({ subject = 'product' }: RuleModel): string => `rules/${ownOfRules.includes(subject) ? `${subject}-rules` : subject}`;
 
 const fieldsOf = memoize(({ fields }: EntityModel | ShapeModel) => new Map(fields.map((field) => [field.name, field])));
@@ -114,7 +114,11 @@ export const allGuards = (model: Model): readonly GuardModel[] => {
 
 const functionsOf = memoize(
   (model: Model) =>
-    new Set([model.rules, allGuards(model), model.statuses, model.lifecycles, model.destinations].flatMap((of) => of.map(({ id }) => id))),
+    new Set(
+      [model.rules, model.derived, allGuards(model), model.statuses, model.lifecycles, model.destinations].flatMap((of) =>
+        of.map(({ id }) => id),
+      ),
+    ),
 );
 
 /** What a term's value can be compared with. */
@@ -170,6 +174,10 @@ export const kindOfTerm = (term: TermModel, lookup: Lookup): TermKind => {
     case 'later':
     case 'earlier':
       return kindOfTerm(term.from, lookup);
+    case 'earliest':
+      return 'moment';
+    case 'either':
+      return kindOfTerm(term.otherwise, lookup);
     default:
       return 'number';
   }

@@ -1,5 +1,6 @@
 // The shape that every step after reading stands on: plain JSON, every reference an id, no place in any file.
 
+import type { DerivedModel } from './derived-model';
 import type { PageModel } from './page-model';
 import type { Field, Json, Shape } from './shape-model';
 import type { StoredModel } from './stored-model';
@@ -283,6 +284,7 @@ export interface Model {
   readonly pages: readonly PageModel[];
   readonly errors: readonly ErrorModel[];
   readonly rules: readonly RuleModel[];
+  readonly derived: readonly DerivedModel[];
   readonly guards: readonly GuardModel[];
   readonly statuses: readonly StatusModel[];
   readonly lifecycles: readonly LifecycleModel[];

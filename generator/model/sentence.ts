@@ -83,6 +83,7 @@ const bareAmount = (term: TermModel, lookup: Lookup): string => {
 /** A length of time: `24 hours`. */
 export const durationPhrase = (by: DurationModel, lookup: Lookup): string => {
   const amount = unnamed(by.amount);
+  if (amount.kind === 'either') return termPhrase(amount, lookup);
   if (amount.kind === 'literal' || amount.kind === 'constant') return counted(bareAmount(amount, lookup), by.unit);
   if (amount.kind === 'field') {
     const { owner, name } = fieldOf(amount, lookup);
@@ -98,6 +99,11 @@ const literalPhrase = (value: string | number | boolean | null): string => {
   return quoted(value);
 };
 
+const phrases = (terms: readonly TermModel[], lookup: Lookup, by: 'and' | 'or' = 'and'): string =>
+  listed(
+    terms.map((it) => termPhrase(it, lookup)),
+    by,
+  );
 /** A term as a noun: `the loan's status`, `14 days after return time`. */
 export const termPhrase = (term: TermModel, lookup: Lookup): string => {
   switch (term.kind) {
@@ -132,18 +138,23 @@ export const termPhrase = (term: TermModel, lookup: Lookup): string => {
     case 'daysBetween':
       return `the number of ${term.called} from ${termPhrase(term.from, lookup)} to ${termPhrase(term.to, lookup)}`;
     case 'sum':
-      return `the sum of ${listed(
-        term.of.map((it) => termPhrase(it, lookup)),
-        'and',
-      )}`;
+      return `the sum of ${phrases(term.of, lookup)}`;
+    case 'product':
+      return `the product of ${phrases(term.of, lookup)}, rounded half up`;
+    case 'earliest':
+      return `${phrases(term.of, lookup, 'or')}, whichever comes first`;
+    case 'weekday':
+      return `the day of the week of ${termPhrase(term.date, lookup)} (0 is Sunday)`;
+    case 'either':
+      return `${termPhrase(term.value, lookup)} where ${conditionSentence(term.when, lookup)}, otherwise ${termPhrase(term.otherwise, lookup)}`;
   }
 };
 
 /** When a timer ends: `24 hours after the loan's creation or pick-up time, whichever comes first`. */
 export const timerPhrase = (timer: readonly TermModel[], lookup: Lookup): string => {
-  const moments = timer.map((it) =>
-    it.kind === 'later' || it.kind === 'earlier' ? termPhrase(it, lookup) : `at ${termPhrase(it, lookup)}`,
-  );
+  const moments = timer
+    .flatMap((it) => (it.kind === 'earliest' ? it.of : [it]))
+    .map((it) => (it.kind === 'later' || it.kind === 'earlier' ? termPhrase(it, lookup) : `at ${termPhrase(it, lookup)}`));
   return `${listed(moments, 'or')}${moments.length > 1 ? ', whichever comes first' : ''}`;
 };
 

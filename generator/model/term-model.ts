@@ -18,7 +18,9 @@ export type TermModel =
       readonly to: TermModel /** What the days are called, such as `days`. */;
       readonly called: string;
     }
-  | { readonly kind: 'sum'; readonly of: readonly TermModel[] };
+  | { readonly kind: 'sum' | 'product' | 'earliest'; readonly of: readonly TermModel[] }
+  | { readonly kind: 'weekday'; readonly date: TermModel }
+  | { readonly kind: 'either'; readonly when: ConditionModel; readonly value: TermModel; readonly otherwise: TermModel };
 export interface DurationModel {
   readonly kind: 'duration';
   readonly unit: 'minutes' | 'hours' | 'days';

@@ -91,26 +91,11 @@ const nowOf = (scope: Scope): string => {
 };
 
 /** What `rules/runtime` offers to expressions. */
-export const runtimeNames: ReadonlySet<string> = new Set([
-  'momentOf',
-  'dayOf',
-  'numberOf',
-  'momentAt',
-  'dayIn',
-  'isSame',
-  'isDifferent',
-  'isAmong',
-  'isPresent',
-  'isYes',
-  'isNo',
-  'isMatch',
-  'lengthOf',
-  'sizeOf',
-  'titleCase',
-  'MINUTE',
-  'HOUR',
-  'DAY',
-]);
+export const runtimeNames: ReadonlySet<string> = new Set(
+  'momentOf dayOf numberOf momentAt dayIn isSame isDifferent isAmong isPresent isYes isNo isMatch lengthOf sizeOf titleCase MINUTE HOUR DAY'.split(
+    ' ',
+  ),
+);
 
 /** The value as it is: a text, a flag, a list; a number where it is worked out. */
 const rawCode = (term: TermModel, scope: Scope): string => {
@@ -161,6 +146,14 @@ const numberCode = (term: TermModel, kind: TermKind, scope: Scope): string => {
       return `(${numberCode(term.to, 'date', scope)} - ${numberCode(term.from, 'date', scope)})`;
     case 'sum':
       return term.of.length === 0 ? '0' : `(${term.of.map((it) => numberCode(it, 'number', scope)).join(' + ')})`;
+    case 'product':
+      return `Math.round(${term.of.map((it) => numberCode(it, 'number', scope)).join(' * ')})`;
+    case 'earliest':
+      return `Math.min(${term.of.map((it) => numberCode(it, 'moment', scope)).join(', ')})`;
+    case 'weekday':
+      return `(((${numberCode(term.date, 'date', scope)} + 4) % 7 + 7) % 7)`;
+    case 'either':
+      return `(${code(term.when, scope)} ? ${numberCode(term.value, kind, scope)} : ${numberCode(term.otherwise, kind, scope)})`;
     case 'literal':
     case 'constant':
       if (kind === 'number' && kindOfTerm(term, scope.lookup) === 'number') return rawCode(term, scope);
@@ -249,10 +242,10 @@ export const termCode = (term: TermModel, lookup: Lookup, reading?: ExpressionOp
   return { code: rawCode(unnamed(term), scope), needs: scope.needs };
 };
 
-/** A moment as an expression: its milliseconds, NaN where it is not known. */
-export const momentCode = (term: TermModel, lookup: Lookup): Expression => {
+/** A term as a number to calculate with: milliseconds of a moment, days of a date; NaN where it is not known. */
+export const quantityCode = (term: TermModel, kind: TermKind, lookup: Lookup): Expression => {
   const scope = opened(lookup);
-  return { code: numberCode(term, 'moment', scope), needs: scope.needs };
+  return { code: numberCode(term, kind, scope), needs: scope.needs };
 };
 
 const readByRules = new WeakMap<Lookup, Map<string, Needs>>();

@@ -32,7 +32,12 @@ export const eachPart = (term: TermModel, see: (term: TermModel) => void): void 
   if (term.kind === 'lengthOf') visit(term.text);
   if (term.kind === 'sizeOf') visit(term.list);
   if (term.kind === 'daysBetween') [term.from, term.to].forEach(visit);
-  if (term.kind === 'sum') term.of.forEach(visit);
+  if (term.kind === 'sum' || term.kind === 'product' || term.kind === 'earliest') term.of.forEach(visit);
+  if (term.kind === 'weekday') visit(term.date);
+  if (term.kind === 'either') {
+    eachTerm(term.when, see);
+    [term.value, term.otherwise].forEach(visit);
+  }
 };
 
 /** Calls back with every term of a condition, the inner ones too; rules that it names are not entered. */

@@ -13,6 +13,7 @@ export const declaringWords = [
   'texts',
   'error',
   'rule',
+  'derived',
   'guard',
   'status',
   'lifecycle',

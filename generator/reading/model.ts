@@ -29,7 +29,7 @@ import { aLanguage, aSource, aText, listOf, may, must, namedOf, optionsOf } from
 import { readPages } from './page';
 import type { Keys } from './path';
 import { aReferenceTo, aTableWith } from './refer';
-import { readGuard, readLifecycle, readRule, readStatus } from './rules';
+import { readDerived, readGuard, readLifecycle, readRule, readStatus } from './rules';
 import { type Around, readAround, readDestination, readMenu, readRedirect, readRoute } from './screens';
 import { readStored } from './stored';
 
@@ -101,6 +101,7 @@ const listNames: Readonly<Record<DeclaringWord, keyof Lists>> = {
   texts: 'texts',
   error: 'errors',
   rule: 'rules',
+  derived: 'derived',
   guard: 'guards',
   status: 'statuses',
   lifecycle: 'lifecycles',
@@ -128,6 +129,7 @@ const readersWith = ({ keys, around }: { readonly keys: Keys; readonly around: A
   texts: ({ value }, at) => readTexts(value, at),
   error: ({ value }, at) => readError(value, at),
   rule: ({ value, subject }, at) => ({ ...readRule(value, at), subject }),
+  derived: ({ value, subject }, at) => ({ ...readDerived(value, at), subject }),
   guard: ({ value }, at) => readGuard(value, at),
   status: ({ value }, at) => readStatus(value, at),
   lifecycle: ({ value }, at) => readLifecycle(value, at),

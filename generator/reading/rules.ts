@@ -1,5 +1,6 @@
 // Reads what must be so: rules, guards, derived statuses and lifecycles.
 import { namesInOrder } from '../model/canonical';
+import type { DerivedModel } from '../model/derived-model';
 import type { GuardModel, LabelModel, LifecycleModel, MoveModel, RequirementModel, RuleModel, StatusModel } from '../model/model';
 import type { TermModel } from '../model/term-model';
 import { type At, into } from './at';
@@ -21,6 +22,10 @@ const requires = must(listOf(aRequirement), []);
 
 const ruleOptions = optionsOf({ source, says, requires });
 export const readRule = (value: unknown, at: At): RuleModel => ({ id: at.id, ...ruleOptions(value, at) }) as RuleModel;
+
+const aValue: Read<TermModel> = (value, at) => (isPlain(value) ? readTerm(value, at) : wrong('a term, such as later(…)', value, at));
+const derivedOptions = optionsOf({ source, says, is: must(aValue, { kind: 'literal', value: null }) });
+export const readDerived = (value: unknown, at: At): DerivedModel => ({ id: at.id, ...derivedOptions(value, at) }) as DerivedModel;
 
 const guardOptions = optionsOf({
   source,

@@ -40,11 +40,19 @@ const readers: Readonly<Record<string, (it: Parts, at: At) => TermModel | undefi
     to: part(it, 'to', at),
     called: aText(it['called'], into(at, 'called')) ?? 'days',
   }),
-  sum: (it, at) => ({
-    kind: 'sum',
-    of: several(it, 'of', at).map((one, index) => readTerm(one, into(into(at, 'of'), index)) ?? nothing),
+  sum: (it, at) => ({ kind: 'sum', of: together(it, at) }),
+  product: (it, at) => ({ kind: 'product', of: together(it, at) }),
+  earliest: (it, at) => ({ kind: 'earliest', of: together(it, at) }),
+  weekday: (it, at) => ({ kind: 'weekday', date: part(it, 'date', at) }),
+  either: (it, at) => ({
+    kind: 'either',
+    when: readCondition(it['when'], into(at, 'when')) ?? { kind: 'all', of: [] },
+    value: part(it, 'value', at),
+    otherwise: part(it, 'otherwise', at),
   }),
 };
+const together = (it: Parts, at: At): readonly TermModel[] =>
+  several(it, 'of', at).map((one, index) => readTerm(one, into(into(at, 'of'), index)) ?? nothing);
 const noTime: DurationModel = { kind: 'duration', unit: 'hours', amount: nothing };
 
 /** A term; what stands in a term's place as it is, such as a number, is a literal. */

@@ -3,8 +3,8 @@ import { named } from '../account/account.rules';
 import { paidDirectly } from '../checkout/checkout.errors';
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
-import { lifecycle, rule } from '../language/rule';
-import { absent, any, at, before, days, hours, is, isOneOf, later, none, notAfter, notion, now } from '../language/terms';
+import { derived, lifecycle, rule } from '../language/rule';
+import { absent, any, at, before, days, earliest, either, hours, is, isOneOf, later, none, notAfter, notion, now } from '../language/terms';
 import {
   alreadyPaid,
   cancelTooLate,
@@ -17,7 +17,7 @@ import {
 } from './booking.errors';
 import { Booking, BookingStatus } from './booking.model';
 import { guestOfBooking, hostOfBooking, partyToBooking } from './booking.rules';
-import { replyHours, reportDays } from './limits.model';
+import { payHours, payHoursSoon, replyHours, reportDays, soonHours } from './limits.model';
 import {
   bookingCalledOff,
   bookingCancelled,
@@ -43,6 +43,29 @@ import { notOwnProperty, placeIsBookable, stayFits } from './stay.rules';
 const booking = the(Booking);
 const begins = notion('check-in time', at(booking.checkin, booking.checkin_time, booking.timezone));
 const ends = notion('check-out time', at(booking.checkout, booking.checkout_time, booking.timezone));
+
+// Until when
+
+export const replyDeadline = derived({
+  source: decision('section 2: a day to answer, and never after check-in time'),
+  says: 'Until when a host may answer a request',
+  is: earliest(later(booking.created_at, hours(replyHours)), begins),
+});
+export const hoursToPay = derived({
+  source: decision('section 2: a day to pay, and less where the stay is near'),
+  says: 'How many hours a guest may take to pay an accepted request',
+  is: either(before(begins, later(now, hours(soonHours))), payHoursSoon, payHours),
+});
+export const payDeadline = derived({
+  source: decision('section 2: a day to pay, and less where the stay is near'),
+  says: 'Until when a guest may pay a request that is accepted now',
+  is: later(now, hours(hoursToPay.is)),
+});
+export const reviewDeadline = derived({
+  source: '§9',
+  says: 'Until when a stay may be reviewed',
+  is: later(booking.checkoutDate, days(booking.reviewWindowDays)),
+});
 
 // The rule of each step
 
@@ -158,7 +181,7 @@ export const bookingLife = lifecycle({
       from: 'pending',
       to: 'expired',
       by: 'system',
-      timer: [later(booking.created_at, hours(replyHours)), begins],
+      timer: replyDeadline.is,
       says: 'Nights and points are released',
       effects: [requestExpired, replyFigures],
     },

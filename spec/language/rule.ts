@@ -3,7 +3,7 @@ import { declare, type Declaration, type Source } from './declaration';
 import type { Entity, Fields } from './entity';
 import type { Job, Mail } from './job';
 import type { Problem } from './problem';
-import type { Instant } from './shapes';
+import type { Instant, PlainDate } from './shapes';
 import type { Condition, Term } from './terms';
 import type { Text } from './text';
 import type { Values } from './values';
@@ -159,3 +159,24 @@ export const lifecycle = <V extends Values, F extends Fields>(it: {
   readonly otherwise: Problem;
   readonly moves: readonly Move<Extract<keyof V['items'], string>>[];
 }): Lifecycle<Extract<keyof V['items'], string>> => declare('lifecycle', it);
+
+export interface Derived<T = unknown> extends Declaration<'derived'> {
+  readonly says: string;
+  readonly is: Term<T>;
+}
+
+/**
+ * A moment, a date or a sum that follows from others: one function for screens and server, and the sentence that tells it. Fields that
+ * it stands on have to be there, but where `either` asks whether they are.
+ *
+ * @example
+ * export const replyDeadline = derived({
+ *   source: '§7 Booking', says: 'Until when a host may answer a request',
+ *   is: earliest(later(booking.created_at, hours(replyHours)), checkinTime),
+ * });
+ */
+export const derived = <T extends Instant | PlainDate | number>(it: {
+  readonly source: Source;
+  readonly says: string;
+  readonly is: Term<T>;
+}): Derived<T> => declare('derived', it);

@@ -59,6 +59,16 @@ export const daysBetween = (from: Term<Maybe<PlainDate>>, to: Term<Maybe<PlainDa
 /** Two or more numbers together. @example atMost(sum(stay.adults, stay.children), property.sleeps) */
 export const sum = (...of: readonly Term<Maybe<number>>[]): Term<number> => term({ kind: 'sum', of } as never);
 
+/** The first of several moments. @example earliest(later(booking.created_at, hours(replyHours)), checkinTime) */
+export const earliest = (...of: readonly Term<Maybe<Instant>>[]): Term<Instant> => term({ kind: 'earliest', of } as never);
+/** Numbers multiplied, from the first on, and rounded to a whole one, half up. @example product(points, pointValueCad, 100) */
+export const product = (...of: readonly TermOr<number>[]): Term<number> => term({ kind: 'product', of } as never);
+/** The day of the week of a date: 0 is Sunday. @example isOneOf(weekday(night.date), [5, 6]) */
+export const weekday = (date: Term<Maybe<PlainDate>>): Term<number> => term({ kind: 'weekday', date } as never);
+/** One value while a condition holds, else another. @example either(present(it.weekend_cents), it.weekend_cents, it.base_cents) */
+export const either = <T>(when: Condition, value: Term<Maybe<T>>, otherwise: Term<T>): Term<T> =>
+  term({ kind: 'either', when, value, otherwise } as never);
+
 /** Both are the same. @example is(booking.status, 'confirmed') */
 export const is = <T>(left: Term<T>, right: NoInfer<T> | Term<Maybe<NoInfer<T>>>): Condition => condition({ kind: 'is', left, right });
 /** Both are known and differ. @example isNot(booking.status, 'confirmed') */

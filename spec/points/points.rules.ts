@@ -1,8 +1,9 @@
 // When points may be used for a booking.
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
-import { rule } from '../language/rule';
-import { any, atLeast, atMost, is, notion } from '../language/terms';
+import { derived, rule } from '../language/rule';
+import { any, atLeast, atMost, is, notion, product } from '../language/terms';
+import { pointValueCad } from '../product';
 import { notEnoughPoints, tooFewPoints, tooManyPoints } from './points.errors';
 import { PointsUse, pointsMinimum } from './points.model';
 
@@ -19,4 +20,10 @@ export const mayUsePoints = rule({
     { that: atMost(asked, balance), otherwise: notEnoughPoints },
     { that: atMost(asked, most), otherwise: tooManyPoints },
   ],
+});
+
+export const pointsWorth = derived({
+  source: '§1',
+  says: 'The value of points, in Canadian cents',
+  is: product(use.points, pointValueCad, 100),
 });

@@ -4,9 +4,26 @@ import { notSignedIn } from '../account/account.errors';
 import { hostMode, named } from '../account/account.rules';
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
-import { guard, rule } from '../language/rule';
-import { absent, all, any, atLeast, atMost, before, is, isNot, isOneOf, isTrue, lengthOf, notion, present } from '../language/terms';
+import { derived, guard, rule } from '../language/rule';
+import {
+  absent,
+  all,
+  any,
+  atLeast,
+  atMost,
+  before,
+  either,
+  is,
+  isNot,
+  isOneOf,
+  isTrue,
+  lengthOf,
+  notion,
+  present,
+  weekday,
+} from '../language/terms';
 import { namesOf } from '../language/values';
+import { CalendarNight } from './calendar.model';
 import { noListingUrl } from './connection.errors';
 import {
   dateMissing,
@@ -135,4 +152,17 @@ export const priceRangeFits = rule({
       otherwise: pricesReversed,
     },
   ],
+});
+
+// Prices
+
+const weekend = [5, 6];
+export const usualPrice = derived({
+  source: decision('section 14: Friday and Saturday nights have a price of their own where the host gives one'),
+  says: 'What a night costs without a price of its own, in cents',
+  is: either(
+    all(isOneOf(weekday(the(CalendarNight).date), weekend), present(the(Property).weekend_cents)),
+    the(Property).weekend_cents,
+    the(Property).base_cents,
+  ),
 });

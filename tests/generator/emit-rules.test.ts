@@ -51,6 +51,19 @@ describe.each([
   });
 });
 
+it('a derived moment, date or sum is worked out from what it stands on', async () => {
+  const folder = await written(everything(await read(join(casesFolder, 'every-word', 'spec'))));
+  const loan = { starts: '2026-03-01', ends: '2026-03-06' };
+  const tool = { opens: '09:00', timezone: 'UTC', weight: 3, deposit_cents: 500 };
+  const asked = async (name: string, facts: object) =>
+    (await loaded<Readonly<Record<string, (facts: object) => unknown>>>(folder, `rules/derived/${name}.ts`))[name]?.(facts);
+  expect(await asked('loanDue', { loan, tool })).toBe('2026-03-07T09:00:00.000Z');
+  expect(await asked('lastDay', { loan })).toBe('2026-03-29');
+  expect(await asked('lateFee', { loan, tool })).toBe(5);
+  expect(await asked('lateFee', { loan, tool: { ...tool, weight: null } })).toBe(500);
+  expect(await asked('lateFee', { loan: { ...loan, ends: '2026-03-05' }, tool })).toBe(500);
+});
+
 const requirement = (that: ConditionModel) => ({ that, otherwise: 'notNow' });
 const stay = { kind: 'daysBetween', from: of('checkin'), to: of('checkout'), called: 'nights' } as const;
 const tomorrow = { kind: 'later', from: { kind: 'today', zone: of('timezone', 'Property') }, by: duration('days', value(1)) } as const;

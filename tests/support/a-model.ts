@@ -48,6 +48,7 @@ export const aModel = (parts: Partial<Model> = {}): Model => ({
   errors: [],
   rules: [],
   guards: [anyone],
+  derived: [],
   statuses: [],
   lifecycles: [],
   calls: [],

@@ -90,6 +90,18 @@ export class Evaluator {
         const [from, to] = [this.number(inner.from, 'date'), this.number(inner.to, 'date')];
         return from === undefined || to === undefined ? undefined : to - from;
       }
+      case 'product': {
+        const all = inner.of.map((it) => this.number(it, 'number') ?? Number.NaN);
+        return Math.round(all.reduce((product, it) => product * it, 1));
+      }
+      case 'earliest':
+        return Math.min(...inner.of.map((it) => this.number(it, 'moment') ?? Number.NaN));
+      case 'weekday': {
+        const day = this.number(inner.date, 'date');
+        return day === undefined ? undefined : new Date(day * DAY).getUTCDay();
+      }
+      case 'either':
+        return this.number(this.holds(inner.when) ? inner.value : inner.otherwise, kind);
       case 'sum':
         return inner.of.reduce<number | undefined>((sum, it) => {
           const part = this.number(it, 'number');

@@ -170,4 +170,10 @@ export const checkingRules = {
     cause: 'The last row has a condition, so a thing might have no status at all.',
     cure: 'Remove the condition from the last row, or add a row without one.',
   },
+  'derived/may-be-missing': {
+    severity: 'error',
+    message: '{derived} stands on values that may be missing: {fields}.',
+    cause: 'A derived moment or sum is always there, so each field that it is worked out from has to be.',
+    cure: 'Ask with either(present(…), …, …) whether it is there, or take a field that always is.',
+  },
 } as const satisfies Record<string, Declared>;

@@ -1,7 +1,8 @@
 // How things change: lifecycles as pictures and tables, and the statuses that are worked out.
+import type { DerivedModel } from '../../model/derived-model';
 import type { LifecycleModel, MoveModel, StatusModel } from '../../model/model';
 import { sorted } from '../../model/views';
-import { asSentence, timerPhrase } from '../../model/sentence';
+import { asSentence, termPhrase, timerPhrase } from '../../model/sentence';
 import type { Atlas } from './atlas';
 import { code, heading, inPicture, markOf, node, page, picture, table } from './markdown';
 
@@ -86,6 +87,12 @@ const status = (it: StatusModel, atlas: Atlas): string[] => [
   ),
 ];
 
+const derived = (it: DerivedModel, atlas: Atlas): string[] => [
+  ...heading(2, atlas.say(it.says), markOf('derived', it.id)),
+  `${atlas.say(asSentence(termPhrase(it.is, atlas.lookup)))} Known as ${code(it.id)}. _Source: ${atlas.source(it)}_`,
+  '',
+];
+
 export const livesPage = (atlas: Atlas): [string, string] => [
   here,
   page('How things change', [
@@ -93,5 +100,6 @@ export const livesPage = (atlas: Atlas): [string, string] => [
     '',
     ...sorted(atlas.model.lifecycles).flatMap((it) => life(it, atlas)),
     ...sorted(atlas.model.statuses).flatMap((it) => status(it, atlas)),
+    ...sorted(atlas.model.derived).flatMap((it) => derived(it, atlas)),
   ]),
 ];

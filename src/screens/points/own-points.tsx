@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { ReactNode, Ref } from 'react';
-import { pointValueCad } from '../../../generated/model/constants';
 import type { PointsBalance, PointsEntry } from '../../../generated/model/entities';
 import { PointsEntryKind } from '../../../generated/model/values/PointsEntryKind';
+import { pointsWorth } from '../../../generated/rules/derived/pointsWorth';
 import { pathTo } from '../../../generated/routes/paths';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
 import { Button } from '../../ui/button';
@@ -94,7 +94,7 @@ const Balance = ({ balance, held }: Pick<PointsBalance, 'balance' | 'held'>) => 
     <Text fontSize="4xl" fontWeight="bold" letterSpacing="tight" lineHeight="1.2" color="spruce" fontVariantNumeric="tabular-nums">
       {pointsTexts.balance({ balance: shownNumber(balance) })}
     </Text>
-    <Text color="muted">{pointsTexts.worth({ worth: shownMoney(Math.round(balance * pointValueCad * 100), 'CAD') })}</Text>
+    <Text color="muted">{pointsTexts.worth({ worth: shownMoney(pointsWorth({ pointsUse: { points: balance } }), 'CAD') })}</Text>
     {held > 0 && <Text color="muted">{pointsTexts.held({ held: shownNumber(held) })}</Text>}
   </>
 );

@@ -1,7 +1,8 @@
 // Earnings of invitations: in all, on the way, and within the yearly limit.
 import { useId } from 'react';
-import { pointValueCad, referralYearlyCap } from '../../../generated/model/constants';
+import { referralYearlyCap } from '../../../generated/model/constants';
 import type { ReferralSummary } from '../../../generated/model/entities';
+import { pointsWorth } from '../../../generated/rules/derived/pointsWorth';
 import { referralTexts as say } from '../../../generated/texts/sentences/referralTexts';
 import { Box, Card, Grid } from '../../ui/layout';
 import { ProgressBar } from '../../ui/progress-bar';
@@ -29,7 +30,7 @@ const Sum = ({ label, points, says }: SumProps) => (
   </div>
 );
 
-const worthOf = (points: number): string => shownMoney(Math.round(points * pointValueCad * 100), 'CAD');
+const worthOf = (points: number): string => shownMoney(pointsWorth({ pointsUse: { points } }), 'CAD');
 
 export const Earned = ({ points_earned, points_pending, points_this_year }: ReferralSummary) => {
   const id = useId();

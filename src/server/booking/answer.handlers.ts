@@ -1,9 +1,8 @@
 // The host's answer to a request.
 import type { BookingHandlers } from '../../../generated/contract/handlers';
-import { payHours, payHoursSoon, soonHours } from '../../../generated/model/constants';
 import { instantOf } from '../../../generated/model/wire';
+import { payDeadline } from '../../../generated/rules/derived/payDeadline';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
-import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import { inTransaction } from '../request/context';
 import { enforceMove } from '../request/enforce-rule';
 import { freshenFeeds } from '../property/feeds/fresh-feeds.commands';
@@ -11,15 +10,6 @@ import { findConflicts } from '../property/calendar/held-nights.lookup';
 import { refuse } from '../request/refusal';
 import { lockBooking, writeMove } from './booking.commands';
 import { bookingDetail } from './booking-detail.lookup';
-import type { KeptBooking } from './followers';
-
-const hour = 3_600_000;
-
-/** Until when a guest may pay for what has just been accepted. */
-const payBy = ({ checkin, checkin_time, timezone }: KeptBooking, now: Date): Date => {
-  const isSoon = momentAt(dayOf(checkin), checkin_time, timezone) - now.getTime() < soonHours * hour;
-  return new Date(now.getTime() + (isSoon ? payHoursSoon : payHours) * hour);
-};
 
 export const answerHandlers: Pick<BookingHandlers, 'acceptBooking' | 'rejectBooking'> = {
   async acceptBooking({ booking: { booking_id, property_id, status }, input }, { events, ...context }) {
@@ -32,7 +22,8 @@ export const answerHandlers: Pick<BookingHandlers, 'acceptBooking' | 'rejectBook
       const moved = enforceMove(moveBookingLife(events, moving, { booking }));
       const conflict = await findConflicts(trx, booking);
       if (conflict.length > 0) refuse('booking.dates_unavailable', { data: { conflict: [...conflict], status: booking.status } });
-      const after = await writeMove(tx, { booking, moved, change: { accepted_at: now, pay_by: payBy(booking, now) } });
+      const pay_by = new Date(payDeadline({ booking, now: instantOf(now) }));
+      const after = await writeMove(tx, { booking, moved, change: { accepted_at: now, pay_by } });
       const { guest_id } = booking;
       if (input.message) await tx.followers.booking.writeInThread(trx, { property_id, guest_id, side: 'host', text: input.message, now });
       return bookingDetail(trx, after, { viewer: principal.profile_id, followers: tx.followers, now });

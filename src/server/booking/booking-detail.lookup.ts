@@ -2,7 +2,7 @@
 import type { Booking, BookingDetail, BookingHappening } from '../../../generated/model/entities';
 import { BookingEvent, type BookingSide } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
-import { DAY, momentOf } from '../../../generated/rules/runtime';
+import { reviewDeadline } from '../../../generated/rules/derived/reviewDeadline';
 import { mayChangePoints } from '../../../generated/rules/booking';
 import { mayReview } from '../../../generated/rules/review';
 import { findPeople, type NamedPerson } from '../account/account.lookup';
@@ -33,7 +33,7 @@ export const seenOf = (booking: KeptBooking & Pick<Booking, 'review'>, { viewer,
     ...seen,
     message: seen.message === null || isGuest ? seen.message : followers.booking.asRead(seen.message, seen.status === 'confirmed'),
     can_review: isGuest && mayReview({ booking, now: instantOf(now) }).ok,
-    review_deadline: instantOf(momentOf(booking.checkoutDate) + booking.reviewWindowDays * DAY),
+    review_deadline: reviewDeadline({ booking }),
   };
 };
 

@@ -1,10 +1,9 @@
 // The changes that a booking still allows: the trip while its host has not answered, and the points and the price until it is paid.
 import type { BookingHandlers } from '../../../generated/contract/handlers';
-import { replyHours } from '../../../generated/model/constants';
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { mayChangePoints, stayFits } from '../../../generated/rules/booking';
-import { dayOf, momentAt } from '../../../generated/rules/runtime';
+import { replyDeadline } from '../../../generated/rules/derived/replyDeadline';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
 import { inTransaction } from '../request/context';
 import type { Database } from '../database/open';
@@ -25,8 +24,6 @@ import { changeBooking } from './booking.repository';
 import type { KeptBooking, MoveContext, MovedBooking } from './followers';
 import { fittingPoints, isFor, newQuote, shownQuote } from './bound-quote';
 import { type Available, availableTrip, type Trip } from './stay-check';
-
-const hour = 3_600_000;
 
 const propertyOf = async (db: Database, { property_id }: KeptBooking): Promise<PropertyRow> =>
   (await findProperty(db, property_id)) ?? refuse('booking.not_found');
@@ -64,20 +61,19 @@ interface Changed {
 }
 const write = async (tx: MoveContext, { booking, moved, trip, kept, message }: Changed): Promise<KeptBooking> => {
   const { trx, now } = tx;
-  const { booking_id, property_id, guest_id, checkin_time, timezone, created_at } = booking;
+  const { booking_id, property_id, guest_id } = booking;
   const { checkin, checkout, guests } = trip;
   if (checkin !== booking.checkin || checkout !== booking.checkout) {
     await lockNights(trx, property_id);
     await moveNights(trx, { booking_id, property_id, checkin, checkout });
   }
   if (message) await tx.followers.booking.writeInThread(trx, { property_id, guest_id, side: 'guest', text: message, now });
-  const begins = momentAt(dayOf(checkin), checkin_time, timezone);
   const change = {
     ...(await bound(tx, booking, kept)),
     checkin,
     checkout,
     guests: JSON.stringify(guests),
-    reply_by: new Date(Math.min(new Date(created_at).getTime() + replyHours * hour, begins)),
+    reply_by: new Date(replyDeadline({ booking: { ...booking, checkin } })),
     ...(message ? { message } : {}),
   };
   return writeMove(tx, { booking, moved, change });

@@ -1,10 +1,11 @@
 // A stay is asked for, or booked at once: all of it holds, nights, price, points, message and mails, or nothing does.
 import { randomUUID } from 'node:crypto';
 import type { BookingHandlers } from '../../../generated/contract/handlers';
-import { openRequestsMax, payMinutesInstant, replyHours } from '../../../generated/model/constants';
+import { openRequestsMax, payMinutesInstant } from '../../../generated/model/constants';
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
-import { dayOf, momentAt } from '../../../generated/rules/runtime';
+import { replyDeadline } from '../../../generated/rules/derived/replyDeadline';
+import { MINUTE } from '../../../generated/rules/runtime';
 import type { NewRow } from '../../../generated/tables/tables';
 import { turnGuestModeOn } from '../account/account.commands';
 import { inTransaction, type SignedInContext } from '../request/context';
@@ -24,9 +25,6 @@ import { countRequests, insertBooking, openStaysOn } from './booking.repository'
 import type { MoveContext, MovedBooking } from './followers';
 import { shownQuote } from './bound-quote';
 import { availableTrip, type Trip } from './stay-check';
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 const isInstant = ({ instant_book, instant_stopped }: PropertyRow): boolean => instant_book && !instant_stopped;
 
@@ -60,12 +58,12 @@ interface Asked {
 
 const rowOf = ({ property, trip, kept, message, moved }: Asked, guest_id: string, now: Date): Omit<NewRow<'bookings'>, 'reference'> => {
   const { property_id, timezone, checkin_time, checkout_time, cancellation_policy } = property;
-  const begins = momentAt(dayOf(trip.checkin), checkin_time, timezone);
+  const created_at = instantOf(now);
   const price = priceAgreed(kept.price);
   const times =
     moved.to === 'pending'
-      ? { reply_by: new Date(Math.min(now.getTime() + replyHours * hour, begins)) }
-      : { accepted_at: now, pay_by: new Date(now.getTime() + payMinutesInstant * minute) };
+      ? { reply_by: new Date(replyDeadline({ booking: { created_at, checkin: trip.checkin, checkin_time, timezone } })) }
+      : { accepted_at: now, pay_by: new Date(now.getTime() + payMinutesInstant * MINUTE) };
   return {
     booking_id: randomUUID(),
     property_id,

@@ -2,10 +2,10 @@
 // Canadian dollars.
 import { cardMinimumCents, pointsPerCad, pointValueCad } from '../../../generated/model/constants';
 import type { PriceLine } from '../../../generated/model/entities';
+import { pointsWorth } from '../../../generated/rules/derived/pointsWorth';
 import { addedUp, type Price } from './lines.rules';
 import { counted } from './money.rules';
 
-const centsOf = (points: number): number => Math.round(points * pointValueCad * 100);
 const pointsFor = (cents: number): number => Math.floor(cents / (pointValueCad * 100));
 
 /** The points that a price can take: never its taxes, and a little stays on the card. */
@@ -13,10 +13,15 @@ export const pointsMax = ({ subtotal, total }: Price): number => Math.max(0, poi
 
 /** A price that is partly paid with points: a payment of ours, so that neither the host’s part nor a tax becomes less. */
 export const paidWith = (points: number, price: Price): Price => {
-  const line: PriceLine = { code: 'points', label: `${counted(points)} points`, type: 'points', cents: -centsOf(points) };
+  const line: PriceLine = {
+    code: 'points',
+    label: `${counted(points)} points`,
+    type: 'points',
+    cents: -pointsWorth({ pointsUse: { points } }),
+  };
   return points === 0 ? price : addedUp(price.nights, [...price.lines, line]);
 };
 
 /** A stay's points: of the host’s part, as far as it is not paid with points. */
 export const pointsEarned = ({ host_subtotal }: Pick<Price, 'host_subtotal'>, points: number): number =>
-  Math.floor((Math.max(0, host_subtotal - centsOf(points)) * pointsPerCad) / 100);
+  Math.floor((Math.max(0, host_subtotal - pointsWorth({ pointsUse: { points } })) * pointsPerCad) / 100);

@@ -9,7 +9,9 @@ import {
 } from '../../../generated/model/constants';
 import type { PriceLine } from '../../../generated/model/entities';
 import { salesTaxes, taxAreas, taxRates } from '../../../generated/model/tables';
-import { dayIn, dayOf } from '../../../generated/rules/runtime';
+import { type PlainDate, plainDateOf } from '../../../generated/model/wire';
+import { usualPrice } from '../../../generated/rules/derived/usualPrice';
+import { DAY, dayIn, dayOf } from '../../../generated/rules/runtime';
 import { priceLineTexts as say } from '../../../generated/texts/sentences/priceLineTexts';
 import { addedUp, type Price, sumOf } from './lines.rules';
 import { folded } from './town.rules';
@@ -47,26 +49,23 @@ export interface StayAsked {
   readonly days_ahead: number;
 }
 
-const day = 86_400_000;
-const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / day;
-const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
+const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
 
 /** How many nights lie between two dates; none where they are reversed. */
 export const nightCount = (checkin: string, checkout: string): number => Math.max(0, dayNumber(checkout) - dayNumber(checkin));
 
 /** The nights of a stay by their dates: as many as are asked for, so whoever asks has seen that they are few. */
-export const nightsOf = (checkin: string, checkout: string): readonly string[] =>
-  Array.from({ length: nightCount(checkin, checkout) }, (_, at) => dateOf(dayNumber(checkin) + at));
+export const nightsOf = (checkin: string, checkout: string): readonly PlainDate[] =>
+  Array.from({ length: nightCount(checkin, checkout) }, (_, at) => plainDateOf((dayNumber(checkin) + at) * DAY));
 
 /** A share of a sum in cents, rounded half up: exact, since percents have at most four decimals. */
 export const percentOf = (cents: number, percent: number): number =>
   Number((BigInt(cents) * BigInt(Math.round(percent * 10_000)) + 500_000n) / 1_000_000n);
 
-const friday = 5;
-const nightCents = (date: string, property: PricedProperty, overrides: readonly PriceOverride[]): number => {
+const nightCents = (date: PlainDate, property: PricedProperty, overrides: readonly PriceOverride[]): number => {
   const other = overrides.find((it) => it.start <= date && date < it.end && it.night_cents !== null);
   if (other?.night_cents !== undefined && other.night_cents !== null) return other.night_cents;
-  return new Date(`${date}T00:00:00Z`).getUTCDay() >= friday ? (property.weekend_cents ?? property.base_cents) : property.base_cents;
+  return usualPrice({ property, calendarNight: { date } });
 };
 
 /** How many days ahead of check-in a moment is, in the calendar of a place. */

@@ -1,5 +1,5 @@
 // Shares of a sum: what of it that comes back is points and what is money, and what of it each night brings. Pure.
-import { pointValueCad } from '../../../generated/model/constants';
+import { pointsWorth } from '../../../generated/rules/derived/pointsWorth';
 
 export interface Shares {
   readonly points: number;
@@ -10,7 +10,7 @@ export interface Shares {
 /** Points come back in proportion, in whole points rounded down; money makes up the rest. */
 export const sharesOf = (back: number, paid: { readonly total: number; readonly points: number }): Shares => {
   const points = paid.total === 0 ? 0 : Math.floor((paid.points * back) / paid.total);
-  return { points, cents: back - Math.round(points * pointValueCad * 100) };
+  return { points, cents: back - pointsWorth({ pointsUse: { points } }) };
 };
 
 /** A sum's part for each night of a stay, by the prices of the nights: to the cent all of it. */

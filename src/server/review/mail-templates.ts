@@ -5,6 +5,7 @@ import type { Booking, Review } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import { pathTo } from '../../../generated/routes/paths';
 import { mayReview } from '../../../generated/rules/review';
+import { reviewDeadline } from '../../../generated/rules/derived/reviewDeadline';
 import { DAY, momentOf } from '../../../generated/rules/runtime';
 import { reviewAnsweredTexts } from '../../../generated/texts/sentences/reviewAnsweredTexts';
 import { reviewAskedTexts } from '../../../generated/texts/sentences/reviewAskedTexts';
@@ -34,7 +35,7 @@ export interface Told {
 const momentAfter = (instant: string, days: number, { booking }: Told): string =>
   momentWords(instantOf(momentOf(instant) + days * DAY), booking.timezone);
 const toWriting = ({ booking: { booking_id }, origin }: Told): string => `${origin}${pathTo.stays({ booking_id, review: true })}`;
-const deadline = (it: Told): string => momentAfter(it.booking.checkoutDate, it.booking.reviewWindowDays, it);
+const deadline = ({ booking }: Told): string => momentWords(reviewDeadline({ booking }), booking.timezone);
 
 export const asked = (it: Told): Words => {
   const { subject, intro, until, button, ending } = reviewAskedTexts;

@@ -1,6 +1,6 @@
 // The person's points in one line.
-import { pointValueCad } from '../../../../generated/model/constants';
 import type { PointsBalance } from '../../../../generated/model/entities';
+import { pointsWorth } from '../../../../generated/rules/derived/pointsWorth';
 import { pathTo } from '../../../../generated/routes/paths';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Text } from '../../../ui/type';
@@ -10,7 +10,7 @@ import { Lines, Loaded, Part } from './part';
 import { points } from './points.store';
 
 const Balance = ({ points: { balance, held } }: { readonly points: PointsBalance }) => {
-  const worth = shownMoney(Math.round(balance * pointValueCad * 100), 'CAD');
+  const worth = shownMoney(pointsWorth({ pointsUse: { points: balance } }), 'CAD');
   return (
     <>
       <Text textStyle="lead" fontWeight="semibold" fontVariantNumeric="tabular-nums">

@@ -7,6 +7,7 @@ import { rejectForm } from '../../../../generated/forms/rejectForm';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { SourcePlatform } from '../../../../generated/model/values';
 import type { Instant } from '../../../../generated/model/wire';
+import { hoursToPay } from '../../../../generated/rules/derived/hoursToPay';
 import { pathTo } from '../../../../generated/routes/paths';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
 import { Banner } from '../../../ui/banner';
@@ -21,7 +22,7 @@ import { shownDates, shownMoney } from '../../shell/format/format';
 import { RouteLink } from '../../shell/navigation/links';
 import { windowClosed } from '../detail/detail.store';
 import { $conflict, acceptance, type Conflict, payment, rejection } from './answers.store';
-import { guestOf, hoursToPay, todayIn } from './words';
+import { guestOf, todayIn } from './words';
 
 /** Other platforms were asked first, and one of them has sold the nights meanwhile. */
 const Taken = ({ conflict, property_id }: { readonly conflict: Conflict; readonly property_id: string }) => (
@@ -81,7 +82,7 @@ export const AcceptWindow = ({ booking, now }: AnswerProps) => {
     <Window
       title={acceptForm.title}
       problem={isTaken ? null : problem}
-      intro={say.willPay({ guest: guestOf(booking), hours: hoursToPay(booking, now) })}
+      intro={say.willPay({ guest: guestOf(booking), hours: hoursToPay({ booking, now }) })}
     >
       {isTaken && <Taken conflict={conflict} property_id={booking.property_id} />}
       <GeneratedForm form={acceptForm} facts={{}} busy={busy} problem={problem} onSubmit={submit} actions={<NotNow />} />

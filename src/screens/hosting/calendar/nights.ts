@@ -5,6 +5,7 @@ import { keysOf } from '../../../../generated/model/keys';
 import { type NightsMeant, Weekday } from '../../../../generated/model/values';
 import type { PlainDate } from '../../../../generated/model/wire';
 import type { CalendarFormValues } from '../../../../generated/forms/calendarForm';
+import { usualPrice } from '../../../../generated/rules/derived/usualPrice';
 import { addDays, weekday } from '../../../ui/calendar/dates';
 
 /** Nights from the first to the morning after the last. */
@@ -15,10 +16,6 @@ export interface Range {
 
 const friday = 5;
 const isWeekend = (date: PlainDate) => weekday(date) >= friday;
-
-/** The price of a night without one of its own. */
-export const usualCents = (date: PlainDate, { base_cents, weekend_cents }: Pick<HostCalendar, 'base_cents' | 'weekend_cents'>): number =>
-  isWeekend(date) ? (weekend_cents ?? base_cents) : base_cents;
 
 /** The nights of a range that are meant. */
 export const meantIn = (nights: readonly CalendarNight[], { start, end }: Range, meant: NightsMeant): readonly CalendarNight[] =>
@@ -141,7 +138,8 @@ const gapsUnder = (fewest: number, chosen: readonly CalendarNight[], all: readon
 export const effectOf = (chosen: readonly CalendarNight[], calendar: HostCalendar, difference: Difference): Effect => {
   const { price_cents: price, blocked, min_nights: fewest } = difference;
   const priceNow = (night: CalendarNight) => night.price_cents;
-  const priceThen = (night: CalendarNight) => (price === undefined ? night.price_cents : (price ?? usualCents(night.date, calendar)));
+  const priceThen = (night: CalendarNight) =>
+    price === undefined ? night.price_cents : (price ?? usualPrice({ calendarNight: night, property: calendar }));
   const open = chosen.filter(isOpen);
   const opened = blocked === false ? chosen.filter(isBlocked) : [];
   return {

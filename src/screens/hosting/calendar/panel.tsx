@@ -8,6 +8,7 @@ import { NightsMeant } from '../../../../generated/model/values';
 import { isPlainDate, type PlainDate } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
+import { usualPrice } from '../../../../generated/rules/derived/usualPrice';
 import { addDays, daysBetween } from '../../../ui/calendar/dates';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -21,7 +22,7 @@ import { toastShown } from '../../shell/chrome/toasts.store';
 import { RouteLink } from '../../shell/navigation/links';
 import { $today, nightsNamed, saving } from './calendar.store';
 import { EffectShown } from './effect';
-import { changesOf, commonOf, differenceOf, effectOf, isBooked, meantIn, type Range, runsOf, usualCents } from './nights';
+import { changesOf, commonOf, differenceOf, effectOf, isBooked, meantIn, type Range, runsOf } from './nights';
 import { datesOf, isSameTaken, priceRange, takenText } from './words';
 
 const Ends = ({ calendar, chosen }: { readonly calendar: HostCalendar; readonly chosen: Range }) => {
@@ -118,7 +119,7 @@ const Edit = ({ calendar, nights: meant }: EditProps) => {
           ? say.resetText
           : common.isVarious
             ? say.variousPrices
-            : say.usualHere({ prices: priceRange(meant.map(({ date }) => usualCents(date, calendar))) })}
+            : say.usualHere({ prices: priceRange(meant.map((calendarNight) => usualPrice({ calendarNight, property: calendar }))) })}
       </Text>
       <GeneratedForm
         key={String(meansUsual)}

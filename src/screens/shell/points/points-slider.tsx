@@ -1,6 +1,7 @@
 // A line to draw points on, as many as a price can take; who has too few reads that instead.
 import type { ReactNode } from 'react';
-import { pointsMinimum, pointValueCad } from '../../../../generated/model/constants';
+import { pointsMinimum } from '../../../../generated/model/constants';
+import { pointsWorth } from '../../../../generated/rules/derived/pointsWorth';
 import { checkoutTexts as say } from '../../../../generated/texts/sentences/checkoutTexts';
 import { Field } from '../../../ui/field';
 import { HStack } from '../../../ui/layout';
@@ -8,9 +9,7 @@ import { Slider } from '../../../ui/slider';
 import { Text } from '../../../ui/type';
 import { shownMoney, shownNumber } from '../format/format';
 
-/** The value of points, in Canadian cents. */
-export const centsOf = (points: number): number => Math.round(points * pointValueCad * 100);
-const worth = (points: number): string => shownMoney(centsOf(points), 'CAD');
+const worth = (points: number): string => shownMoney(pointsWorth({ pointsUse: { points } }), 'CAD');
 /** Fewer than the least are none, or the least: whichever is nearer. */
 const usable = (points: number): number => {
   if (points >= pointsMinimum) return points;

@@ -1,6 +1,7 @@
 // Changes the points of a booking that was asked for and is not paid yet.
 import { useState } from 'react';
 import { pointsMinimum } from '../../../../generated/model/constants';
+import { pointsWorth } from '../../../../generated/rules/derived/pointsWorth';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { bookingPointsTexts as say } from '../../../../generated/texts/sentences/bookingPointsTexts';
 import { checkoutTexts } from '../../../../generated/texts/sentences/checkoutTexts';
@@ -11,7 +12,7 @@ import { Money, Text } from '../../../ui/type';
 import type { Problem } from '../failures/problem';
 import { ProblemBanner } from '../failures/problem-banner';
 import { sumText } from '../property-card/price-words';
-import { centsOf, maxOf, PointsSlider } from './points-slider';
+import { maxOf, PointsSlider } from './points-slider';
 
 type Paid = Pick<BookingDetail, 'points' | 'points_use' | 'quote'>;
 
@@ -39,7 +40,9 @@ export const PointsWindow = ({ booking: { points, points_use, quote }, problem, 
         <PointsSlider {...points_use} value={drawn} onChange={draw}>
           {currency === 'CAD' && (
             <Money fontWeight="semibold">
-              {checkoutTexts.pointsLeave({ amount: sumText({ amount_cents: amount_cents - centsOf(drawn), currency }) })}
+              {checkoutTexts.pointsLeave({
+                amount: sumText({ amount_cents: amount_cents - pointsWorth({ pointsUse: { points: drawn } }), currency }),
+              })}
             </Money>
           )}
         </PointsSlider>

@@ -1,6 +1,6 @@
 // Guards, rules, what a loan shows and how it moves.
 import { the } from '../../../../../../spec/language/entity';
-import { guard, lifecycle, rule, status } from '../../../../../../spec/language/rule';
+import { derived, guard, lifecycle, rule, status } from '../../../../../../spec/language/rule';
 import {
   absent,
   after,
@@ -12,6 +12,8 @@ import {
   before,
   days,
   earlier,
+  earliest,
+  either,
   holds,
   hours,
   is,
@@ -32,9 +34,11 @@ import {
   notion,
   now,
   present,
+  product,
   sizeOf,
   sum,
   today,
+  weekday,
 } from '../../../../../../spec/language/terms';
 import { houseCurrency, lendingOpen, LoanStatus, longestLoanDays, shelfCount } from './facts.model';
 import { badDates, badLink, illegalMove, loanNotFound, notKeeper, notPaid, notSignedIn, notYourLoan, tooLate } from './library.errors';
@@ -48,6 +52,14 @@ const rating = the(Stars);
 
 const pickUp = notion('pick-up time', at(loan.starts, tool.opens, tool.timezone));
 const giveBack = notion('the end of the last day', later(at(loan.ends, tool.opens, tool.timezone), days(1)));
+
+export const loanDue = derived({ source: '§5', says: 'Until when a tool is brought back', is: earliest(giveBack, later(pickUp, days(longestLoanDays))) });
+export const lastDay = derived({ source: '§5', says: 'The last day of a long loan', is: later(loan.starts, days(longestLoanDays)) });
+export const lateFee = derived({
+  source: '§5',
+  says: 'What a late day costs, in cents',
+  is: either(all(isOneOf(weekday(loan.ends), [5, 6]), present(tool.weight)), product(tool.weight, 1.5), tool.deposit_cents),
+});
 
 export const signedIn = guard({
   source: '§6',

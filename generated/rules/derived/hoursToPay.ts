@@ -1,0 +1,15 @@
+// How many hours a guest may take to pay an accepted request. Written by the generator from the spec; change the spec, not this file.
+import { payHours, payHoursSoon, soonHours } from "../../model/constants";
+import type { Booking } from "../../model/entities";
+import type { Instant } from "../../model/wire";
+import { HOUR, dayOf, momentAt, momentOf } from "../runtime";
+
+export interface HoursToPayFacts {
+  readonly booking: Pick<Booking, "checkin" | "checkin_time" | "timezone">;
+  readonly now: Instant;
+}
+
+/** How many hours a guest may take to pay an accepted request: 2 hours where check-in time is earlier than 48 hours after now, otherwise 24 hours (decision: section 2: a day to pay, and less where the stay is near). */
+export function hoursToPay(facts: HoursToPayFacts): number {
+  return (momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone) < (momentOf(facts.now) + soonHours * HOUR) ? payHoursSoon : payHours);
+}

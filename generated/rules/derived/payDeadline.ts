@@ -1,0 +1,15 @@
+// Until when a guest may pay a request that is accepted now. Written by the generator from the spec; change the spec, not this file.
+import { payHours, payHoursSoon, soonHours } from "../../model/constants";
+import type { Booking } from "../../model/entities";
+import { instantOf, type Instant } from "../../model/wire";
+import { HOUR, dayOf, momentAt, momentOf } from "../runtime";
+
+export interface PayDeadlineFacts {
+  readonly booking: Pick<Booking, "checkin" | "checkin_time" | "timezone">;
+  readonly now: Instant;
+}
+
+/** Until when a guest may pay a request that is accepted now: 2 hours where check-in time is earlier than 48 hours after now, otherwise 24 hours after now (decision: section 2: a day to pay, and less where the stay is near). */
+export function payDeadline(facts: PayDeadlineFacts): Instant {
+  return instantOf((momentOf(facts.now) + (momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone) < (momentOf(facts.now) + soonHours * HOUR) ? payHoursSoon : payHours) * HOUR));
+}

@@ -1,0 +1,13 @@
+// The value of points, in Canadian cents. Written by the generator from the spec; change the spec, not this file.
+import { pointValueCad } from "../../model/constants";
+import type { PointsUse } from "../../model/entities";
+import { numberOf } from "../runtime";
+
+export interface PointsWorthFacts {
+  readonly pointsUse: Pick<PointsUse, "points">;
+}
+
+/** The value of points, in Canadian cents: the product of the points of the use of points, 0.01 CAD and 100, rounded half up (§1). */
+export function pointsWorth(facts: PointsWorthFacts): number {
+  return Math.round(numberOf(facts.pointsUse.points) * pointValueCad * 100);
+}

@@ -1,0 +1,14 @@
+// Until when a host may answer a request. Written by the generator from the spec; change the spec, not this file.
+import { replyHours } from "../../model/constants";
+import type { Booking } from "../../model/entities";
+import { instantOf, type Instant } from "../../model/wire";
+import { HOUR, dayOf, momentAt, momentOf } from "../runtime";
+
+export interface ReplyDeadlineFacts {
+  readonly booking: Pick<Booking, "checkin" | "checkin_time" | "created_at" | "timezone">;
+}
+
+/** Until when a host may answer a request: 24 hours after the booking's created-at time or check-in time, whichever comes first (decision: section 2: a day to answer, and never after check-in time). */
+export function replyDeadline(facts: ReplyDeadlineFacts): Instant {
+  return instantOf(Math.min((momentOf(facts.booking.created_at) + replyHours * HOUR), momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone)));
+}

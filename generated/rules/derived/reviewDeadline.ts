@@ -1,0 +1,13 @@
+// Until when a stay may be reviewed. Written by the generator from the spec; change the spec, not this file.
+import type { Booking } from "../../model/entities";
+import { instantOf, type Instant } from "../../model/wire";
+import { DAY, momentOf, numberOf } from "../runtime";
+
+export interface ReviewDeadlineFacts {
+  readonly booking: Pick<Booking, "checkoutDate" | "reviewWindowDays">;
+}
+
+/** Until when a stay may be reviewed: the booking's review window after the booking's checkout date time (§9). */
+export function reviewDeadline(facts: ReviewDeadlineFacts): Instant {
+  return instantOf((momentOf(facts.booking.checkoutDate) + numberOf(facts.booking.reviewWindowDays) * DAY));
+}

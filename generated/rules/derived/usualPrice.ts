@@ -1,0 +1,13 @@
+// What a night costs without a price of its own, in cents. Written by the generator from the spec; change the spec, not this file.
+import type { CalendarNight, Property } from "../../model/entities";
+import { dayOf, isAmong, isPresent, numberOf } from "../runtime";
+
+export interface UsualPriceFacts {
+  readonly calendarNight: Pick<CalendarNight, "date">;
+  readonly property: Pick<Property, "base_cents" | "weekend_cents">;
+}
+
+/** What a night costs without a price of its own, in cents: the property's weekend where the day of the week of the date of the night of the calendar (0 is Sunday) is 5 or 6 and the property's “weekend” is given, otherwise the property's base (decision: section 14: Friday and Saturday nights have a price of their own where the host gives one). */
+export function usualPrice(facts: UsualPriceFacts): number {
+  return (isAmong((((dayOf(facts.calendarNight.date) + 4) % 7 + 7) % 7), [5, 6]) && isPresent(facts.property.weekend_cents) ? numberOf(facts.property.weekend_cents) : numberOf(facts.property.base_cents));
+}

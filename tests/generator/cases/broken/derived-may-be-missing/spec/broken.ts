@@ -1,0 +1,11 @@
+// What is wrong here is in want.txt.
+import { shape, the } from '../../../../../../spec/language/entity';
+import { derived } from '../../../../../../spec/language/rule';
+import { instant, nullable } from '../../../../../../spec/language/shapes';
+import { days, either, hours, later, now, present } from '../../../../../../spec/language/terms';
+
+export const Ferry = shape({ source: '§3', called: 'ferry', says: 'A way over', fields: { leaves: nullable(instant()) } });
+const ferry = the(Ferry);
+
+export const arrives = derived({ source: '§5', says: 'When a parcel is over', is: later(ferry.leaves, hours(2)) });
+export const asked = derived({ source: '§5', says: 'When it is over at last', is: either(present(ferry.leaves), ferry.leaves, later(now, days(1))) });

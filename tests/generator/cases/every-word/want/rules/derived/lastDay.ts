@@ -1,0 +1,14 @@
+// The last day of a long loan. Written by the generator from the spec; change the spec, not this file.
+import { longestLoanDays } from "../../model/constants";
+import type { Loan } from "../../model/entities";
+import { plainDateOf, type PlainDate } from "../../model/wire";
+import { DAY, dayOf } from "../runtime";
+
+export interface LastDayFacts {
+  readonly loan: Pick<Loan, "starts">;
+}
+
+/** The last day of a long loan: 28 days after the loan's starts date (§5). */
+export function lastDay(facts: LastDayFacts): PlainDate {
+  return plainDateOf((dayOf(facts.loan.starts) + longestLoanDays) * DAY);
+}
