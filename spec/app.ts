@@ -1,6 +1,6 @@
 // The one door into the spec: what the product is called, who visits it, and the subjects that it is made of.
 import { Visitor } from './account/account.model';
-import { invalidInput, malformed, noSuchCall, rateLimited, repeatedDifferently, tooLarge } from './account/standing.errors';
+import { invalidInput, malformed, noSuchCall, rateLimited, repeatedDifferently, tooLarge } from './account/default.errors';
 import { awaited } from './awaited';
 import { product } from './language/app';
 import { settledZones } from './property/places.model';

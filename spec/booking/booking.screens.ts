@@ -22,7 +22,7 @@ import {
   searchBookings,
   updateBooking,
 } from './booking.calls';
-import { getReceipt } from './papers.calls';
+import { getReceipt } from './documents.calls';
 import { bookingMessageIsGiven } from './stay.rules';
 import { route } from '../product';
 

@@ -19,7 +19,7 @@ import {
   searchBookings,
 } from './booking.calls';
 import { cancelForm, contactBookingForm, reportForm } from './booking.screens';
-import { getStatement } from './papers.calls';
+import { getStatement } from './documents.calls';
 
 export const rejectForm = form({
   source: '§4 Booking actions',

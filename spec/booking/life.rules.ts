@@ -37,7 +37,7 @@ import {
   requestReceived,
   requestRejected,
   requestWithdrawn,
-} from './afterwards.model';
+} from './jobs.model';
 import { notOwnProperty, placeIsBookable, stayFits } from './stay.rules';
 
 const booking = the(Booking);

@@ -18,7 +18,7 @@ import { parentSiteUrl, searchEnabled, signOnEnabled } from '../product';
 import { properties } from '../property/property.screens';
 import { search } from '../property/search.screens';
 import { referralCenter } from '../referral/referral.screens';
-import { dashboard, emailSignIn } from './ways.screens';
+import { dashboard, emailSignIn } from './destinations.screens';
 
 const visitor = the(Visitor);
 const isSignedIn = isTrue(visitor.signed_in);

@@ -11,7 +11,7 @@ import { absent, all, isTrue, none, present } from '../language/terms';
 import { denied } from '../pages/problem.screens';
 import { owner } from '../property/property.rules';
 import { properties } from '../property/property.screens';
-import { dashboard } from './ways.screens';
+import { dashboard } from './destinations.screens';
 
 const visitor = the(Visitor);
 const visit = the(VerifyVisit);

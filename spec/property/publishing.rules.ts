@@ -5,7 +5,7 @@ import { the } from '../language/entity';
 import { lifecycle, rule } from '../language/rule';
 import { absent, any, atLeast, is, isFalse, isTrue, notBefore, notion, present, today } from '../language/terms';
 import { lowestPriceCents, photosMin } from './limits.model';
-import { checkRegistration, propertySuspended, rewardListing } from './afterwards.model';
+import { checkRegistration, propertySuspended, rewardListing } from './jobs.model';
 import { illegalStatusChange } from './property.errors';
 import { Property, PropertyStatus } from './property.model';
 import { owner } from './property.rules';

@@ -100,7 +100,7 @@ const fromGenerated: Judge = ({ it, to }) =>
 
 /** The texts of page parts; the texts of a subject are handed to them. */
 const textsOfPieces = new Set(
-  [...readFileSync('spec/navigation/pieces.screens.ts', 'utf8').matchAll(/^export const (\w+) = texts\(/gm)].map(
+  [...readFileSync('spec/navigation/ui-texts.screens.ts', 'utf8').matchAll(/^export const (\w+) = texts\(/gm)].map(
     ([, name]) => `generated/texts/sentences/${name}.ts`,
   ),
 );

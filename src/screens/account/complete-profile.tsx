@@ -2,14 +2,14 @@
 import { useUnit } from 'effector-react';
 import { completeProfileForm } from '../../../generated/forms/completeProfileForm';
 import { SubmissionForm } from '../shell/calls/submission-form';
-import { Gate } from './gate';
+import { AuthLayout } from './auth-layout';
 import { name } from './onboarding.store';
 
 export const CompleteProfile = () => {
   const submit = useUnit(name.submitted);
   return (
-    <Gate title={completeProfileForm.title} lead={completeProfileForm.intro} signed>
+    <AuthLayout title={completeProfileForm.title} lead={completeProfileForm.intro} signed>
       <SubmissionForm of={name} form={completeProfileForm} facts={{}} wide onSubmit={submit} />
-    </Gate>
+    </AuthLayout>
   );
 };

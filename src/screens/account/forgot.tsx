@@ -6,7 +6,7 @@ import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
 import { Banner } from '../../ui/banner';
 import { GeneratedForm } from '../../ui/form/generated-form';
 import { RouteLink } from '../shell/navigation/links';
-import { Gate } from './gate';
+import { AuthLayout } from './auth-layout';
 import { ProblemBanner } from '../shell/failures/problem-banner';
 import { resetLink } from './reset.store';
 
@@ -14,7 +14,7 @@ export const Forgot = () => {
   const { problem, sent, busy } = useUnit({ problem: resetLink.$problem, sent: resetLink.$sent, busy: resetLink.$pending });
   const submit = useUnit(resetLink.submitted);
   return (
-    <Gate
+    <AuthLayout
       title={forgotForm.title}
       lead={!sent && forgotForm.intro}
       foot={<RouteLink to={pathTo.login()}>{signInTexts.backToLogin}</RouteLink>}
@@ -27,6 +27,6 @@ export const Forgot = () => {
           {signInTexts.forgotSent({ email: sent.params.email })}
         </Banner>
       )}
-    </Gate>
+    </AuthLayout>
   );
 };

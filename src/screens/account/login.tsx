@@ -9,7 +9,7 @@ import { fromIn } from '../shell/navigation/link';
 import { RouteLink } from '../shell/navigation/links';
 import { useHydrated } from '../shell/loading/use-hydrated';
 import type { ScreenProps } from '../shell/navigation/visit';
-import { Gate } from './gate';
+import { AuthLayout } from './auth-layout';
 import { $isKnownDevice, $knowsAddress, addressTyped } from './known-device';
 import { login } from './login.store';
 import { ProblemBanner } from '../shell/failures/problem-banner';
@@ -48,7 +48,7 @@ export const Login = ({ visit }: ScreenProps) => {
   const from = fromIn(visit.query);
   if (isFinishing) return <FinishingSignOn />;
   return (
-    <Gate
+    <AuthLayout
       title={isGreeted ? signInTexts.loginKnownHeading : signInTexts.loginHeading}
       foot={<RouteLink to={pathTo.signup({ from })}>{signInTexts.toSignup}</RouteLink>}
     >
@@ -65,6 +65,6 @@ export const Login = ({ visit }: ScreenProps) => {
         onSubmit={submit}
         below={below}
       />
-    </Gate>
+    </AuthLayout>
   );
 };

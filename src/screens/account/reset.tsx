@@ -6,7 +6,7 @@ import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
 import { Banner } from '../../ui/banner';
 import { GeneratedForm } from '../../ui/form/generated-form';
 import { ButtonLink, RouteLink } from '../shell/navigation/links';
-import { Gate } from './gate';
+import { AuthLayout } from './auth-layout';
 import { ProblemBanner } from '../shell/failures/problem-banner';
 import { $linkEmail, $linkToken, newPassword } from './reset.store';
 
@@ -60,12 +60,12 @@ export const Reset = () => {
   const isChanged = changed !== null;
   const choosing = token !== null && !isChanged;
   return (
-    <Gate
+    <AuthLayout
       title={resetForm.title}
       lead={choosing && resetForm.intro}
       foot={choosing && <RouteLink to={pathTo.login()}>{signInTexts.backToLogin}</RouteLink>}
     >
       {isChanged ? <Done /> : token === null ? <WithoutLink /> : <Choose />}
-    </Gate>
+    </AuthLayout>
   );
 };

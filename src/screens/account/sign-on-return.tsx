@@ -3,17 +3,17 @@ import { useUnit } from 'effector-react';
 import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
 import { HStack } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
-import { Gate } from './gate';
+import { AuthLayout } from './auth-layout';
 import { ProblemBanner } from '../shell/failures/problem-banner';
 import { $signOnProblem } from './sign-on-return.store';
 
 export const FinishingSignOn = () => (
-  <Gate title={signInTexts.loginHeading}>
+  <AuthLayout title={signInTexts.loginHeading}>
     <HStack as="output" gap="3">
       <Spinner />
       {signInTexts.finishingSignOn}
     </HStack>
-  </Gate>
+  </AuthLayout>
 );
 
 export const SignOnNotice = () => <ProblemBanner problem={useUnit($signOnProblem)} />;

@@ -8,7 +8,7 @@ import { GeneratedForm } from '../../ui/form/generated-form';
 import { fromIn } from '../shell/navigation/link';
 import { ButtonLink, RouteLink } from '../shell/navigation/links';
 import type { ScreenProps } from '../shell/navigation/visit';
-import { Gate } from './gate';
+import { AuthLayout } from './auth-layout';
 import { linked } from './linked';
 import { InvitedBy } from './invited-by';
 import { ProblemBanner } from '../shell/failures/problem-banner';
@@ -34,7 +34,7 @@ export const Signup = ({ visit }: ScreenProps) => {
   const from = fromIn(visit.query);
   const login = pathTo.login({ from });
   return (
-    <Gate title={signUpForm.title} lead={signUpForm.intro} foot={!isMade && <RouteLink to={login}>{signInTexts.toLogin}</RouteLink>}>
+    <AuthLayout title={signUpForm.title} lead={signUpForm.intro} foot={!isMade && <RouteLink to={login}>{signInTexts.toLogin}</RouteLink>}>
       {!isMade && (
         <>
           <InvitedBy />
@@ -59,6 +59,6 @@ export const Signup = ({ visit }: ScreenProps) => {
           onSubmit={submit}
         />
       )}
-    </Gate>
+    </AuthLayout>
   );
 };

@@ -16,7 +16,7 @@ import { fromIn } from '../shell/navigation/link';
 import { ButtonLink } from '../shell/navigation/links';
 import { $session, $visitor, logOutPressed } from '../shell/session/session.store';
 import type { ScreenProps } from '../shell/navigation/visit';
-import { Gate } from './gate';
+import { AuthLayout } from './auth-layout';
 import { ProblemBanner } from '../shell/failures/problem-banner';
 import { $isSending, $link, $wait, type LinkState, lookedAgain, mailedLink, nextMail } from './verify.store';
 
@@ -139,8 +139,8 @@ export const Verify = ({ visit }: ScreenProps) => {
     return link === 'done' ? <Done isSignedIn={isSignedIn} from={fromIn(visit.query)} /> : <Refused link={link} isSignedIn={isSignedIn} />;
   };
   return (
-    <Gate title={byLink ? heads[visit.route].title : verifyTexts.heading} foot={session === 'loaded' && <LogOut />}>
+    <AuthLayout title={byLink ? heads[visit.route].title : verifyTexts.heading} foot={session === 'loaded' && <LogOut />}>
       {content()}
-    </Gate>
+    </AuthLayout>
   );
 };

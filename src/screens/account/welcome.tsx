@@ -9,7 +9,7 @@ import { Grid } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { $visitor } from '../shell/session/session.store';
 import type { ScreenProps } from '../shell/navigation/visit';
-import { Gate } from './gate';
+import { AuthLayout } from './auth-layout';
 import { $beginning, type StartingRole, beginningChosen } from './onboarding.store';
 
 const Way = chakra('section', {
@@ -59,7 +59,7 @@ const Choice = ({ beginning, drawing, heading, says, button }: ChoiceProps) => {
 export const Welcome = ({ visit }: ScreenProps) => {
   const { first_name: name } = useUnit($visitor);
   return (
-    <Gate title={name ? welcomeTexts.heading({ name }) : heads[visit.route].title} lead={welcomeTexts.both} width="wide" signed>
+    <AuthLayout title={name ? welcomeTexts.heading({ name }) : heads[visit.route].title} lead={welcomeTexts.both} width="wide" signed>
       <Grid gap="4" gridTemplateColumns={{ md: '1fr 1fr' }}>
         <Choice
           beginning="guest"
@@ -76,6 +76,6 @@ export const Welcome = ({ visit }: ScreenProps) => {
           button={welcomeTexts.hostButton}
         />
       </Grid>
-    </Gate>
+    </AuthLayout>
   );
 };

@@ -5,7 +5,7 @@ import { CheckoutHeader } from '../shell/chrome/checkout-header';
 import { Footer } from '../shell/chrome/footer';
 import { Header } from '../shell/chrome/header';
 import { Exhibit, Room } from './exhibit';
-import type { GalleryVisitor } from './standing';
+import type { GalleryVisitor } from './visitor';
 import { Surrounded } from './surrounded';
 
 interface Place extends GalleryVisitor {

@@ -8,7 +8,7 @@ import { $menuIsOpen, menuOpened } from '../shell/chrome/mobile-menu.store';
 import { Sidebar } from '../shell/chrome/sidebar';
 import type { Visit } from '../shell/navigation/visit';
 import { Exhibit, Room } from './exhibit';
-import type { GalleryVisitor } from './standing';
+import type { GalleryVisitor } from './visitor';
 import { Surrounded } from './surrounded';
 
 const people: readonly (GalleryVisitor & { readonly name: string })[] = [

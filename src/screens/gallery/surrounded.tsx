@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Box } from '../../ui/layout';
 import { type Visit, visitOf } from '../shell/navigation/visit';
-import { scopeOf, type GalleryVisitor } from './standing';
+import { scopeOf, type GalleryVisitor } from './visitor';
 
 interface SurroundedProps extends GalleryVisitor {
   /** The page on which it stands. */

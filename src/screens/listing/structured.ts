@@ -6,7 +6,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { breadcrumb } from '../shell/navigation/crumbs';
 import type { HeadSaid } from '../shell/navigation/head';
-import { toldBeds } from './told-beds';
+import { structuredBeds } from './structured-beds';
 
 const shortened = (text: string, max: number): string => {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
@@ -76,7 +76,7 @@ const roomsOf = (listing: Listing) => ({
   '@type': 'Accommodation',
   additionalType: 'EntirePlace',
   occupancy: { '@type': 'QuantitativeValue', value: listing.sleeps },
-  bed: toldBeds(listing),
+  bed: structuredBeds(listing),
   numberOfBedrooms: listing.bedrooms,
   numberOfBathroomsTotal: listing.baths,
   amenityFeature: featuresOf(listing),

@@ -14,10 +14,10 @@ import { ButtonLink } from '../shell/navigation/links';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import { stays } from './search.store';
 import { activeFilters, withoutFilters } from './active-filters';
-import { reasonOf, waysOn } from './ways-on';
+import { reasonOf, suggestionsOf } from './suggestions';
 
 export const NoResults = ({ query, nothing }: { readonly query: SearchQuery; readonly nothing: NothingFound }) => {
-  const ways = waysOn(query, nothing);
+  const ways = suggestionsOf(query, nothing);
   // of a single filter the ways on tell already
   const clearable = activeFilters(query).length > 1 && !nothing.alternatives.some(({ change }) => change === 'without_filters');
   const actions = (

@@ -10,7 +10,7 @@ import { refuseOutside } from './links.commands';
 import { refuseWeak } from './password-strength';
 import { hashPassword } from './passwords';
 import { ownUser, reauthenticate, refusePassword } from './reauthentication.commands';
-import { keptEmail } from './kept-email';
+import { normalizedEmail } from './normalized-email';
 import { removeSessions } from './session.repository';
 import { tokenHash } from './tokens';
 
@@ -35,7 +35,9 @@ export const passwordHandlers: Pick<AccountHandlers, 'updatePassword' | 'request
     const page = input.reset_link;
     refuseOutside(page, context.config.SITE_ORIGIN);
     // whether there is such an account is looked up when the letter is written, and nobody who asks next waits for that
-    await inTransaction(context, ({ mailSoon }) => mailSoon('resetLink', { link_id: randomUUID(), email: keptEmail(input.email), page }));
+    await inTransaction(context, ({ mailSoon }) =>
+      mailSoon('resetLink', { link_id: randomUUID(), email: normalizedEmail(input.email), page }),
+    );
     return {};
   },
 

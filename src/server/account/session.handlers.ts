@@ -5,7 +5,7 @@ import type { Database } from '../database/open';
 import { refuse } from '../request/refusal';
 import { findUserByEmail, lockUser, profileIdOf } from './account.repository';
 import { succeedAttempt, takeAttempt } from './attempts';
-import { keptEmail } from './kept-email';
+import { normalizedEmail } from './normalized-email';
 import { isKnownDevice, keepKnownDevice } from './known-device';
 import type { Browsing } from './followers';
 import { passwordFits } from './passwords';
@@ -25,7 +25,7 @@ export const openSession = async (trx: Database, userId: string, browsing: Brows
 export const sessionHandlers: Pick<AccountHandlers, 'createSession' | 'deleteSession'> = {
   async createSession({ input }, context) {
     const { db, visitor, now } = context;
-    const email = keptEmail(input.email);
+    const email = normalizedEmail(input.email);
     const attempt = { db, email, visitor, isKnown: await isKnownDevice(email, context), now };
     const left = await takeAttempt(attempt);
     const user = await findUserByEmail(db, email);

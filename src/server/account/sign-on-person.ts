@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../database/violations';
 import type { ParentPerson } from '../outside/parent-platform';
 import { beginAnew, insertUser, profileIdOf, type UserRow } from './account.repository';
 import type { Browsing } from './followers';
-import { keptEmail } from './kept-email';
+import { normalizedEmail } from './normalized-email';
 
 export interface SignOnArrival extends ParentPerson {
   readonly verified_email: string;
@@ -50,7 +50,7 @@ interface Opened extends OpenedAccount {
 const openAccount = async (tx: OpenContext, it: SignOnArrival): Promise<Opened> => {
   const { trx, now } = tx;
   const { referral_code } = it;
-  const email = keptEmail(it.verified_email);
+  const email = normalizedEmail(it.verified_email);
   const known = await lockByEmail(trx, email);
   const leftPicture = known && !known.verified_at ? await beginAnew(trx, { user_id: known.user_id, referral_code, now }) : null;
   const { user_id } = known ?? (await insertUser(trx, { email, password_hash: null, referral_code, verified_at: now, now }));

@@ -9,12 +9,12 @@ import { refuseWeak } from './password-strength';
 import { askConfirmLink } from './links.commands';
 import { hashPassword } from './passwords';
 import { ownUser } from './reauthentication.commands';
-import { keptEmail } from './kept-email';
+import { normalizedEmail } from './normalized-email';
 import { tokenHash } from './tokens';
 
 export const userHandlers: Pick<AccountHandlers, 'createUser' | 'sendConfirmEmail' | 'verifyEmail'> = {
   async createUser({ input }, context) {
-    const email = keptEmail(input.email);
+    const email = normalizedEmail(input.email);
     refuseWeak(input.password, email);
     const password_hash = await hashPassword(input.password);
     try {

@@ -4,7 +4,7 @@ import type { Listing } from '../../../generated/model/entities';
 import { keysOf } from '../../../generated/model/keys';
 import { Accessibility, Amenity } from '../../../generated/model/values';
 import { structuredOf } from '../../../src/screens/listing/structured';
-import { toldBeds } from '../../../src/screens/listing/told-beds';
+import { structuredBeds } from '../../../src/screens/listing/structured-beds';
 import { aListing, someReviews } from '../../support/a-listing';
 
 type Thing = { readonly [field: string]: unknown };
@@ -99,7 +99,7 @@ test.each([
   ['Bunk bed and a single bed', 3, [bed(3)]],
   ['', 4, [bed(4)]],
 ])('of “%s” where %i are said to be, search engines are told what is sure', (beds, all, wanted) => {
-  expect(toldBeds({ beds: all, bedroom_list: [{ name: 'Bedroom', beds }] })).toEqual(wanted);
+  expect(structuredBeds({ beds: all, bedroom_list: [{ name: 'Bedroom', beds }] })).toEqual(wanted);
 });
 
 test('a listing without what search engines require is no vacation rental to them; without an average they hear of no reviews', () => {

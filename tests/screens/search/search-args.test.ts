@@ -4,7 +4,7 @@ import type { SearchAlternative } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { activeFilters, withoutFilters } from '../../../src/screens/search/active-filters';
 import { argsOf, changed, keyOf } from '../../../src/screens/search/search-args';
-import { reasonOf, waysOn } from '../../../src/screens/search/ways-on';
+import { reasonOf, suggestionsOf } from '../../../src/screens/search/suggestions';
 import { pagesAround } from '../../../src/screens/search/pager';
 import { readSearch } from '../../../src/screens/shell/search-pill/trip';
 
@@ -91,7 +91,7 @@ test('each way on says what it changes and how much it finds, and leads there in
   ];
   const rest = `checkin=2027-02-12&checkout=2027-02-15`;
   const filters = 'amenities=pool&amenities=hot_tub&sort=newest';
-  expect(waysOn(query, { lack: 'together', alternatives }).map(({ label, query: to }) => [label, pathTo.search(to)])).toEqual([
+  expect(suggestionsOf(query, { lack: 'together', alternatives }).map(({ label, query: to }) => [label, pathTo.search(to)])).toEqual([
     ['Without pets (2 stays)', `/search?query=Banff&${rest}&adults=4&${filters}`],
     ['2 guests (1 stay)', `/search?query=Banff&${rest}&adults=2&pets=1&${filters}`],
     ['Remove pool (3 stays)', `/search?query=Banff&${rest}&adults=4&pets=1&amenities=hot_tub&sort=newest`],

@@ -34,7 +34,7 @@ import { useKeptFocus } from '../detail/use-kept-focus';
 import { AcceptWindow, RecordPaymentWindow, RejectWindow } from './answer-windows';
 import { GuestReviews } from './guest-reviews';
 import { Payout } from './payout';
-import { Standing } from './standing';
+import { NextAnswer } from './next-answer';
 import { guestOf } from './words';
 
 interface Opened {
@@ -134,7 +134,7 @@ const Whole = (opened: Opened) => {
   return (
     <article>
       <Head {...opened} />
-      <Standing {...opened} />
+      <NextAnswer {...opened} />
       {asks && <Messages booking={booking} />}
       <StayFacts booking={booking} />
       <Payout booking={booking} />

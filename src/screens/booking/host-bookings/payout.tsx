@@ -8,7 +8,7 @@ import { Box } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
 import { sumText } from '../../shell/property-card/price-words';
 import { Matter } from '../detail/matter';
-import { statement } from '../detail/papers.store';
+import { statement } from '../detail/documents.store';
 
 const linesOf = ({ payout_lines, payout }: BookingDetail): readonly PriceLine[] => [
   ...payout_lines.map((line) => ({ id: line.code, label: line.label, amount: sumText(line) })),

@@ -16,7 +16,7 @@ import { ButtonLink } from '../../shell/navigation/links';
 import { mayPutPoints, pointsWords } from '../../shell/points/points-window';
 import { $settings } from '../../shell/request/request';
 import { calendarAddress, calendarFile } from '../detail/calendar-file';
-import { receipt } from '../detail/papers.store';
+import { receipt } from '../detail/documents.store';
 import { windowOpened } from '../detail/detail.store';
 
 interface Props {

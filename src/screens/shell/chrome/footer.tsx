@@ -11,7 +11,7 @@ import { Box, Container, VisuallyHidden } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
 import { entryPressed } from './menu-actions';
 import { $facts } from '../session/facts';
-import { Horizon } from './horizon';
+import { FooterIllustration } from './footer-illustration';
 import { PlainLink } from '../navigation/links';
 import { Mark } from './logo';
 import { deferred } from '../loading/deferred';
@@ -76,7 +76,7 @@ export const Footer = () => {
   const entries = menuOf('footerMenu', facts);
   return (
     <chakra.footer marginTop="16" flexShrink="0" css={{ '@media print': { display: 'none' } }}>
-      <Horizon />
+      <FooterIllustration />
       <Box bg="surface" paddingTop={{ base: '8', md: '10' }} paddingBottom="8">
         <Container display="grid" gap={{ base: '8', md: '10' }} gridTemplateColumns={{ base: '1fr', md: '1fr 2fr' }}>
           <Parent entries={entries} />

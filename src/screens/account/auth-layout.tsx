@@ -7,7 +7,7 @@ import { Heading, Text } from '../../ui/type';
 import { product } from '../../../generated/routes/heads';
 import { pathTo } from '../../../generated/routes/paths';
 import { productName } from '../../../generated/model/constants';
-import { Horizon } from '../shell/chrome/horizon';
+import { FooterIllustration } from '../shell/chrome/footer-illustration';
 import { Logo } from '../shell/chrome/logo';
 import { $visit, routeOf } from '../shell/navigation/visit';
 
@@ -46,7 +46,7 @@ const Sheet = chakra('div', {
   defaultVariants: { width: 'form' },
 });
 
-export interface GateProps {
+export interface AuthLayoutProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
@@ -57,7 +57,7 @@ export interface GateProps {
   readonly signed?: boolean;
 }
 
-export const Gate = ({ title, lead, children, foot, width = 'form', signed = false }: GateProps) => {
+export const AuthLayout = ({ title, lead, children, foot, width = 'form', signed = false }: AuthLayoutProps) => {
   const visit = useUnit($visit);
   const footed = visit !== null && routeOf(visit).chrome.footer;
   return (
@@ -86,7 +86,7 @@ export const Gate = ({ title, lead, children, foot, width = 'form', signed = fal
         )}
       </Middle>
       {/* a footer brings its own */}
-      {visit && !footed && <Horizon />}
+      {visit && !footed && <FooterIllustration />}
     </Ground>
   );
 };

@@ -9,7 +9,7 @@ import { countedStays } from './search-head';
 import { changed } from './search-args';
 
 /** A search that finds something. */
-export interface WayOn {
+export interface Suggestion {
   readonly label: string;
   readonly query: SearchQuery;
 }
@@ -52,7 +52,7 @@ const labels: Readonly<Record<SearchAlternative['change'], (of: SearchAlternativ
   country: (_of, stays) => texts.everywhereIn({ place: texts.country, stays }),
 };
 
-export const waysOn = (query: SearchQuery, { alternatives }: NothingFound): readonly WayOn[] =>
+export const suggestionsOf = (query: SearchQuery, { alternatives }: NothingFound): readonly Suggestion[] =>
   alternatives.map((it) => ({
     label: labels[it.change](it, countedStays(it.count, undefined), query),
     query: changed(queryOf(query, it.terms), {}),

@@ -2,7 +2,7 @@
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
 import { integer, like, list } from '../language/shapes';
-import { FieldProblem } from './standing.model';
+import { FieldProblem } from './field-problem.model';
 
 const order = decision('section 0: the order of refusal is the same for every call');
 

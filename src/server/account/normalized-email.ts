@@ -11,7 +11,7 @@ const longest = 254;
  *
  * @throws Refusal `input.invalid` where it is too long, written so.
  */
-export const keptEmail = (typed: string): string => {
+export const normalizedEmail = (typed: string): string => {
   const [name = '', domain = ''] = typed.trim().normalize('NFC').toLowerCase().split('@');
   const kept = `${name}@${domainToUnicode(domain) || domain}`;
   if (kept.length <= longest) return kept;

@@ -20,7 +20,7 @@ const trees: readonly (readonly [x: number, y: number, size: number])[] = [
 
 const Svg = chakra('svg', { base: { display: 'block', width: 'full', height: { base: '3rem', md: '4.5rem' } } });
 
-export const Horizon = () => (
+export const FooterIllustration = () => (
   <Svg viewBox="0 0 1440 72" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     <chakra.path d="M0 48c160-22 300-8 460 4s300 6 430-8 330-12 550 12v18H0z" fill="spruce.mist" />
     <chakra.g fill="spruce" opacity="0.28">

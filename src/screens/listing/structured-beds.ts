@@ -28,7 +28,7 @@ const bedsIn = (words: string): Beds | undefined => {
 };
 
 /** Each kind of bed with its number, where all that the bedrooms say is understood and adds up; else how many there are. */
-export const toldBeds = ({ beds, bedroom_list }: Pick<Listing, 'beds' | 'bedroom_list'>): readonly Beds[] => {
+export const structuredBeds = ({ beds, bedroom_list }: Pick<Listing, 'beds' | 'bedroom_list'>): readonly Beds[] => {
   const all = bedroom_list.flatMap((room) => room.beds.split(/,|;|\+|&|\band\b/i)).map(bedsIn);
   const known = all.flatMap((it) => it ?? []);
   const whole = known.length === all.length && known.reduce((sum, { numberOfBeds }) => sum + numberOfBeds, 0) === beds;

@@ -10,12 +10,12 @@ import { shownMoment } from '../../shell/format/format';
 import { windowOpened } from '../detail/detail.store';
 import { guestOf, leftUntil } from './words';
 
-interface StandingProps {
+interface NextAnswerProps {
   readonly booking: BookingDetail;
   readonly now: Instant;
 }
 
-const Request = ({ booking, now }: StandingProps) => {
+const Request = ({ booking, now }: NextAnswerProps) => {
   const press = useUnit(windowOpened);
   const { reply_by, timezone } = booking;
   if (!mayAnswer({ booking, now }).ok) return <Banner>{say.answerLate}</Banner>;
@@ -35,7 +35,7 @@ const Request = ({ booking, now }: StandingProps) => {
   );
 };
 
-const Unpaid = ({ booking }: StandingProps) => {
+const Unpaid = ({ booking }: NextAnswerProps) => {
   const press = useUnit(windowOpened);
   const { pay_by, timezone } = booking;
   const title = pay_by && say.payBy({ guest: guestOf(booking), moment: shownMoment(pay_by, { zone: timezone }) });
@@ -51,7 +51,7 @@ const Unpaid = ({ booking }: StandingProps) => {
   );
 };
 
-export const Standing = (props: StandingProps) => {
+export const NextAnswer = (props: NextAnswerProps) => {
   const { status, paid_at } = props.booking;
   if (status === 'pending') return <Request {...props} />;
   return status === 'confirmed' && paid_at === null ? <Unpaid {...props} /> : null;

@@ -5,7 +5,7 @@ import { like } from '../language/shapes';
 import { hours } from '../language/terms';
 import { notPaidYet } from './booking.errors';
 import { guestOfBooking, hostOfBooking } from './booking.rules';
-import { Paper } from './papers.model';
+import { Paper } from './documents.model';
 
 const source = decision('section 3: the receipt of a guest and the statement of a host as a PDF');
 export const getReceipt = call('GET /booking/{booking_id}/receipt', {
