@@ -4,9 +4,9 @@ import { type Clock, instantOf, isClock, plainDateOf } from '../../generated/mod
 import * as toGuest from '../server/booking/guest-mail-templates';
 import * as toHost from '../server/booking/host-mail-templates';
 import type { Told, Words } from '../server/booking/mail-words.lookup';
-import { messageLetter } from '../server/message/mail-templates';
+import { messageMail } from '../server/message/mail-templates';
 import { contactCopy, contactReceived } from '../server/pages/mail-templates';
-import { type Letter, letterHtml, letterText } from '../server/outside/mail-look';
+import { type MailContent, mailHtml, mailText } from '../server/outside/mail-look';
 import { moneyIn } from '../server/pricing/money.rules';
 import { answered, asked as askedForReview, received, reminded, type Told as ToldReview } from '../server/review/mail-templates';
 import { idOf } from './seed';
@@ -147,18 +147,18 @@ const written = {
 } as const;
 
 /** Each letter by the name of its mail. */
-export const sampleLetters: Readonly<Record<string, Letter>> = {
+export const sampleMails: Readonly<Record<string, MailContent>> = {
   ...Object.fromEntries(Object.entries(words).map(([name, it]) => [name, { to, ...it }])),
-  messageReceived: messageLetter(message),
+  messageReceived: messageMail(message),
   contactReceived: contactReceived(written),
   contactCopy: contactCopy(written),
 };
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-const shown = ([name, letter]: readonly [string, Letter]): string => `<section><h2>${name}</h2>
-<iframe title="${name}" srcdoc="${escaped(letterHtml(letter))}" width="640" height="760"></iframe>
-<details><summary>As plain text</summary><pre>${escaped(letterText(letter))}</pre></details></section>`;
+const shown = ([name, letter]: readonly [string, MailContent]): string => `<section><h2>${name}</h2>
+<iframe title="${name}" srcdoc="${escaped(mailHtml(letter))}" width="640" height="760"></iframe>
+<details><summary>As plain text</summary><pre>${escaped(mailText(letter))}</pre></details></section>`;
 
 /** The page that shows them, one below the other. */
 export const render = (): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mails</title></head>
-<body style="font-family:sans-serif;margin:24px"><h1>Mails</h1>${Object.entries(sampleLetters).map(shown).join('\n')}</body></html>`;
+<body style="font-family:sans-serif;margin:24px"><h1>Mails</h1>${Object.entries(sampleMails).map(shown).join('\n')}</body></html>`;

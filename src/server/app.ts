@@ -10,7 +10,7 @@ import { handlers } from './handlers';
 import { readableAddress } from './http/address';
 import { answerBroken } from './http/broken-request';
 import { answerFailure } from './http/error-handler';
-import type { Door } from './http/listener';
+import type { Listener } from './http/listener';
 import { serveManifest } from './http/manifest';
 import { mountCalls } from './http/mount';
 import { buildSerializer } from './http/serialize';
@@ -33,7 +33,7 @@ export interface AppParts {
   /** Further rules for robots, as groups of robots.txt. */
   readonly robots?: string | undefined;
   /** Where requests come in; none where nothing but `inject` asks. */
-  readonly door?: Door;
+  readonly listener?: Listener;
 }
 
 const addresses = /[^\s<>@"'`:;,()]+@[^\s<>@"'`:;,()]+/g;
@@ -87,7 +87,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     rewriteUrl: ({ url }) => readableAddress(url),
     clientErrorHandler: answerBroken,
     trustProxy: services.config.TRUST_PROXY.length > 0 && [...services.config.TRUST_PROXY],
-    ...(parts.door ? { serverFactory: parts.door.open } : {}),
+    ...(parts.listener ? { serverFactory: parts.listener.open } : {}),
     schemaController: { compilersFactory: { buildSerializer } },
   });
   app.setErrorHandler<FastifyError>(answerFailure);

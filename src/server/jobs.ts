@@ -1,18 +1,18 @@
 // The writer of each mail and the handler of each job; a missing one does not compile.
 import { confirmLink, deleteLink, passwordChanged, resetLink } from './account/mail-templates';
 import { removeExpiredAccounts } from './account/account.commands';
-import { expireRequest, lapseUnasked, reckonReplyFigures } from './booking/ending.commands';
-import { bookingLetters } from './booking/mail-templates';
+import { expireRequest, lapseUnasked, computeReplyFigures } from './booking/ending.commands';
+import { bookingMails } from './booking/mail-templates';
 import { checkPayments, closePayment, lapseBooking } from './checkout/payment-jobs';
 import { returnRefunds } from './checkout/refund-jobs';
-import type { Afterwards, Kind, Work } from './request/context';
+import type { JobContext, Kind, Work } from './request/context';
 import { removeExpiredUses, setBackUses } from './database/throttles';
 import { removeExpiredAnswers } from './http/idempotency';
 import type { Task } from './jobs/queue';
 import { type Hands, startWorker, type Worker } from './jobs/worker';
 import { messageReceived } from './message/mail-templates';
 import { type Mailer, openMailer } from './outside/mail';
-import type { Letter } from './outside/mail-look';
+import type { MailContent } from './outside/mail-look';
 import { contactCopy, contactReceived } from './pages/mail-templates';
 import { closePayee } from './payout/payee.commands';
 import { payHosts } from './payout/pay-hosts';
@@ -28,13 +28,13 @@ import { checkRegistration, watchRegistrations } from './property/registration/r
 import { earnStayPoints, rewardListing } from './points/points-jobs';
 import { removeExpiredPhotos } from './property/photos/photo.commands';
 import { rewardFriend, rewardSenders, seeCard } from './referral/referral-jobs';
-import { removeOldSightings } from './referral/referral.commands';
-import { reviewLetters } from './review/mail-templates';
+import { removeOldSignals } from './referral/referral.commands';
+import { reviewMails } from './review/mail-templates';
 import { askForReview, remindOfReview } from './review/review-jobs';
 
-type Does<K extends Kind, Done> = { readonly [N in keyof Work[K]]: (facts: Work[K][N], context: Afterwards) => Promise<Done> };
+type Does<K extends Kind, Done> = { readonly [N in keyof Work[K]]: (facts: Work[K][N], context: JobContext) => Promise<Done> };
 
-const mails: Does<'mail', Letter | undefined> = {
+const mails: Does<'mail', MailContent | undefined> = {
   confirmLink,
   deleteLink,
   resetLink,
@@ -46,8 +46,8 @@ const mails: Does<'mail', Letter | undefined> = {
   messageReceived,
   contactReceived: (facts) => Promise.resolve(contactReceived(facts)),
   contactCopy: (facts) => Promise.resolve(contactCopy(facts)),
-  ...bookingLetters,
-  ...reviewLetters,
+  ...bookingMails,
+  ...reviewMails,
 };
 const jobs: Does<'job', void> = {
   readListing: readSource,
@@ -57,7 +57,7 @@ const jobs: Does<'job', void> = {
   rewardListing,
   bookingLifeExpire: expireRequest,
   bookingLifeLapse: lapseBooking,
-  replyFigures: reckonReplyFigures,
+  replyFigures: computeReplyFigures,
   refundBooking: returnRefunds,
   closePayment,
   checkPayments: (_facts, context) => checkPayments(context),
@@ -82,7 +82,7 @@ const jobs: Does<'job', void> = {
     await removeExpiredAnswers(db, now);
     await removeExpiredQuotes(db, now);
     await removeExpiredPhotos(context, now);
-    await removeOldSightings(db, now);
+    await removeOldSignals(db, now);
   },
 };
 
@@ -92,9 +92,9 @@ const givenUp: { readonly [K in Kind]: Partial<Does<K, void>> } = {
   job: { readListing: giveUpReading, copyPhotos: giveUpPhotos, bookingLifeLapse: lapseUnasked },
 };
 
-const hands: { readonly [K in Kind]: Does<K, Letter | undefined | void> } = { mail: mails, job: jobs };
+const hands: { readonly [K in Kind]: Does<K, MailContent | undefined | void> } = { mail: mails, job: jobs };
 
-type Materials = Omit<Afterwards, 'now'>;
+type Materials = Omit<JobContext, 'now'>;
 
 const workWith =
   (context: Materials, mailer: Mailer): Hands['work'] =>
@@ -113,7 +113,7 @@ const workWith =
   };
 
 /** Begins to do what waits in the queue. */
-export const workAfterwards = (
+export const startJobs = (
   {
     config,
     db,

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { findPrincipal } from './account/account.lookup';
-import { workAfterwards } from './jobs';
+import { startJobs } from './jobs';
 import { buildApp } from './app';
 import type { Config } from './config/config';
 import type { Services } from './request/context';
@@ -12,7 +12,7 @@ import type { OpenDatabase } from './database/open';
 import { prepare } from './database/prepare';
 import { followers } from './followers';
 import { guardLoaders } from './handlers';
-import { openDoor } from './http/listener';
+import { openListener } from './http/listener';
 import { servePages } from './http/pages';
 import type { RendererOptions } from './http/renderer';
 import { openQueue, type Queue } from './jobs/queue';
@@ -69,10 +69,10 @@ export const openServer = async (config: Config, { opened, rendering, refuseStal
     ...openOutside(config),
     ...demo?.outside,
   };
-  const door = openDoor(config.API_BASE);
+  const listener = openListener(config.API_BASE);
   const app = await buildApp({
     services,
-    door,
+    listener,
     findPrincipal: findPrincipal(opened.db),
     guardLoaders,
     refuseStale,
@@ -83,11 +83,11 @@ export const openServer = async (config: Config, { opened, rendering, refuseStal
     },
   });
   const warn: Hands['warn'] = (what, facts) => app.log.warn(facts, what);
-  const worker = await workAfterwards({ ...services, queue, warn }, { always: true });
+  const worker = await startJobs({ ...services, queue, warn }, { always: true });
   demo?.time.onMoved(worker.settled);
   const close = async (): Promise<void> => {
     demo?.time.close();
-    await Promise.all([door.close(patienceMs), within(patienceMs, worker.stop())]);
+    await Promise.all([listener.close(patienceMs), within(patienceMs, worker.stop())]);
     await app.close();
     await queue.close();
   };

@@ -2,49 +2,49 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { supportEmail } from '../../generated/model/constants';
 import { instantOf } from '../../generated/model/wire';
-import { render, sampleLetters } from '../../src/demo/sample-letters';
-import { bookingLetters } from '../../src/server/booking/mail-templates';
+import { render, sampleMails } from '../../src/demo/sample-letters';
+import { bookingMails } from '../../src/server/booking/mail-templates';
 import { causeMails } from '../../src/server/booking/booking.commands';
 import { followers } from '../../src/server/followers';
 import { momentWords } from '../../src/server/outside/mail-dates';
 import { bookingLife } from '../../generated/rules/lifecycles';
-import { letterHtml, letterText } from '../../src/server/outside/mail-look';
-import { reviewLetters } from '../../src/server/review/mail-templates';
+import { mailHtml, mailText } from '../../src/server/outside/mail-look';
+import { reviewMails } from '../../src/server/review/mail-templates';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const named = Object.entries(sampleLetters).map(([name, letter]) => ({ name, letter }));
+const named = Object.entries(sampleMails).map(([name, letter]) => ({ name, letter }));
 
 test('every mail about a booking has a sample, and the gallery shows each', () => {
-  expect(Object.keys({ ...bookingLetters, ...reviewLetters }).filter((name) => !(name in sampleLetters))).toEqual([]);
+  expect(Object.keys({ ...bookingMails, ...reviewMails }).filter((name) => !(name in sampleMails))).toEqual([]);
   for (const { name } of named) expect(render()).toContain(`<h2>${name}</h2>`);
 });
 
 test.each(named)('$name has every word filled in', ({ letter }) => {
-  expect(letterText(letter)).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
+  expect(mailText(letter)).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
   expect(letter.subject.length).toBeLessThan(90);
 });
 
 // a person's message to us is answered by a mail, and leads to no page
 test.each(named.filter(({ name }) => !name.startsWith('contact')))('$name has one next step, and leads nowhere else', ({ letter }) => {
   expect(new URL(letter.button?.href ?? '').origin).toBe('http://localhost:3000');
-  expect(letterHtml(letter).match(/<a href="([^"]+)"/g)?.length).toBe(2);
+  expect(mailHtml(letter).match(/<a href="([^"]+)"/g)?.length).toBe(2);
 });
 
 test('dates and moments are those of the property, whatever its zone', () => {
   const moment = instantOf(new Date('2027-02-12T01:30:00Z'));
   expect(momentWords(moment, 'America/Vancouver')).toMatch(/^Thursday, February 11, 2027 at \d:30 PM, Vancouver time$/);
   expect(momentWords(moment, 'America/St_Johns')).toBe('Thursday, February 11, 2027 at 10:00 PM, St Johns time');
-  expect(letterText(sampleLetters['requestReceived'] ?? { to: '', subject: '', paragraphs: [] })).toContain(
+  expect(mailText(sampleMails['requestReceived'] ?? { to: '', subject: '', paragraphs: [] })).toContain(
     'Friday, February 12, 2027 to Monday, February 15, 2027, 2 adults, 1 child, 1 pet.',
   );
 });
 
 test('a receipt has every line of the price and what was paid', () => {
-  const text = letterText(sampleLetters['bookingPaid'] ?? { to: '', subject: '', paragraphs: [] });
+  const text = mailText(sampleMails['bookingPaid'] ?? { to: '', subject: '', paragraphs: [] });
   for (const line of ['$200.00 × 3 nights: $600.00 CAD', 'GST 5%: $37.26 CAD', 'You paid $833.36 CAD and 2,500 points.', 'Booking HX7K2M.'])
     expect(text).toContain(line);
 });
@@ -60,7 +60,7 @@ test('each mail that a move of the lifecycle names is caused by it', async () =>
       effects,
       'b',
     );
-    expect(caused.toSorted()).toEqual(effects.filter((name) => name in bookingLetters).toSorted());
+    expect(caused.toSorted()).toEqual(effects.filter((name) => name in bookingMails).toSorted());
   }
 });
 
@@ -84,30 +84,30 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.close());
   const change = (row: object) => server.database.db.updateTable('bookings').set(row).where('booking_id', '=', booking_id).execute();
-  const context = () => ({ db: server.database.db, followers, config: server.config }) as Parameters<typeof bookingLetters.bookingPaid>[1];
+  const context = () => ({ db: server.database.db, followers, config: server.config }) as Parameters<typeof bookingMails.bookingPaid>[1];
 
   test('each goes to the side that it is for, and tells neither address nor last name', async () => {
     await change({ status: 'confirmed', paid_at: now, payment_method: 'card' });
     const facts = { booking_id, amount_cents: 85_836, withheld_cents: 0, currency: 'CAD' as const };
     const readers = { Host: host.email, Reported: supportEmail };
-    for (const [name, write] of Object.entries(bookingLetters)) {
+    for (const [name, write] of Object.entries(bookingMails)) {
       if (name.startsWith('request')) continue;
       const letter = await write(facts, context());
       const ending = name.startsWith('payout') ? 'Host' : (/(Host|Reported)$/.exec(name)?.[0] as keyof typeof readers | undefined);
       expect([name, letter?.to]).toEqual([name, ending ? readers[ending] : guest.email]);
-      const text = letter ? letterText(letter) : '';
+      const text = letter ? mailText(letter) : '';
       for (const secret of [host.email, guest.email, 'Hosting', 'Guesting', 'Maple', 'V0N']) expect(text, name).not.toContain(secret);
     }
   });
 
   test('what is no longer true is not told', async () => {
     await change({ status: 'pending', paid_at: null });
-    expect((await bookingLetters.requestReceived({ booking_id }, context()))?.to).toBe(host.email);
-    expect(await bookingLetters.requestAccepted({ booking_id }, context())).toBeUndefined();
+    expect((await bookingMails.requestReceived({ booking_id }, context()))?.to).toBe(host.email);
+    expect(await bookingMails.requestAccepted({ booking_id }, context())).toBeUndefined();
     await change({ status: 'confirmed', pay_by: now });
-    expect(await bookingLetters.requestReceived({ booking_id }, context())).toBeUndefined();
-    expect((await bookingLetters.requestAccepted({ booking_id }, context()))?.paragraphs.join(' ')).toContain('Pay $858.36 CAD by ');
+    expect(await bookingMails.requestReceived({ booking_id }, context())).toBeUndefined();
+    expect((await bookingMails.requestAccepted({ booking_id }, context()))?.paragraphs.join(' ')).toContain('Pay $858.36 CAD by ');
     await change({ paid_at: now });
-    expect(await bookingLetters.requestAccepted({ booking_id }, context())).toBeUndefined();
+    expect(await bookingMails.requestAccepted({ booking_id }, context())).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingDetail, Paper } from '../../generated/model/entities';
 import { receiptWords, statementWords } from '../../src/server/payout/document.rules';
-import { drawPaper } from '../../src/server/outside/pdf';
+import { drawDocument } from '../../src/server/outside/pdf';
 import { aPaidStay } from '../support/a-paid-stay';
 import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';
 import { aServer, type Answered, type TestServer } from '../support/a-server';
@@ -15,8 +15,8 @@ test('a paper with more lines than a sheet goes on upon the next, and names of a
   const names = ['Zoë Łukasz', 'ᐃᓄᒃᑎᑐᑦ', 'Ἀθηνᾶ', '山田'].join(' ');
   const words = { heading: 'Receipt', from: ['Tuckamore'], facts: [['Guest', names]] as const, notes: ['Thank you'] };
   const at = new Date('2026-11-21T12:00:00Z');
-  const short = await drawPaper({ ...words, sums: [{ label: 'Night', amount: '$1.00 CAD' }] }, at);
-  const long = await drawPaper(
+  const short = await drawDocument({ ...words, sums: [{ label: 'Night', amount: '$1.00 CAD' }] }, at);
+  const long = await drawDocument(
     { ...words, sums: Array.from({ length: 80 }, (_, at) => ({ label: `Night ${at}`, amount: '$1.00 CAD' })) },
     at,
   );

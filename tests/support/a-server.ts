@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { openDemo } from '../../src/demo/demo';
-import { workAfterwards } from '../../src/server/jobs';
+import { startJobs } from '../../src/server/jobs';
 import { findPrincipal } from '../../src/server/account/account.lookup';
 import { type AppParts, buildApp } from '../../src/server/app';
 import { type Config, readConfig } from '../../src/server/config/config';
@@ -96,7 +96,7 @@ export const aServer = async (engine: Engine, start = noon, environment: Readonl
     calendars: openCalendars(calendars.reader),
   };
   const warn = (): void => undefined;
-  const worker = await workAfterwards({ ...services, queue, warn }, { always: false });
+  const worker = await startJobs({ ...services, queue, warn }, { always: false });
   let caused = false;
   queue.onWake(() => {
     caused = true;

@@ -4,11 +4,11 @@ import type { Database } from '../database/open';
 import type { Context } from '../request/context';
 
 /** The browser of a request, and where it is. */
-export type Browsing = Pick<Context, 'browser' | 'config' | 'visitor' | 'device' | 'followers' | 'now'>;
+export type BrowserContext = Pick<Context, 'browser' | 'config' | 'visitor' | 'device' | 'followers' | 'now'>;
 
 export interface AccountFollowers {
   /** A person was seen with this browser, in the transaction of what they do. */
-  readonly seenWith: (trx: Database, profileId: string, browsing: Browsing) => Promise<void>;
+  readonly seenWith: (trx: Database, profileId: string, browsing: BrowserContext) => Promise<void>;
   /** An account begins anew with its owner: it was somebody else's before. */
   readonly begunAnew: (trx: Database, profileId: string) => Promise<void>;
   /** The kinds of feedback that a person has given. */

@@ -6,9 +6,9 @@ import { confirmLinkTexts } from '../../../generated/texts/sentences/confirmLink
 import { deleteLinkTexts } from '../../../generated/texts/sentences/deleteLinkTexts';
 import { passwordChangedTexts } from '../../../generated/texts/sentences/passwordChangedTexts';
 import { resetLinkTexts } from '../../../generated/texts/sentences/resetLinkTexts';
-import { type Afterwards, inTransaction } from '../request/context';
+import { type JobContext, inTransaction } from '../request/context';
 import type { Database } from '../database/open';
-import type { Letter } from '../outside/mail-look';
+import type { MailContent } from '../outside/mail-look';
 import { findUser, findUserByEmail, insertLink, knowsLink, linksSince, lockUser, renewLink } from './account.repository';
 import { ownLink } from './links.commands';
 import { newToken, tokenHash } from './tokens';
@@ -16,9 +16,9 @@ import { newToken, tokenHash } from './tokens';
 const hour = 3_600_000;
 
 /** The letter with a link that is kept; none where the link is used, over, or followed by another. */
-const linkLetter =
+const linkMail =
   (texts: typeof confirmLinkTexts | typeof deleteLinkTexts) =>
-  async ({ link_id, page }: Mails['confirmLink'], { db, config, now }: Afterwards): Promise<Letter | undefined> => {
+  async ({ link_id, page }: Mails['confirmLink'], { db, config, now }: JobContext): Promise<MailContent | undefined> => {
     const token = newToken();
     const to = await renewLink(db, { link_id, token_hash: tokenHash(token), now });
     if (to === undefined) return undefined;
@@ -31,9 +31,9 @@ const linkLetter =
   };
 
 /** Proves an address. */
-export const confirmLink = linkLetter(confirmLinkTexts);
+export const confirmLink = linkMail(confirmLinkTexts);
 /** Confirms that an account goes. */
-export const deleteLink = linkLetter(deleteLinkTexts);
+export const deleteLink = linkMail(deleteLinkTexts);
 
 interface ResetLink {
   readonly link_id: string;
@@ -51,7 +51,7 @@ const keepResetLink = async (trx: Database, { link_id, user_id, token_hash, now 
 };
 
 /** The letter with the link that resets a password; none where nobody has the address. */
-export const resetLink = async ({ link_id, email, page }: Mails['resetLink'], context: Afterwards): Promise<Letter | undefined> => {
+export const resetLink = async ({ link_id, email, page }: Mails['resetLink'], context: JobContext): Promise<MailContent | undefined> => {
   const { user_id } = (await findUserByEmail(context.db, email)) ?? { user_id: nobodyId };
   const token = newToken();
   const to = await inTransaction(context, ({ trx, now }) => keepResetLink(trx, { link_id, user_id, token_hash: tokenHash(token), now }));
@@ -65,7 +65,10 @@ export const resetLink = async ({ link_id, email, page }: Mails['resetLink'], co
 };
 
 /** Tells a person that the password was changed: it may not have been them. */
-export const passwordChanged = async ({ user_id }: Mails['passwordChanged'], { db, config }: Afterwards): Promise<Letter | undefined> => {
+export const passwordChanged = async (
+  { user_id }: Mails['passwordChanged'],
+  { db, config }: JobContext,
+): Promise<MailContent | undefined> => {
   const user = await findUser(db, user_id);
   if (!user) return undefined;
   const { subject, intro, button, ending } = passwordChangedTexts;

@@ -26,9 +26,9 @@ export const signedInUser = async ({ db, principal }: SignedInContext): Promise<
   };
 };
 
-type Asking = Pick<SignedInContext, 'db' | 'followers' | 'now'>;
+type ProfileContext = Pick<SignedInContext, 'db' | 'followers' | 'now'>;
 /** A profile as its person sees it, with the surveys that are due. */
-export const wholeProfile = async ({ db, followers, now }: Asking, row: ProfileRow): Promise<Profile> => {
+export const wholeProfile = async ({ db, followers, now }: ProfileContext, row: ProfileRow): Promise<Profile> => {
   const sides = await findReferralSides(db, row.profile_id);
   const facts = {
     ...sides,

@@ -7,13 +7,13 @@ import { findUserByEmail, lockUser, profileIdOf } from './account.repository';
 import { succeedAttempt, takeAttempt } from './attempts';
 import { normalizedEmail } from './normalized-email';
 import { isKnownDevice, keepKnownDevice } from './known-device';
-import type { Browsing } from './followers';
+import type { BrowserContext } from './followers';
 import { passwordFits } from './passwords';
 import { insertSession, removeEndedSessions, removeSession } from './session.repository';
 import { newToken, tokenHash } from './tokens';
 
 /** Opens a session, in a transaction, and returns its token, which only the asker ever sees. */
-export const openSession = async (trx: Database, userId: string, browsing: Browsing): Promise<string> => {
+export const openSession = async (trx: Database, userId: string, browsing: BrowserContext): Promise<string> => {
   const { now, device } = browsing;
   const token = newToken();
   await removeEndedSessions(trx, { user_id: userId, now });

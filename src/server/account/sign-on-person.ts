@@ -4,7 +4,7 @@ import type { Database } from '../database/open';
 import { isUniqueViolation } from '../database/violations';
 import type { ParentPerson } from '../outside/parent-platform';
 import { beginAnew, insertUser, profileIdOf, type UserRow } from './account.repository';
-import type { Browsing } from './followers';
+import type { BrowserContext } from './followers';
 import { normalizedEmail } from './normalized-email';
 
 export interface SignOnArrival extends ParentPerson {
@@ -29,7 +29,7 @@ const giveNames = async (trx: Database, userId: string, { first_name, last_name 
 const lockByEmail = (trx: Database, email: string): Promise<UserRow | undefined> =>
   trx.selectFrom('users').selectAll().where('email', '=', email).forUpdate().executeTakeFirst();
 
-type OpenContext = Inside & Browsing;
+type OpenContext = Inside & BrowserContext;
 /** An address is proved: whoever was seen with the account before did not have to be its owner, and an invitation is rewarded. */
 const welcome = async (tx: OpenContext, profile_id: string): Promise<void> => {
   const { begunAnew, seenWith } = tx.followers.account;

@@ -35,8 +35,8 @@ const otherTrip = async (
   { property, trip, now }: { readonly property: PropertyRow; readonly trip: Trip; readonly now: Date },
 ): Promise<Available> => availableTrip(property, trip, await findStay(db, property, { ...trip, but: booking_id, now }));
 
-type Setting = Pick<MoveContext, 'trx' | 'followers' | 'now'>;
-const setPoints = async ({ trx, followers, now }: Setting, booking: KeptBooking, points: number): Promise<void> => {
+type ChangeContext = Pick<MoveContext, 'trx' | 'followers' | 'now'>;
+const setPoints = async ({ trx, followers, now }: ChangeContext, booking: KeptBooking, points: number): Promise<void> => {
   if (points === booking.points) return;
   const { property } = await findBookedProperty(trx, booking.property_id);
   const reason = pointsTexts.stayAt({ title: property.title || property.place });
@@ -44,7 +44,7 @@ const setPoints = async ({ trx, followers, now }: Setting, booking: KeptBooking,
 };
 
 /** Writes another price into a booking, with the points that it takes. */
-const bound = async (tx: Setting, booking: KeptBooking, { quote, price }: KeptQuote) => {
+const bound = async (tx: ChangeContext, booking: KeptBooking, { quote, price }: KeptQuote) => {
   const points = quote.points_applied;
   await setPoints(tx, booking, points);
   const { host_subtotal: host_subtotal_cents, total: total_cents } = priceAgreed(price);

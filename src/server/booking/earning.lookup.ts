@@ -15,14 +15,14 @@ const most = 100;
 // a due refund is given within minutes; a failed job is tried again for hours
 const longestLate = 48 * HOUR;
 
-interface Earning {
+interface EarningOptions {
   readonly guest_id: string;
   /** The bookings that have earned theirs. */
   readonly but: SelectQueryBuilder<Tables, 'points_entries', { booking_id: string | null }>;
   readonly now: Date;
 }
 /** The future points of a guest's stays, the next first. */
-export const comingPointsOf = async (db: Database, { guest_id, but, now }: Earning): Promise<readonly UpcomingPoints[]> => {
+export const comingPointsOf = async (db: Database, { guest_id, but, now }: EarningOptions): Promise<readonly UpcomingPoints[]> => {
   const rows = await db
     .selectFrom('bookings as b')
     .innerJoin(namedProperties(db, true).as('p'), 'p.property_id', 'b.property_id')

@@ -3,7 +3,7 @@
 import { bookingLifeTimers, type Jobs } from '../../../generated/jobs/jobs';
 import { instantOf } from '../../../generated/model/wire';
 import { type BookingLifeEvent, moveBookingLife } from '../../../generated/rules/lifecycles';
-import { type Afterwards, inTransaction } from '../request/context';
+import { type JobContext, inTransaction } from '../request/context';
 import { tellReplyFigures } from '../property/reply-figures.commands';
 import { findAnswers } from './answers.repository';
 import { replyFiguresOf } from './answers.rules';
@@ -24,7 +24,7 @@ interface OfBooking {
 }
 const endInTime =
   (event: Ending) =>
-  ({ booking_id }: OfBooking, context: Afterwards): Promise<void> =>
+  ({ booking_id }: OfBooking, context: JobContext): Promise<void> =>
     inTransaction(context, async (tx) => {
       const { trx, now } = tx;
       const booking = await lockBooking(trx, booking_id);
@@ -40,7 +40,7 @@ export const lapseUnasked = endInTime('lapse');
 /** Whether nobody has paid for a booking in time. */
 export const isToLapse = (booking: KeptBooking | null, now: Date): boolean => isDue('lapse', booking, now);
 
-export const reckonReplyFigures = ({ property_id }: Jobs['replyFigures'], context: Afterwards): Promise<void> =>
+export const computeReplyFigures = ({ property_id }: Jobs['replyFigures'], context: JobContext): Promise<void> =>
   inTransaction(context, async ({ trx }) => {
     const host = await findAnswers(trx, property_id);
     if (host) await tellReplyFigures(trx, host.host_id, replyFiguresOf(host));

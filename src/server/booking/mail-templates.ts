@@ -3,9 +3,9 @@ import { supportEmail } from '../../../generated/model/constants';
 import type { Mails } from '../../../generated/jobs/jobs';
 import { bookingLetterTexts } from '../../../generated/texts/sentences/bookingLetterTexts';
 import { findEmail, findPublicProfile } from '../account/account.lookup';
-import type { Afterwards } from '../request/context';
+import type { JobContext } from '../request/context';
 import type { Database } from '../database/open';
-import type { Letter } from '../outside/mail-look';
+import type { MailContent } from '../outside/mail-look';
 import { findBookedProperty } from '../property/listing/booked.lookup';
 import { findBooking } from './booking.lookup';
 import type { KeptBooking } from './followers';
@@ -16,7 +16,7 @@ import type { Told, Words } from './mail-words.lookup';
 const nameOf = async (db: Database, profileId: string): Promise<string | null> =>
   (await findPublicProfile(db, profileId))?.first_name ?? null;
 
-const toldOf = async (booking: KeptBooking, { db, followers, config }: Pick<Afterwards, 'db' | 'followers' | 'config'>): Promise<Told> => {
+const toldOf = async (booking: KeptBooking, { db, followers, config }: Pick<JobContext, 'db' | 'followers' | 'config'>): Promise<Told> => {
   const { property } = await findBookedProperty(db, booking.property_id);
   const { booking_id } = booking;
   const reports = db.selectFrom('booking_events').select('reason').where('booking_id', '=', booking_id).where('event', '=', 'report');
@@ -42,7 +42,7 @@ interface About {
 /** A letter to one side; none where there is nobody who would read it, or it is no longer true. */
 const letter =
   <F extends About>(reader: Reader, write: (it: Told, facts: F) => Words, holds: (booking: KeptBooking) => boolean = () => true) =>
-  async (facts: F, context: Afterwards): Promise<Letter | undefined> => {
+  async (facts: F, context: JobContext): Promise<MailContent | undefined> => {
     const booking = await findBooking(context.db, facts.booking_id);
     const to = booking && holds(booking) ? await addressOf(context.db, booking, reader) : undefined;
     return booking && to !== undefined ? { to, ...write(await toldOf(booking, context), facts) } : undefined;
@@ -51,7 +51,7 @@ const letter =
 const isPending = ({ status }: KeptBooking): boolean => status === 'pending';
 const isUnpaid = ({ status, paid_at }: KeptBooking): boolean => status === 'confirmed' && paid_at === null;
 
-export const bookingLetters = {
+export const bookingMails = {
   requestReceived: letter('host', toHost.requestReceived, isPending),
   requestChanged: letter('host', toHost.requestChanged, isPending),
   requestAccepted: letter('guest', toGuest.requestAccepted, isUnpaid),

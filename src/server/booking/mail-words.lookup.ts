@@ -2,9 +2,9 @@
 import type { Booking, Guests } from '../../../generated/model/entities';
 import { bookingLetterTexts as say } from '../../../generated/texts/sentences/bookingLetterTexts';
 import { dateWords } from '../outside/mail-dates';
-import type { Letter } from '../outside/mail-look';
+import type { MailContent } from '../outside/mail-look';
 
-export type Words = Omit<Letter, 'to'>;
+export type Words = Omit<MailContent, 'to'>;
 
 /** A booking as its mails tell of it. */
 export interface Told {

@@ -1,12 +1,12 @@
 // Asks the provider about payments without news, and processes its answer. Other subjects ask for it before they act on a payment.
 import type { Payment } from '../../../generated/model/entities';
-import type { Afterwards } from '../request/context';
+import type { JobContext } from '../request/context';
 import { PaymentProblem } from '../outside/payments';
 import { countMoney } from './count-money';
 import { endOpen, findOpen } from './payment.repository';
 
 /** Asks after one payment; one that nobody is to pay any more is closed first. */
-export const askAfter = async (context: Afterwards, { payment_id, provider, provider_id }: Payment, isOver: boolean): Promise<void> => {
+export const askAfter = async (context: JobContext, { payment_id, provider, provider_id }: Payment, isOver: boolean): Promise<void> => {
   const { payments, db } = context;
   if (payments?.provider !== provider) throw new Error('nobody knows of this payment');
   if (provider_id === null) return isOver ? endOpen(db, payment_id, 'cancelled') : undefined;
@@ -19,7 +19,7 @@ export const askAfter = async (context: Afterwards, { payment_id, provider, prov
 };
 
 /** Closes the page of a booking whose time to pay is over; what was paid on it until then counts. */
-export const askForTheLastTime = async (context: Afterwards, bookingId: string): Promise<void> => {
+export const askForTheLastTime = async (context: JobContext, bookingId: string): Promise<void> => {
   const open = await findOpen(context.db, bookingId);
   if (open) await askAfter(context, open, true);
 };

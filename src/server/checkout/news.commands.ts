@@ -6,20 +6,20 @@ import { refuse } from '../request/refusal';
 import { countMoney } from './count-money';
 import { endDispute, endOpen, findPayment, keepDispute } from './payment.repository';
 
-type Hearing = Pick<Services, 'db' | 'jobs' | 'followers'> & Pick<Context, 'now' | 'warn'>;
+type NewsContext = Pick<Services, 'db' | 'jobs' | 'followers'> & Pick<Context, 'now' | 'warn'>;
 
-const paid = async (context: Hearing, { payment_id, charge_id, amount_cents, currency }: PaymentNews): Promise<void> => {
+const paid = async (context: NewsContext, { payment_id, charge_id, amount_cents, currency }: PaymentNews): Promise<void> => {
   const counted = payment_id && charge_id ? await countMoney(context, { payment_id, charge_id, amount_cents, currency }) : undefined;
   if (!counted) context.warn('money came for no payment of ours', { payment: payment_id, charge: charge_id });
 };
 
-const refunded = async (context: Hearing, { payment_id = '', amount_cents }: PaymentNews): Promise<void> => {
+const refunded = async (context: NewsContext, { payment_id = '', amount_cents }: PaymentNews): Promise<void> => {
   const payment = await findPayment(context.db, payment_id);
   // an employee refunded it at the provider itself
   if ((payment?.refunded_cents ?? 0) < amount_cents) context.warn('more went back than we owed', { payment: payment_id });
 };
 
-const disputed = (context: Hearing, charge: string): Promise<void> =>
+const disputed = (context: NewsContext, charge: string): Promise<void> =>
   inTransaction(context, async ({ trx, mail, warn, now }) => {
     const booking_id = await keepDispute(trx, charge, now);
     if (booking_id === undefined) return;
@@ -28,7 +28,7 @@ const disputed = (context: Hearing, charge: string): Promise<void> =>
   });
 
 /** Takes news in, whatever we knew before. */
-export const takeIn = async (context: Hearing, news: PaymentNews): Promise<void> => {
+export const takeIn = async (context: NewsContext, news: PaymentNews): Promise<void> => {
   const { db } = context;
   const { says, payment_id, charge_id } = news;
   if (says === 'paid') await paid(context, news);

@@ -1,6 +1,6 @@
 // Jobs of payments, by the clock and after their end: the provider is asked where news are missing, and a page is closed.
 import type { Jobs } from '../../../generated/jobs/jobs';
-import { type Afterwards, inTransaction } from '../request/context';
+import { type JobContext, inTransaction } from '../request/context';
 import { findBooking } from '../booking/booking.lookup';
 import { isToLapse, lapseUnasked } from '../booking/ending.commands';
 import { askAfter, askForTheLastTime } from './asking.commands';
@@ -11,13 +11,13 @@ const minute = 60_000;
 const silentFor = 2 * minute;
 
 /** Closes a page; what was paid on it meanwhile counts as any money does. */
-export const closePayment = async ({ payment_id }: Jobs['closePayment'], context: Afterwards): Promise<void> => {
+export const closePayment = async ({ payment_id }: Jobs['closePayment'], context: JobContext): Promise<void> => {
   const payment = await findPayment(context.db, payment_id);
   if (payment && payment.state !== 'paid') await askAfter(context, payment, true);
 };
 
 /** Asks after what is open, and tries again to give back what is owed. One that fails stands in no other’s way. */
-export const checkPayments = async (context: Afterwards): Promise<void> => {
+export const checkPayments = async (context: JobContext): Promise<void> => {
   const { db, now } = context;
   const since = new Date(now.getTime() - silentFor);
   const failures: unknown[] = [];
@@ -31,7 +31,7 @@ export const checkPayments = async (context: Afterwards): Promise<void> => {
 };
 
 /** Money of which nobody has told is asked for before the nights go. */
-export const lapseBooking = async (it: Jobs['bookingLifeLapse'], context: Afterwards): Promise<void> => {
+export const lapseBooking = async (it: Jobs['bookingLifeLapse'], context: JobContext): Promise<void> => {
   if (isToLapse(await findBooking(context.db, it.booking_id), context.now)) await askForTheLastTime(context, it.booking_id);
   await lapseUnasked(it, context);
 };

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Refusal } from '../request/refusal';
 import { envelopeOf } from './error-handler';
 
-export interface Door {
+export interface Listener {
   /** Makes an HTTP server, as Fastify asks for it. */
   readonly open: (answer: RequestListener, options: Readonly<Record<string, unknown>>) => Server;
   /** Ends within the time that is given, whatever clients do: then what is still not answered, or not read, is cut off. */
@@ -28,7 +28,7 @@ const refuse = (response: ServerResponse, isCall: boolean): void => {
 };
 
 /** A door that is open. Calls stand below a base path. */
-export const openDoor = (apiBase: string): Door => {
+export const openListener = (apiBase: string): Listener => {
   const servers: Server[] = [];
   const sockets = new Set<Socket>();
   const running = new Map<ServerResponse, Socket>();

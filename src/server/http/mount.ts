@@ -17,7 +17,7 @@ import { enforceRule } from '../request/enforce-rule';
 import { Refusal } from '../request/refusal';
 import { browserOf } from './browser';
 import { refuseWithoutFiles, withForm } from './form';
-import { legible } from './reject-nulls';
+import { rejectNulls } from './reject-nulls';
 import { refuseUnknownCalls } from './error-handler';
 import { bearerToken, type FindPrincipal, passGuards, type Things } from './guard';
 import { answerOnce } from './idempotency';
@@ -158,7 +158,7 @@ const mountOne = (app: FastifyInstance, contract: Contract, it: MountOptions): v
       await throttled(request, contract, it);
     },
     preValidation: async (request) => {
-      legible([request.params, request.query]);
+      rejectNulls([request.params, request.query]);
       // nothing counts as {}; null does not
       if (request.body === undefined && body) request.body = {};
       request.things = await passGuards({
@@ -196,7 +196,7 @@ export const mountCalls =
       const text = String(body);
       try {
         if (isTooDeep(text)) throw new Refusal('input.malformed');
-        done(null, text === '' ? {} : legible(JSON.parse(text)));
+        done(null, text === '' ? {} : rejectNulls(JSON.parse(text)));
       } catch {
         done(new Refusal('input.malformed'));
       }

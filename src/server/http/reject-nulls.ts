@@ -1,14 +1,14 @@
 // Whether a text can be kept at all: half a character or a zero byte is a broken request, not a value.
 import { Refusal } from '../request/refusal';
 
-const illegible = /\0|\p{Surrogate}/u;
+const unstorable = /\0|\p{Surrogate}/u;
 
 // not by calling itself: how deep a body is nested is up to its sender
-const isLegible = (value: unknown): boolean => {
+const isStorable = (value: unknown): boolean => {
   const left: unknown[] = [value];
   while (left.length > 0) {
     const it = left.pop();
-    if (typeof it === 'string' && illegible.test(it)) return false;
+    if (typeof it === 'string' && unstorable.test(it)) return false;
     if (typeof it !== 'object' || it === null) continue;
     // an entry for each part of a list would cost more than reading the body did
     const parts: readonly unknown[] = Array.isArray(it) ? it : Object.entries(it).flat();
@@ -22,7 +22,7 @@ const isLegible = (value: unknown): boolean => {
  *
  * @throws Refusal `input.malformed`
  */
-export const legible = <T>(value: T): T => {
-  if (isLegible(value)) return value;
+export const rejectNulls = <T>(value: T): T => {
+  if (isStorable(value)) return value;
   throw new Refusal('input.malformed');
 };

@@ -3,8 +3,8 @@ import type { Mails } from '../../../generated/jobs/jobs';
 import { pathTo } from '../../../generated/routes/paths';
 import { messageReceivedTexts as say } from '../../../generated/texts/sentences/messageReceivedTexts';
 import { findEmail, publicProfiles } from '../account/account.lookup';
-import type { Afterwards } from '../request/context';
-import type { Letter } from '../outside/mail-look';
+import type { JobContext } from '../request/context';
+import type { MailContent } from '../outside/mail-look';
 import { findProperty } from '../property/property.lookup';
 import { masked } from './masking.rules';
 import { findMessage } from './message.repository';
@@ -22,7 +22,7 @@ export interface MessageFacts {
 }
 
 /** The mail's text. Contact details hidden before a booking stay hidden here: a mail is forwarded easily. */
-export const messageLetter = ({ to, name, title, text, href }: MessageFacts): Letter => ({
+export const messageMail = ({ to, name, title, text, href }: MessageFacts): MailContent => ({
   to,
   subject: say.subject({ name }),
   paragraphs: [say.intro({ name, title }), say.quoted({ text: shortened(masked(text).text) })],
@@ -32,8 +32,8 @@ export const messageLetter = ({ to, name, title, text, href }: MessageFacts): Le
 /** Tells the other side of a message; nothing where they have read it, or one of the two is gone. */
 export const messageReceived = async (
   { thread_id, number }: Mails['messageReceived'],
-  { db, config }: Afterwards,
-): Promise<Letter | undefined> => {
+  { db, config }: JobContext,
+): Promise<MailContent | undefined> => {
   const thread = await findThread(db, thread_id);
   const message = thread && (await findMessage(db, thread_id, number));
   if (!thread || !message || message.text === null) return undefined;
@@ -45,7 +45,7 @@ export const messageReceived = async (
   const writer = await publicProfiles(db)
     .where('profile_id', '=', isToHost ? thread.guest_id : thread.host_id)
     .executeTakeFirst();
-  return messageLetter({
+  return messageMail({
     to,
     name: writer?.first_name ?? (isToHost ? say.guest : say.host),
     title: property.title || property.city || say.place,

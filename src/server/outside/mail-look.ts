@@ -2,7 +2,7 @@
 import { productName } from '../../../generated/model/constants';
 import { mailTexts as say } from '../../../generated/texts/sentences/mailTexts';
 
-export interface Letter {
+export interface MailContent {
   readonly to: string;
   /** The recipient of replies; none where it is left out. */
   readonly replyTo?: string;
@@ -13,11 +13,11 @@ export interface Letter {
   readonly button?: { readonly label: string; readonly href: string; readonly ending: string };
 }
 
-const reasonOf = ({ replyTo }: Letter): string => (replyTo === undefined ? say.reason : say.answered({ address: replyTo }));
+const reasonOf = ({ replyTo }: MailContent): string => (replyTo === undefined ? say.reason : say.answered({ address: replyTo }));
 const foot = `${say.company}\n${say.address}`;
 
 /** Every word of a letter; its link stands alone in a line. */
-export const letterText = (letter: Letter): string => {
+export const mailText = (letter: MailContent): string => {
   const { paragraphs, button } = letter;
   return `${[...paragraphs, ...(button ? [`${button.label}:\n${button.href}`, button.ending] : []), reasonOf(letter), foot].join('\n\n')}\n`;
 };
@@ -32,7 +32,7 @@ const paragraph = (text: string, style: string): string => `<p style="margin:0 0
 const body = `${font};font-size:16px;line-height:24px;color:${colours.ink}`;
 const small = `${font};font-size:14px;line-height:20px;color:${colours.muted}`;
 
-const buttonHtml = ({ label, href, ending }: NonNullable<Letter['button']>): string => `
+const buttonHtml = ({ label, href, ending }: NonNullable<MailContent['button']>): string => `
 <table ${table} style="margin:8px 0 24px"><tr><td bgcolor="${colours.spruce}" style="border-radius:12px">
 <a href="${escaped(href)}" style="display:inline-block;padding:14px 24px;${font};font-size:16px;line-height:20px;font-weight:600;color:${colours.white};text-decoration:none;border-radius:12px">${escaped(label)}</a>
 </td></tr></table>
@@ -40,7 +40,7 @@ ${paragraph(ending, body)}
 <p style="margin:0 0 16px;${small}">${escaped(say.fallback)}<br><a href="${escaped(href)}" style="color:${colours.spruce};word-break:break-all">${escaped(href)}</a></p>`;
 
 /** The same as a page of its own. */
-export const letterHtml = (letter: Letter): string => {
+export const mailHtml = (letter: MailContent): string => {
   const { subject, paragraphs, button } = letter;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(subject)}</title></head>

@@ -2,7 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { type Letter, letterHtml, letterText } from './mail-look';
+import { type MailContent, mailHtml, mailText } from './mail-look';
 
 /** Which mail it is, through all attempts: who gets it twice can tell. */
 export interface MailMeta {
@@ -11,20 +11,20 @@ export interface MailMeta {
 }
 
 export interface Mailer {
-  send(letter: Letter, posting: MailMeta): Promise<void>;
+  send(letter: MailContent, posting: MailMeta): Promise<void>;
 }
 
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
-const messageOf = (letter: Letter, from: string, { id, since }: MailMeta): SendMailOptions => ({
+const messageOf = (letter: MailContent, from: string, { id, since }: MailMeta): SendMailOptions => ({
   from,
   messageId: `<${id}@${/@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`,
   date: since,
   to: { name: '', address: oneLine(letter.to) },
   ...(letter.replyTo === undefined ? {} : { replyTo: { name: '', address: oneLine(letter.replyTo) } }),
   subject: oneLine(letter.subject),
-  text: letterText(letter),
-  html: letterHtml(letter),
+  text: mailText(letter),
+  html: mailHtml(letter),
   // automatic replies do not come back
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,

@@ -2,17 +2,17 @@
 import { createRequire } from 'node:module';
 
 /** A sum has its label on the left, and the amount on the right. */
-export interface PaperSum {
+export interface DocumentSum {
   readonly label: string;
   readonly amount: string;
   readonly isStrong?: boolean;
 }
-export interface PaperWords {
+export interface DocumentWords {
   readonly heading: string;
   /** The issuer: the first line is a name. */
   readonly from: readonly string[];
   readonly facts: readonly (readonly [label: string, value: string])[];
-  readonly sums: readonly PaperSum[];
+  readonly sums: readonly DocumentSum[];
   readonly notes: readonly string[];
 }
 
@@ -56,7 +56,7 @@ const line = (sheet: Sheet): void => {
   sheet.y += 10;
 };
 
-const write = (sheet: Sheet, { heading, from: [name = '', ...address], facts, sums, notes }: PaperWords): void => {
+const write = (sheet: Sheet, { heading, from: [name = '', ...address], facts, sums, notes }: DocumentWords): void => {
   const wide = (text: string, color: string = looks.ink): void => row(sheet, [{ text, at: 0, width: inner, color }], 3);
   sheet.font('bold').fontSize(12);
   wide(name);
@@ -86,7 +86,7 @@ const write = (sheet: Sheet, { heading, from: [name = '', ...address], facts, su
 };
 
 /** Draws a document; the library comes along with the first one. */
-export const drawPaper = async (words: PaperWords, at: Date): Promise<Buffer> => {
+export const drawDocument = async (words: DocumentWords, at: Date): Promise<Buffer> => {
   const { default: Document } = await import('pdfkit');
   const [author = ''] = words.from;
   const sheet = new Document({

@@ -3,18 +3,18 @@ import type { Mails } from '../../../generated/jobs/jobs';
 import { supportEmail } from '../../../generated/model/constants';
 import { ContactTopic } from '../../../generated/model/values';
 import { contactLetterTexts as say } from '../../../generated/texts/sentences/contactLetterTexts';
-import type { Letter } from '../outside/mail-look';
+import type { MailContent } from '../outside/mail-look';
 
 const paragraphsOf = (message: string): readonly string[] => message.split(/\n+/).filter((line) => line.trim() !== '');
 
-export const contactReceived = ({ reference, name, email, topic, message }: Mails['contactReceived']): Letter => ({
+export const contactReceived = ({ reference, name, email, topic, message }: Mails['contactReceived']): MailContent => ({
   to: supportEmail,
   replyTo: email,
   subject: say.subject({ topic: ContactTopic[topic].label, reference }),
   paragraphs: [say.from({ name, email }), ...paragraphsOf(message)],
 });
 
-export const contactCopy = ({ reference, email, message }: Mails['contactCopy']): Letter => ({
+export const contactCopy = ({ reference, email, message }: Mails['contactCopy']): MailContent => ({
   to: email,
   subject: say.copySubject({ reference }),
   paragraphs: [say.copyIntro, ...paragraphsOf(message), say.copyEnding],

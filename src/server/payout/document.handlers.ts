@@ -3,13 +3,13 @@ import type { BookingHandlers } from '../../../generated/contract/handlers';
 import type { Paper } from '../../../generated/model/entities';
 import { paperTexts as say } from '../../../generated/texts/sentences/paperTexts';
 import { findPaymentOf, findRefundsOf } from '../checkout/payment.lookup';
-import { drawPaper } from '../outside/pdf';
+import { drawDocument } from '../outside/pdf';
 import { ownPayouts, payoutOfStay } from './payout.lookup';
 import { refuse } from '../request/refusal';
 import { bookingDetail } from '../booking/booking-detail.lookup';
 import { receiptWords, statementWords } from './document.rules';
 
-const paperOf = (file_name: string, pdf: Buffer): Paper => ({ file_name, pdf: pdf.toString('base64') });
+const documentOf = (file_name: string, pdf: Buffer): Paper => ({ file_name, pdf: pdf.toString('base64') });
 
 export const documentHandlers: Pick<BookingHandlers, 'getReceipt' | 'getStatement'> = {
   async getReceipt({ booking }, { db, principal, followers, now }) {
@@ -22,7 +22,7 @@ export const documentHandlers: Pick<BookingHandlers, 'getReceipt' | 'getStatemen
       detail,
       refunds.map(({ amount_cents, owed_at }) => ({ amount_cents, owed_at, currency })),
     );
-    return paperOf(say.receiptFile({ reference }), await drawPaper(words, now));
+    return documentOf(say.receiptFile({ reference }), await drawDocument(words, now));
   },
 
   async getStatement({ booking }, { db, principal, followers, now }) {
@@ -30,6 +30,6 @@ export const documentHandlers: Pick<BookingHandlers, 'getReceipt' | 'getStatemen
     const detail = await bookingDetail(db, booking, { viewer: principal.profile_id, followers, now });
     const { payout_account: account } = await ownPayouts(db, booking.host_id);
     const words = statementWords(detail, { payout: await payoutOfStay(db, booking.booking_id), account });
-    return paperOf(say.statementFile({ reference: booking.reference }), await drawPaper(words, now));
+    return documentOf(say.statementFile({ reference: booking.reference }), await drawDocument(words, now));
   },
 };

@@ -4,7 +4,7 @@ import type { BookingDetail, Money, Payout, ShownAccount } from '../../../genera
 import { Currency, PaymentMethod } from '../../../generated/model/values';
 import { paperTexts as say } from '../../../generated/texts/sentences/paperTexts';
 import { dateWords, momentWords } from '../outside/mail-dates';
-import type { PaperSum, PaperWords } from '../outside/pdf';
+import type { DocumentSum, DocumentWords } from '../outside/pdf';
 import { moneyIn, written } from '../pricing/money.rules';
 import { partyWords } from '../booking/mail-words.lookup';
 
@@ -20,19 +20,19 @@ const dayOfMoment = (instant: string): string => dateWords(instant.slice(0, 10))
 
 const from = [companyName, companyAddress];
 
-const stayFacts = ({ property, address, checkin, checkout, guests }: BookingDetail): PaperWords['facts'] => [
+const stayFacts = ({ property, address, checkin, checkout, guests }: BookingDetail): DocumentWords['facts'] => [
   [say.place, [property.title, address ?? property.place].filter(Boolean).join('\n')],
   [say.stay, say.dates({ checkin: dateWords(checkin), checkout: dateWords(checkout) })],
   [say.party, partyWords(guests)],
 ];
 
 /** The receipt of a stay that is paid, with what went back since, in the currency that was charged. */
-export const receiptWords = (booking: BookingDetail, refunds: readonly (Sum & { readonly owed_at: string })[]): PaperWords => {
+export const receiptWords = (booking: BookingDetail, refunds: readonly (Sum & { readonly owed_at: string })[]): DocumentWords => {
   const { reference, guest, host, paid_at, payment_method, timezone, quote } = booking;
   const { line_items, total, due, fx } = quote;
   const lines = line_items.map((line) => ({ label: line.label, amount: shown(line), isPoints: line.type === 'points' }));
   const back = refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-  const returned: PaperSum[] = refunds.map((it) => ({
+  const returned: DocumentSum[] = refunds.map((it) => ({
     label: say.refunded({ date: dayOfMoment(it.owed_at) }),
     amount: shown(less(it)),
   }));
@@ -73,7 +73,7 @@ const standing = (payout: Payout | undefined, isDirect: boolean): string => {
 };
 
 /** A paid stay's share for its host, and the day of its payout. */
-export const statementWords = (booking: BookingDetail, { payout, account }: PaidOut): PaperWords => {
+export const statementWords = (booking: BookingDetail, { payout, account }: PaidOut): DocumentWords => {
   const { reference, guest, host, payment_method } = booking;
   const isDirect = payment_method === 'offline';
   const nothing = moneyIn('CAD', 0);

@@ -3,7 +3,7 @@ import { lockBooking } from '../booking/booking.commands';
 import { markSettled } from '../booking/settling.commands';
 import { bookingsToSettle } from '../booking/settling.lookup';
 import { findPaymentOf } from '../checkout/payment.lookup';
-import { type Afterwards, inTransaction } from '../request/context';
+import { type JobContext, inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import type { Payees } from '../outside/payees';
 import { mayBePaid } from './payee.commands';
@@ -12,7 +12,7 @@ import { squareUp, takeUpDebts } from './payout.commands';
 import { findAccount, findPayoutOf, hostsToTakeFrom, waitingBookings } from './payout.repository';
 import { sendPayouts } from './send-payouts';
 
-type PayoutJobContext = Pick<Afterwards, 'db' | 'jobs' | 'payees' | 'now'>;
+type PayoutJobContext = Pick<JobContext, 'db' | 'jobs' | 'payees' | 'now'>;
 
 /** Whether it is known where a host's money goes: to us, and to the provider that pays where there is one. */
 const isSetUp = async (db: Database, profileId: string, payees: Payees | undefined): Promise<boolean> => {

@@ -1,7 +1,7 @@
 // How far hosts are with the provider that pays them: always asked of the provider itself, and what follows where it changed.
 import { payeeCloseDays } from '../../../generated/model/constants';
 import type { PayeeState } from '../../../generated/model/values';
-import { type Afterwards, type Inside, inTransaction, type Services } from '../request/context';
+import { type JobContext, type Inside, inTransaction, type Services } from '../request/context';
 import type { Database } from '../database/open';
 import { setTimers } from '../jobs/timers.commands';
 import { paidStates, type Payees } from '../outside/payees';
@@ -75,7 +75,7 @@ export const forgetPayee = async (
 /** Closes the account of a host who is no more. */
 export const closePayee = async (
   { provider, account_id }: { readonly provider: string; readonly account_id: string },
-  { payees }: Pick<Afterwards, 'payees'>,
+  { payees }: Pick<JobContext, 'payees'>,
 ): Promise<void> => {
   if (payees?.provider !== provider) throw new Error('nobody can close this account');
   await payees.close(account_id);

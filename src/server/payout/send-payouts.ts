@@ -1,5 +1,5 @@
 // Payouts that the provider sends: claimed first, so that the sum stays what it is, then sent once however often it is tried.
-import { type Afterwards, inTransaction } from '../request/context';
+import { type JobContext, inTransaction } from '../request/context';
 import type { Payees, Transfer } from '../outside/payees';
 import { PaymentProblem } from '../outside/payments';
 import { askAfterSilent, askAnew, mayBePaid } from './payee.commands';
@@ -8,7 +8,7 @@ import { keepSent } from './pay-out';
 import { lockPayout } from './payout.repository';
 import { keepRefused, keepSending, type ToSend, toSend } from './sending.repository';
 
-type PayoutJobContext = Pick<Afterwards, 'db' | 'jobs' | 'now'>;
+type PayoutJobContext = Pick<JobContext, 'db' | 'jobs' | 'now'>;
 interface Claim extends Transfer {
   readonly sending_at: Date;
 }

@@ -6,11 +6,11 @@ import { lockBooking } from '../booking/booking.commands';
 import { pointsEarned } from '../pricing/points.rules';
 import { findBookedProperty } from '../property/listing/booked.lookup';
 import { lockProperty } from '../property/property.commands';
-import { type Afterwards, inTransaction } from '../request/context';
+import { type JobContext, inTransaction } from '../request/context';
 import { earnPoints, rewardFirstListing } from './points.commands';
 
 /** Gives the points of a stay that is over, was paid here, and was not cancelled meanwhile. */
-export const earnStayPoints = ({ booking_id }: Jobs['earnStayPoints'], context: Afterwards): Promise<void> =>
+export const earnStayPoints = ({ booking_id }: Jobs['earnStayPoints'], context: JobContext): Promise<void> =>
   inTransaction(context, async ({ trx, now }) => {
     const booking = await lockBooking(trx, booking_id);
     if (
@@ -28,7 +28,7 @@ export const earnStayPoints = ({ booking_id }: Jobs['earnStayPoints'], context: 
   });
 
 /** Asked when a property is listed, and when a calendar is added to it: whichever comes last finds both. */
-export const rewardListing = ({ property_id }: Jobs['rewardListing'], context: Afterwards): Promise<void> =>
+export const rewardListing = ({ property_id }: Jobs['rewardListing'], context: JobContext): Promise<void> =>
   inTransaction(context, async ({ trx, now }) => {
     const property = await lockProperty(trx, property_id);
     if (property?.status !== 'listed' || property.synced_at === null) return;

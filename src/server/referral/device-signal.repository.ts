@@ -19,7 +19,7 @@ const hoursKept: Readonly<Record<SharedThing, number>> = { card: 365 * 24, devic
 const since = (kind: SharedThing, now: Date): Date => new Date(now.getTime() - hoursKept[kind] * hour);
 
 /** Keeps that a person was seen with these things now. */
-export const keepSightings = async (trx: Database, { profile_id, now }: Seen, seen: readonly DeviceSignal[]): Promise<void> => {
+export const keepSignals = async (trx: Database, { profile_id, now }: Seen, seen: readonly DeviceSignal[]): Promise<void> => {
   if (seen.length === 0) return;
   await trx
     .insertInto('sightings')
@@ -40,7 +40,7 @@ export const findSharing = async (trx: Database, { profile_id, now }: Seen, { ki
 };
 
 /** A person's device signals, the last first. */
-export const findSightings = (db: Database, profile_id: string) =>
+export const findSignals = (db: Database, profile_id: string) =>
   db
     .selectFrom('sightings')
     .select(['kind', 'seen_at'])
@@ -49,12 +49,12 @@ export const findSightings = (db: Database, profile_id: string) =>
     .orderBy('mark')
     .execute();
 
-export const removeSightings = async (trx: Database, profile_id: string): Promise<void> => {
+export const removeSignals = async (trx: Database, profile_id: string): Promise<void> => {
   await trx.deleteFrom('sightings').where('profile_id', '=', profile_id).execute();
 };
 
 /** Signals without further use are not kept. */
-export const removeOldSightings = async (db: Database, now: Date): Promise<void> => {
+export const removeOldSignals = async (db: Database, now: Date): Promise<void> => {
   for (const kind of ['card', 'device', 'network'] as const)
     await db.deleteFrom('sightings').where('kind', '=', kind).where('seen_at', '<', since(kind, now)).execute();
 };

@@ -6,7 +6,7 @@ import { codeCameWith } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { type FriendRow, findFriends } from './referral.repository';
 import { stageOf } from './referral.rules';
-import { findSightings } from './device-signal.repository';
+import { findSignals } from './device-signal.repository';
 
 /** All feedback of a person. */
 export const findFeedback = async (db: Database, profileId: string): Promise<readonly SentFeedback[]> => {
@@ -34,7 +34,7 @@ export const referralOf = async (db: Database, profile_id: string, now: Date) =>
   const of = db.selectFrom('referrals').select(['welcomed_at', 'voided_at', 'void_because']).where('friend_id', '=', profile_id);
   const own = await of.executeTakeFirst();
   const friends = await findFriends(db, { profile_id, most: Number.MAX_SAFE_INTEGER });
-  const seen = await findSightings(db, profile_id);
+  const seen = await findSignals(db, profile_id);
   return {
     came_with: await codeCameWith(db, profile_id),
     welcomed_at: instantOrNull(own?.welcomed_at),

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { SharedThing } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import { sharedSecret } from '../database/secrets';
-import { findSharing, keepSightings, type Seen } from './device-signal.repository';
+import { findSharing, keepSignals, type Seen } from './device-signal.repository';
 import { voidReferral } from './void-referral';
 
 export interface Thing {
@@ -16,7 +16,7 @@ export interface Thing {
 export const noteThings = async (trx: Database, person: Seen, things: readonly Thing[]): Promise<void> => {
   const secret = await sharedSecret(trx, 'sightings');
   const seen = things.map(({ kind, text }) => ({ kind, mark: createHmac('sha256', secret).update(`${kind} ${text}`).digest('base64url') }));
-  await keepSightings(trx, person, seen);
+  await keepSignals(trx, person, seen);
   for (const it of seen)
     for (const friend_id of await findSharing(trx, person, it)) await voidReferral(trx, { friend_id, because: it.kind, now: person.now });
 };

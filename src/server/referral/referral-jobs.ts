@@ -10,7 +10,7 @@ import {
 import { findBooking, haveStayedWithEachOther } from '../booking/booking.lookup';
 import { findStayOver, type StayOver } from '../booking/stay-over.lookup';
 import { findCharge } from '../checkout/payment.lookup';
-import { type Afterwards, inTransaction } from '../request/context';
+import { type JobContext, inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import { giveReward } from '../points/points.commands';
 import { noteThings } from './note-things';
@@ -18,7 +18,7 @@ import { changeReferral, findInvited, type Invited, lockReferral, type ReferralR
 import { hostUntil, stayUntil } from './referral.rules';
 import { voidReferral } from './void-referral';
 
-type RewardContext = Pick<Afterwards, 'db' | 'jobs' | 'now'>;
+type RewardContext = Pick<JobContext, 'db' | 'jobs' | 'now'>;
 
 /** Gives a friend the points for signing up with a code, once the address is verified. */
 export const rewardFriend = ({ friend_id }: Jobs['rewardFriend'], context: RewardContext): Promise<void> =>
@@ -80,7 +80,7 @@ export const rewardSenders = ({ booking_id }: Jobs['rewardSenders'], context: Re
   });
 
 /** Asks with which card a stay was paid. A provider that knows of no cards tells none. */
-export const seeCard = async ({ payment_id }: Jobs['seeCard'], context: Afterwards): Promise<void> => {
+export const seeCard = async ({ payment_id }: Jobs['seeCard'], context: JobContext): Promise<void> => {
   const { db, payments, now } = context;
   const charge = await findCharge(db, payment_id);
   if (!charge || !payments?.cardOf || payments.provider !== charge.provider) return;

@@ -101,7 +101,7 @@ export interface SignedInContext extends Context {
 }
 
 /** The context of a job. */
-export interface Afterwards
+export interface JobContext
   extends Pick<
     Services,
     'config' | 'db' | 'jobs' | 'followers' | 'clock' | 'files' | 'rates' | 'pages' | 'calendars' | 'registries' | 'payments' | 'payees'

@@ -14,13 +14,13 @@ import { reviewReceivedTexts } from '../../../generated/texts/sentences/reviewRe
 import { reviewRemindedTexts } from '../../../generated/texts/sentences/reviewRemindedTexts';
 import { findEmail, findPublicProfile } from '../account/account.lookup';
 import { findBooking } from '../booking/booking.lookup';
-import type { Afterwards } from '../request/context';
+import type { JobContext } from '../request/context';
 import { momentWords } from '../outside/mail-dates';
-import type { Letter } from '../outside/mail-look';
+import type { MailContent } from '../outside/mail-look';
 import { findBookedProperty } from '../property/listing/booked.lookup';
 import { reviewById, withReviews } from './review.lookup';
 
-type Words = Omit<Letter, 'to'>;
+type Words = Omit<MailContent, 'to'>;
 
 /** A stay as the mails about its review tell of it. */
 export interface Told {
@@ -91,8 +91,8 @@ type Side = 'guest' | 'host';
 const letterTo = async (
   side: Side,
   it: { readonly booking_id: string; readonly write: (told: Told) => Words | undefined },
-  { db, config }: Afterwards,
-): Promise<Letter | undefined> => {
+  { db, config }: JobContext,
+): Promise<MailContent | undefined> => {
   const found = await findBooking(db, it.booking_id);
   const [booking] = found ? await withReviews(db, [found]) : [];
   const to = booking ? await findEmail(db, side === 'guest' ? booking.guest_id : booking.host_id) : undefined;
@@ -111,19 +111,19 @@ const letterTo = async (
 
 const asking =
   (write: (it: Told) => Words) =>
-  ({ booking_id }: Mails['reviewAsked'], context: Afterwards): Promise<Letter | undefined> => {
+  ({ booking_id }: Mails['reviewAsked'], context: JobContext): Promise<MailContent | undefined> => {
     const now = instantOf(context.now);
     return letterTo('guest', { booking_id, write: (it) => (mayReview({ booking: it.booking, now }).ok ? write(it) : undefined) }, context);
   };
 
 const telling =
   (side: Side, write: (it: Told, review: Review) => Words) =>
-  async ({ review_id }: Mails['reviewReceived'], context: Afterwards): Promise<Letter | undefined> => {
+  async ({ review_id }: Mails['reviewReceived'], context: JobContext): Promise<MailContent | undefined> => {
     const review = await reviewById(context.db, review_id);
     return review && letterTo(side, { booking_id: review.booking_id, write: (it) => write(it, review) }, context);
   };
 
-export const reviewLetters = {
+export const reviewMails = {
   reviewAsked: asking(asked),
   reviewReminded: asking(reminded),
   reviewReceived: telling('host', received),

@@ -7,7 +7,7 @@ import { instantOf } from '../../../generated/model/wire';
 import { mayReview } from '../../../generated/rules/review';
 import { DAY, momentOf } from '../../../generated/rules/runtime';
 import { findBooking } from '../booking/booking.lookup';
-import { type Afterwards, inTransaction } from '../request/context';
+import { type JobContext, inTransaction } from '../request/context';
 import { withReviews } from './review.lookup';
 import { keepReminder } from './reminders.repository';
 
@@ -15,7 +15,7 @@ const mailOf = { ask: 'reviewAsked', remind: 'reviewReminded' } as const;
 
 const reminding =
   (reminder: ReviewReminder) =>
-  ({ booking_id }: Jobs['askForReview'], context: Afterwards): Promise<void> =>
+  ({ booking_id }: Jobs['askForReview'], context: JobContext): Promise<void> =>
     inTransaction(context, async ({ trx, mail, now }) => {
       const found = await findBooking(trx, booking_id);
       const [booking] = found ? await withReviews(trx, [found]) : [];

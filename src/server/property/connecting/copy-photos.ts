@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Jobs } from '../../../../generated/jobs/jobs';
-import { type Afterwards, inTransaction } from '../../request/context';
+import { type JobContext, inTransaction } from '../../request/context';
 import { UnreadAddress } from '../../outside/public-reader';
 import { Refusal } from '../../request/refusal';
 import { dropPictures, takePicture } from './connect.repository';
@@ -14,7 +14,7 @@ import { findProperty, type PropertyRow } from '../property.lookup';
 const atOnce = 3;
 
 /** One that cannot be had, or is no picture, is left out. */
-const copyOne = async (context: Afterwards, property: PropertyRow, { url, alt }: FoundPicture): Promise<void> => {
+const copyOne = async (context: JobContext, property: PropertyRow, { url, alt }: FoundPicture): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'picture-'));
   try {
     const file = path.join(folder, 'picture');
@@ -27,7 +27,7 @@ const copyOne = async (context: Afterwards, property: PropertyRow, { url, alt }:
   }
 };
 
-export const copyPhotos = async ({ property_id }: Jobs['copyPhotos'], context: Afterwards): Promise<void> => {
+export const copyPhotos = async ({ property_id }: Jobs['copyPhotos'], context: JobContext): Promise<void> => {
   for (let copied = 0; copied < atOnce; copied += 1) {
     const property = await findProperty(context.db, property_id);
     const picture = property && (await takePicture(context.db, property_id));
@@ -38,5 +38,5 @@ export const copyPhotos = async ({ property_id }: Jobs['copyPhotos'], context: A
 };
 
 /** Those that wait still are left to their host. */
-export const giveUpPhotos = ({ property_id }: Jobs['copyPhotos'], { db }: Pick<Afterwards, 'db'>): Promise<void> =>
+export const giveUpPhotos = ({ property_id }: Jobs['copyPhotos'], { db }: Pick<JobContext, 'db'>): Promise<void> =>
   dropPictures(db, property_id);

@@ -1,7 +1,7 @@
 // Reads the page of a connected listing, after its host was answered: what stands there becomes the draft, and may show whose it is.
 import type { Jobs } from '../../../../generated/jobs/jobs';
 import type { ImportProblem } from '../../../../generated/model/values';
-import { type Afterwards, inTransaction } from '../../request/context';
+import { type JobContext, inTransaction } from '../../request/context';
 import { type Unread, UnreadAddress } from '../../outside/public-reader';
 import { keepReading, proveOwnership } from './connect.repository';
 import { innerAddress, readAddress } from './listing-address.rules';
@@ -20,7 +20,7 @@ const problemOf: Readonly<Record<Unread, ImportProblem>> = {
 type ReadResult = Omit<ReadListing, 'problem'> & { readonly problem: ImportProblem | null };
 const without = (problem: ImportProblem): ReadResult => ({ values: {}, sources: {}, pictures: [], descriptions: [], problem });
 
-const readingOf = async (saved: string, { config, pages }: Pick<Afterwards, 'config' | 'pages'>): Promise<ReadResult> => {
+const readingOf = async (saved: string, { config, pages }: Pick<JobContext, 'config' | 'pages'>): Promise<ReadResult> => {
   const meant = readAddress(saved, innerAddress(config));
   try {
     const { address, html } = await pages.page(saved);
@@ -40,7 +40,7 @@ const withoutCode = ({ values, ...rest }: ReadResult, code: string): ReadResult 
   values: values.description === undefined ? values : { ...values, description: values.description.replaceAll(code, '').trim() },
 });
 
-export const readSource = async ({ property_id }: Jobs['readListing'], context: Afterwards): Promise<void> => {
+export const readSource = async ({ property_id }: Jobs['readListing'], context: JobContext): Promise<void> => {
   const saved = (await findProperty(context.db, property_id))?.listing_url ?? null;
   if (saved === null) return;
   const reading = await readingOf(saved, context);
@@ -55,7 +55,7 @@ export const readSource = async ({ property_id }: Jobs['readListing'], context: 
 };
 
 /** Nothing came of it however often it was tried: its host is told, and may try again or go on by hand. */
-export const giveUpReading = ({ property_id }: Jobs['readListing'], context: Pick<Afterwards, 'db' | 'jobs' | 'now'>): Promise<void> =>
+export const giveUpReading = ({ property_id }: Jobs['readListing'], context: Pick<JobContext, 'db' | 'jobs' | 'now'>): Promise<void> =>
   inTransaction(context, async ({ trx, now }) => {
     const row = await lockProperty(trx, property_id);
     if (row?.sync_status === 'running') await keepReading(trx, row, { read: without('unreachable'), now });

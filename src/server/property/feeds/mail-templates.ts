@@ -6,8 +6,8 @@ import { calendarConflictTexts } from '../../../../generated/texts/sentences/cal
 import { calendarLetterTexts } from '../../../../generated/texts/sentences/calendarLetterTexts';
 import { calendarStaleTexts } from '../../../../generated/texts/sentences/calendarStaleTexts';
 import { findEmail } from '../../account/account.lookup';
-import type { Afterwards } from '../../request/context';
-import type { Letter } from '../../outside/mail-look';
+import type { JobContext } from '../../request/context';
+import type { MailContent } from '../../outside/mail-look';
 import { findFeedOfLetter } from './feed.repository';
 import { findProperty } from '../property.lookup';
 
@@ -20,7 +20,11 @@ interface Words {
 }
 
 /** A letter to the host of a property, with its slots filled; none where either is no more. */
-const toHost = async ({ db, config }: Afterwards, property_id: string, wordsFor: (title: string) => Words): Promise<Letter | undefined> => {
+const toHost = async (
+  { db, config }: JobContext,
+  property_id: string,
+  wordsFor: (title: string) => Words,
+): Promise<MailContent | undefined> => {
   const property = await findProperty(db, property_id);
   const to = property ? await findEmail(db, property.profile_id) : undefined;
   if (!property || to === undefined) return undefined;
@@ -33,13 +37,13 @@ const toHost = async ({ db, config }: Afterwards, property_id: string, wordsFor:
   };
 };
 
-export const calendarConflict = ({ property_id }: Mails['calendarConflict'], context: Afterwards): Promise<Letter | undefined> =>
+export const calendarConflict = ({ property_id }: Mails['calendarConflict'], context: JobContext): Promise<MailContent | undefined> =>
   toHost(context, property_id, (title) => {
     const { subject, intro, cure, button, ending } = calendarConflictTexts;
     return { subject: subject({ title }), intro: intro({ title }), cure, button, ending };
   });
 
-export const calendarStale = async ({ feed_id }: Mails['calendarStale'], context: Afterwards): Promise<Letter | undefined> => {
+export const calendarStale = async ({ feed_id }: Mails['calendarStale'], context: JobContext): Promise<MailContent | undefined> => {
   const feed = await findFeedOfLetter(context.db, feed_id);
   if (!feed) return undefined;
   const elsewhere = SourcePlatform[feed.platform].label;

@@ -6,9 +6,9 @@ import { propertySuspendedTexts } from '../../../../generated/texts/sentences/pr
 import { registrationEndsTexts } from '../../../../generated/texts/sentences/registrationEndsTexts';
 import { findEmail } from '../../account/account.lookup';
 import type { Config } from '../../config/config';
-import type { Afterwards } from '../../request/context';
+import type { JobContext } from '../../request/context';
 import type { Database } from '../../database/open';
-import type { Letter } from '../../outside/mail-look';
+import type { MailContent } from '../../outside/mail-look';
 import { findProperty, type PropertyRow } from '../property.lookup';
 import { dutyOf } from './registration.rules';
 
@@ -27,8 +27,8 @@ const pageOf = (property_id: string, { SITE_ORIGIN }: Config): string =>
 /** Tells a host that guests no longer find a property, and why; nothing where they find it again. */
 export const propertySuspended = async (
   { property_id }: Mails['propertySuspended'],
-  { db, config }: Afterwards,
-): Promise<Letter | undefined> => {
+  { db, config }: JobContext,
+): Promise<MailContent | undefined> => {
   const { row, to } = (await findHosted(db, property_id)) ?? {};
   if (!row || !to || row.suspended_for === null) return undefined;
   const { subject, intro, why, told, button, ending } = propertySuspendedTexts;
@@ -49,8 +49,8 @@ export const propertySuspended = async (
 /** Reminds a host of a registration that ends soon; nothing where it was renewed since. */
 export const registrationEnds = async (
   { property_id }: Mails['registrationEnds'],
-  { db, config }: Afterwards,
-): Promise<Letter | undefined> => {
+  { db, config }: JobContext,
+): Promise<MailContent | undefined> => {
   const { row, to } = (await findHosted(db, property_id)) ?? {};
   const duty = row && dutyOf(row);
   if (!row || !duty || !to || row.registration_reminded === null) return undefined;

@@ -1,7 +1,7 @@
 // Registrations after an answer and by the clock: registers are asked, hosts reminded, and listings without a valid number taken away.
 import type { Jobs } from '../../../../generated/jobs/jobs';
 import { registrationReminders } from '../../../../generated/model/tables';
-import { type Afterwards, inTransaction } from '../../request/context';
+import { type JobContext, inTransaction } from '../../request/context';
 import { lockProperty } from '../setup/own.repository';
 import { findProperty, type PropertyRow } from '../property.lookup';
 import { dutyOf, streetOf } from './registration.rules';
@@ -16,7 +16,7 @@ const asked = (row: PropertyRow) => {
 };
 
 /** Asks the register of a place. Where it cannot be asked now, the job fails and is done again. */
-export const checkRegistration = async ({ property_id }: Jobs['checkRegistration'], context: Afterwards): Promise<void> => {
+export const checkRegistration = async ({ property_id }: Jobs['checkRegistration'], context: JobContext): Promise<void> => {
   const before = await findProperty(context.db, property_id);
   const question = before && asked(before);
   if (!question) return;
@@ -29,7 +29,7 @@ export const checkRegistration = async ({ property_id }: Jobs['checkRegistration
 };
 
 /** Once an hour: what has ended leaves search, what ends soon is said, and registers are asked again a day later. */
-export const watchRegistrations = async (_facts: Jobs['watchRegistrations'], context: Afterwards): Promise<void> => {
+export const watchRegistrations = async (_facts: Jobs['watchRegistrations'], context: JobContext): Promise<void> => {
   for (const property_id of await endedRegistrations(context.db, context.now))
     await inTransaction(context, async (tx) => {
       const row = await lockProperty(tx.trx, property_id);

@@ -10,7 +10,7 @@ import {
   fewerGuests,
   forOne,
   isPlaced,
-  type Lesser,
+  type RelaxedSearch,
   nextTown,
   noFilters,
   oneFilterLess,
@@ -42,8 +42,8 @@ const lackOf = async ({ terms, there, inPlace }: Asked): Promise<SearchLack> => 
   return (await inPlace({ query, bounds, province, checkin, checkout })).length === 0 ? 'dates' : 'together';
 };
 
-const firstFound = async (find: Find, lesser: readonly Lesser[]): Promise<readonly SearchAlternative[]> => {
-  for (const { change, terms, place = null } of lesser) {
+const firstFound = async (find: Find, relaxed: readonly RelaxedSearch[]): Promise<readonly SearchAlternative[]> => {
+  for (const { change, terms, place = null } of relaxed) {
     const count = (await find(terms)).length;
     if (count > 0) return [{ change, count, place, terms }];
   }
@@ -51,10 +51,10 @@ const firstFound = async (find: Find, lesser: readonly Lesser[]): Promise<readon
 };
 
 /** The suggestion that drops more is asked first: where it finds nothing, one that drops less finds nothing either. */
-const narrowest = async (find: Find, lesser: readonly Lesser[], widest: Lesser): Promise<readonly SearchAlternative[]> => {
-  const [wide] = lesser.length > 0 ? await firstFound(find, [widest]) : [];
+const narrowest = async (find: Find, relaxed: readonly RelaxedSearch[], widest: RelaxedSearch): Promise<readonly SearchAlternative[]> => {
+  const [wide] = relaxed.length > 0 ? await firstFound(find, [widest]) : [];
   if (!wide) return [];
-  const [narrow] = await firstFound(find, lesser);
+  const [narrow] = await firstFound(find, relaxed);
   return narrow ? [narrow] : [wide];
 };
 

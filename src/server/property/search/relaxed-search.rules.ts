@@ -11,7 +11,7 @@ import { rounded } from './position.rules';
 import type { Found } from './search.repository';
 
 /** A search that differs in one thing; how much it finds is not known yet. */
-export interface Lesser {
+export interface RelaxedSearch {
   readonly change: SearchChange;
   readonly terms: SearchTerms;
   /** The town or province that it is about, where that is what differs. */
@@ -22,7 +22,7 @@ const onePerson: Guests = { adults: 1, children: 0, infants: 0, pets: 0 };
 /** Everybody who needs a bed. */
 export const peopleIn = ({ guests = onePerson }: SearchTerms): number => guests.adults + guests.children;
 
-export const withoutPets = (terms: SearchTerms): readonly Lesser[] =>
+export const withoutPets = (terms: SearchTerms): readonly RelaxedSearch[] =>
   terms.guests?.pets ? [{ change: 'without_pets', terms: { ...terms, guests: { ...terms.guests, pets: 0 } } }] : [];
 
 /** The same search for one person: what it finds tells how many there is room for. */
@@ -32,7 +32,7 @@ export const forOne = (terms: SearchTerms): SearchTerms => ({
 });
 
 /** Of the people as many as there is room for, the children first to stay. */
-export const fewerGuests = (terms: SearchTerms, room: number): readonly Lesser[] => {
+export const fewerGuests = (terms: SearchTerms, room: number): readonly RelaxedSearch[] => {
   const people = Math.min(room, peopleIn(terms) - 1);
   if (people < 1) return [];
   const guests = terms.guests ?? onePerson;
@@ -53,18 +53,18 @@ const withoutField = (filters: SearchFilters, field: keyof SearchFilters): reado
 
 const maxFilters = 3;
 /** One filter less, the last ones first; nothing where there is none. */
-export const oneFilterLess = (terms: SearchTerms): readonly Lesser[] => {
+export const oneFilterLess = (terms: SearchTerms): readonly RelaxedSearch[] => {
   const { filters = {} } = terms;
   const fewer = given(filters)
     .toReversed()
     .flatMap((field) => withoutField(filters, field));
   return fewer.slice(0, maxFilters).map((it) => ({ change: 'without_filter', terms: { ...terms, filters: it } }));
 };
-export const noFilters = (terms: SearchTerms): Lesser => ({ change: 'without_filters', terms: { ...terms, filters: undefined } });
+export const noFilters = (terms: SearchTerms): RelaxedSearch => ({ change: 'without_filters', terms: { ...terms, filters: undefined } });
 
 const shifted = (date: string, days: number) => plainDateOf((dayOf(date) + days) * DAY);
 /** As long a stay a few days later or earlier, the nearest first; nothing without dates. */
-export const datesAround = (terms: SearchTerms): readonly Lesser[] => {
+export const datesAround = (terms: SearchTerms): readonly RelaxedSearch[] => {
   const { checkin, checkout } = terms;
   if (!checkin || !checkout) return [];
   const offsets = Array.from({ length: shiftDaysMax }, (_, at) => [at + 1, -at - 1]).flat();
@@ -76,7 +76,7 @@ export const datesAround = (terms: SearchTerms): readonly Lesser[] => {
       .map((dates) => ({ change: 'other_dates', terms: { ...terms, ...dates } }))
   );
 };
-export const anyDates = (terms: SearchTerms): Lesser => ({
+export const anyDates = (terms: SearchTerms): RelaxedSearch => ({
   change: 'any_dates',
   terms: { ...terms, checkin: undefined, checkout: undefined },
 });
@@ -99,7 +99,7 @@ const kilometres = (from: Point, to: Point): number =>
   kilometresPerDegree * Math.hypot(to.lat - from.lat, (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180));
 
 /** The town next to a place, of those in the country in which something was found. */
-export const nextTown = (terms: SearchTerms, there: readonly Found[], found: readonly Found[]): readonly Lesser[] => {
+export const nextTown = (terms: SearchTerms, there: readonly Found[], found: readonly Found[]): readonly RelaxedSearch[] => {
   const middle = middleOf(there);
   if (middle === undefined) return [];
   const towns = new Set(there.map(({ city }) => city));
@@ -116,10 +116,10 @@ export const nextTown = (terms: SearchTerms, there: readonly Found[], found: rea
 /** Whether a search is about less than the whole country. */
 export const isPlaced = ({ query, bounds, province }: SearchTerms): boolean =>
   Boolean(query?.trim()) || bounds !== undefined || province !== undefined;
-export const wholeCountry = (terms: SearchTerms): Lesser => ({ change: 'country', terms: { ...terms, ...anywhere } });
+export const wholeCountry = (terms: SearchTerms): RelaxedSearch => ({ change: 'country', terms: { ...terms, ...anywhere } });
 
 /** The whole province of a place; nothing where the search is about a province as it is. */
-export const wholeProvince = (terms: SearchTerms, there: readonly Found[]): readonly Lesser[] => {
+export const wholeProvince = (terms: SearchTerms, there: readonly Found[]): readonly RelaxedSearch[] => {
   const province = terms.province ?? there[0]?.province;
   if (!province || (!terms.query?.trim() && terms.bounds === undefined)) return [];
   return [{ change: 'province', place: Province[province].label, terms: { ...terms, ...anywhere, province } }];
