@@ -1,4 +1,5 @@
 // The consequences of the demo's stays: the points that they earned, and how their hosts answer.
+import { HOUR } from '../../generated/rules/runtime';
 import { pointsPostedHours } from '../../generated/model/constants';
 import type { NewRow } from '../../generated/tables/tables';
 import { pointsTexts } from '../../generated/texts/sentences/pointsTexts';
@@ -7,11 +8,9 @@ import { pointsEarned } from '../server/pricing/points.rules';
 import type { Booked } from './booking-rows';
 import { idOf } from './seed';
 
-const hour = 3_600_000;
-
 /** The points of a stay that is over for long enough. */
 export const earnedOf = ({ plan, booking, ends }: Booked, now: Date): NewRow<'points_entries'>[] => {
-  const at = ends + pointsPostedHours * hour;
+  const at = ends + pointsPostedHours * HOUR;
   const points = pointsEarned({ host_subtotal: booking.host_subtotal_cents }, 0);
   if (booking.status !== 'confirmed' || at > now.getTime() || points === 0) return [];
   return [
@@ -32,7 +31,7 @@ export const earnedOf = ({ plan, booking, ends }: Booked, now: Date): NewRow<'po
 const answersIn = (requests: readonly Booked[]): ReplyFigures => {
   const waited = requests.flatMap(({ booking, events }) => {
     const answer = events.find(({ event }) => event === 'accept' || event === 'reject');
-    return answer ? [(new Date(answer.at).getTime() - new Date(booking.created_at).getTime()) / hour] : [];
+    return answer ? [(new Date(answer.at).getTime() - new Date(booking.created_at).getTime()) / HOUR] : [];
   });
   return replyFiguresOf({ waited, expired: requests.filter(({ plan }) => plan.stage === 'expired').length });
 };

@@ -2,7 +2,7 @@
 import type { AgreedPrice } from '../../generated/model/entities';
 import type { BookingStatus } from '../../generated/model/values';
 import { payHours, replyHours } from '../../generated/model/constants';
-import { momentAt } from '../../generated/rules/runtime';
+import { DAY, HOUR, momentAt } from '../../generated/rules/runtime';
 import type { Refund } from '../server/pricing/refund.rules';
 import type { NewRow } from '../../generated/tables/tables';
 import { agreedOf, termsOf } from './agreed';
@@ -55,10 +55,6 @@ export interface Booked {
   readonly ends: number;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 const statuses: Readonly<Record<Stage, BookingRow['status']>> = {
   pending: 'pending',
   unpaid: 'confirmed',
@@ -95,28 +91,28 @@ const slowest = ({ row }: Listing): number => {
 const timesOf = (plan: Plan, begins: number, it: { readonly now: number; readonly chance: Chance }): Times => {
   const { now, chance } = it;
   const { stage } = plan;
-  if (stage === 'pending') return { created: now - chance.between(1, 21) * hour, answered: null, paid: null, closed: null };
+  if (stage === 'pending') return { created: now - chance.between(1, 21) * HOUR, answered: null, paid: null, closed: null };
   if (stage === 'unpaid') {
-    const answered = now - chance.between(0.5, 6) * hour;
-    return { created: answered - chance.between(1, 15) * hour, answered, paid: null, closed: null };
+    const answered = now - chance.between(0.5, 6) * HOUR;
+    return { created: answered - chance.between(1, 15) * HOUR, answered, paid: null, closed: null };
   }
-  const created = Math.min(begins, now) - chance.between(3, begins > now ? 30 : 70) * day;
-  const answered = created + chance.between(0.1, slowest(plan.listing)) * hour;
+  const created = Math.min(begins, now) - chance.between(3, begins > now ? 30 : 70) * DAY;
+  const answered = created + chance.between(0.1, slowest(plan.listing)) * HOUR;
   switch (stage) {
     case 'rejected':
     case 'withdrawn':
       return { created, answered: null, paid: null, closed: answered };
     case 'expired':
-      return { created, answered: null, paid: null, closed: Math.min(created + replyHours * hour, begins) };
+      return { created, answered: null, paid: null, closed: Math.min(created + replyHours * HOUR, begins) };
     case 'lapsed':
-      return { created, answered, paid: null, closed: answered + payHours * hour };
+      return { created, answered, paid: null, closed: answered + payHours * HOUR };
     case 'cancelled':
     case 'called_off': {
-      const paid = answered + chance.between(0.2, 3) * hour;
+      const paid = answered + chance.between(0.2, 3) * HOUR;
       return { created, answered, paid, closed: paid + chance.between(0.1, 1) * (Math.min(begins, now) - paid) };
     }
     default:
-      return { created, answered, paid: answered + chance.between(0.2, 8) * hour, closed: null };
+      return { created, answered, paid: answered + chance.between(0.2, 8) * HOUR, closed: null };
   }
 };
 
@@ -208,8 +204,8 @@ export const bookedOf = (plan: Plan, now: Date): Booked => {
     confirmation_id: times.paid === null ? null : idOf(`payment ${seed}`),
     paid_at: moment(times.paid),
     accepted_at: moment(times.answered),
-    reply_by: moment(Math.min(times.created + replyHours * hour, begins)),
-    pay_by: moment(times.answered === null ? null : times.answered + payHours * hour),
+    reply_by: moment(Math.min(times.created + replyHours * HOUR, begins)),
+    pay_by: moment(times.answered === null ? null : times.answered + payHours * HOUR),
     payment_method: times.paid === null ? null : 'card',
     reported_at: null,
     created_at,

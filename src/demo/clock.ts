@@ -1,4 +1,5 @@
 // The demo's clock: the machine's, moved on for good whenever somebody says so, and what falls due on the way. Its calls are the demo's own.
+import { HOUR } from '../../generated/rules/runtime';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { instantOf } from '../../generated/model/wire';
@@ -31,7 +32,6 @@ const addAhead = async (db: Database, milliseconds: number): Promise<number> => 
   return rows[0]?.ahead ?? whole;
 };
 
-const hour = 3_600_000;
 const followEveryMs = 1000;
 
 interface AdvanceOptions {
@@ -46,7 +46,7 @@ interface AdvanceOptions {
 export const advancing =
   ({ db, clock, moveTo, settled }: AdvanceOptions) =>
   async (hours: number): Promise<void> => {
-    const until = new Date(clock().getTime() + hours * hour);
+    const until = new Date(clock().getTime() + hours * HOUR);
     let due = await nextDue(db, clock(), until);
     while (due) {
       await moveTo(due);
@@ -100,7 +100,7 @@ export const openDemoTime = async (db: Database, isShared: boolean): Promise<Dem
 };
 
 /** Whole hours, after which the moment is over. */
-const hoursUntil = (moment: Date | null, now: Date): number | null => moment && Math.floor((moment.getTime() - now.getTime()) / hour) + 1;
+const hoursUntil = (moment: Date | null, now: Date): number | null => moment && Math.floor((moment.getTime() - now.getTime()) / HOUR) + 1;
 
 // more than a year, so that the furthest stay can be come to
 const hoursMax = 24 * 400;

@@ -1,5 +1,6 @@
 // Fills an empty database with the demo: a marketplace worth showing, the same for the same day. The demo stands beside the
 // subjects of the server and may use the files of all of them: it must make what they would have made.
+import { DAY } from '../../generated/rules/runtime';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { reviewWindowDays } from '../../generated/model/constants';
 import { hashPassword } from '../server/account/passwords';
@@ -37,7 +38,6 @@ const asJson = (row: object): object =>
     Object.entries(row).map(([name, value]) => [name, kept.has(name) && typeof value === 'string' ? JSON.parse(value) : value]),
   );
 const chunkRows = 1000;
-const day = 86_400_000;
 
 // one parameter for many rows: a statement with a parameter for every value is slower to build than to run
 const insertAll = async (trx: Kysely<Tables>, table: keyof Tables, rows: readonly object[]): Promise<void> => {
@@ -206,7 +206,7 @@ const insertMarketplace = async (trx: Transaction<Tables>, listings: readonly Li
 /** The server's future work for stays that are not over, or may still be reviewed. */
 const timersFor = async (trx: Transaction<Tables>, booked: readonly Booked[], now: Date): Promise<readonly object[]> => {
   const open = booked.filter(
-    ({ booking, ends }) => ends > now.getTime() - reviewWindowDays * day && ['pending', 'confirmed'].includes(booking.status),
+    ({ booking, ends }) => ends > now.getTime() - reviewWindowDays * DAY && ['pending', 'confirmed'].includes(booking.status),
   );
   const bookings = await findWhole(
     trx,

@@ -1,7 +1,7 @@
 // Where the money of the demo's stays lies: the ledger as the server would have written it, what hosts were paid, and to whom.
 import { payoutHours } from '../../generated/model/constants';
 import type { PostingKind } from '../../generated/model/values';
-import { momentAt } from '../../generated/rules/runtime';
+import { HOUR, momentAt } from '../../generated/rules/runtime';
 import type { NewRow } from '../../generated/tables/tables';
 import { type Entry, entriesOf, type LedgerLine } from '../server/ledger/entries.rules';
 import type { Booked } from './booking-rows';
@@ -9,8 +9,6 @@ import { payeeRow } from './payees';
 import type { Person } from './people';
 import { chanceOf } from './pictures/chance';
 import { idOf } from './seed';
-
-const hour = 3_600_000;
 
 interface Posted {
   readonly posting: NewRow<'ledger_postings'>;
@@ -53,7 +51,7 @@ export const moneyOf = (booked: Booked, now: Date): StayMoney => {
     whats.push(['refund_paid', `refund paid ${booking_id}`, closed, movedBetween('provider', 'refund', refund.total)]);
   }
   const { timezone, checkin_time = '16:00' } = plan.listing.row;
-  const due_at = new Date(momentAt(plan.checkin, checkin_time, timezone) + payoutHours * hour);
+  const due_at = new Date(momentAt(plan.checkin, checkin_time, timezone) + payoutHours * HOUR);
   const cents = hostPart(agreed.lines) - hostPart(refund?.lines ?? []);
   const isDue = due_at.getTime() <= now.getTime();
   if (isDue && cents > 0) {

@@ -1,4 +1,5 @@
 // The demo's payout provider: no money moves. It keeps its payees in the database, and signs its messages.
+import { MINUTE } from '../../generated/rules/runtime';
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { PayeeState } from '../../generated/model/values';
 import type { Database } from '../server/database/open';
@@ -21,7 +22,6 @@ const [account, link] = ['payee', 'payee link'];
 // longer than anybody looks at a demo
 const daysKept = 400;
 const linkMinutes = 10;
-const minute = 60_000;
 
 /** A host as a row of what stand-ins remember. */
 export const payeeRow = (it: KnownPayee, now: number): NewRow<'stand_in_records'> => ({
@@ -29,7 +29,7 @@ export const payeeRow = (it: KnownPayee, now: number): NewRow<'stand_in_records'
   id: it.account_id,
   payload: JSON.stringify(it),
   grant_id: null,
-  ends_at: new Date(now + daysKept * 1440 * minute),
+  ends_at: new Date(now + daysKept * 1440 * MINUTE),
 });
 
 const recordsIn = (db: Database) => {
@@ -102,7 +102,7 @@ const doing = (
   },
   async visit(visit) {
     const id = randomUUID();
-    const ends_at = new Date(clock() + linkMinutes * minute);
+    const ends_at = new Date(clock() + linkMinutes * MINUTE);
     await records.add({ kind: link, id, payload: JSON.stringify(visit), grant_id: null, ends_at });
     return pageOf(id);
   },

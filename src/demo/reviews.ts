@@ -1,4 +1,5 @@
 // The guests' reviews, the hosts' replies, and the averages that follow.
+import { DAY, HOUR } from '../../generated/rules/runtime';
 import { reviewsForAverage } from '../../generated/model/constants';
 import { keysOf } from '../../generated/model/keys';
 import { ReviewPart } from '../../generated/model/values';
@@ -27,8 +28,6 @@ import { idOf, oneOf, shuffled } from './seed';
 export type ReviewRow = NewRow<'reviews'>;
 type Mood = 'good' | 'mixed' | 'poor';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const windowDays = 14;
 
 // a place is mostly liked or mostly not: chance belongs to the place first
@@ -112,7 +111,7 @@ const replyTo = (
   const inFrench = / (et|le|la|les|on) /.test(it.comment) && !/ (the|and|we) /.test(it.comment);
   const some = mood !== 'good' ? repliesToMixed : inFrench ? repliesInFrench : repliesToGood;
   const words = chance.in(mood === 'good' ? 0.22 : 0.7) ? oneOf(chance, some) : null;
-  const replied = Math.min(at + chance.between(3, 90) * hour, now);
+  const replied = Math.min(at + chance.between(3, 90) * HOUR, now);
   return {
     host_reply: words?.replaceAll('{guest}', guest.first_name) ?? null,
     host_replied_at: words ? new Date(Math.round(replied)) : null,
@@ -169,10 +168,10 @@ export const reviewsOf = (all: readonly Booked[], { now, hosts, waiting, asked }
   return all.flatMap((booked) => {
     const { plan, booking, ends: end } = booked;
     const chance = chanceOf(`review ${plan.seed}`);
-    const recent = end > now.getTime() - windowDays * day;
+    const recent = end > now.getTime() - windowDays * DAY;
     const waitsForReply = recent && plan.listing.row.profile_id === asked && plan.guest.profile_id !== waiting;
     if (plan.stage !== 'completed' || !(isWritten(booked, chance, { recent, waiting }) || waitsForReply)) return [];
-    const at = end + chance.between(2, Math.min(windowDays * 24 - 2, (now.getTime() - end) / hour)) * hour;
+    const at = end + chance.between(2, Math.min(windowDays * 24 - 2, (now.getTime() - end) / HOUR)) * HOUR;
     if (at > now.getTime() || at < end) return [];
     const mood = moodOf(plan.listing.name, chance);
     const rating = oneOf(chance, ratings[mood]);

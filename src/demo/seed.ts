@@ -1,4 +1,5 @@
 // Repeatable choices: ids from seeds, samples of a list, and days of the calendar as dates.
+import { DAY } from '../../generated/rules/runtime';
 import { createHash } from 'node:crypto';
 import { plainDateOf, type PlainDate } from '../../generated/model/wire';
 import type { Chance } from './pictures/chance';
@@ -27,10 +28,9 @@ export const oneOf = <T>(chance: Chance, list: readonly T[]): T => {
   return found;
 };
 
-const day = 86_400_000;
 /** A date as days since 1970, and back. */
-export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / day;
-export const dateOf = (number: number): PlainDate => plainDateOf(number * day);
+export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
+export const dateOf = (number: number): PlainDate => plainDateOf(number * DAY);
 export const daysAfter = (date: string, days: number): PlainDate => dateOf(dayOf(date) + days);
 /** 0 is Sunday. */
 export const weekdayOf = (number: number): number => (((number + 4) % 7) + 7) % 7;

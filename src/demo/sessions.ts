@@ -1,4 +1,5 @@
 // Where the demo's accounts are signed in already, so that there is something to see and to end.
+import { DAY, HOUR } from '../../generated/rules/runtime';
 import type { NewRow } from '../../generated/tables/tables';
 import type { Person } from './people';
 import { chanceOf } from './pictures/chance';
@@ -10,8 +11,6 @@ const devices = [
   'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
 ];
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** Two sessions of somebody who has been here for a while. No token opens them: what is kept is no hash of anything. */
 export const sessionRows = (it: Person, now: Date): NewRow<'sessions'>[] => {
@@ -22,7 +21,7 @@ export const sessionRows = (it: Person, now: Date): NewRow<'sessions'>[] => {
     token_hash: `no token ${it.user_id} ${at}`,
     user_id: it.user_id,
     device,
-    created_at: new Date(now.getTime() - chance.whole(12, 40) * day),
-    seen_at: new Date(now.getTime() - chance.whole(2, 9 * 24) * hour),
+    created_at: new Date(now.getTime() - chance.whole(12, 40) * DAY),
+    seen_at: new Date(now.getTime() - chance.whole(2, 9 * 24) * HOUR),
   }));
 };

@@ -1,4 +1,5 @@
 // Mailed links: only to our own pages, with a token that works once.
+import { DAY, MINUTE } from '../../../generated/rules/runtime';
 import { randomUUID } from 'node:crypto';
 import { confirmLinkHours, confirmMailMinutes, confirmMailsPerDay, deleteLinkMinutes } from '../../../generated/model/constants';
 import { type Context, type Inside, inTransaction } from '../request/context';
@@ -6,9 +7,6 @@ import type { Database } from '../database/open';
 import { refuse } from '../request/refusal';
 import { insertLink, linksSince, lockUser, type UserRow } from './account.repository';
 import { newToken, tokenHash } from './tokens';
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /**
  * The page that a mailed link leads to, with its token.
@@ -33,12 +31,12 @@ const secondsUntil = (moment: number, now: Date): number => Math.max(1, Math.cei
 
 // the calls' own throttle counts by address as well; these limits are the mailbox's
 const refuseFlood = async (trx: Database, userId: string, now: Date): Promise<void> => {
-  const known = await linksSince(trx, { user_id: userId, purpose: 'verify', since: new Date(now.getTime() - day) });
+  const known = await linksSince(trx, { user_id: userId, purpose: 'verify', since: new Date(now.getTime() - DAY) });
   // later rows were sent by a clock that has been set back since
   const sent = known.filter((at) => at <= now);
   const [newest, oldest] = [sent[0], sent[confirmMailsPerDay - 1]];
-  if (oldest) refuse('account.too_many_confirm_mails', { data: { retry_after: secondsUntil(oldest.getTime() + day, now) } });
-  const next = (newest?.getTime() ?? 0) + confirmMailMinutes * minute;
+  if (oldest) refuse('account.too_many_confirm_mails', { data: { retry_after: secondsUntil(oldest.getTime() + DAY, now) } });
+  const next = (newest?.getTime() ?? 0) + confirmMailMinutes * MINUTE;
   if (next > now.getTime()) refuse('input.rate_limited', { data: { retry_after: secondsUntil(next, now) } });
 };
 

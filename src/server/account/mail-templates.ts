@@ -1,4 +1,5 @@
 // Letters about accounts. The token of a link is made while its letter is written, so that nothing that is kept can stand in for it.
+import { HOUR } from '../../../generated/rules/runtime';
 import { nobodyId, resetLinkMinutes, resetMailsPerHour } from '../../../generated/model/constants';
 import type { Mails } from '../../../generated/jobs/jobs';
 import { pathTo } from '../../../generated/routes/paths';
@@ -12,8 +13,6 @@ import type { MailContent } from '../outside/mail-look';
 import { findUser, findUserByEmail, insertLink, knowsLink, linksSince, lockUser, renewLink } from './account.repository';
 import { ownLink } from './links.commands';
 import { newToken, tokenHash } from './tokens';
-
-const hour = 3_600_000;
 
 /** The letter with a link that is kept; none where the link is used, over, or followed by another. */
 const linkMail =
@@ -45,7 +44,7 @@ interface ResetLink {
 const keepResetLink = async (trx: Database, { link_id, user_id, token_hash, now }: ResetLink): Promise<string | undefined> => {
   await lockUser(trx, user_id);
   if (await knowsLink(trx, link_id)) return renewLink(trx, { link_id, token_hash, now });
-  const sent = await linksSince(trx, { user_id, purpose: 'reset', since: new Date(now.getTime() - hour) });
+  const sent = await linksSince(trx, { user_id, purpose: 'reset', since: new Date(now.getTime() - HOUR) });
   if (sent.length >= resetMailsPerHour) return undefined;
   return insertLink(trx, { link_id, user_id, purpose: 'reset', token_hash, now, minutes: resetLinkMinutes });
 };

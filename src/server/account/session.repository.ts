@@ -1,4 +1,5 @@
 // Sessions in the database: opened, seen by their owner, ended.
+import { DAY } from '../../../generated/rules/runtime';
 import { randomUUID } from 'node:crypto';
 import { sessionDays, sessionIdleDays } from '../../../generated/model/constants';
 import type { Row } from '../../../generated/tables/tables';
@@ -6,12 +7,10 @@ import type { Database } from '../database/open';
 
 export type SessionRow = Row<'sessions'>;
 
-const day = 86_400_000;
-
 /** Limits on sessions: last seen and opened after. */
 export const sessionBounds = (now: Date): { readonly idle: Date; readonly oldest: Date } => ({
-  idle: new Date(now.getTime() - sessionIdleDays * day),
-  oldest: new Date(now.getTime() - sessionDays * day),
+  idle: new Date(now.getTime() - sessionIdleDays * DAY),
+  oldest: new Date(now.getTime() - sessionDays * DAY),
 });
 
 export interface NewSession {

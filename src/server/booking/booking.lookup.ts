@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { accountOpenHours, accountReportDays } from '../../../generated/model/constants';
 import type { Booking } from '../../../generated/model/entities';
 import { type PlainDate, plainDateOf } from '../../../generated/model/wire';
-import { dayOf, momentAt } from '../../../generated/rules/runtime';
+import { HOUR, dayOf, momentAt } from '../../../generated/rules/runtime';
 import { publicProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { wallClock } from '../database/wall-clocks';
@@ -15,11 +15,10 @@ import type { KeptBooking } from './followers';
 
 const allProperties = (db: Database) => namedProperties(db, true);
 
-const hour = 3_600_000;
 /** In how many bookings of a person, as guest or host, something is still to happen: an answer, a payment, the stay, a payout. */
 export const countOpenBookings = async (db: Database, profileId: string, now: Date): Promise<number> => {
-  const paidOut = new Date(now.getTime() - accountOpenHours * hour);
-  const settled = new Date(now.getTime() - accountReportDays * 24 * hour);
+  const paidOut = new Date(now.getTime() - accountOpenHours * HOUR);
+  const settled = new Date(now.getTime() - accountReportDays * 24 * HOUR);
   const { rows } = await sql<{ open: number }>`
     select count(*) as open from bookings b join ${allProperties(db)} p using (property_id),
       lateral (select b.checkout + b.checkout_time::time as at) as leaving
@@ -122,7 +121,7 @@ export const findNextStay = async (
     .where((row) => row.or([row('b.guest_id', '=', profileId), row('p.profile_id', '=', profileId)]))
     .where('b.status', '=', 'confirmed')
     .where('b.paid_at', 'is not', null)
-    .where('b.checkout', '>=', plainDateOf(now.getTime() - 24 * hour))
+    .where('b.checkout', '>=', plainDateOf(now.getTime() - 24 * HOUR))
     .execute();
   // by our own rules: databases differ in what they know of the newest laws of a zone
   const next = (moments: readonly number[]): Date | null => {

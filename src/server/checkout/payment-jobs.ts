@@ -1,4 +1,5 @@
 // Jobs of payments, by the clock and after their end: the provider is asked where news are missing, and a page is closed.
+import { MINUTE } from '../../../generated/rules/runtime';
 import type { Jobs } from '../../../generated/jobs/jobs';
 import { type JobContext, inTransaction } from '../request/context';
 import { findBooking } from '../booking/booking.lookup';
@@ -6,9 +7,8 @@ import { isToLapse, lapseUnasked } from '../booking/ending.commands';
 import { askAfter, askForTheLastTime } from './asking.commands';
 import { findOwing, findPayment, findSilent } from './payment.repository';
 
-const minute = 60_000;
 /** How long whoever pays, and the provider, may take to tell before somebody asks. */
-const silentFor = 2 * minute;
+const silentFor = 2 * MINUTE;
 
 /** Closes a page; what was paid on it meanwhile counts as any money does. */
 export const closePayment = async ({ payment_id }: Jobs['closePayment'], context: JobContext): Promise<void> => {

@@ -1,4 +1,5 @@
 // The page on which a booking is paid: opened once however often it is asked for, for the price that its payer saw.
+import { DAY, MINUTE } from '../../../generated/rules/runtime';
 import { randomUUID } from 'node:crypto';
 import type { Payment, Quote } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
@@ -18,10 +19,8 @@ import { writtenDate } from './written-date';
 import { closePages } from './payment.commands';
 import { changePayment, findOpen, insertPayment, lockPayment } from './payment.repository';
 
-const minute = 60_000;
-const day = 1440 * minute;
 /** A page of Stripe's stays open for half an hour at least, and a day at most. */
-const pageOpen = { least: 31 * minute, most: 23 * 60 * minute };
+const pageOpen = { least: 31 * MINUTE, most: 23 * 60 * MINUTE };
 
 /** A payment's purpose, as its payer reads it. */
 export const titleOf = async (db: Database, { quote: { property_id, checkin, checkout } }: Pick<Payment, 'quote'>): Promise<string> => {
@@ -66,7 +65,7 @@ const keepOne = async (tx: OpenPageContext, { booking_id, quote, ...paths }: Wan
     cad_cents: paidWith(booking.points, priceAgreed(booking.price)).due,
     ...paths,
     opened_at: now,
-    open_until: new Date(Math.min(now.getTime() + pageOpen.most, Date.parse(booking.pay_by ?? instantOf(now.getTime() + day)))),
+    open_until: new Date(Math.min(now.getTime() + pageOpen.most, Date.parse(booking.pay_by ?? instantOf(now.getTime() + DAY)))),
   });
   return lockPayment(trx, payment_id);
 };

@@ -1,4 +1,5 @@
 // Calls that are safe to send twice: the second, under the same key, gets the first one's answer.
+import { DAY } from '../../../generated/rules/runtime';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/open';
@@ -54,11 +55,10 @@ export const answerOnce = async <T>(it: IdempotentRequest, answer: () => Promise
   }
 };
 
-const day = 86_400_000;
 /** Removes answers that nobody asks for again. */
 export const removeExpiredAnswers = async (db: Database, now: Date): Promise<void> => {
   await db
     .deleteFrom('repeated_calls')
-    .where('created_at', '<', new Date(now.getTime() - day))
+    .where('created_at', '<', new Date(now.getTime() - DAY))
     .execute();
 };

@@ -1,4 +1,5 @@
 // How far hosts are with the provider that pays them: always asked of the provider itself, and what follows where it changed.
+import { HOUR } from '../../../generated/rules/runtime';
 import { payeeCloseDays } from '../../../generated/model/constants';
 import type { PayeeState } from '../../../generated/model/values';
 import { type JobContext, type Inside, inTransaction, type Services } from '../request/context';
@@ -51,11 +52,10 @@ export const hearOfPayee = async (context: PayeeContext, payees: Payees, account
   if (payee) await askAnew(context, payees, payee);
 };
 
-const hour = 3_600_000;
 /** Asks after those for whom something waits, where nobody told for an hour. One that fails stands in no other's way. */
 export const askAfterSilent = async (context: PayeeContext, payees: Payees): Promise<readonly unknown[]> => {
   const failures: unknown[] = [];
-  for (const payee of await silentPayees(context.db, payees.provider, new Date(context.now.getTime() - hour)))
+  for (const payee of await silentPayees(context.db, payees.provider, new Date(context.now.getTime() - HOUR)))
     await askAnew(context, payees, payee).catch((error: unknown) => failures.push(error));
   return failures;
 };
@@ -67,7 +67,7 @@ export const forgetPayee = async (
 ): Promise<void> => {
   for (const { provider, account_id } of await payeesOf(trx, profile_id)) {
     await removePayee(trx, { provider, account_id });
-    const at = new Date(now.getTime() + payeeCloseDays * 24 * hour);
+    const at = new Date(now.getTime() + payeeCloseDays * 24 * HOUR);
     await setTimers(trx, { key: account_id, facts: { provider, account_id }, timers: [{ job: 'closePayee', from: null, at }] });
   }
 };

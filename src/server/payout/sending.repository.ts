@@ -1,11 +1,10 @@
 // Payouts on their way to a host by the provider that pays them, as the database keeps it.
+import { HOUR } from '../../../generated/rules/runtime';
 import type { PaymentProvider } from '../../../generated/model/values';
 import { bookedStays } from '../booking/settling.lookup';
 import { disputedBookings } from '../checkout/payment.lookup';
 import type { Database } from '../database/open';
 import { paidStates } from '../outside/payees';
-
-const hour = 3_600_000;
 
 export interface ToSend {
   readonly payout_id: string;
@@ -32,7 +31,7 @@ export const toSend = (db: Database, provider: PaymentProvider, now: Date): Prom
           is('b.reported_at', 'is', null),
           is('p.booking_id', 'not in', disputedBookings(db)),
           is('y.state', 'in', [...paidStates]),
-          is.or([is('p.refused_at', 'is', null), is('p.refused_at', '<=', new Date(now.getTime() - hour))]),
+          is.or([is('p.refused_at', 'is', null), is('p.refused_at', '<=', new Date(now.getTime() - HOUR))]),
         ]),
       ]),
     )

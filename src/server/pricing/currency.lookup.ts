@@ -1,12 +1,11 @@
 // The rates of currencies, one a day. Reads only.
+import { DAY } from '../../../generated/rules/runtime';
 import { ratesDays } from '../../../generated/model/constants';
 import { keysOf } from '../../../generated/model/keys';
 import { Currency } from '../../../generated/model/values';
 import { plainDateOf } from '../../../generated/model/wire';
 import type { Database } from '../database/open';
 import { canadian, type Rate, withMargin } from './money.rules';
-
-const day = 86_400_000;
 
 export const isCurrency = (code: string): code is Currency => Object.hasOwn(Currency, code);
 
@@ -21,7 +20,7 @@ export const findRate = async (db: Database, currency: Currency, now: Date): Pro
     .select(['rate', 'as_of'])
     .where('code', '=', currency)
     .where('as_of', '<=', plainDateOf(now))
-    .where('as_of', '>=', plainDateOf(new Date(now.getTime() - ratesDays * day)))
+    .where('as_of', '>=', plainDateOf(new Date(now.getTime() - ratesDays * DAY)))
     .orderBy('as_of', 'desc')
     .executeTakeFirst();
   return row && withMargin(currency, row.rate, row.as_of);

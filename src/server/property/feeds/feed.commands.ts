@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { bookingHorizonDays, feedMinutes } from '../../../../generated/model/constants';
 import type { PlainDate } from '../../../../generated/model/wire';
-import { dayOf } from '../../../../generated/rules/runtime';
+import { MINUTE, dayOf } from '../../../../generated/rules/runtime';
 import { type Inside, inTransaction, type Services } from '../../request/context';
 import type { Database } from '../../database/open';
 import type { CalendarRead } from '../../outside/calendars';
@@ -23,12 +23,11 @@ import {
   takeUntoldStale,
 } from './feed.repository';
 
-const minute = 60_000;
 const slowest = 12;
 
 /** When a calendar is read next: each failure doubles the wait, and no two stay in step. */
 const nextReading = (now: Date, failures: number): Date => {
-  const wait = feedMinutes * minute * Math.min(2 ** failures, slowest);
+  const wait = feedMinutes * MINUTE * Math.min(2 ** failures, slowest);
   return new Date(now.getTime() + Math.round((wait * randomInt(90, 111)) / 100));
 };
 

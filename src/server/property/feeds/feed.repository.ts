@@ -1,4 +1,5 @@
 // Calendars from elsewhere, and the nights that they take, as the database keeps them.
+import { HOUR } from '../../../../generated/rules/runtime';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { feedInstantHours, feedStaleHours } from '../../../../generated/model/constants';
@@ -16,7 +17,6 @@ export interface ElsewhereNights extends Range {
   readonly is_stay: boolean;
 }
 
-const hour = 3_600_000;
 const leaseMs = 600_000;
 
 const read = sql`f.feed_id, f.property_id, f.url, f.etag, f.modified, f.failures, p.timezone`;
@@ -144,7 +144,7 @@ export const settleStanding = async (
           when bool_or(f.sync_status = 'failed') then 'failed' when count(f.synced_at) > 0 then 'synced' else 'never' end as status,
         case when bool_and(f.synced_at is not null) then min(f.synced_at) end as synced_at,
         coalesce(bool_or(f.sync_status = 'conflict'
-          or coalesce(f.synced_at, f.created_at) < ${new Date(now.getTime() - feedInstantHours * hour)}), false) as stopped
+          or coalesce(f.synced_at, f.created_at) < ${new Date(now.getTime() - feedInstantHours * HOUR)}), false) as stopped
       from properties p left join calendar_feeds f on f.property_id = p.property_id where p.${those} group by p.property_id) n
     where n.property_id = s.property_id
       and (s.sync_status, s.synced_at, s.instant_stopped) is distinct from (n.status, n.synced_at, n.stopped)`.execute(trx);
@@ -163,7 +163,7 @@ export const takeUntoldStale = async (trx: Database, now: Date): Promise<readonl
   const { rows } = await sql<{ feed_id: string }>`
     update calendar_feeds f set warned_at = ${now} from properties p
     where p.property_id = f.property_id and p.status <> 'archived' and p.deleted_at is null and f.warned_at is null
-      and coalesce(f.synced_at, f.created_at) <= ${new Date(now.getTime() - feedStaleHours * hour)}
+      and coalesce(f.synced_at, f.created_at) <= ${new Date(now.getTime() - feedStaleHours * HOUR)}
     returning f.feed_id`.execute(trx);
   return rows.map(({ feed_id }) => feed_id);
 };

@@ -4,7 +4,7 @@ import { bookingHorizonDays, defaultCurrency } from '../../../../generated/model
 import type { Guests, LineItem, Listing, PriceDifference, Quote } from '../../../../generated/model/entities';
 import { plainDateOf, type PlainDate } from '../../../../generated/model/wire';
 import { readAvailability, readListing } from '../../../../generated/tables/properties';
-import { dayIn } from '../../../../generated/rules/runtime';
+import { DAY, dayIn } from '../../../../generated/rules/runtime';
 import { cancellationTerms } from '../../pricing/cancellation.rules';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
 import { canadian, moneyOf } from '../../pricing/money.rules';
@@ -18,8 +18,7 @@ import { rounded } from '../search/position.rules';
 import { overridesOf, photosOf, type PropertyRow, takenNights } from '../property.lookup';
 import { findStay } from './stay.lookup';
 
-const day = 86_400_000;
-const dateOf = (days: number): PlainDate => plainDateOf(days * day);
+const dateOf = (days: number): PlainDate => plainDateOf(days * DAY);
 const couple: Guests = { adults: 1, children: 0, infants: 0, pets: 0 };
 
 const factsOf = (row: PropertyRow): Omit<Listing, 'photos' | 'host' | 'price' | 'rating_parts'> => ({

@@ -1,11 +1,11 @@
 // Commands on the pictures of properties for other subjects.
+import { HOUR } from '../../../../generated/rules/runtime';
 import { sql } from 'kysely';
 import { removedPhotoHours } from '../../../../generated/model/constants';
 import { inTransaction, type Services } from '../../request/context';
 import type { Database } from '../../database/open';
 import { addressesOf } from './drawn-photo';
 
-const hour = 3_600_000;
 const atOnce = 50;
 
 /** Takes the pictures of properties along that are about to go for good. */
@@ -17,7 +17,7 @@ export const removePhotosWith = async (trx: Database, propertyIds: readonly stri
 };
 
 /** The moment after which a picture must have been removed to be brought back. */
-export const undoSince = (now: Date): Date => new Date(now.getTime() - removedPhotoHours * hour);
+export const undoSince = (now: Date): Date => new Date(now.getTime() - removedPhotoHours * HOUR);
 
 /** Removes the files of pictures that nobody can bring back any more. */
 export const removeExpiredPhotos = async (context: Pick<Services, 'db' | 'jobs' | 'files'>, now: Date): Promise<void> => {

@@ -3,7 +3,7 @@ import type { PropertyHandlers } from '../../../../generated/contract/handlers';
 import { comparisonFeePercent, previewedNights } from '../../../../generated/model/constants';
 import type { PricePreview } from '../../../../generated/model/entities';
 import { plainDateOf } from '../../../../generated/model/wire';
-import { dayIn } from '../../../../generated/rules/runtime';
+import { DAY, dayIn } from '../../../../generated/rules/runtime';
 import type { Price } from '../../pricing/lines.rules';
 import { moneyIn } from '../../pricing/money.rules';
 import { percentOf, priceOf } from '../../pricing/price.rules';
@@ -11,7 +11,6 @@ import { lineItem } from '../../pricing/quote.rules';
 import { editOf } from './edit.rules';
 import type { PropertyRow } from '../property.lookup';
 
-const day = 86_400_000;
 /** Days after 1 January 1970, a Thursday, on which a Friday comes next. */
 const friday = 1;
 /** Far enough ahead for no last-minute discount, and near enough for none of those for booking early. */
@@ -36,7 +35,7 @@ export const pricePreviewHandlers: Pick<PropertyHandlers, 'previewPrice'> = {
   previewPrice: async ({ property, input }, { now }) => {
     const from = weekendFrom(property, now);
     const nights = Math.max(previewedNights, property.min_nights);
-    const dates = { checkin: plainDateOf(from * day), checkout: plainDateOf((from + nights) * day) };
+    const dates = { checkin: plainDateOf(from * DAY), checkout: plainDateOf((from + nights) * DAY) };
     const party = {
       adults: Math.min(2, property.sleeps),
       children: 0,
