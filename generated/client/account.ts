@@ -1,4 +1,4 @@
-// The calls of account. Written by the generator from the spec; change the spec, not this file.
+// Generated fdd9e275ec2d. The calls of account. Change the spec, not this file.
 
 export { createSession, type CreateSessionAnswer, type CreateSessionArgs, type CreateSessionCode } from "./account/createSession";
 export { createUser, type CreateUserAnswer, type CreateUserArgs, type CreateUserCode } from "./account/createUser";

@@ -1,4 +1,4 @@
-// The calls of booking. Written by the generator from the spec; change the spec, not this file.
+// Generated dc2ada48ef4c. The calls of booking. Change the spec, not this file.
 
 export { acceptBooking, type AcceptBookingAnswer, type AcceptBookingArgs, type AcceptBookingCode } from "./booking/acceptBooking";
 export { cancelBooking, type CancelBookingAnswer, type CancelBookingArgs, type CancelBookingCode } from "./booking/cancelBooking";

@@ -1,4 +1,4 @@
-// The calls of checkout. Written by the generator from the spec; change the spec, not this file.
+// Generated 362a332fd9cb. The calls of checkout. Change the spec, not this file.
 
 export { finishPayment, type FinishPaymentAnswer, type FinishPaymentArgs, type FinishPaymentCode } from "./checkout/finishPayment";
 export { getCheckout, type GetCheckoutAnswer, type GetCheckoutArgs, type GetCheckoutCode } from "./checkout/getCheckout";

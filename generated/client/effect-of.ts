@@ -1,4 +1,4 @@
-// The effect of a call: it reads the transport from the scope that it runs in.
+// Generated d86495898fad. The effect of a call: it reads the transport from the scope that it runs in.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import { attach, createEffect, type Effect } from 'effector';
 import type { ErrorCode } from '../errors/catalogue';

@@ -1,4 +1,4 @@
-// A transport over fetch.
+// Generated fa7289da6983. A transport over fetch.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import type { Transport } from './transport';
 

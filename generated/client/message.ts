@@ -1,4 +1,4 @@
-// The calls of message. Written by the generator from the spec; change the spec, not this file.
+// Generated c57ce9c996f2. The calls of message. Change the spec, not this file.
 
 export { getThread, type GetThreadAnswer, type GetThreadArgs, type GetThreadCode } from "./message/getThread";
 export { listThreads, type ListThreadsAnswer, type ListThreadsArgs, type ListThreadsCode } from "./message/listThreads";

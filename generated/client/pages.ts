@@ -1,3 +1,3 @@
-// The calls of pages. Written by the generator from the spec; change the spec, not this file.
+// Generated 80c05367078e. The calls of pages. Change the spec, not this file.
 
 export { sendContactMessage, type SendContactMessageAnswer, type SendContactMessageArgs, type SendContactMessageCode } from "./pages/sendContactMessage";

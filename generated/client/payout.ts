@@ -1,4 +1,4 @@
-// The calls of payout. Written by the generator from the spec; change the spec, not this file.
+// Generated 1a90d520726b. The calls of payout. Change the spec, not this file.
 
 export { getPayout, type GetPayoutAnswer, type GetPayoutCode } from "./payout/getPayout";
 export { savePayout, type SavePayoutAnswer, type SavePayoutArgs, type SavePayoutCode } from "./payout/savePayout";

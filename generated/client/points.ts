@@ -1,3 +1,3 @@
-// The calls of points. Written by the generator from the spec; change the spec, not this file.
+// Generated 876a91f31430. The calls of points. Change the spec, not this file.
 
 export { getPoints, type GetPointsAnswer, type GetPointsArgs, type GetPointsCode } from "./points/getPoints";

@@ -1,4 +1,4 @@
-// The calls of property. Written by the generator from the spec; change the spec, not this file.
+// Generated dc68c031029c. The calls of property. Change the spec, not this file.
 
 export { addFeed, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";
 export { addPhoto, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode } from "./property/addPhoto";

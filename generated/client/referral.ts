@@ -1,4 +1,4 @@
-// The calls of referral. Written by the generator from the spec; change the spec, not this file.
+// Generated fac9aec37d08. The calls of referral. Change the spec, not this file.
 
 export { getReferralSummary, type GetReferralSummaryAnswer, type GetReferralSummaryCode } from "./referral/getReferralSummary";
 export { getReferrer, type GetReferrerAnswer, type GetReferrerArgs, type GetReferrerCode } from "./referral/getReferrer";

@@ -1,4 +1,4 @@
-// The calls of review. Written by the generator from the spec; change the spec, not this file.
+// Generated c7c5ce4ca48b. The calls of review. Change the spec, not this file.
 
 export { getBookingReview, type GetBookingReviewAnswer, type GetBookingReviewArgs, type GetBookingReviewCode } from "./review/getBookingReview";
 export { listHostReviews, type ListHostReviewsAnswer, type ListHostReviewsArgs, type ListHostReviewsCode } from "./review/listHostReviews";

@@ -1,4 +1,4 @@
-// What carries a call to the server, and how a call ends.
+// Generated 8b3a5813891d. What carries a call to the server, and how a call ends.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import { createStore, type StoreWritable } from 'effector';
 import type { DataOf, ErrorCode } from '../errors/catalogue';

@@ -1,4 +1,4 @@
-// What the calls of account take and answer. Written by the generator from the spec; change the spec, not this file.
+// Generated 91c555e5995f. What the calls of account take and answer. Change the spec, not this file.
 import type { Contract } from "./contract";
 
 /** Logs in with email and password. */

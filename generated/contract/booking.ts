@@ -1,4 +1,4 @@
-// What the calls of booking take and answer. Written by the generator from the spec; change the spec, not this file.
+// Generated 6d93e7d20bc8. What the calls of booking take and answer. Change the spec, not this file.
 import type { Contract } from "./contract";
 
 /** The host accepts a request. */

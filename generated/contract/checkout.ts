@@ -1,4 +1,4 @@
-// What the calls of checkout take and answer. Written by the generator from the spec; change the spec, not this file.
+// Generated 77e48fff392d. What the calls of checkout take and answer. Change the spec, not this file.
 import type { Contract } from "./contract";
 
 /** Ends a payment on the built-in page. */

@@ -1,4 +1,4 @@
-// What a contract says of one call.
+// Generated 08d3b95cbd3d. What a contract says of one call.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import type { ErrorCode } from '../errors/catalogue';
 
@@ -57,3 +57,6 @@ export interface Contract {
     readonly response?: { readonly 200: JsonSchema };
   };
 }
+
+/** The header in which a client tells the hash of the spec that it was built from. */
+export const hashHeader = 'x-spec-hash';

@@ -1,4 +1,4 @@
-// Every contract by the id of its call, and the errors that stand for all of them. Written by the generator from the spec; change the spec, not this file.
+// Generated 45f32d28e6fe. Every contract by the id of its call, and the errors that stand for all of them. Change the spec, not this file.
 import { createSession, createUser, deleteSession, deleteUser, deleteUserByLink, endOtherSessions, endSession, exchangeSession, exportUserData, finishSignOn, getProfile, getPublicProfile, getUser, listOwnReviews, listProfileReviews, listSessions, requestPasswordReset, resetPassword, sendConfirmEmail, sendDeleteEmail, startSignOn, updatePassword, updateProfile, verifyEmail } from "./account";
 import { acceptBooking, cancelBooking, checkDuplicate, contactAboutBooking, createBooking, getBooking, getReceipt, getStatement, listHostBookings, listReviewable, listStays, payBooking, previewCancellation, priceBooking, recordPayment, rejectBooking, reportBooking, searchBookings, setBookingPoints, updateBooking } from "./booking";
 import { finishPayment, getCheckout, getCurrency, getPayment, hearPayment, startCheckout } from "./checkout";

@@ -1,4 +1,4 @@
-// What the calls of message take and answer. Written by the generator from the spec; change the spec, not this file.
+// Generated 4ab12a139ba9. What the calls of message take and answer. Change the spec, not this file.
 import type { Contract } from "./contract";
 
 /** A thread with its newest messages, which count as read from then on. */

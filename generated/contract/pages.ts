@@ -1,4 +1,4 @@
-// What the calls of pages take and answer. Written by the generator from the spec; change the spec, not this file.
+// Generated 79e1eb002c3f. What the calls of pages take and answer. Change the spec, not this file.
 import type { Contract } from "./contract";
 
 /** Sends a message to the people behind the product, with a copy to whoever wrote it. */

@@ -1,4 +1,4 @@
-// What the calls of payout take and answer. Written by the generator from the spec; change the spec, not this file.
+// Generated 82d3bffc5aa4. What the calls of payout take and answer. Change the spec, not this file.
 import type { Contract } from "./contract";
 
 /** Who is paid for the host’s stays, what waits, and what was paid. */

@@ -1,4 +1,4 @@
-// What the calls of points take and answer. Written by the generator from the spec; change the spec, not this file.
+// Generated 014cec151866. What the calls of points take and answer. Change the spec, not this file.
 import type { Contract } from "./contract";
 
 /** The points of the person who asks, and where they came from, page by page. */

@@ -1,4 +1,4 @@
-// What the calls of property take and answer. Written by the generator from the spec; change the spec, not this file.
+// Generated 9bc23d41e39b. What the calls of property take and answer. Change the spec, not this file.
 import type { Contract } from "./contract";
 
 /** Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. */

@@ -1,4 +1,4 @@
-// What the calls of referral take and answer. Written by the generator from the spec; change the spec, not this file.
+// Generated cd5ce289de3a. What the calls of referral take and answer. Change the spec, not this file.
 import type { Contract } from "./contract";
 
 /** The person’s own code, link, friends and rewards. */

@@ -1,4 +1,4 @@
-// What the calls of review take and answer. Written by the generator from the spec; change the spec, not this file.
+// Generated 69d49249c813. What the calls of review take and answer. Change the spec, not this file.
 import type { Contract } from "./contract";
 
 /** The review of a booking, once there is one, with what it says to the host alone. */

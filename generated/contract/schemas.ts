@@ -1,4 +1,4 @@
-// Schemas that several calls refer to by name. Written by the generator from the spec; change the spec, not this file.
+// Generated fcca181890c9. Schemas that several calls refer to by name. Change the spec, not this file.
 import type { SharedSchema } from "./contract";
 
 export const sharedSchemas: readonly SharedSchema[] = [

@@ -1,4 +1,4 @@
-// Every error of the product, by its code on the wire. Written by the generator from the spec; change the spec, not this file.
+// Generated 47086378090f. Every error of the product, by its code on the wire. Change the spec, not this file.
 import { fillSlots } from "./fill-slots";
 import type { CurrencyName, FieldProblem, Quote } from "../model/entities";
 import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";

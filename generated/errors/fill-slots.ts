@@ -1,4 +1,4 @@
-// The slots of a text, filled.
+// Generated c554a3bdf442. The slots of a text, filled.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 
 /** Fills the slots of a text in braces; a slot without a value stays as it is. */

@@ -1,4 +1,4 @@
-// The form acceptForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 5d15c57da539. The form acceptForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Accept this request" collects. */

@@ -1,4 +1,4 @@
-// The form avatarForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 73954c151ba0. The form avatarForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Your photo" collects. */

@@ -1,4 +1,4 @@
-// The form bookingForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 96fe62742bea. The form bookingForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Review and agree" collects. */

@@ -1,4 +1,4 @@
-// The form calendarForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 07e86df04c98. The form calendarForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { NightsOpen, Weekday } from "../model/values";
 

@@ -1,4 +1,4 @@
-// The form cancelForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 92b00f8a3d7f. The form cancelForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Cancel this booking?" collects. */

@@ -1,4 +1,4 @@
-// The form changeBookingForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 219b005c27de. The form changeBookingForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 

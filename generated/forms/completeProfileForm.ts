@@ -1,4 +1,4 @@
-// The form completeProfileForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 25c82d763cb6. The form completeProfileForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Complete your profile" collects. */

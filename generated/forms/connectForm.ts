@@ -1,4 +1,4 @@
-// The form connectForm. Written by the generator from the spec; change the spec, not this file.
+// Generated d785284f8674. The form connectForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Connect your listing" collects. */

@@ -1,4 +1,4 @@
-// The form connectManyForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 7ee5077d8dde. The form connectManyForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Connect several listings" collects. */

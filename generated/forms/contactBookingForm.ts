@@ -1,4 +1,4 @@
-// The form contactBookingForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 631fbc5eb922. The form contactBookingForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import { bookingMessageIsGiven } from "../rules/booking";
 

@@ -1,4 +1,4 @@
-// The form contactForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 5a9c69ef47f1. The form contactForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { ContactTopic } from "../model/values";
 

@@ -1,4 +1,4 @@
-// The form contactHostForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 1c1163913a1d. The form contactHostForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Visitor } from "../model/entities";
 import { hostMessageIsGiven, hostMessageIsSent } from "../rules/property";

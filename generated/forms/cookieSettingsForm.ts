@@ -1,4 +1,4 @@
-// The form cookieSettingsForm. Written by the generator from the spec; change the spec, not this file.
+// Generated fe76e1316f40. The form cookieSettingsForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Cookie settings" collects. */

@@ -1,4 +1,4 @@
-// The form deleteAccountForm. Written by the generator from the spec; change the spec, not this file.
+// Generated a6da54143aac. The form deleteAccountForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Delete your account?" collects. */

@@ -1,4 +1,4 @@
-// The form deletePropertyForm. Written by the generator from the spec; change the spec, not this file.
+// Generated ce22d44a580e. The form deletePropertyForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Delete this property?" collects. */

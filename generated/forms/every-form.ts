@@ -1,4 +1,4 @@
-// What every generated form is made of, and how it says what is wrong.
+// Generated 871b6dad3bf8. What every generated form is made of, and how it says what is wrong.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import type { CustomValidator, ErrorTransformer, RJSFSchema, UiSchema } from '@rjsf/utils';
 import { type Misfit, misfitsOf, type Schema } from '../model/fits';

@@ -1,4 +1,4 @@
-// The form feedForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 374d350b1bb1. The form feedForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Add a calendar" collects. */

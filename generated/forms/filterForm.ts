@@ -1,4 +1,4 @@
-// The form filterForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 38f1326bed25. The form filterForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Accessibility, Amenity, CancellationPolicy, PropertyType } from "../model/values";
 import { priceRangeFits } from "../rules/property";

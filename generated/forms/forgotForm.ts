@@ -1,4 +1,4 @@
-// The form forgotForm. Written by the generator from the spec; change the spec, not this file.
+// Generated b5d2da9af574. The form forgotForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Forgot your password?" collects. */

@@ -1,4 +1,4 @@
-// The form mailForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 53a82aaecc60. The form mailForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Email preferences" collects. */

@@ -1,4 +1,4 @@
-// The form messageForm. Written by the generator from the spec; change the spec, not this file.
+// Generated b0cd8d06aa2c. The form messageForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import { threadMessageIsGiven } from "../rules/message";
 

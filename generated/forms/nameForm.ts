@@ -1,4 +1,4 @@
-// The form nameForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 1373c975b4a8. The form nameForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Your name" collects. */

@@ -1,4 +1,4 @@
-// The form onboardingForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 459bcab01736. The form onboardingForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Set up payouts" collects. */

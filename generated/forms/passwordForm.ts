@@ -1,4 +1,4 @@
-// The form passwordForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 41a39627ddcf. The form passwordForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Password" collects. */

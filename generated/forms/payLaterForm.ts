@@ -1,4 +1,4 @@
-// The form payLaterForm. Written by the generator from the spec; change the spec, not this file.
+// Generated f6cc82fd3eeb. The form payLaterForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "See your offer" collects. */

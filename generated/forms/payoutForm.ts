@@ -1,4 +1,4 @@
-// The form payoutForm. Written by the generator from the spec; change the spec, not this file.
+// Generated d81bf460b2a5. The form payoutForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PayeeKind, Province } from "../model/values";
 import type { PlainDate } from "../model/wire";

@@ -1,4 +1,4 @@
-// The form photoForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 852418aa4e43. The form photoForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Add photos" collects. */

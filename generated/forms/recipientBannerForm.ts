@@ -1,4 +1,4 @@
-// The form recipientBannerForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 5fac206ff846. The form recipientBannerForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "How was the signup process?" collects. */

@@ -1,4 +1,4 @@
-// The form recipientSurveyForm. Written by the generator from the spec; change the spec, not this file.
+// Generated aaec957edb00. The form recipientSurveyForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { AwareOfReferral, ReferralAffectedDecision } from "../model/values";
 

@@ -1,4 +1,4 @@
-// The form recordPaymentForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 21c4d2a22ec3. The form recordPaymentForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { OfflineMethod } from "../model/values";
 import type { PlainDate } from "../model/wire";

@@ -1,4 +1,4 @@
-// The form rejectForm. Written by the generator from the spec; change the spec, not this file.
+// Generated fcfd7c9c41b7. The form rejectForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Reject this request?" collects. */

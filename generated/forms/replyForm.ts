@@ -1,4 +1,4 @@
-// The form replyForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 9c1c7c2074d7. The form replyForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Reply to this review" collects. */

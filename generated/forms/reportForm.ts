@@ -1,4 +1,4 @@
-// The form reportForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 41c16ffb000e. The form reportForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Report a problem" collects. */

@@ -1,4 +1,4 @@
-// The form resetForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 918c55e9963c. The form resetForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Choose a new password" collects. */

@@ -1,4 +1,4 @@
-// The form reviewForm. Written by the generator from the spec; change the spec, not this file.
+// Generated c3933a8bef80. The form reviewForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "How was your stay?" collects. */

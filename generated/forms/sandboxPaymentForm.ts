@@ -1,4 +1,4 @@
-// The form sandboxPaymentForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 963689730b89. The form sandboxPaymentForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { CardOutcome } from "../model/values";
 

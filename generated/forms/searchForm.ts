@@ -1,4 +1,4 @@
-// The form searchForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 4e7947f341aa. The form searchForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 import { tripDatesFit } from "../rules/property";

@@ -1,4 +1,4 @@
-// The form senderSurveyForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 02674b6de9b2. The form senderSurveyForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Share your feedback" collects. */

@@ -1,4 +1,4 @@
-// The form setupAmenitiesForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 51da1241b330. The form setupAmenitiesForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Accessibility, Amenity } from "../model/values";
 

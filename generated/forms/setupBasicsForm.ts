@@ -1,4 +1,4 @@
-// The form setupBasicsForm. Written by the generator from the spec; change the spec, not this file.
+// Generated bea1f4642639. The form setupBasicsForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PropertyType } from "../model/values";
 

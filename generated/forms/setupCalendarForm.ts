@@ -1,4 +1,4 @@
-// The form setupCalendarForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 6edbc47ebb22. The form setupCalendarForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "When is it available?" collects. */

@@ -1,4 +1,4 @@
-// The form setupPlaceForm. Written by the generator from the spec; change the spec, not this file.
+// Generated c148051c9c7c. The form setupPlaceForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Province, TimeZone } from "../model/values";
 

@@ -1,4 +1,4 @@
-// The form setupPriceForm. Written by the generator from the spec; change the spec, not this file.
+// Generated cabf6fe57d53. The form setupPriceForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Set your price" collects. */

@@ -1,4 +1,4 @@
-// The form setupRegistrationForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 95c105bd98c9. The form setupRegistrationForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 

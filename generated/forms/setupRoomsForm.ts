@@ -1,4 +1,4 @@
-// The form setupRoomsForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 5d492c0b42c0. The form setupRoomsForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Bedroom } from "../model/entities";
 

@@ -1,4 +1,4 @@
-// The form setupRulesForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 908c9d3bb1ed. The form setupRulesForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { CancellationPolicy } from "../model/values";
 import type { Clock } from "../model/wire";

@@ -1,4 +1,4 @@
-// The form signInForm. Written by the generator from the spec; change the spec, not this file.
+// Generated e3701ccc9b70. The form signInForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Log in" collects. */

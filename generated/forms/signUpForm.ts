@@ -1,4 +1,4 @@
-// The form signUpForm. Written by the generator from the spec; change the spec, not this file.
+// Generated ae0103d980ea. The form signUpForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Create an account" collects. */

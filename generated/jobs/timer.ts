@@ -1,4 +1,4 @@
-// When the product moves a thing by itself.
+// Generated 3c902c96fc73. When the product moves a thing by itself.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 
 /** A move that the product makes by itself; null where its moment is not known yet. */

@@ -1,4 +1,4 @@
-// Numbers and words that the product is built on. Written by the generator from the spec; change the spec, not this file.
+// Generated 6937f9f306a3. Numbers and words that the product is built on. Change the spec, not this file.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. Decision: section 2: the payout goes out a day after check-in, so a day after check-out all of it has. */
 export const accountOpenHours = 24;

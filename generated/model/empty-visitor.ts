@@ -1,4 +1,4 @@
-// Whoever asks and is not signed in. Written by the generator from the spec; change the spec, not this file.
+// Generated f4e113f8b8e9. Whoever asks and is not signed in. Change the spec, not this file.
 import type { Visitor } from "./entities";
 
 /** Every fact is empty or zero. */

@@ -1,4 +1,4 @@
-// What the product keeps, and what travels under a name. Written by the generator from the spec; change the spec, not this file.
+// Generated 4be199a3866a. What the product keeps, and what travels under a name. Change the spec, not this file.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 

@@ -1,4 +1,4 @@
-// What analytics is told. An event that does not fit is not sent. Written by the generator from the spec; change the spec, not this file.
+// Generated cea90a142fe9. What analytics is told. An event that does not fit is not sent. Change the spec, not this file.
 import type { Schema } from "./fits";
 
 /** What each carries. */

@@ -1,4 +1,4 @@
-// What a search narrows by: how each filter is compared, and how people read one that is on.
+// Generated cf91ca43a8bc. What a search narrows by: how each filter is compared, and how people read one that is on.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 
 /** What one filter of a set compares; code alone compares those without a column. */

@@ -1,4 +1,4 @@
-// Holds a value against a small schema: what a form is filled with, what a browser keeps or tells. Never builds code from text.
+// Generated fc10b18bb75c. Holds a value against a small schema: what a form is filled with, what a browser keeps or tells. Never builds code from text.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import { email, uuid } from './patterns';
 import { isInstant, isPlainDate } from './wire';

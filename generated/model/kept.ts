@@ -1,4 +1,4 @@
-// Cookies and stored keys. Written by the generator from the spec; change the spec, not this file.
+// Generated 0f50c2d2fde0. Cookies and stored keys. Change the spec, not this file.
 import type { Consent, RecentSearch, ReviewDraft } from "./entities";
 import type { Schema } from "./fits";
 

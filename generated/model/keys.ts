@@ -1,4 +1,4 @@
-// The values of a reference list as a list, in its order.
+// Generated 713e0c479614. The values of a reference list as a list, in its order.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 
 /** Every value of a reference list: `keysOf(LoanStatus)`. */

@@ -1,4 +1,4 @@
-// How dates, times, identifiers and email addresses are written: one pattern each, for whoever reads or checks one.
+// Generated aefb43a765e4. How dates, times, identifiers and email addresses are written: one pattern each, for whoever reads or checks one.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 
 /** A calendar date, `2027-02-12`; which months are how long, the calendar knows. */

@@ -1,4 +1,4 @@
-// Switches that whoever runs the product may set. Written by the generator from the spec; change the spec, not this file.
+// Generated 1f626682f368. Switches that whoever runs the product may set. Change the spec, not this file.
 
 /** The settings of a running product. */
 export interface Settings {

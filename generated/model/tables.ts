@@ -1,4 +1,4 @@
-// Rows of reference data. Written by the generator from the spec; change the spec, not this file.
+// Generated 606123b5bbf8. Rows of reference data. Change the spec, not this file.
 import type { Accessibility, Amenity, CancellationPolicy, PropertyType, Province, RefundStage, TaxBase } from "./values";
 import type { Instant, PlainDate } from "./wire";
 

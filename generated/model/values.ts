@@ -1,4 +1,4 @@
-// Reference lists: each value with its label and what else is known of it. Written by the generator from the spec; change the spec, not this file.
+// Generated 129b5dee5223. Reference lists: each value with its label and what else is known of it. Change the spec, not this file.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";

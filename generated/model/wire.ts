@@ -1,4 +1,4 @@
-// How dates and times travel: texts that say what they are.
+// Generated 85b6f9221abe. How dates and times travel: texts that say what they are.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import { clock, date, instant } from './patterns';
 

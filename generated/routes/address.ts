@@ -1,4 +1,4 @@
-// How to write the address of a page: what it is given goes into the path and behind the question mark, encoded.
+// Generated 586e184d32c3. How to write the address of a page: what it is given goes into the path and behind the question mark, encoded.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 
 type Plain = string | number | boolean | null | undefined;

@@ -1,4 +1,4 @@
-// The words in the head of each page. Written by the generator from the spec; change the spec, not this file.
+// Generated 728ca56f804a. The words in the head of each page. Change the spec, not this file.
 import type { RouteId } from "./routes";
 
 export interface HeadData {

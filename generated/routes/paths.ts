@@ -1,4 +1,4 @@
-// How to write a link to each page. Written by the generator from the spec; change the spec, not this file.
+// Generated d8af33657fb6. How to write a link to each page. Change the spec, not this file.
 import type { Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";

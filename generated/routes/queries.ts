@@ -1,4 +1,4 @@
-// How to read the query of each page. What does not fit counts as not given. Written by the generator from the spec; change the spec, not this file.
+// Generated d95b4882dc7e. How to read the query of each page. What does not fit counts as not given. Change the spec, not this file.
 import type { Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";

@@ -1,4 +1,4 @@
-// How to read what stands behind the question mark of an address. What does not fit counts as not given.
+// Generated ccff4613fdab. How to read what stands behind the question mark of an address. What does not fit counts as not given.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 
 interface Single {

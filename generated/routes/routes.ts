@@ -1,4 +1,4 @@
-// Every page: its path, its screen, who may open it and what surrounds it. Written by the generator from the spec; change the spec, not this file.
+// Generated 80eee3a97a7b. Every page: its path, its screen, who may open it and what surrounds it. Change the spec, not this file.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 

@@ -1,4 +1,4 @@
-// What must hold before something may happen: each rule answers yes, or every reason why not. Written by the generator from the spec; change the spec, not this file.
+// Generated 1d2979bee45c. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { cookieLimitBytes } from "../model/constants";
 import type { CookieToSet, Link, TokenChange, WayOn } from "../model/entities";
 import { isMatch, isPresent, isSame, judge, numberOf, type Facts, type Verdict } from "./runtime";

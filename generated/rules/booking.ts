@@ -1,4 +1,4 @@
-// What must hold before something may happen: each rule answers yes, or every reason why not. Written by the generator from the spec; change the spec, not this file.
+// Generated 977b20ae1490. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { bookingHorizonDays, reportDays } from "../model/constants";
 import type { Booking, BookingMessage, BookingReference, Property, StayRequest, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";

@@ -1,4 +1,4 @@
-// Who may pass: server, redirects and buttons ask the same guards. Written by the generator from the spec; change the spec, not this file.
+// Generated ad8ac337bc0b. Who may pass: server, redirects and buttons ask the same guards. Change the spec, not this file.
 import type { Booking, Property, Thread, Visitor } from "../model/entities";
 import { isAmong, isDifferent, isPresent, isSame, isYes, notFound, passed, refusal, type Facts, type GuardResult, type Refusal } from "./runtime";
 

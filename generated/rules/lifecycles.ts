@@ -1,4 +1,4 @@
-// The states of things, every way between them, and who may go it. Written by the generator from the spec; change the spec, not this file.
+// Generated 001461147fc6. The states of things, every way between them, and who may go it. Change the spec, not this file.
 import type { Booking, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
 import type { BookingStatus, PropertyStatus } from "../model/values";
 import { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } from "./booking";

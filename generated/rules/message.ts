@@ -1,4 +1,4 @@
-// What must hold before something may happen: each rule answers yes, or every reason why not. Written by the generator from the spec; change the spec, not this file.
+// Generated f06a3da9505d. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import type { ThreadMessage } from "../model/entities";
 import { judge, lengthOf, type Facts, type Verdict } from "./runtime";
 

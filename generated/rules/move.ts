@@ -1,4 +1,4 @@
-// A way from one state of a thing to another: what a lifecycle is made of, and what can be asked of one.
+// Generated 1bc812846c51. A way from one state of a thing to another: what a lifecycle is made of, and what can be asked of one.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import type { GuardId } from './guards';
 import type { Instant } from '../model/wire';

@@ -1,4 +1,4 @@
-// What must hold before something may happen: each rule answers yes, or every reason why not. Written by the generator from the spec; change the spec, not this file.
+// Generated ca1ccafd04d1. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { contactSeconds } from "../model/constants";
 import type { ContactMessage } from "../model/entities";
 import { isPresent, judge, numberOf, type Facts, type Verdict } from "./runtime";

@@ -1,4 +1,4 @@
-// What must hold before something may happen: each rule answers yes, or every reason why not. Written by the generator from the spec; change the spec, not this file.
+// Generated 788781e55e18. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import type { PayoutDetails } from "../model/entities";
 import { isPresent, isSame, judge, type Facts, type Verdict } from "./runtime";
 

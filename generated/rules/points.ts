@@ -1,4 +1,4 @@
-// What must hold before something may happen: each rule answers yes, or every reason why not. Written by the generator from the spec; change the spec, not this file.
+// Generated b4af141b0db0. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { pointsMinimum } from "../model/constants";
 import type { PointsUse } from "../model/entities";
 import { isSame, judge, numberOf, type Facts, type Verdict } from "./runtime";

@@ -1,4 +1,4 @@
-// What must hold before something may happen: each rule answers yes, or every reason why not. Written by the generator from the spec; change the spec, not this file.
+// Generated 3e44ad8fe7f8. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { lowestPriceCents, photosMin } from "../model/constants";
 import type { HostContact, ListingCheck, PriceTarget, Property, PropertyRequest, SearchFilters, TripSearch, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";

@@ -1,4 +1,4 @@
-// What must hold before something may happen: each rule answers yes, or every reason why not. Written by the generator from the spec; change the spec, not this file.
+// Generated 2765c31a681f. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { feedbackEditHours } from "../model/constants";
 import type { BannerVisit, FeedbackRatings, Profile, RecipientChoices, ReferralClick, ReferralFeedback, SenderFeedback, SenderRatings, SentFeedback, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";

@@ -1,4 +1,4 @@
-// What rules calculate with: dates, moments, time zones, and comparisons that a missing value never passes.
+// Generated 87ea554a2963. What rules calculate with: dates, moments, time zones, and comparisons that a missing value never passes.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 // Inside expressions a moment is milliseconds since 1970, a date is days since 1970, and a missing number is NaN: no
 // comparison with NaN holds, so no expression has to ask whether its values are there.

@@ -1,4 +1,4 @@
-// Statuses that are worked out from facts, never stored. Written by the generator from the spec; change the spec, not this file.
+// Generated 5dba527149b0. Statuses that are worked out from facts, never stored. Change the spec, not this file.
 import type { Booking } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { dayIn, dayOf, isAmong, isDifferent, isPresent, isSame, momentAt, momentOf, titleCase, type Facts, type ShownStatus } from "./runtime";

@@ -1,4 +1,4 @@
-// The table booking_events, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 2387ae60d35d. The table booking_events, and what is read from its rows. Change the spec, not this file.
 import type { BookingStatus } from "../model/values";
 import type { Moment } from "./columns";
 

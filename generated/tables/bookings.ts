@@ -1,4 +1,4 @@
-// The table bookings, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 9267083f01d7. The table bookings, and what is read from its rows. Change the spec, not this file.
 import type { AgreedPrice, Booking, Guests, Quote } from "../model/entities";
 import type { BookingStatus, CancellationPolicy, CancelledBy, Currency, PaymentMethod } from "../model/values";
 import { instantOf, type Clock, type PlainDate } from "../model/wire";

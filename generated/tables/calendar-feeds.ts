@@ -1,4 +1,4 @@
-// The table calendar_feeds, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 38af572b6557. The table calendar_feeds, and what is read from its rows. Change the spec, not this file.
 import type { CalendarFeed } from "../model/entities";
 import type { SourcePlatform, SyncStatus } from "../model/values";
 import { instantOf } from "../model/wire";

@@ -1,4 +1,4 @@
-// How columns come and go, where the two are not the same. Written by the generator from the spec; change the spec, not this file.
+// Generated e4f22dd17f1a. How columns come and go, where the two are not the same. Change the spec, not this file.
 import type { ColumnType, InsertType, SelectType, UpdateType } from "kysely";
 
 /** A moment. */

@@ -1,4 +1,4 @@
-// The table currency_rates, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 7d283dc598ea. The table currency_rates, and what is read from its rows. Change the spec, not this file.
 import type { Currency } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import type { Written } from "./columns";

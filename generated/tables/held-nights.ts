@@ -1,4 +1,4 @@
-// The table held_nights, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 874694e2dd8e. The table held_nights, and what is read from its rows. Change the spec, not this file.
 import type { HeldKind } from "../model/values";
 import type { Defaulted, Moment } from "./columns";
 

@@ -1,4 +1,4 @@
-// The table host_debts, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 7e035691a2b0. The table host_debts, and what is read from its rows. Change the spec, not this file.
 import type { HostDebt } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";

@@ -1,4 +1,4 @@
-// The table imported_listings, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 4bc958819d92. The table imported_listings, and what is read from its rows. Change the spec, not this file.
 import type { ImportedListing } from "../model/entities";
 import type { ImportProblem, ImportSource, SourcePlatform } from "../model/values";
 import { instantOf } from "../model/wire";

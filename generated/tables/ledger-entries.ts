@@ -1,4 +1,4 @@
-// The table ledger_entries, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated c3c72b303a09. The table ledger_entries, and what is read from its rows. Change the spec, not this file.
 import type { LedgerAccount } from "../model/values";
 
 /**

@@ -1,4 +1,4 @@
-// The table ledger_postings, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated bd4fe8391099. The table ledger_postings, and what is read from its rows. Change the spec, not this file.
 import type { Posting } from "../model/entities";
 import type { PostingKind } from "../model/values";
 import { instantOf } from "../model/wire";

@@ -1,4 +1,4 @@
-// The table mailed_links, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 1d9740df5152. The table mailed_links, and what is read from its rows. Change the spec, not this file.
 import type { LinkPurpose } from "../model/values";
 import type { Defaulted, Moment } from "./columns";
 

@@ -1,4 +1,4 @@
-// The table messages, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 2159ecdb1c6a. The table messages, and what is read from its rows. Change the spec, not this file.
 import type { BookingSide } from "../model/values";
 import type { Moment } from "./columns";
 

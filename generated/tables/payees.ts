@@ -1,4 +1,4 @@
-// The table payees, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated a97c66162f8a. The table payees, and what is read from its rows. Change the spec, not this file.
 import type { PayeeState, PaymentProvider } from "../model/values";
 import type { Moment } from "./columns";
 

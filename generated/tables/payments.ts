@@ -1,4 +1,4 @@
-// The table payments, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated d85dd84da17b. The table payments, and what is read from its rows. Change the spec, not this file.
 import type { Payment, Quote, TakenPayment } from "../model/entities";
 import type { Currency, PaymentProvider, PaymentState } from "../model/values";
 import { instantOf } from "../model/wire";

@@ -1,4 +1,4 @@
-// The table payout_accounts, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated dd53a327dbcb. The table payout_accounts, and what is read from its rows. Change the spec, not this file.
 import type { PayoutAccount } from "../model/entities";
 import type { PayeeKind, Province } from "../model/values";
 import { instantOf, type PlainDate } from "../model/wire";

@@ -1,4 +1,4 @@
-// The table payouts, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 2ec2ff43ba3b. The table payouts, and what is read from its rows. Change the spec, not this file.
 import type { Payout } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";

@@ -1,4 +1,4 @@
-// The table photos, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated e5c6aa2d11db. The table photos, and what is read from its rows. Change the spec, not this file.
 import type { Photo } from "../model/entities";
 import type { Selectable } from "kysely";
 import type { Defaulted } from "./columns";

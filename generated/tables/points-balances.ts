@@ -1,4 +1,4 @@
-// The table points_balances, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated cbd9b33ff04b. The table points_balances, and what is read from its rows. Change the spec, not this file.
 
 /**
  * What the entries of each person come to: the database itself adds each new entry, and refuses one that would leave less than nothing

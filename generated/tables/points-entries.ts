@@ -1,4 +1,4 @@
-// The table points_entries, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated d9939d7dbfba. The table points_entries, and what is read from its rows. Change the spec, not this file.
 import type { PointsEntry } from "../model/entities";
 import type { PointsEntryKind, RewardFor } from "../model/values";
 import { instantOf } from "../model/wire";

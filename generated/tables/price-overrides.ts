@@ -1,4 +1,4 @@
-// The table price_overrides, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 9c3ce8593762. The table price_overrides, and what is read from its rows. Change the spec, not this file.
 
 /**
  * What holds on some nights of a property

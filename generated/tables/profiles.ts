@@ -1,4 +1,4 @@
-// The table profiles, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 84e7f6ae4a9d. The table profiles, and what is read from its rows. Change the spec, not this file.
 import type { Profile, PublicProfile } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";

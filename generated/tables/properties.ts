@@ -1,4 +1,4 @@
-// The table properties, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 51d9bd36fc1c. The table properties, and what is read from its rows. Change the spec, not this file.
 import type { Availability, Bedroom, HostProperty, Listing, Property, PropertyCard, PropertyRow } from "../model/entities";
 import type { Accessibility, Amenity, CancellationPolicy, PropertyStatus, PropertyType, Province, RegistrationVerdict, SetupPage, SuspensionReason, SyncStatus, TimeZone } from "../model/values";
 import { instantOf, type Clock, type PlainDate } from "../model/wire";

@@ -1,4 +1,4 @@
-// The table quotes, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated f03187ff6f61. The table quotes, and what is read from its rows. Change the spec, not this file.
 import type { AgreedPrice, Quote } from "../model/entities";
 import type { Json, Moment } from "./columns";
 

@@ -1,4 +1,4 @@
-// The table recorded_payments, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 84dd32c2fdcd. The table recorded_payments, and what is read from its rows. Change the spec, not this file.
 import type { RecordedPayment } from "../model/entities";
 import type { OfflineMethod } from "../model/values";
 import { instantOf, type PlainDate } from "../model/wire";

@@ -1,4 +1,4 @@
-// The table referral_feedback, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated a8cd1ef4f1ba. The table referral_feedback, and what is read from its rows. Change the spec, not this file.
 import type { ReferralFeedback, SentFeedback } from "../model/entities";
 import type { FeedbackType } from "../model/values";
 import { instantOf } from "../model/wire";

@@ -1,4 +1,4 @@
-// The table referrals, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 366b04c9b163. The table referrals, and what is read from its rows. Change the spec, not this file.
 import type { VoidBecause } from "../model/values";
 import type { Moment } from "./columns";
 

@@ -1,4 +1,4 @@
-// The table refunds, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated e788b200c739. The table refunds, and what is read from its rows. Change the spec, not this file.
 import type { Refund } from "../model/entities";
 import type { RefundReason } from "../model/values";
 import { instantOf } from "../model/wire";

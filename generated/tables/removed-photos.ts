@@ -1,4 +1,4 @@
-// The table removed_photos, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated b6dc737412ee. The table removed_photos, and what is read from its rows. Change the spec, not this file.
 import type { Photo } from "../model/entities";
 import type { Json, Moment } from "./columns";
 

@@ -1,4 +1,4 @@
-// The table repeated_calls, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated db930fa5cca2. The table repeated_calls, and what is read from its rows. Change the spec, not this file.
 import type { Json, Moment } from "./columns";
 
 /**

@@ -1,4 +1,4 @@
-// The table review_reminders, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated c61a8eaa2a3b. The table review_reminders, and what is read from its rows. Change the spec, not this file.
 import type { ReviewReminder } from "../model/values";
 import type { Moment } from "./columns";
 

@@ -1,4 +1,4 @@
-// The table reviews, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 6eb5dc4b9339. The table reviews, and what is read from its rows. Change the spec, not this file.
 import type { PublicReview, Review } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";

@@ -1,4 +1,4 @@
-// The table secrets, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated ca401bd48f74. The table secrets, and what is read from its rows. Change the spec, not this file.
 import type { Moment } from "./columns";
 
 /**

@@ -1,4 +1,4 @@
-// The table sessions, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 43cc73b3ca80. The table sessions, and what is read from its rows. Change the spec, not this file.
 import type { DeviceSession, Session } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";

@@ -1,4 +1,4 @@
-// The table sightings, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated d6ec87ef992f. The table sightings, and what is read from its rows. Change the spec, not this file.
 import type { SharedThing } from "../model/values";
 import type { Moment } from "./columns";
 

@@ -1,4 +1,4 @@
-// The table stand_in_records, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 9d1a29c7bb03. The table stand_in_records, and what is read from its rows. Change the spec, not this file.
 import type { Json, Moment } from "./columns";
 
 /**

@@ -1,4 +1,4 @@
-// Every table of the database, for Kysely. Written by the generator from the spec; change the spec, not this file.
+// Generated 0013ede16bda. Every table of the database, for Kysely. Change the spec, not this file.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { BookingEventsTable } from "./booking-events";
 import type { BookingsTable } from "./bookings";

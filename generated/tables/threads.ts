@@ -1,4 +1,4 @@
-// The table threads, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated dc6222849d0b. The table threads, and what is read from its rows. Change the spec, not this file.
 import type { Thread } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";

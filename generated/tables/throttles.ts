@@ -1,4 +1,4 @@
-// The table throttles, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 209c98e93921. The table throttles, and what is read from its rows. Change the spec, not this file.
 import type { Moment } from "./columns";
 
 /**

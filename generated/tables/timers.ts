@@ -1,4 +1,4 @@
-// The table timers, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 1012ca9d57fe. The table timers, and what is read from its rows. Change the spec, not this file.
 import type { Json, Moment } from "./columns";
 
 /**

@@ -1,4 +1,4 @@
-// The table users, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 872f12235cb4. The table users, and what is read from its rows. Change the spec, not this file.
 import type { User } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";

@@ -1,4 +1,4 @@
-// Texts with a number: the form that a language's plural rules want for it.
+// Generated c085ab325f91. Texts with a number: the form that a language's plural rules want for it.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 
 /** The forms of a text, by the categories of CLDR that its language uses. */

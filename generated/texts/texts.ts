@@ -1,4 +1,4 @@
-// All sentences, by the name of their declaration. Written by the generator from the spec; change the spec, not this file.
+// Generated 56eda7f42cf0. All sentences, by the name of their declaration. Change the spec, not this file.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";

@@ -50,8 +50,11 @@ const remembered = (last: Emitted | undefined, inputs: string, disk: Disk): File
 const declared = ({ reads }: Emitter, model: Model): Model =>
   reads === undefined ? model : (Object.fromEntries(reads.map((name) => [name, model[name]])) as unknown as Model);
 
-const run = (emitter: Emitter, { model, hash }: Spec): Files =>
-  new Map([...printed(emitter.emit(declared(emitter, model), { hash }))].map(([path, text]) => [path, wantedFile(text)]));
+const run = (emitter: Emitter, { model }: Spec): Files =>
+  new Map([...printed(emitter.emit(declared(emitter, model)))].map(([path, text]) => [path, wantedFile(path, text)]));
+
+/** A file that both sides of a merge changed keeps both: it is made anew afterwards, without a conflict to resolve. */
+const attributes = '# Every file here is written by the generator, and made anew after a merge.\n* merge=union linguist-generated\n';
 
 /** All files that the emitters make of a model, and those that are the same for every model. */
 export const emitAll = async (spec: Spec, { disk, clock, memory }: EmitContext): Promise<Files> => {
@@ -68,7 +71,8 @@ export const emitAll = async (spec: Spec, { disk, clock, memory }: EmitContext):
       all.set(path, file);
     }
   }
-  for (const [path, text] of runtimeFiles()) if (!all.has(path)) all.set(path, wantedFile(text));
+  all.set('.gitattributes', wantedFile('.gitattributes', attributes));
+  for (const [path, text] of runtimeFiles()) if (!all.has(path)) all.set(path, wantedFile(path, text));
   return all;
 };
 

@@ -12,7 +12,7 @@ import { loadPrinter } from '../print/printer';
 import { showDiagnostics } from '../diagnostics/show';
 import type { Stopwatch } from './stats';
 import { recall, remember } from '../disk/unchanged';
-import { applyPlan, type Plan, plan, type Wanted, withManifest } from '../disk/write';
+import { applyPlan, type Plan, plan, type Wanted, inOrderOfPath } from '../disk/write';
 
 /** Where a command reports: results to one side, what is wrong to the other. */
 export interface Reporter {
@@ -61,7 +61,7 @@ const make = async ({ config, reporter, clock, onRead }: Run, { disk, memory, bu
     return undefined;
   }
   const made = await emitAll({ model, hash }, { config, disk, clock, memory });
-  return { made: await clock.time('manifest', () => withManifest(made, hash)), files, notes };
+  return { made: inOrderOfPath(made), files, notes };
 };
 
 const reportEdited = ({ config, reporter }: Run, edited: readonly string[]): void => {

@@ -1,6 +1,6 @@
 // The client: one typed function per call and its Effector effect; what carries them is an argument.
 import type { CallModel, Model } from '../model/model';
-import { answersJson, bySubject, codesOf, docOf, partsOf, specHeader, upperFirst } from '../model/views';
+import { answersJson, bySubject, codesOf, docOf, partsOf, upperFirst } from '../model/views';
 import { finished, GeneratedFile } from '../print/generated-file';
 import { data, identifier, literal, unionLines } from '../print/print';
 import type { Field, Shape } from '../model/shape-model';
@@ -133,14 +133,8 @@ const subjectFiles = (subject: { readonly subject: string; readonly file: string
   return [functions, effects, ...each];
 };
 
-const hashFile = (hash: string): GeneratedFile =>
-  new GeneratedFile(
-    'client/hash.ts',
-    'The hash of the spec that this client was made from; the server tells by it whether the two fit.',
-  ).add(constantOf('hash', literal(hash)), constantOf('hashHeader', literal(specHeader), { docs: ['The header in which it is told.'] }));
-
 /** `client/`: one typed function per call, its effect, and the transport that both take. */
-export const emitClient = (model: Model, about: { readonly hash: string }): Files => {
+export const emitClient = (model: Model): Files => {
   const view: View = {
     codes: codesOf(model),
     guards: new Map(model.guards.map((guard) => [guard.id, guard.says])),
@@ -149,5 +143,5 @@ export const emitClient = (model: Model, about: { readonly hash: string }): File
   // what another system asks, no page does
   const calls = model.calls.filter(({ raw }) => !raw);
   const files = bySubject({ ...model, calls }, own).flatMap((subject) => subjectFiles(subject, view));
-  return finished([hashFile(about.hash), ...files]);
+  return finished(files);
 };

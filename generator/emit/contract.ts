@@ -1,15 +1,15 @@
 // The contract: what the server must answer, as schemas and data, and the types of whoever answers.
 import type { CallModel, Model } from '../model/model';
-import { bySubject, codesOf, secondsOf, specHeader, standingOf } from '../model/views';
+import { bySubject, codesOf, secondsOf, standingOf } from '../model/views';
 import { GeneratedFile } from '../print/generated-file';
-import { data, identifier, key, literal } from '../print/print';
+import { data, identifier, key } from '../print/print';
 import { constantOf, type Files } from '../print/structures';
 import type { Shape } from '../model/shape-model';
 import { handlersFile } from './contract/handlers';
 import { callRulesFile } from './contract/rules-module';
 import { isFile, schemasOf } from './contract/schemas';
 
-const own = ['contract', 'schemas', 'handlers', 'index', 'hash', 'rules'];
+const own = ['contract', 'schemas', 'handlers', 'index', 'rules'];
 
 const fileLimits = (shape: Shape): { readonly types: readonly string[]; readonly maxBytes: number } => {
   if (shape.type === 'list') return fileLimits(shape.of);
@@ -72,12 +72,6 @@ const indexFile = (model: Model, subjects: ReturnType<typeof bySubject>): Genera
   );
 };
 
-const hashFile = (hash: string): GeneratedFile =>
-  new GeneratedFile('contract/hash.ts', 'The hash of the spec that this contract was made from.').add(
-    constantOf('hash', literal(hash)),
-    constantOf('hashHeader', literal(specHeader), { docs: ['The header in which a client tells the hash of its own.'] }),
-  );
-
 const subjectFile = (
   { subject, file: name, calls }: ReturnType<typeof bySubject>[number],
   each: (call: CallModel) => object,
@@ -93,8 +87,8 @@ const schemasFile = (schemas: readonly object[]): GeneratedFile => {
   return file.add(constantOf('sharedSchemas', data(schemas), { type: `readonly ${file.type('contract/contract', 'SharedSchema')}[]` }));
 };
 
-/** `contract/`: per subject the schemas and data of its calls, shared schemas, handler types, rules, the list of all, the hash. */
-export const emitContract = (model: Model, about: { readonly hash: string }): Files => {
+/** `contract/`: per subject the schemas and data of its calls, shared schemas, handler types, rules, the list of all. */
+export const emitContract = (model: Model): Files => {
   const subjects = bySubject(model, own);
   const schemas = schemasOf(model);
   const dataOf = contractData(model);
@@ -105,7 +99,6 @@ export const emitContract = (model: Model, about: { readonly hash: string }): Fi
     handlersFile(model, subjects),
     callRulesFile(model),
     indexFile(model, subjects),
-    hashFile(about.hash),
   ];
   return new Map(files.map((file) => [file.path, file.structure()] as const));
 };

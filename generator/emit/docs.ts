@@ -1,7 +1,6 @@
 // `docs/`: the atlas, the whole spec in plain English with pictures.
 import type { Model } from '../model/model';
 import type { Files } from '../print/structures';
-import type { About } from './emitter';
 import { accessPage } from './docs/access';
 import { Atlas } from './docs/atlas';
 import { contentsPage } from './docs/contents';
@@ -29,8 +28,8 @@ const pages: readonly Page[] = [
 ];
 
 /** `docs/`: contents, a page for each subject, and one for each thing that concerns all. */
-export const emitDocs = (model: Model, { hash }: About): Files => {
+export const emitDocs = (model: Model): Files => {
   const atlas = new Atlas(model);
-  const all = [contentsPage(atlas, hash), ...subjectPages(atlas), ...pages.map((page) => page(atlas))];
+  const all = [contentsPage(atlas), ...subjectPages(atlas), ...pages.map((page) => page(atlas))];
   return new Map(all.map(([path, text]) => [`docs/${path}`, text]));
 };

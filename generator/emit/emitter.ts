@@ -2,13 +2,9 @@
 import type { Model } from '../model/model';
 import type { Files } from '../print/structures';
 
-export interface About {
-  /** The spec's hash. */
-  readonly hash: string;
-}
 export interface Emitter {
-  /** The parts of the model that it is given, and for which it runs again; without them the whole, and the spec's hash. */
+  /** The parts of the model that it is given, and for which it runs again; without them the whole. */
   readonly reads?: readonly (keyof Model)[];
   /** From the model to files. Pure. */
-  readonly emit: (model: Model, about: About) => Files;
+  readonly emit: (model: Model) => Files;
 }

@@ -138,7 +138,7 @@ const pathsOf = (model: Model, view: View): object => {
 };
 
 /** `openapi.json`. */
-export const emitOpenapi = (model: Model, about: { readonly hash: string }): Map<string, string> => {
+export const emitOpenapi = (model: Model): Map<string, string> => {
   const components = componentsOf(model);
   const filled = fill(model);
   const view: View = {
@@ -155,7 +155,7 @@ export const emitOpenapi = (model: Model, about: { readonly hash: string }): Map
     info: {
       title: filled(model.product.name),
       description: filled(model.product.description),
-      version: about.hash,
+      version: '1',
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: String(base), description: 'Beside the site' }],

@@ -2,7 +2,6 @@
 import type { Model } from '../model/model';
 import { jsonLines } from '../print/json';
 import type { Files } from '../print/structures';
-import type { About } from './emitter';
 
-/** `spec.json`: the whole model with its hash, a declaration a block so that git shows what changed. */
-export const emitSpecJson = (model: Model, { hash }: About): Files => new Map([['spec.json', `${jsonLines({ hash, ...model }, 4)}\n`]]);
+/** `spec.json`: the whole model, a declaration a block so that git shows what changed. */
+export const emitSpecJson = (model: Model): Files => new Map([['spec.json', `${jsonLines(model, 4)}\n`]]);

@@ -85,9 +85,6 @@ export const bySubject = (
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([subject, calls]) => ({ subject, file: taken.includes(subject) ? `${subject}-calls` : subject, calls: sorted(calls) }));
 
-/** The header in which a client tells the hash of the spec that it was made from. */
-export const specHeader = 'x-spec-hash';
-
 const partHash = memoize((part: object): string => hashOf(JSON.stringify(part)));
 
 /** The hash of each part of a model. */

@@ -1,4 +1,4 @@
-// What an expression reads, as types.
+// The facts that an expression reads, as types.
 import type { OptionalKind, ParameterDeclarationStructure } from 'ts-morph';
 import { factName, type Lookup } from '../model/lookup';
 import type { Needs, ExpressionOptions } from './expression';

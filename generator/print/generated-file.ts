@@ -99,7 +99,7 @@ export class GeneratedFile implements Imports {
 
   structure(): SourceFileStructure {
     const imports = this.#importStructures();
-    const head = `// ${this.#says} Written by the generator from the spec; change the spec, not this file.`;
+    const head = `// ${this.#says} Change the spec, not this file.`;
     return {
       kind: morph().StructureKind.SourceFile,
       leadingTrivia: `${head}\n${imports.length > 0 ? '' : '\n'}`,

@@ -1,4 +1,4 @@
-// Shorthand for ts-morph's own structures. What is made here is exported, and a member read-only, unless the rest says otherwise.
+// Shorthand for ts-morph's own structures. Each is exported, and a member read-only, unless the rest says otherwise.
 import type * as TsMorph from 'ts-morph';
 import type {
   ExportDeclarationStructure,

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions, InlineConfig } from 'vite';
 import { pageFiles } from './page-files';
 import { patchedPackages } from './patched-packages';
+import { builtHash } from './spec-hash';
 import { stableIds } from './stable-ids';
 import { themeCss } from './theme-css';
 
@@ -87,7 +88,7 @@ export const configOf = (side: 'client' | 'render', bundled: Partial<Bundled> = 
     cacheDir: '.cache/vite',
     // React itself has had this hook since version 18
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
-    plugins: [react(), stableIds(), themeCss(), pageFiles(entry, client), patchedPackages()],
+    plugins: [react(), stableIds(), themeCss(), pageFiles(entry, client), patchedPackages(), builtHash],
     ...(side === 'render' && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
     build: side === 'client' ? clientBuild(client, entry) : renderBuild(render, renderer),
   };

@@ -9,6 +9,7 @@ import type { OpenDatabase } from '../server/database/open';
 import type * as ServerCode from '../server/server';
 import { configOf } from './config';
 import { hotHash, isTakenOver } from './hot-spec';
+import { specHash } from './spec-hash';
 import { latePages } from './late-pages';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -76,7 +77,7 @@ const reload = async (): Promise<boolean> => {
   if (!isOpen) await before?.server.close();
   if (!isOpen) await before?.opened.close();
   const opened = isOpen ? before.opened : await databaseCode.openDatabase(config);
-  const server = await code.openServer(config, { opened, rendering, refuseStale: true });
+  const server = await code.openServer(config, { opened, rendering, specHash });
   await server.app.ready();
   running = { code, databaseCode, opened, server };
   if (isOpen) await before.server.close();

@@ -1,8 +1,8 @@
 // The part of an edited spec that the open page takes without loading anew: texts, and the hash by which the server knows the page.
 import type { EnvironmentModuleNode, Plugin } from 'vite';
+import { specFile, specHash } from './spec-hash';
 
 const hashFile = /\/generated\/client\/hash\.ts$/;
-const hashFiles = /\/generated\/(?:client|contract)\/hash\.ts$/;
 const texts = /\/generated\/texts\//;
 
 const listening = `\nimport.meta.hot?.on('spec-hash', (now) => void (hash = now));\n`;
@@ -13,12 +13,14 @@ export const hotHash: Plugin = {
   apply: 'serve',
   transform(code, id) {
     if (this.environment.name !== 'client' || !hashFile.test(id)) return undefined;
-    return { code: code.replace('export const hash =', 'export let hash =') + listening, map: null };
+    return { code: code.replace(/export const hash =.*/, `export let hash = ${JSON.stringify(specHash())};`) + listening, map: null };
   },
-  async hotUpdate({ file, read }) {
-    if (this.environment.name !== 'client' || !hashFile.test(file)) return undefined;
-    const [, hash] = /hash = ["'](\w+)["']/.exec(await read()) ?? [];
-    this.environment.hot.send('spec-hash', hash);
+  hotUpdate({ file }) {
+    if (this.environment.name !== 'client' || file !== specFile.replaceAll('\\', '/')) return undefined;
+    const { moduleGraph, hot } = this.environment;
+    // a page that is loaded anew is given the hash of now
+    for (const [id, module] of moduleGraph.idToModuleMap) if (hashFile.test(id)) moduleGraph.invalidateModule(module);
+    hot.send('spec-hash', specHash());
     return [];
   },
 };
@@ -26,7 +28,5 @@ export const hotHash: Plugin = {
 /** Whether open pages need nothing but a file's new text: whatever reads it there is a component, which is drawn anew and keeps nothing. */
 export const isTakenOver = (file: string, inBrowser: ReadonlySet<EnvironmentModuleNode> = new Set()): boolean => {
   const readers = [...inBrowser].flatMap(({ importers }) => [...importers]);
-  return (
-    hashFiles.test(file) || (texts.test(file) && readers.length > 0 && readers.every(({ isSelfAccepting }) => isSelfAccepting === true))
-  );
+  return texts.test(file) && readers.length > 0 && readers.every(({ isSelfAccepting }) => isSelfAccepting === true);
 };

@@ -29,7 +29,7 @@ export interface AppParts {
   readonly guardLoaders: GuardLoaders<Database>;
   /** Adds what is not a call: pages, pictures, files. */
   readonly pages?: (app: FastifyInstance) => Promise<void>;
-  readonly refuseStale?: boolean;
+  readonly specHash?: (() => string) | undefined;
   /** Further rules for robots, as groups of robots.txt. */
   readonly robots?: string | undefined;
   /** Where requests come in; none where nothing but `inject` asks. */
@@ -111,7 +111,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     handlers,
     findPrincipal: parts.findPrincipal,
     guardLoaders: parts.guardLoaders,
-    refuseStale: parts.refuseStale ?? false,
+    specHash: parts.specHash,
   });
   await app.register(calls, { prefix: services.config.API_BASE });
   await app.register(serveUploads(services.files));

@@ -40,7 +40,7 @@ const start = async (): Promise<void> => {
     builtRenderer(),
     step(config.DATABASE_URL ? 'database' : `embedded database in ${config.DATA_DIR}`, () => openDatabase(config)),
   ]);
-  const server = await openServer(config, { opened, rendering, refuseStale: false });
+  const server = await openServer(config, { opened, rendering });
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;

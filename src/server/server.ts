@@ -25,8 +25,8 @@ import { settingsOf } from './config/settings';
 export interface Surroundings {
   readonly opened: OpenDatabase;
   readonly rendering: RendererOptions;
-  /** Whether a browser with older code is refused, as in development. */
-  readonly refuseStale: boolean;
+  /** The hash of the spec, where a browser with older code is refused, as in development. */
+  readonly specHash?: () => string;
 }
 export interface Server {
   readonly app: FastifyInstance;
@@ -48,7 +48,7 @@ const givenUp = async (queue: Queue): Promise<readonly string[]> =>
     ([name, times]) => `  Given up: ${name}, ${times === 1 ? 'once' : `${times} times`} in the last weeks`,
   );
 
-export const openServer = async (config: Config, { opened, rendering, refuseStale }: Surroundings): Promise<Server> => {
+export const openServer = async (config: Config, { opened, rendering, specHash }: Surroundings): Promise<Server> => {
   const { demo, queue } = await prepare(opened, {
     work: async (db) => {
       await step('migrations', () => migrate(db, migrations));
@@ -75,7 +75,7 @@ export const openServer = async (config: Config, { opened, rendering, refuseStal
     listener,
     findPrincipal: findPrincipal(opened.db),
     guardLoaders,
-    refuseStale,
+    specHash,
     robots: demo?.robots,
     pages: async (pages) => {
       await demo?.register(pages);

@@ -1,7 +1,7 @@
 // The calls for a caller: typed functions and effects, tried against a real server.
 import { build } from 'esbuild';
 import { allSettled, attach, type Effect, fork, serialize, type StoreWritable } from 'effector';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { printed } from '../../generator/print/printer';
 import { emitClient } from '../../generator/emit/client';
 import { emitErrors } from '../../generator/emit/errors';
@@ -10,6 +10,9 @@ import { aCall, anError, caseModel, field, text, uuid, whole } from '../support/
 import { aModel } from '../support/a-model';
 import { aNotesServer, type NotesServer } from '../support/a-notes-server';
 import { loaded, typeErrors, written } from '../support/emitted';
+
+// as the build defines it
+vi.stubGlobal('__SPEC_HASH__', 'abc123');
 
 const flag = { type: 'flag' } as const;
 const png = { type: 'file', types: ['image/png'], maxBytes: 99 } as const;
@@ -45,7 +48,7 @@ const model = aModel({
     aCall('printNote', 'GET /print', { answer: text, content: 'text/plain', bare: true }),
   ],
 });
-const files = printed(new Map([...emitModel(model), ...emitErrors(model), ...emitClient(model, { hash: 'abc123' })]));
+const files = printed(new Map([...emitModel(model), ...emitErrors(model), ...emitClient(model)]));
 const folder = await written(files);
 
 type Outcome =
@@ -76,15 +79,18 @@ const failureOf = async (name: string, args: object, answer: { status?: number; 
 const note = { note_id: 'n1' };
 
 test('a call is a short function, its row and its closed union of errors', () => {
-  expect(files.get('client/notes/getNote.ts')).toContain(`export type GetNoteArgs = { readonly note_id: string };
+  expect(files.get('client/notes/getNote.ts')).toContain(`export interface GetNoteArgs {
+  readonly note_id: string;
+}
+
 export type GetNoteAnswer = Readonly<Record<never, never>>;
-export type GetNoteCode = "note.not_found" | "note.stale";
+
+export type GetNoteCode = "note.not_found"
+  | "note.stale";
 
 /** Does getNote. GET /note/{note_id}. For anyone. Source: §7. */
 export function getNote(transport: Transport, args: GetNoteArgs): Promise<Outcome<GetNoteAnswer, GetNoteCode>> {
-  return ask(transport, {
-    call: "getNote", method: "GET", path: "/note/{note_id}", codes: "note.not_found note.stale", secure: true,
-  }, args);
+  return ask(transport, { call: "getNote", method: "GET", path: "/note/{note_id}", codes: "note.not_found note.stale", secure: true }, args);
 }`);
 });
 
@@ -289,5 +295,5 @@ test('who imports one call carries one call', async () => {
 
 test.each(['tiny', 'every-word'])('the client of %s compiles', async (name) => {
   const whole = await caseModel(name);
-  expect(typeErrors(await written(new Map([...emitModel(whole), ...emitErrors(whole), ...emitClient(whole, { hash: 'x' })])))).toBe('');
+  expect(typeErrors(await written(new Map([...emitModel(whole), ...emitErrors(whole), ...emitClient(whole)])))).toBe('');
 });

@@ -72,7 +72,7 @@ const model = aModel({
     aCall('leave', 'DELETE /stay/{stay_id}', { ...toStay, guard: 'host', secure: true, answer: nothing }),
   ],
 });
-const files = new Map([...emitModel(model), ...emitErrors(model), ...emitRules(model), ...emitContract(model, { hash: 'abc' })]);
+const files = new Map([...emitModel(model), ...emitErrors(model), ...emitRules(model), ...emitContract(model)]);
 
 const good = {
   loaders: '{ Stay: async () => stay }',

@@ -11,8 +11,7 @@ import { aCall, anError, caseModel, field, nothing, text, uuid, whole } from '..
 import { aModel } from '../support/a-model';
 import { loaded, typeErrors, written } from '../support/emitted';
 
-const emitted = (model: Model): Files =>
-  new Map([...emitModel(model), ...emitErrors(model), ...emitRules(model), ...emitContract(model, { hash: 'abc' })]);
+const emitted = (model: Model): Files => new Map([...emitModel(model), ...emitErrors(model), ...emitRules(model), ...emitContract(model)]);
 
 interface Mountable {
   readonly id: string;
@@ -184,11 +183,11 @@ test('an answer carries what is declared, and nothing else', async () => {
 });
 
 const usage = (handler: string): string => `import { contracts } from './contract/index';
-import { hash, hashHeader } from './contract/hash';
+import { hashHeader } from './contract/contract';
 import type { Handlers, NotesHandlers, PayLaterHandlers } from './contract/handlers';
 interface HandedHere { readonly anyone: { readonly now: Date }; readonly signedIn: object; readonly things: object }
 declare module './contract/handlers' { interface Register { readonly types: HandedHere } }
-export const told: string = hash + hashHeader + contracts.book.id;
+export const told: string = hashHeader + contracts.book.id;
 export const notes: NotesHandlers = ${handler};
 export const rest: PayLaterHandlers = {
   picture: async ({ input, params }) => (input.avatar?.name ?? '') + input.more.map(({ file }) => file.length).join() + params.kind,

@@ -1,4 +1,4 @@
-// The call createSession. Written by the generator from the spec; change the spec, not this file.
+// Generated b6e75c47cf9c. The call createSession. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

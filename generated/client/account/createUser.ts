@@ -1,4 +1,4 @@
-// The call createUser. Written by the generator from the spec; change the spec, not this file.
+// Generated 40b045ead1ee. The call createUser. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

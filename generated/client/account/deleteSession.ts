@@ -1,4 +1,4 @@
-// The call deleteSession. Written by the generator from the spec; change the spec, not this file.
+// Generated 3c15536d6666. The call deleteSession. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

@@ -1,4 +1,4 @@
-// The call deleteUser. Written by the generator from the spec; change the spec, not this file.
+// Generated 1e486bf6fe67. The call deleteUser. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

@@ -1,4 +1,4 @@
-// The call deleteUserByLink. Written by the generator from the spec; change the spec, not this file.
+// Generated 2ed31632f571. The call deleteUserByLink. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

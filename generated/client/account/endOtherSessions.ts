@@ -1,4 +1,4 @@
-// The call endOtherSessions. Written by the generator from the spec; change the spec, not this file.
+// Generated 7214b252ef88. The call endOtherSessions. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

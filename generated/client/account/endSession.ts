@@ -1,4 +1,4 @@
-// The call endSession. Written by the generator from the spec; change the spec, not this file.
+// Generated 399e22abfa37. The call endSession. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

@@ -1,4 +1,4 @@
-// The call exchangeSession. Written by the generator from the spec; change the spec, not this file.
+// Generated 3dcc88379c4b. The call exchangeSession. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

@@ -1,4 +1,4 @@
-// The call exportUserData. Written by the generator from the spec; change the spec, not this file.
+// Generated fc9684d5813e. The call exportUserData. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Booking, BookingDeed, CurrentUser, DeviceSession, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SentFeedback, SentMessage, ShownAccount, TakenPayment } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call finishSignOn. Written by the generator from the spec; change the spec, not this file.
+// Generated 820239b112b8. The call finishSignOn. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

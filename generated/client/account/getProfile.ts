@@ -1,4 +1,4 @@
-// The call getProfile. Written by the generator from the spec; change the spec, not this file.
+// Generated 761a2c01c0ad. The call getProfile. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Profile } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call getPublicProfile. Written by the generator from the spec; change the spec, not this file.
+// Generated f6fd9042fea7. The call getPublicProfile. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PublicProfile } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call getUser. Written by the generator from the spec; change the spec, not this file.
+// Generated ca00b8367121. The call getUser. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { CurrentUser } from "../../model/entities";

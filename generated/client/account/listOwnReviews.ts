@@ -1,4 +1,4 @@
-// The call listOwnReviews. Written by the generator from the spec; change the spec, not this file.
+// Generated a2da6d222a7d. The call listOwnReviews. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";

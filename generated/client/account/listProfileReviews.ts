@@ -1,4 +1,4 @@
-// The call listProfileReviews. Written by the generator from the spec; change the spec, not this file.
+// Generated d166fdb2973d. The call listProfileReviews. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call listSessions. Written by the generator from the spec; change the spec, not this file.
+// Generated ca70a08b79af. The call listSessions. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { DeviceSession } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call requestPasswordReset. Written by the generator from the spec; change the spec, not this file.
+// Generated 1eb980e13776. The call requestPasswordReset. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

@@ -1,4 +1,4 @@
-// The call resetPassword. Written by the generator from the spec; change the spec, not this file.
+// Generated 1f4d81723533. The call resetPassword. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

@@ -1,4 +1,4 @@
-// The call sendConfirmEmail. Written by the generator from the spec; change the spec, not this file.
+// Generated 1029bf8a6477. The call sendConfirmEmail. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

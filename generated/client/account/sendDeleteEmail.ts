@@ -1,4 +1,4 @@
-// The call sendDeleteEmail. Written by the generator from the spec; change the spec, not this file.
+// Generated 792855110de5. The call sendDeleteEmail. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

@@ -1,4 +1,4 @@
-// The call startSignOn. Written by the generator from the spec; change the spec, not this file.
+// Generated c16879cefad0. The call startSignOn. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

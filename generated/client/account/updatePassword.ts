@@ -1,4 +1,4 @@
-// The call updatePassword. Written by the generator from the spec; change the spec, not this file.
+// Generated 6d195f9ce01d. The call updatePassword. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

@@ -1,4 +1,4 @@
-// The call updateProfile. Written by the generator from the spec; change the spec, not this file.
+// Generated a02d233cb4d1. The call updateProfile. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Profile } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call verifyEmail. Written by the generator from the spec; change the spec, not this file.
+// Generated 4a58671d264c. The call verifyEmail. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Instant } from "../../model/wire";

@@ -1,4 +1,4 @@
-// The call acceptBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated 818d3b5fb632. The call acceptBooking. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";

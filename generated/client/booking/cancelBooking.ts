@@ -1,4 +1,4 @@
-// The call cancelBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated e95ab61ff265. The call cancelBooking. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call checkDuplicate. Written by the generator from the spec; change the spec, not this file.
+// Generated 5bafa62fa516. The call checkDuplicate. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingStatus, DuplicateKind } from "../../model/values";

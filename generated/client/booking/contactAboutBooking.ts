@@ -1,4 +1,4 @@
-// The call contactAboutBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated 5fd54a8dcb6a. The call contactAboutBooking. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

@@ -1,4 +1,4 @@
-// The call createBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated 3428993c8013. The call createBooking. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { GuestsInput } from "../../model/entities";

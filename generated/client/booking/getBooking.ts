@@ -1,4 +1,4 @@
-// The call getBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated ceffca5455f1. The call getBooking. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call getReceipt. Written by the generator from the spec; change the spec, not this file.
+// Generated 142e421041e6. The call getReceipt. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Paper } from "../../model/entities";

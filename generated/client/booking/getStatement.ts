@@ -1,4 +1,4 @@
-// The call getStatement. Written by the generator from the spec; change the spec, not this file.
+// Generated 4e497d7f7d37. The call getStatement. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Paper } from "../../model/entities";

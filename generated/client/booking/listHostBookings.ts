@@ -1,4 +1,4 @@
-// The call listHostBookings. Written by the generator from the spec; change the spec, not this file.
+// Generated 5eda5c041611. The call listHostBookings. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingList } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call listReviewable. Written by the generator from the spec; change the spec, not this file.
+// Generated 5d8bf9479e75. The call listReviewable. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingRow } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call listStays. Written by the generator from the spec; change the spec, not this file.
+// Generated 74054d1714c5. The call listStays. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingList } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call payBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated ef0b97edca8b. The call payBooking. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";

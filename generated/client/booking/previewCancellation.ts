@@ -1,4 +1,4 @@
-// The call previewCancellation. Written by the generator from the spec; change the spec, not this file.
+// Generated 96b2f6f804cf. The call previewCancellation. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { CancelPreview } from "../../model/entities";

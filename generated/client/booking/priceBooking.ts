@@ -1,4 +1,4 @@
-// The call priceBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated c519a01c52b4. The call priceBooking. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Quote } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call recordPayment. Written by the generator from the spec; change the spec, not this file.
+// Generated 7cf764ae36d2. The call recordPayment. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call rejectBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated f43136b3bc3c. The call rejectBooking. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";

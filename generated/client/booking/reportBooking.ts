@@ -1,4 +1,4 @@
-// The call reportBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated 14099e6566dd. The call reportBooking. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

@@ -1,4 +1,4 @@
-// The call searchBookings. Written by the generator from the spec; change the spec, not this file.
+// Generated 5aad6e4055d8. The call searchBookings. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";

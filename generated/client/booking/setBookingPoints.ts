@@ -1,4 +1,4 @@
-// The call setBookingPoints. Written by the generator from the spec; change the spec, not this file.
+// Generated 8accf8abf842. The call setBookingPoints. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Quote } from "../../model/entities";

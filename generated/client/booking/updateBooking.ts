@@ -1,4 +1,4 @@
-// The call updateBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated 55b41b2506d1. The call updateBooking. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDetail, GuestsInput } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call finishPayment. Written by the generator from the spec; change the spec, not this file.
+// Generated e7460374a3d9. The call finishPayment. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { SandboxPayment } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call getCheckout. Written by the generator from the spec; change the spec, not this file.
+// Generated 105daa1589a9. The call getCheckout. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { CheckoutOffer } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call getCurrency. Written by the generator from the spec; change the spec, not this file.
+// Generated b9db59ed07cb. The call getCurrency. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ExchangeRate } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call getPayment. Written by the generator from the spec; change the spec, not this file.
+// Generated e9bb9a58df61. The call getPayment. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { SandboxPayment } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call startCheckout. Written by the generator from the spec; change the spec, not this file.
+// Generated 7673dba73ef0. The call startCheckout. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Currency } from "../../model/values";

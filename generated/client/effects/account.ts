@@ -1,4 +1,4 @@
-// The calls of account as effects. Written by the generator from the spec; change the spec, not this file.
+// Generated 8f156ec99b4b. The calls of account as effects. Change the spec, not this file.
 
 export { createSessionFx } from "./account/createSessionFx";
 export { createUserFx } from "./account/createUserFx";

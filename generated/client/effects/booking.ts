@@ -1,4 +1,4 @@
-// The calls of booking as effects. Written by the generator from the spec; change the spec, not this file.
+// Generated 24434fcd3e25. The calls of booking as effects. Change the spec, not this file.
 
 export { acceptBookingFx } from "./booking/acceptBookingFx";
 export { cancelBookingFx } from "./booking/cancelBookingFx";

@@ -1,4 +1,4 @@
-// The calls of checkout as effects. Written by the generator from the spec; change the spec, not this file.
+// Generated f5540ead8211. The calls of checkout as effects. Change the spec, not this file.
 
 export { finishPaymentFx } from "./checkout/finishPaymentFx";
 export { getCheckoutFx } from "./checkout/getCheckoutFx";

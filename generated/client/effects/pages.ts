@@ -1,3 +1,3 @@
-// The calls of pages as effects. Written by the generator from the spec; change the spec, not this file.
+// Generated 2c4e29c08585. The calls of pages as effects. Change the spec, not this file.
 
 export { sendContactMessageFx } from "./pages/sendContactMessageFx";

@@ -1,4 +1,4 @@
-// The calls of payout as effects. Written by the generator from the spec; change the spec, not this file.
+// Generated 3176517ea058. The calls of payout as effects. Change the spec, not this file.
 
 export { getPayoutFx } from "./payout/getPayoutFx";
 export { savePayoutFx } from "./payout/savePayoutFx";

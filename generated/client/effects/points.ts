@@ -1,3 +1,3 @@
-// The calls of points as effects. Written by the generator from the spec; change the spec, not this file.
+// Generated d2c2119f8818. The calls of points as effects. Change the spec, not this file.
 
 export { getPointsFx } from "./points/getPointsFx";

@@ -1,4 +1,4 @@
-// The calls of property as effects. Written by the generator from the spec; change the spec, not this file.
+// Generated 8465eb0bc797. The calls of property as effects. Change the spec, not this file.
 
 export { addFeedFx } from "./property/addFeedFx";
 export { addPhotoFx } from "./property/addPhotoFx";

@@ -1,4 +1,4 @@
-// The calls of referral as effects. Written by the generator from the spec; change the spec, not this file.
+// Generated de7ebd2f25d4. The calls of referral as effects. Change the spec, not this file.
 
 export { getReferralSummaryFx } from "./referral/getReferralSummaryFx";
 export { getReferrerFx } from "./referral/getReferrerFx";

@@ -1,4 +1,4 @@
-// The calls of review as effects. Written by the generator from the spec; change the spec, not this file.
+// Generated 402930115136. The calls of review as effects. Change the spec, not this file.
 
 export { getBookingReviewFx } from "./review/getBookingReviewFx";
 export { listHostReviewsFx } from "./review/listHostReviewsFx";

@@ -1,4 +1,4 @@
-// The call getThread. Written by the generator from the spec; change the spec, not this file.
+// Generated 6649d6e1ddfc. The call getThread. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ThreadDetail } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call listThreads. Written by the generator from the spec; change the spec, not this file.
+// Generated 740716d5da2d. The call listThreads. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Inbox } from "../../model/entities";

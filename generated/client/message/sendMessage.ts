@@ -1,4 +1,4 @@
-// The call sendMessage. Written by the generator from the spec; change the spec, not this file.
+// Generated 52f2afad71be. The call sendMessage. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Message } from "../../model/entities";

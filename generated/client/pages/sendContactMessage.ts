@@ -1,4 +1,4 @@
-// The call sendContactMessage. Written by the generator from the spec; change the spec, not this file.
+// Generated a46071c649f1. The call sendContactMessage. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ContactTopic } from "../../model/values";

@@ -1,4 +1,4 @@
-// The call getPayout. Written by the generator from the spec; change the spec, not this file.
+// Generated 20d6e06afe2f. The call getPayout. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PayoutStanding } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call savePayout. Written by the generator from the spec; change the spec, not this file.
+// Generated bc65ae2f0dfe. The call savePayout. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PayoutStanding } from "../../model/entities";

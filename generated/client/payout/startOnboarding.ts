@@ -1,4 +1,4 @@
-// The call startOnboarding. Written by the generator from the spec; change the spec, not this file.
+// Generated 6e069a262a07. The call startOnboarding. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

@@ -1,4 +1,4 @@
-// The call getPoints. Written by the generator from the spec; change the spec, not this file.
+// Generated c994284f391a. The call getPoints. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PointsBalance } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call addFeed. Written by the generator from the spec; change the spec, not this file.
+// Generated 63fa1f7b0684. The call addFeed. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { CalendarFeed } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call addPhoto. Written by the generator from the spec; change the spec, not this file.
+// Generated 7a7f06e1a301. The call addPhoto. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call checkPrice. Written by the generator from the spec; change the spec, not this file.
+// Generated de7797a4e7ef. The call checkPrice. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { GuestsInput, PriceCheck } from "../../model/entities";

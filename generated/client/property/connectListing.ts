@@ -1,4 +1,4 @@
-// The call connectListing. Written by the generator from the spec; change the spec, not this file.
+// Generated 80f767a15052. The call connectListing. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";

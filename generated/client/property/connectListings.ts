@@ -1,4 +1,4 @@
-// The call connectListings. Written by the generator from the spec; change the spec, not this file.
+// Generated cc3990949ca5. The call connectListings. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PropertyRow } from "../../model/entities";

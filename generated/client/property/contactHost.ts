@@ -1,4 +1,4 @@
-// The call contactHost. Written by the generator from the spec; change the spec, not this file.
+// Generated 3ddbce964226. The call contactHost. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

@@ -1,4 +1,4 @@
-// The call createProperty. Written by the generator from the spec; change the spec, not this file.
+// Generated a7ee4dc7f9eb. The call createProperty. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call deleteFeed. Written by the generator from the spec; change the spec, not this file.
+// Generated 871839650c06. The call deleteFeed. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

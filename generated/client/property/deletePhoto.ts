@@ -1,4 +1,4 @@
-// The call deletePhoto. Written by the generator from the spec; change the spec, not this file.
+// Generated 0c2485883ebd. The call deletePhoto. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call deleteProperty. Written by the generator from the spec; change the spec, not this file.
+// Generated 957344c9935c. The call deleteProperty. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

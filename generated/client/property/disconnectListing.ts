@@ -1,4 +1,4 @@
-// The call disconnectListing. Written by the generator from the spec; change the spec, not this file.
+// Generated 1717ca5709fc. The call disconnectListing. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";

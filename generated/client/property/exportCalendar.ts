@@ -1,4 +1,4 @@
-// The call exportCalendar. Written by the generator from the spec; change the spec, not this file.
+// Generated 6648901fb4d3. The call exportCalendar. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

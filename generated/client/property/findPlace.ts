@@ -1,4 +1,4 @@
-// The call findPlace. Written by the generator from the spec; change the spec, not this file.
+// Generated 4596bf757cbf. The call findPlace. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { FoundPlace } from "../../model/entities";

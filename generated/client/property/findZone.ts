@@ -1,4 +1,4 @@
-// The call findZone. Written by the generator from the spec; change the spec, not this file.
+// Generated 3259a2704103. The call findZone. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PlaceZone } from "../../model/entities";

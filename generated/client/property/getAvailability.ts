@@ -1,4 +1,4 @@
-// The call getAvailability. Written by the generator from the spec; change the spec, not this file.
+// Generated 322ad7be6dd5. The call getAvailability. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Availability } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call getCalendar. Written by the generator from the spec; change the spec, not this file.
+// Generated a28ff88546e8. The call getCalendar. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { HostCalendar } from "../../model/entities";

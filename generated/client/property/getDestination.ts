@@ -1,4 +1,4 @@
-// The call getDestination. Written by the generator from the spec; change the spec, not this file.
+// Generated f72f5766f587. The call getDestination. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { DestinationPlace } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call getListing. Written by the generator from the spec; change the spec, not this file.
+// Generated d9a77039f5a1. The call getListing. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Listing } from "../../model/entities";

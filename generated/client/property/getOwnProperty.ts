@@ -1,4 +1,4 @@
-// The call getOwnProperty. Written by the generator from the spec; change the spec, not this file.
+// Generated 2971936e98f3. The call getOwnProperty. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";

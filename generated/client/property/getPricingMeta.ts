@@ -1,4 +1,4 @@
-// The call getPricingMeta. Written by the generator from the spec; change the spec, not this file.
+// Generated 83ba8c22f3cc. The call getPricingMeta. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { GuestsInput, LineItem, PricingMeta } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call listOwnProperties. Written by the generator from the spec; change the spec, not this file.
+// Generated 06b8c30e6abb. The call listOwnProperties. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PropertyRow } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call listPopularStates. Written by the generator from the spec; change the spec, not this file.
+// Generated 7b65fe30fdc7. The call listPopularStates. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PopularState } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call previewPrice. Written by the generator from the spec; change the spec, not this file.
+// Generated 1d38c3c6958a. The call previewPrice. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PricePreview } from "../../model/entities";

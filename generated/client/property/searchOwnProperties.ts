@@ -1,4 +1,4 @@
-// The call searchOwnProperties. Written by the generator from the spec; change the spec, not this file.
+// Generated 2621f963d63b. The call searchOwnProperties. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PropertyRow } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call searchProperties. Written by the generator from the spec; change the spec, not this file.
+// Generated 2f1623f0319b. The call searchProperties. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { GuestsInput, SearchAnswer, SearchFilters } from "../../model/entities";

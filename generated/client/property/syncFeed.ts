@@ -1,4 +1,4 @@
-// The call syncFeed. Written by the generator from the spec; change the spec, not this file.
+// Generated 38f27900363c. The call syncFeed. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { CalendarFeed } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call updateCalendar. Written by the generator from the spec; change the spec, not this file.
+// Generated 6dea68828536. The call updateCalendar. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { CalendarChange, HostCalendar } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call updatePhotos. Written by the generator from the spec; change the spec, not this file.
+// Generated 3754922c6414. The call updatePhotos. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";

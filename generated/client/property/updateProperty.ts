@@ -1,4 +1,4 @@
-// The call updateProperty. Written by the generator from the spec; change the spec, not this file.
+// Generated 1bc15c1187d4. The call updateProperty. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Bedroom, EditedProperty } from "../../model/entities";

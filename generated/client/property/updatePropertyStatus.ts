@@ -1,4 +1,4 @@
-// The call updatePropertyStatus. Written by the generator from the spec; change the spec, not this file.
+// Generated c5178436de6e. The call updatePropertyStatus. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";

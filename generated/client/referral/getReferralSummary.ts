@@ -1,4 +1,4 @@
-// The call getReferralSummary. Written by the generator from the spec; change the spec, not this file.
+// Generated cc9dd25a80df. The call getReferralSummary. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ReferralSummary } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call getReferrer. Written by the generator from the spec; change the spec, not this file.
+// Generated b3454d20e67b. The call getReferrer. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Referrer } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call sendReferralFeedback. Written by the generator from the spec; change the spec, not this file.
+// Generated c341415e264c. The call sendReferralFeedback. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { FeedbackRatings, RecipientChoices } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call getBookingReview. Written by the generator from the spec; change the spec, not this file.
+// Generated 9974a61636b8. The call getBookingReview. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PublicReview } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call listHostReviews. Written by the generator from the spec; change the spec, not this file.
+// Generated 234f885c1e13. The call listHostReviews. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call listPropertyReviews. Written by the generator from the spec; change the spec, not this file.
+// Generated ce9872c6b985. The call listPropertyReviews. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call listReviews. Written by the generator from the spec; change the spec, not this file.
+// Generated 6393fb208641. The call listReviews. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call replyToReview. Written by the generator from the spec; change the spec, not this file.
+// Generated ffc651f22c8f. The call replyToReview. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PublicReview } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call submitReview. Written by the generator from the spec; change the spec, not this file.
+// Generated f8cf0336645b. The call submitReview. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PublicReview } from "../../model/entities";

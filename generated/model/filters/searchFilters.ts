@@ -1,4 +1,4 @@
-// The filters of SearchFilters. Written by the generator from the spec; change the spec, not this file.
+// Generated 585a4cc5b705. The filters of SearchFilters. Change the spec, not this file.
 import type { SearchFilters } from "../entities";
 import type { Filters } from "../filter";
 import { Accessibility } from "../values/Accessibility";

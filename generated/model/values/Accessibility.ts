@@ -1,4 +1,4 @@
-// The reference list Accessibility. Written by the generator from the spec; change the spec, not this file.
+// Generated 23dc0aace1b3. The reference list Accessibility. Change the spec, not this file.
 
 /** What makes a place usable for more people. Decision: section 15: guests filter by type, amenities and accessibility; the lists are short enough to read. */
 export const Accessibility = {

@@ -1,4 +1,4 @@
-// The reference list Amenity. Written by the generator from the spec; change the spec, not this file.
+// Generated cfc0294b8030. The reference list Amenity. Change the spec, not this file.
 
 /** What a property offers, in groups; a highlight may stand at the top of a listing. Decision: section 15: guests filter by type, amenities and accessibility; the lists are short enough to read. */
 export const Amenity = {

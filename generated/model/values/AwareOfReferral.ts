@@ -1,4 +1,4 @@
-// The reference list AwareOfReferral. Written by the generator from the spec; change the spec, not this file.
+// Generated 9a3a3c49e225. The reference list AwareOfReferral. Change the spec, not this file.
 
 /** Whether the recipient knew of the referral link. Source: §2 Recipient survey modal. */
 export const AwareOfReferral = {

@@ -1,4 +1,4 @@
-// The reference list Badge. Written by the generator from the spec; change the spec, not this file.
+// Generated 01aeb724e9e7. The reference list Badge. Change the spec, not this file.
 
 /** What stands on a card’s picture. Decision: look and feel: at most one badge on a picture. */
 export const Badge = {

@@ -1,4 +1,4 @@
-// The reference list BookingEvent. Written by the generator from the spec; change the spec, not this file.
+// Generated eb599cc204af. The reference list BookingEvent. Change the spec, not this file.
 
 /** What happens to a booking, as both of its sides read it. Decision: section 2: every change writes who, when, from, to and why. */
 export const BookingEvent = {

@@ -1,4 +1,4 @@
-// The reference list BookingSide. Written by the generator from the spec; change the spec, not this file.
+// Generated ad4b191c792f. The reference list BookingSide. Change the spec, not this file.
 
 /** From which side a person sees a booking. Decision: section 17: a booking is between two people. */
 export const BookingSide = {

@@ -1,4 +1,4 @@
-// The reference list BookingStatus. Written by the generator from the spec; change the spec, not this file.
+// Generated 52e17a56cfa3. The reference list BookingStatus. Change the spec, not this file.
 
 /** The state of a booking as it is kept. Decision: section 2: five stored states; completed is never stored, since a review needs a confirmed booking after check-out. */
 export const BookingStatus = {

@@ -1,4 +1,4 @@
-// The reference list CancellationPolicy. Written by the generator from the spec; change the spec, not this file.
+// Generated e84f35a41347. The reference list CancellationPolicy. Change the spec, not this file.
 
 /** When a guest who cancels gets everything back. Source: §3. */
 export const CancellationPolicy = {

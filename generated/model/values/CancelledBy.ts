@@ -1,4 +1,4 @@
-// The reference list CancelledBy. Written by the generator from the spec; change the spec, not this file.
+// Generated ee578c02febb. The reference list CancelledBy. Change the spec, not this file.
 
 /** Who called a booking off. Decision: section 2: who called it off decides what comes back. */
 export const CancelledBy = {

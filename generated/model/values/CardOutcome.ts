@@ -1,4 +1,4 @@
-// The reference list CardOutcome. Written by the generator from the spec; change the spec, not this file.
+// Generated 51d4822c3334. The reference list CardOutcome. Change the spec, not this file.
 
 /** What the built-in payment page pretends. Decision: section 17: a sandbox shows every way that a payment can go. */
 export const CardOutcome = {

@@ -1,4 +1,4 @@
-// The reference list ContactTopic. Written by the generator from the spec; change the spec, not this file.
+// Generated 52937eae60cd. The reference list ContactTopic. Change the spec, not this file.
 
 /** What a message of the contact form is about. Decision: a message finds its reader sooner with a topic. */
 export const ContactTopic = {

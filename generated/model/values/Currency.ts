@@ -1,4 +1,4 @@
-// The reference list Currency. Written by the generator from the spec; change the spec, not this file.
+// Generated 2a94e377ec61. The reference list Currency. Change the spec, not this file.
 
 /** The currencies that a guest can pay in, by their code. Decision: section 14: what guests of Canada pay in; the yen proves that not every currency has cents. */
 export const Currency = {

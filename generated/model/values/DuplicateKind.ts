@@ -1,4 +1,4 @@
-// The reference list DuplicateKind. Written by the generator from the spec; change the spec, not this file.
+// Generated 09ccb8642ba5. The reference list DuplicateKind. Change the spec, not this file.
 
 /** How a booking collides with another of the same guest. Decision: section 15: the same place stops a booking, another place only warns. */
 export const DuplicateKind = {

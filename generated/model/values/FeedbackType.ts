@@ -1,4 +1,4 @@
-// The reference list FeedbackType. Written by the generator from the spec; change the spec, not this file.
+// Generated fd1acebb88e0. The reference list FeedbackType. Change the spec, not this file.
 
 /** Whose feedback it is. Source: §3 Referral feedback payload. */
 export const FeedbackType = {

@@ -1,4 +1,4 @@
-// The reference list Header. Written by the generator from the spec; change the spec, not this file.
+// Generated a5b1977af850. The reference list Header. Change the spec, not this file.
 
 /** What stands at the head of a page. Source: §2. */
 export const Header = {

@@ -1,4 +1,4 @@
-// The reference list HeldKind. Written by the generator from the spec; change the spec, not this file.
+// Generated 951da903e980. The reference list HeldKind. Change the spec, not this file.
 
 /** What holds nights. Decision: section 2: what takes a night; ours cannot overlap, a calendar from elsewhere may and raises a conflict. */
 export const HeldKind = {

@@ -1,4 +1,4 @@
-// The reference list ImportProblem. Written by the generator from the spec; change the spec, not this file.
+// Generated c86f12046ec0. The reference list ImportProblem. Change the spec, not this file.
 
 /** Why little or nothing was read from a listing. Decision: section 13: connecting works even where reading does not; the host then enters things by hand. */
 export const ImportProblem = {

@@ -1,4 +1,4 @@
-// The reference list ImportSource. Written by the generator from the spec; change the spec, not this file.
+// Generated 8cc5442359ec. The reference list ImportSource. Change the spec, not this file.
 
 /** Where in the page a value was found. Decision: section 13: every value brought over says where it came from. */
 export const ImportSource = {

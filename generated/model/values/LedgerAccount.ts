@@ -1,4 +1,4 @@
-// The reference list LedgerAccount. Written by the generator from the spec; change the spec, not this file.
+// Generated 5c84e9710097. The reference list LedgerAccount. Change the spec, not this file.
 
 /** Where money lies. A sum above zero is what we have or have spent; one below is what we owe or have earned. Decision: section 2: guests’ money is held by us through the payment provider, and paid out to hosts. */
 export const LedgerAccount = {

@@ -1,4 +1,4 @@
-// The reference list LineProblem. Written by the generator from the spec; change the spec, not this file.
+// Generated 4b8d49575794. The reference list LineProblem. Change the spec, not this file.
 
 /** What is wrong with one of several addresses. Decision: section 19: what is wrong with a list of addresses is told line by line, before anything is asked. */
 export const LineProblem = {

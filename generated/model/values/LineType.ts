@@ -1,4 +1,4 @@
-// The reference list LineType. Written by the generator from the spec; change the spec, not this file.
+// Generated 0f9e8d7928e9. The reference list LineType. Change the spec, not this file.
 
 /** Who a line of a price goes to. Decision: section 15: a guest sees who gets what. */
 export const LineType = {

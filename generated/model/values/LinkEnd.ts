@@ -1,4 +1,4 @@
-// The reference list LinkEnd. Written by the generator from the spec; change the spec, not this file.
+// Generated 9bb09d2693c7. The reference list LinkEnd. Change the spec, not this file.
 
 /** Why a mailed link does not work. Decision: section 10: mailed links work once and not for long, and whoever holds one is told why it ended. */
 export const LinkEnd = {

@@ -1,4 +1,4 @@
-// The reference list LinkPurpose. Written by the generator from the spec; change the spec, not this file.
+// Generated d1e5cba5b120. The reference list LinkPurpose. Change the spec, not this file.
 
 /** What a mailed link is for. Source: §4 Authentication. */
 export const LinkPurpose = {

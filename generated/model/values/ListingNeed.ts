@@ -1,4 +1,4 @@
-// The reference list ListingNeed. Written by the generator from the spec; change the spec, not this file.
+// Generated 49b114d5e4e0. The reference list ListingNeed. Change the spec, not this file.
 
 /** What a property must have before it is listed. Decision: section 12: a listing is complete, placed, priced, proven and registered before anyone sees it. */
 export const ListingNeed = {

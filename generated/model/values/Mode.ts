@@ -1,4 +1,4 @@
-// The reference list Mode. Written by the generator from the spec; change the spec, not this file.
+// Generated 5069105bb02b. The reference list Mode. Change the spec, not this file.
 
 /** How a person uses the product on a page. Source: §2. */
 export const Mode = {

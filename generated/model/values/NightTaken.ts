@@ -1,4 +1,4 @@
-// The reference list NightTaken. Written by the generator from the spec; change the spec, not this file.
+// Generated bbd05aac4c89. The reference list NightTaken. Change the spec, not this file.
 
 /** What a night is taken by. Decision: section 8: a night is taken by a booking, the host, a calendar from elsewhere, or the day to get ready. */
 export const NightTaken = {

@@ -1,4 +1,4 @@
-// The reference list NightsMeant. Written by the generator from the spec; change the spec, not this file.
+// Generated d80014b9de5e. The reference list NightsMeant. Change the spec, not this file.
 
 /** Which nights of a range are meant. Decision: look and feel: weekends and seasons are priced in one step. */
 export const NightsMeant = {

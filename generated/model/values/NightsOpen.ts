@@ -1,4 +1,4 @@
-// The reference list NightsOpen. Written by the generator from the spec; change the spec, not this file.
+// Generated d18a155fe7b7. The reference list NightsOpen. Change the spec, not this file.
 
 /** Whether nights can be booked. Decision: section 17: price, blocks and the shortest stay by date. */
 export const NightsOpen = {

@@ -1,4 +1,4 @@
-// The reference list OfflineMethod. Written by the generator from the spec; change the spec, not this file.
+// Generated 5f54a06ccf44. The reference list OfflineMethod. Change the spec, not this file.
 
 /** How a guest paid the host directly. Decision: section 15: what a host can record. */
 export const OfflineMethod = {

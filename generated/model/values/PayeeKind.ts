@@ -1,4 +1,4 @@
-// The reference list PayeeKind. Written by the generator from the spec; change the spec, not this file.
+// Generated 22a7ddccef4f. The reference list PayeeKind. Change the spec, not this file.
 
 /** Who is paid. Decision: section 19.19: tax law asks who is paid, and where their money goes. */
 export const PayeeKind = {

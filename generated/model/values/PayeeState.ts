@@ -1,4 +1,4 @@
-// The reference list PayeeState. Written by the generator from the spec; change the spec, not this file.
+// Generated 574b45067c2a. The reference list PayeeState. Change the spec, not this file.
 
 /** How far a host is with the provider that pays them. Decision: section 19.19: payouts are set up through the provider’s own onboarding where it has one. */
 export const PayeeState = {

@@ -1,4 +1,4 @@
-// The reference list PaymentMethod. Written by the generator from the spec; change the spec, not this file.
+// Generated 7bf598d356dc. The reference list PaymentMethod. Change the spec, not this file.
 
 /** How a booking is paid. Decision: section 2: by card through us, or recorded by the host. */
 export const PaymentMethod = {

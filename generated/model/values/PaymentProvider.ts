@@ -1,4 +1,4 @@
-// The reference list PaymentProvider. Written by the generator from the spec; change the spec, not this file.
+// Generated d0a4fdade93e. The reference list PaymentProvider. Change the spec, not this file.
 
 /** Who takes money. Decision: section 17: one port, two providers. */
 export const PaymentProvider = {

@@ -1,4 +1,4 @@
-// The reference list PaymentState. Written by the generator from the spec; change the spec, not this file.
+// Generated 3af463efb7e1. The reference list PaymentState. Change the spec, not this file.
 
 /** Where a payment stands. Decision: section 19: money counts when the provider says so, and what cannot be used goes back by itself. */
 export const PaymentState = {

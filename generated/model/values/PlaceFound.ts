@@ -1,4 +1,4 @@
-// The reference list PlaceFound. Written by the generator from the spec; change the spec, not this file.
+// Generated c20663810234. The reference list PlaceFound. Change the spec, not this file.
 
 /** How closely a place was found. Decision: section 12: a pin is begun at the town and moved by its host. */
 export const PlaceFound = {

@@ -1,4 +1,4 @@
-// The reference list PointsEntryKind. Written by the generator from the spec; change the spec, not this file.
+// Generated 0e85fa8fb586. The reference list PointsEntryKind. Change the spec, not this file.
 
 /** What an entry of the points ledger records. Decision: section 6: entries are never changed, only followed by others; none expires. */
 export const PointsEntryKind = {

@@ -1,4 +1,4 @@
-// The reference list PostingKind. Written by the generator from the spec; change the spec, not this file.
+// Generated ddb5439a5edc. The reference list PostingKind. Change the spec, not this file.
 
 /** What moved money. Decision: section 2: every move of money is a posting that stays. */
 export const PostingKind = {

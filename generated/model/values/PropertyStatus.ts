@@ -1,4 +1,4 @@
-// The reference list PropertyStatus. Written by the generator from the spec; change the spec, not this file.
+// Generated 143ddf11aa4d. The reference list PropertyStatus. Change the spec, not this file.
 
 /** Where a property stands between draft and listed. Decision: section 12: from draft to listed, paused and archived; an operator may suspend. */
 export const PropertyStatus = {

@@ -1,4 +1,4 @@
-// The reference list PropertyType. Written by the generator from the spec; change the spec, not this file.
+// Generated d898a3687fa0. The reference list PropertyType. Change the spec, not this file.
 
 /** What kind of place it is. Decision: section 15: guests filter by type, amenities and accessibility; the lists are short enough to read. */
 export const PropertyType = {

@@ -1,4 +1,4 @@
-// The reference list Province. Written by the generator from the spec; change the spec, not this file.
+// Generated adfa041bc856. The reference list Province. Change the spec, not this file.
 
 /** The 13 provinces and territories of Canada. Source: §3. */
 export const Province = {

@@ -1,4 +1,4 @@
-// The reference list QuoteRefusal. Written by the generator from the spec; change the spec, not this file.
+// Generated a853a80f9b37. The reference list QuoteRefusal. Change the spec, not this file.
 
 /** Why a stay cannot be had as asked, what to do, and what of the trip it is about. Decision: section 15: a price check says why there is no price. */
 export const QuoteRefusal = {

@@ -1,4 +1,4 @@
-// The reference list ReferralAffectedDecision. Written by the generator from the spec; change the spec, not this file.
+// Generated 2a1bc8efafdf. The reference list ReferralAffectedDecision. Change the spec, not this file.
 
 /** Whether the referral affected the decision to sign up. Source: §2 Recipient survey modal. */
 export const ReferralAffectedDecision = {

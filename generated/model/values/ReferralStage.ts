@@ -1,4 +1,4 @@
-// The reference list ReferralStage. Written by the generator from the spec; change the spec, not this file.
+// Generated 4743b684a7b6. The reference list ReferralStage. Change the spec, not this file.
 
 /** How far a referred friend has come. Decision: section 7: each step of a referral that the sender can see. */
 export const ReferralStage = {

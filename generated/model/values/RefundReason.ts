@@ -1,4 +1,4 @@
-// The reference list RefundReason. Written by the generator from the spec; change the spec, not this file.
+// Generated 08dd367bea22. The reference list RefundReason. Change the spec, not this file.
 
 /** Why money goes back; each only once for a payment. Decision: section 5: what was paid goes back to the method that it came from. */
 export const RefundReason = {

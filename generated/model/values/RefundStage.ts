@@ -1,4 +1,4 @@
-// The reference list RefundStage. Written by the generator from the spec; change the spec, not this file.
+// Generated bd6454642f0f. The reference list RefundStage. Change the spec, not this file.
 
 /** What the limit of a refund step is counted from. Decision: section 5: each policy is a few steps, read from the top. */
 export const RefundStage = {

@@ -1,4 +1,4 @@
-// The reference list RegistrationStatus. Written by the generator from the spec; change the spec, not this file.
+// Generated 3788c7e0e606. The reference list RegistrationStatus. Change the spec, not this file.
 
 /** How far the check of a registration number has come. Decision: section 12: a number is checked for its form at once, and by the register or a person after that. */
 export const RegistrationStatus = {

@@ -1,4 +1,4 @@
-// The reference list RegistrationVerdict. Written by the generator from the spec; change the spec, not this file.
+// Generated 82899e08e69e. The reference list RegistrationVerdict. Change the spec, not this file.
 
 /** What the register, or a person in its place, said of a registration number. Decision: section 12: a number is checked for its form at once, and by the register or a person after that. */
 export const RegistrationVerdict = {

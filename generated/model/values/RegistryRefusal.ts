@@ -1,4 +1,4 @@
-// The reference list RegistryRefusal. Written by the generator from the spec; change the spec, not this file.
+// Generated 8098bf6c0be7. The reference list RegistryRefusal. Change the spec, not this file.
 
 /** Why a register does not accept a number. Decision: section 12: a host hears why a listing is gone. */
 export const RegistryRefusal = {

@@ -1,4 +1,4 @@
-// The reference list ReviewOrder. Written by the generator from the spec; change the spec, not this file.
+// Generated acecd95bf8da. The reference list ReviewOrder. Change the spec, not this file.
 
 /** In which order reviews are listed. Decision: readers look for the newest, the best and the worst. */
 export const ReviewOrder = {

@@ -1,4 +1,4 @@
-// The reference list ReviewPart. Written by the generator from the spec; change the spec, not this file.
+// Generated e7a8460b672d. The reference list ReviewPart. Change the spec, not this file.
 
 /** What a guest may rate of a stay, beside the stay as a whole. Source: §3 Review. */
 export const ReviewPart = {

@@ -1,4 +1,4 @@
-// The reference list ReviewReminder. Written by the generator from the spec; change the spec, not this file.
+// Generated a83dd52bba74. The reference list ReviewReminder. Change the spec, not this file.
 
 /** For which of the two mails about a review that may be written. Decision: section 9: asked once, reminded once. */
 export const ReviewReminder = {

@@ -1,4 +1,4 @@
-// The reference list RewardFor. Written by the generator from the spec; change the spec, not this file.
+// Generated c39d0a3fbe12. The reference list RewardFor. Change the spec, not this file.
 
 /** What a reward was for. Decision: sections 6 and 7: three rewards come of a referral, one of a first listing. */
 export const RewardFor = {

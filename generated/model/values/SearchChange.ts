@@ -1,4 +1,4 @@
-// The reference list SearchChange. Written by the generator from the spec; change the spec, not this file.
+// Generated 7dd523b7dff1. The reference list SearchChange. Change the spec, not this file.
 
 /** In what a search that finds something differs from one that does not. Decision: look and feel: an empty list offers what brings results. */
 export const SearchChange = {

@@ -1,4 +1,4 @@
-// The reference list SearchLack. Written by the generator from the spec; change the spec, not this file.
+// Generated dde4e94d6d30. The reference list SearchLack. Change the spec, not this file.
 
 /** What is missing where nothing is found. Decision: look and feel: what is said of an empty list is true of this case. */
 export const SearchLack = {

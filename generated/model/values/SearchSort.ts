@@ -1,4 +1,4 @@
-// The reference list SearchSort. Written by the generator from the spec; change the spec, not this file.
+// Generated f41db29f1134. The reference list SearchSort. Change the spec, not this file.
 
 /** In which order a search answers. Decision: section 15: five orders, the first unless people choose. */
 export const SearchSort = {

@@ -1,4 +1,4 @@
-// The reference list SetupPage. Written by the generator from the spec; change the spec, not this file.
+// Generated 756b4f9c05b9. The reference list SetupPage. Change the spec, not this file.
 
 /** The pages of the property setup, in their order. Source: §2. */
 export const SetupPage = {

@@ -1,4 +1,4 @@
-// The reference list SharedThing. Written by the generator from the spec; change the spec, not this file.
+// Generated 770fb512a499. The reference list SharedThing. Change the spec, not this file.
 
 /** What tells whether two accounts are one person. Decision: section 7: what sender and friend may not share. */
 export const SharedThing = {

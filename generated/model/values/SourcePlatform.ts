@@ -1,4 +1,4 @@
-// The reference list SourcePlatform. Written by the generator from the spec; change the spec, not this file.
+// Generated d823fa5602d5. The reference list SourcePlatform. Change the spec, not this file.
 
 /** The platform that a listing comes from, guessed from its URL; only names of its own count, since a page there may prove whose a listing is. Source: §3 Property. */
 export const SourcePlatform = {

@@ -1,4 +1,4 @@
-// The reference list StatusChoice. Written by the generator from the spec; change the spec, not this file.
+// Generated 0e5375ee9689. The reference list StatusChoice. Change the spec, not this file.
 
 /** The statuses that a host can set. Decision: section 12: what a host may ask for; drafts come by creating, suspension by us. */
 export const StatusChoice = {

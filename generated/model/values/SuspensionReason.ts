@@ -1,4 +1,4 @@
-// The reference list SuspensionReason. Written by the generator from the spec; change the spec, not this file.
+// Generated 560cfd567436. The reference list SuspensionReason. Change the spec, not this file.
 
 /** Why a property was taken out of sight. Decision: section 12: a host hears why a listing is gone. */
 export const SuspensionReason = {

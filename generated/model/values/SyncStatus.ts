@@ -1,4 +1,4 @@
-// The reference list SyncStatus. Written by the generator from the spec; change the spec, not this file.
+// Generated f17b9abf08b4. The reference list SyncStatus. Change the spec, not this file.
 
 /** How the last synchronisation with the source listing went. Decision: section 1: connection_status only says connected; how the last synchronisation went stands apart. */
 export const SyncStatus = {

@@ -1,4 +1,4 @@
-// The reference list TaxBase. Written by the generator from the spec; change the spec, not this file.
+// Generated 5d3e886ac71d. The reference list TaxBase. Change the spec, not this file.
 
 /** The parts of a price that a tax is computed on. Decision: section 4: what a tax is computed on. */
 export const TaxBase = {

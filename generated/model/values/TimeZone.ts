@@ -1,4 +1,4 @@
-// The reference list TimeZone. Written by the generator from the spec; change the spec, not this file.
+// Generated f0793c54153a. The reference list TimeZone. Change the spec, not this file.
 
 /** The time zones of Canada and the United States; dates and times of a stay are those of its property’s zone. Source: §3. */
 export const TimeZone = {

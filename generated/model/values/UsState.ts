@@ -1,4 +1,4 @@
-// The reference list UsState. Written by the generator from the spec; change the spec, not this file.
+// Generated c5b382120c21. The reference list UsState. Change the spec, not this file.
 
 /** The 50 states of the United States. Source: §3. */
 export const UsState = {

@@ -1,4 +1,4 @@
-// The reference list UserMode. Written by the generator from the spec; change the spec, not this file.
+// Generated 1fb9eabcf935. The reference list UserMode. Change the spec, not this file.
 
 /** How a person uses the product: a host has properties, a guest has stays, and many are both. Source: §1. */
 export const UserMode = {

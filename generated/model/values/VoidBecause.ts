@@ -1,4 +1,4 @@
-// The reference list VoidBecause. Written by the generator from the spec; change the spec, not this file.
+// Generated 2016b6c1ef40. The reference list VoidBecause. Change the spec, not this file.
 
 /** Why a referral does not count. Decision: section 7: a referral is void where both share a card or a device, or one hosts the other. */
 export const VoidBecause = {

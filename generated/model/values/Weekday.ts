@@ -1,4 +1,4 @@
-// The reference list Weekday. Written by the generator from the spec; change the spec, not this file.
+// Generated 57a5122aa7cb. The reference list Weekday. Change the spec, not this file.
 
 /** Days of the week. Decision: section 17: price, blocks and the shortest stay by date. */
 export const Weekday = {

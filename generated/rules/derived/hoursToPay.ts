@@ -1,4 +1,4 @@
-// How many hours a guest may take to pay an accepted request. Written by the generator from the spec; change the spec, not this file.
+// Generated ea95f844d977. How many hours a guest may take to pay an accepted request. Change the spec, not this file.
 import { payHours, payHoursSoon, soonHours } from "../../model/constants";
 import type { Booking } from "../../model/entities";
 import type { Instant } from "../../model/wire";

@@ -1,4 +1,4 @@
-// Until when a guest may pay a request that is accepted now. Written by the generator from the spec; change the spec, not this file.
+// Generated ed1e9ceb395d. Until when a guest may pay a request that is accepted now. Change the spec, not this file.
 import { payHours, payHoursSoon, soonHours } from "../../model/constants";
 import type { Booking } from "../../model/entities";
 import { instantOf, type Instant } from "../../model/wire";

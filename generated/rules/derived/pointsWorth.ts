@@ -1,4 +1,4 @@
-// The value of points, in Canadian cents. Written by the generator from the spec; change the spec, not this file.
+// Generated 2bd420ea2a84. The value of points, in Canadian cents. Change the spec, not this file.
 import { pointValueCad } from "../../model/constants";
 import type { PointsUse } from "../../model/entities";
 import { numberOf } from "../runtime";

@@ -1,4 +1,4 @@
-// Until when a host may answer a request. Written by the generator from the spec; change the spec, not this file.
+// Generated d7ec5d68e828. Until when a host may answer a request. Change the spec, not this file.
 import { replyHours } from "../../model/constants";
 import type { Booking } from "../../model/entities";
 import { instantOf, type Instant } from "../../model/wire";

@@ -1,4 +1,4 @@
-// Until when a stay may be reviewed. Written by the generator from the spec; change the spec, not this file.
+// Generated e2df068a1cba. Until when a stay may be reviewed. Change the spec, not this file.
 import type { Booking } from "../../model/entities";
 import { instantOf, type Instant } from "../../model/wire";
 import { DAY, momentOf, numberOf } from "../runtime";

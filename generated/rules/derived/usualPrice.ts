@@ -1,4 +1,4 @@
-// What a night costs without a price of its own, in cents. Written by the generator from the spec; change the spec, not this file.
+// Generated 9159e384267a. What a night costs without a price of its own, in cents. Change the spec, not this file.
 import type { CalendarNight, Property } from "../../model/entities";
 import { dayOf, isAmong, isPresent, numberOf } from "../runtime";
 

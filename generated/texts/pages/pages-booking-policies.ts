@@ -1,4 +1,4 @@
-// The text of pages/booking-policies.md. Written by the generator from the spec; change the spec, not this file.
+// Generated 612fe2b6416c. The text of pages/booking-policies.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

@@ -1,4 +1,4 @@
-// The text of pages/browser-extension.md. Written by the generator from the spec; change the spec, not this file.
+// Generated 6f6946537522. The text of pages/browser-extension.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

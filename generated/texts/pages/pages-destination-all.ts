@@ -1,4 +1,4 @@
-// The text of pages/destination-all.md. Written by the generator from the spec; change the spec, not this file.
+// Generated 7662c952d4d6. The text of pages/destination-all.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

@@ -1,4 +1,4 @@
-// The text of pages/destination-ontario.md. Written by the generator from the spec; change the spec, not this file.
+// Generated 7dd114b85311. The text of pages/destination-ontario.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

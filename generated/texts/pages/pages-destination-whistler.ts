@@ -1,4 +1,4 @@
-// The text of pages/destination-whistler.md. Written by the generator from the spec; change the spec, not this file.
+// Generated cd001e929062. The text of pages/destination-whistler.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

@@ -1,4 +1,4 @@
-// The text of pages/faq-bookings.md. Written by the generator from the spec; change the spec, not this file.
+// Generated b9e02a1fae39. The text of pages/faq-bookings.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

@@ -1,4 +1,4 @@
-// The text of pages/faq-general.md. Written by the generator from the spec; change the spec, not this file.
+// Generated c5b2e761bfd7. The text of pages/faq-general.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

@@ -1,4 +1,4 @@
-// The text of pages/faq-hosting.md. Written by the generator from the spec; change the spec, not this file.
+// Generated fe9e2263ec94. The text of pages/faq-hosting.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

@@ -1,4 +1,4 @@
-// The text of pages/faq-points.md. Written by the generator from the spec; change the spec, not this file.
+// Generated d5e293de17b0. The text of pages/faq-points.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

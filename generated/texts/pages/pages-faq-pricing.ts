@@ -1,4 +1,4 @@
-// The text of pages/faq-pricing.md. Written by the generator from the spec; change the spec, not this file.
+// Generated dac26d51225e. The text of pages/faq-pricing.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

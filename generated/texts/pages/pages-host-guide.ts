@@ -1,4 +1,4 @@
-// The text of pages/host-guide.md. Written by the generator from the spec; change the spec, not this file.
+// Generated 11fd7a880f9c. The text of pages/host-guide.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

@@ -1,4 +1,4 @@
-// The text of pages/no-fee-hosting.md. Written by the generator from the spec; change the spec, not this file.
+// Generated a6153ea547d2. The text of pages/no-fee-hosting.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

@@ -1,4 +1,4 @@
-// The text of pages/points.md. Written by the generator from the spec; change the spec, not this file.
+// Generated b2ea51670c61. The text of pages/points.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

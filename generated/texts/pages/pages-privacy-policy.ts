@@ -1,4 +1,4 @@
-// The text of pages/privacy-policy.md. Written by the generator from the spec; change the spec, not this file.
+// Generated d7bc0a7cc6a1. The text of pages/privacy-policy.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

@@ -1,4 +1,4 @@
-// The text of pages/tos.md. Written by the generator from the spec; change the spec, not this file.
+// Generated 2d19b9d80293. The text of pages/tos.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

@@ -1,4 +1,4 @@
-// The text of pages/vertoflex.md. Written by the generator from the spec; change the spec, not this file.
+// Generated 7044725c55b1. The text of pages/vertoflex.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

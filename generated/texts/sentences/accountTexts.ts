@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated e6e034a5b40a. Sentences that people read. Change the spec, not this file.
 
 /** The account page (decision: the account page has a part for each thing that a person may want to look up or change) */
 export const accountTexts = {

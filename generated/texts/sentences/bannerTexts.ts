@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 2565209174b8. Sentences that people read. Change the spec, not this file.
 
 /** The two referral banners (§2 Shell elements) */
 export const bannerTexts = {

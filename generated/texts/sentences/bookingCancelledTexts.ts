@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 44e3aaf369fd. Sentences that people read. Change the spec, not this file.
 
 /** The mails to both about a stay that its guest cancelled (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const bookingCancelledTexts = {

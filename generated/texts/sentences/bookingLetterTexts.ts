@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 44efdc141eec. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** What the mails about bookings have in common (decision: section 2: who is told of what; section 16: each mail has one clear next step) */

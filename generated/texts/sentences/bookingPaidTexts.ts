@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 8de77e8104df. Sentences that people read. Change the spec, not this file.
 
 /** The receipt of a guest, and the mail to the host about it (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const bookingPaidTexts = {

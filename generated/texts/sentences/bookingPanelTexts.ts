@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated d796c411e669. Sentences that people read. Change the spec, not this file.
 
 /** The booking panel of a listing (decision: look and feel: price and dates stay in view; the panel never collapses) */
 export const bookingPanelTexts = {

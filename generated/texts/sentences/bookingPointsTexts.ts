@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated d281e27bfe59. Sentences that people read. Change the spec, not this file.
 
 /** Changing the points of a booking that was asked for (decision: section 6: points are held until the stay is paid, and can be changed as long) */
 export const bookingPointsTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 5b87dd1778ff. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** A booking in full, and what either side can do about it (decision: look and feel: one booking, the same words for both of its sides) */

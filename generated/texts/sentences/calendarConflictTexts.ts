@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated cecb217a2a90. Sentences that people read. Change the spec, not this file.
 
 /** The mail about nights that are taken twice (decision: section 8: calendars from elsewhere are read again and again, and a host hears where we have gone blind) */
 export const calendarConflictTexts = {

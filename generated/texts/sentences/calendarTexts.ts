@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 502220d81168. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The calendar of a host (decision: look and feel: a month at a time, a price in each cell, stripes for what is taken elsewhere) */

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated a0d9d67813a9. Sentences that people read. Change the spec, not this file.
 
 /** What comes back when a booking is cancelled (decision: section 5: the refund is seen before the click) */
 export const cancelTexts = {

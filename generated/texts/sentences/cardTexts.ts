@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated a1e491dcdd47. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The card of a stay (decision: look and feel: a card says feel, trust, facts and price, in this order) */

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 2d8ac8d901e4. Sentences that people read. Change the spec, not this file.
 
 /** The checkout (decision: look and feel: the button says what it costs) */
 export const checkoutTexts = {

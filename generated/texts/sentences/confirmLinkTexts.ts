@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 0fa9b3b37d3f. Sentences that people read. Change the spec, not this file.
 
 /** The mail with the link that proves an address (decision: section 10: addresses are proven, and passwords reset, by links that are mailed and work once) */
 export const confirmLinkTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 6d0f3fce2114. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** Connecting one or several listings (decision: section 13: connecting works even where the other site does not let itself be read) */

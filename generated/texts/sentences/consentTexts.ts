@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 485025cda7ce. Sentences that people read. Change the spec, not this file.
 
 /** The cookie notice (decision: section 1: refusing is as easy as allowing) */
 export const consentTexts = {

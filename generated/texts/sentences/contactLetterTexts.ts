@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 214964769a77. Sentences that people read. Change the spec, not this file.
 
 /** The mails about a message of the contact form (decision: section 17: a message reaches us as a mail that can be answered, and whoever wrote it keeps a copy) */
 export const contactLetterTexts = {

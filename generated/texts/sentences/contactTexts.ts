@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated f88e2747465f. Sentences that people read. Change the spec, not this file.
 
 /** The contact page (decision: the words around the contact form) */
 export const contactTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 591c3dbbfa0b. Sentences that people read. Change the spec, not this file.
 
 /** Choosing and cropping a picture of oneself (decision: a picture is cut to a square before it is sent, by pointer, touch or keyboard) */
 export const cropTexts = {

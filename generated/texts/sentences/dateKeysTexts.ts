@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 66d8a56c2122. Sentences that people read. Change the spec, not this file.
 
 /** The keys of the calendar, in the help that ? opens (§2 Shell elements) */
 export const dateKeysTexts = {

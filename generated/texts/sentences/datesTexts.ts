@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated b7d1be53f542. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The calendar in which a stay is chosen, also as it is read aloud (§2 Shell elements) */

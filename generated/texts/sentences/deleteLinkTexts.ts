@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 1b27552d9df2. Sentences that people read. Change the spec, not this file.
 
 /** The mail with the link that confirms that an account goes (decision: section 10: addresses are proven, and passwords reset, by links that are mailed and work once) */
 export const deleteLinkTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 73d27b366f89. Sentences that people read. Change the spec, not this file.
 
 /** What deleting an account takes away (decision: section 16: before the account goes, the person reads what goes with it and what stays) */
 export const deletionTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 147793845aa9. Sentences that people read. Change the spec, not this file.
 
 /** The demo’s clock (decision: section 19: a chip in the footer moves the demo’s time on) */
 export const demoClockTexts = {

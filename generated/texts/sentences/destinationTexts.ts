@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 2a52bb16934a. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The destination pages (decision: the words around the stays of a destination) */

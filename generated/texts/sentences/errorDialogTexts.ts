@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 1bea3deae383. Sentences that people read. Change the spec, not this file.
 
 /** The error dialog: the message in full, the browser’s own stack folded under Details (§2 Shell elements) */
 export const errorDialogTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 0860df568840. Sentences that people read. Change the spec, not this file.
 
 /** The pages of questions and answers (decision: the words around the questions) */
 export const faqTexts = {

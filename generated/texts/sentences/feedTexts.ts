@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 1ad11045489a. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** Calendars of other platforms, and the one that they read (decision: section 8: nights taken elsewhere come in by calendar feeds, and ours go out by a secret address) */

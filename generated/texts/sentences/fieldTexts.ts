@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated df1ece6927d4. Sentences that people read. Change the spec, not this file.
 
 /** What is wrong with a field, as the server says it of each one that it refuses (§6) */
 export const fieldTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated cb8d8d1c5f76. Sentences that people read. Change the spec, not this file.
 
 /** Where files are chosen or dropped (§2 Shell elements) */
 export const fileTexts = {

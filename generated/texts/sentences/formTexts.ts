@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 1c9e8fdfb8a1. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** What every form says around its fields; a textarea shows its limit, and an error border once it is reached (§2 Shell elements) */

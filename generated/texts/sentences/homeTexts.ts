@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 3b0bd0318e61. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The home page (decision: what the home page says: the search first, then places, how it works, and the claim of lower fees with its comparison) */

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 0b2320bbcde6. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The host’s bookings (decision: look and feel: what needs an answer comes first) */

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 6600570e5efe. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** What was read of a listing elsewhere, for its host to confirm or change (decision: section 13: what was read is a draft that the host confirms value by value) */

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 547ed2e15016. Sentences that people read. Change the spec, not this file.
 
 /** The inbox (decision: look and feel: one line of what and why, one action) */
 export const inboxTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 88dc60d7bb21. Sentences that people read. Change the spec, not this file.
 
 /** Host guide, no-fee hosting, pay later, browser extension (decision: the claims and buttons of the landing pages) */
 export const landingTexts = {

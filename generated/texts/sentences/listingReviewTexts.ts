@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 9107734e3b6f. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The reviews on a listing (decision: look and feel: a large average, its parts, some reviews, and a search in them) */

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated f0c27887a2f3. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The listing page (decision: look and feel: from pictures to things to know, in the order in which guests decide) */

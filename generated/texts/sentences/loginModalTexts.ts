@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 32f59c425b20. Sentences that people read. Change the spec, not this file.
 
 /** The login modal (§2 Shell elements) */
 export const loginModalTexts = {

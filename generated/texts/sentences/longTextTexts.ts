@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 209051ca431b. Sentences that people read. Change the spec, not this file.
 
 /** Pages that are one long text (decision: the words around every long text) */
 export const longTextTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated b62cfcd7eee4. Sentences that people read. Change the spec, not this file.
 
 /** What stands at the foot of every mail (decision: section 16: every mail names its sender and a postal address) */
 export const mailTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 9a27965e364d. Sentences that people read. Change the spec, not this file.
 
 /** Every map (decision: look and feel: a map says in words what it shows, and leaves scrolling to the page) */
 export const mapTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 5dccd514c553. Sentences that people read. Change the spec, not this file.
 
 /** The mail about a message (decision: section 19: mails tell of news and lead to the inbox) */
 export const messageReceivedTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated aa51fc308c89. Sentences that people read. Change the spec, not this file.
 
 /** The receipt of a guest and the statement of a host, as a PDF (decision: section 3: the receipt of a guest and the statement of a host as a PDF) */
 export const paperTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 9b427da694bc. Sentences that people read. Change the spec, not this file.
 
 /** What any part of a page says: what closes it, that it waits, what its prices are (§2 Shell elements) */
 export const partTexts = {

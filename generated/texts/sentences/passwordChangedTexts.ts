@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated e56d5329b768. Sentences that people read. Change the spec, not this file.
 
 /** The mail that tells of a changed password (decision: section 10: addresses are proven, and passwords reset, by links that are mailed and work once) */
 export const passwordChangedTexts = {

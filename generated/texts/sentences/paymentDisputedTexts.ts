@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated a99928640b1e. Sentences that people read. Change the spec, not this file.
 
 /** The mail to a host about a payment that the card’s owner denies (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const paymentDisputedTexts = {

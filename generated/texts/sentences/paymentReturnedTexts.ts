@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 71f1e9a61a36. Sentences that people read. Change the spec, not this file.
 
 /** The mails to both about money that came for a booking that can no longer be had (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const paymentReturnedTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 970eedeb8876. Sentences that people read. Change the spec, not this file.
 
 /** What a payment is called where it is made (decision: section 17: whoever pays reads what for, on the provider’s page too) */
 export const paymentTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated fd19ec495dda. Sentences that people read. Change the spec, not this file.
 
 /** The mail to a host about a payout that was sent (decision: section 2: a host hears when money is on its way) */
 export const payoutSentTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 0c94783b8f85. Sentences that people read. Change the spec, not this file.
 
 /** Payouts on the account page (decision: a host sees who is paid, what waits, and what was paid for which stay) */
 export const payoutTexts = {

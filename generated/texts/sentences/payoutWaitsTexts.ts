@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 0f9f515138b7. Sentences that people read. Change the spec, not this file.
 
 /** The mail to a host whose payout waits for details (decision: section 19: payout details are asked for before the first payout, and payouts wait without them) */
 export const payoutWaitsTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 5ccb0361bbf5. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The pictures of a property, for its host (decision: section 12: at least five pictures, each with words) */

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated a74ccc88dece. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** Pictures of a stay: on its card, on its page, and one by one (§2 Property view) */

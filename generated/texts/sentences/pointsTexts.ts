@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 3527154a0f1d. Sentences that people read. Change the spec, not this file.
 
 /** The points page and the points line of a booking (decision: the words around a person’s points) */
 export const pointsTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 5c27d3ee7a33. Sentences that people read. Change the spec, not this file.
 
 /** The picture that a shared link shows (decision: a shared link tells at a glance what one would open) */
 export const previewTexts = {

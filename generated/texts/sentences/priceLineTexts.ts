@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated b65001b71ce7. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** What each line of a price is called, apart from taxes (decision: section 3: the lines of a price, in order) */

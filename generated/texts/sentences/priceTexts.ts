@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 465e1bd9cc30. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The price of a stay, wherever it is shown (decision: look and feel: one breakdown, the same words everywhere) */

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 9610452832c5. Sentences that people read. Change the spec, not this file.
 
 /** Permission denied and not found (decision: section 11: a refused visit says why, and offers the way on) */
 export const problemTexts = {

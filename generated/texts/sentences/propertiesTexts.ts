@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated d0d14d8681cb. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The list of a host’s properties (decision: look and feel: the empty list is the connect box itself) */

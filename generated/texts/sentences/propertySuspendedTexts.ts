@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 775368f0046b. Sentences that people read. Change the spec, not this file.
 
 /** The mail to a host whose listing was taken out of sight (decision: section 12: registration is checked, and a host hears why a listing is gone) */
 export const propertySuspendedTexts = {

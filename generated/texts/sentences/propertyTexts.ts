@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 714cf34f1f9e. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The page of one property (decision: a host’s page of one property: what guests see, when, for how much, and from where) */

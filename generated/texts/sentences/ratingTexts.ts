@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated aaca538fe060. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** A star rating and the rating chip, also as they are read aloud (§2 Shell elements) */

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated fab1ef2a2b47. Sentences that people read. Change the spec, not this file.
 
 /** The receipt of a stay (decision: section 2: who has paid gets a receipt; it prints well) */
 export const receiptTexts = {

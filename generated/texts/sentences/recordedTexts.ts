@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated ed53dc49d4e9. Sentences that people read. Change the spec, not this file.
 
 /** Why a payment cannot be recorded as it was entered (decision: section 19: up to what is due, not in the future nor before the booking) */
 export const recordedTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 47b432b445c9. Sentences that people read. Change the spec, not this file.
 
 /** The page that a referral link opens (decision: section 7: the landing page shows a first name and a picture, and keeps the code) */
 export const referTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 0872c52c382a. Sentences that people read. Change the spec, not this file.
 
 /** The referral centre (decision: section 7: a link that the person sends; we mail nobody whose address a user types in) */
 export const referralTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 99bee70ac583. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** What comes back at each step of a cancellation policy (decision: section 5: the steps of a cancellation policy) */

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 90894523f7e4. Sentences that people read. Change the spec, not this file.
 
 /** The mails to both about a report that is resolved (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const reportResolvedTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 5b329a8f864b. Sentences that people read. Change the spec, not this file.
 
 /** The mail to a host about a request that its guest withdrew (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
 export const requestWithdrawnTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated a8afd76ef04b. Sentences that people read. Change the spec, not this file.
 
 /** The mail to a guest whose review was answered (decision: section 9: one public reply of the host, within a month) */
 export const reviewAnsweredTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 9e318ca9c18b. Sentences that people read. Change the spec, not this file.
 
 /** The mail the day after a stay (decision: section 9: a guest is asked for a review the day after the stay, and once more before the time for it is over) */
 export const reviewAskedTexts = {

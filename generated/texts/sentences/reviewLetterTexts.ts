@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 935418e723c0. Sentences that people read. Change the spec, not this file.
 
 /** What the mails about reviews have in common (decision: section 9: a guest is asked for a review the day after the stay, and once more before the time for it is over) */
 export const reviewLetterTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated f81a51e77040. Sentences that people read. Change the spec, not this file.
 
 /** Reviews in lists, and what a host replies to them (decision: look and feel: a review reads the same wherever it stands) */
 export const reviewListTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated f4881af9d13c. Sentences that people read. Change the spec, not this file.
 
 /** The mail to a host about a review (decision: section 9: one public reply of the host, within a month) */
 export const reviewReceivedTexts = {

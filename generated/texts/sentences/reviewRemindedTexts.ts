@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 881e8e25d35c. Sentences that people read. Change the spec, not this file.
 
 /** The mail shortly before the time for a review is over (decision: section 9: a guest is asked for a review the day after the stay, and once more before the time for it is over) */
 export const reviewRemindedTexts = {

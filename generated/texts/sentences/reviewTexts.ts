@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated b201ae8bf083. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The review of a stay, on the booking (decision: look and feel: a review stands where the stay stands, for both sides) */

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated a345161a5360. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The search pill (decision: look and feel: the pill of home, search and destination pages; it keeps its state between them) */

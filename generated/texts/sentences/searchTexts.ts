@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated fdc4a0c2b204. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The search page (decision: look and feel: the words around results, filters and map) */

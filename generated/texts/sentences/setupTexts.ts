@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated a42bcbaeccba. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The property setup (decision: section 13: what was brought over is confirmed page by page) */

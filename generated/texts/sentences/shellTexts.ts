@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated d08059923432. Sentences that people read. Change the spec, not this file.
 
 /** Header, sidebar, footer and what every page shares (§2 Shell elements) */
 export const shellTexts = {

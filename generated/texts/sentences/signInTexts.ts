@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated ab56cb3afd54. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** Login, signup, forgotten and new password (decision: the words around the forms for signing up, logging in and resetting a password) */

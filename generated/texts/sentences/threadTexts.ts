@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated ed5cdbbde052. Sentences that people read. Change the spec, not this file.
 
 /** A thread of messages (decision: section 17: people are told what is hidden, and why) */
 export const threadTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated bf3acb940145. Sentences that people read. Change the spec, not this file.
 
 /** The verify page (decision: the words of the verify page, whichever way one comes to it) */
 export const verifyTexts = {

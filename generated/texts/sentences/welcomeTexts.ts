@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated e5265a8fec3d. Sentences that people read. Change the spec, not this file.
 
 /** The welcome page (decision: section 11: a person with neither properties nor stays chooses where to begin) */
 export const welcomeTexts = {

@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated 9304354509c0. Sentences that people read. Change the spec, not this file.
 
 /** Anything that goes step by step (§2 Shell elements) */
 export const wizardTexts = {

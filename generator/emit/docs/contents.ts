@@ -62,7 +62,7 @@ const map = (atlas: Atlas): string[] => {
   return picture(['flowchart LR', ...nodes, ...[...lines].toSorted()]);
 };
 
-export const contentsPage = (atlas: Atlas, hash: string): [string, string] => {
+export const contentsPage = (atlas: Atlas): [string, string] => {
   const { product } = atlas.model;
   const across: readonly (readonly [string, string])[] = [
     ['routes.md', 'Pages and ways: every path with what surrounds it, and where people are led'],
@@ -81,7 +81,7 @@ export const contentsPage = (atlas: Atlas, hash: string): [string, string] => {
     page(`${atlas.say(product.name)}: the atlas`, [
       atlas.say(product.description),
       '',
-      `Everything here is said in the spec, and made from it. _Source: ${atlas.source(product)}_. Spec ${hash}.`,
+      `Everything here is said in the spec, and made from it. _Source: ${atlas.source(product)}_.`,
       '',
       ...heading(2, 'By subject'),
       ...bullets(atlas.homes.subjects.map((it) => `[${title(it)}](${subjectPage(it)})`)),

@@ -61,5 +61,5 @@ export const picture = (lines: readonly string[]): string[] => ['```mermaid', ..
 export const page = (title: string, lines: readonly string[]): string => {
   const all = [`# ${title}`, '', ...lines];
   const kept = all.filter((line, at) => line !== '' || all[at - 1] !== '');
-  return `<!-- Written by the generator from the spec; change the spec, not this page. -->\n${kept.join('\n').trimEnd()}\n`;
+  return `<!-- Change the spec, not this page. -->\n${kept.join('\n').trimEnd()}\n`;
 };

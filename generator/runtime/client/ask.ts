@@ -74,7 +74,7 @@ const requestOf = (row: Row, given: Body): CallRequest => {
     method: row.method,
     path: query ? `${path}?${query}` : path,
     headers: {
-      [hashHeader]: hash,
+      ...(hash === '' ? {} : { [hashHeader]: hash }),
       ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
       ...(row.repeatable ? { 'idempotency-key': plain(given['idempotencyKey'] ?? freshKey()) } : {}),
     },

@@ -57,3 +57,6 @@ export interface Contract {
     readonly response?: { readonly 200: JsonSchema };
   };
 }
+
+/** The header in which a client tells the hash of the spec that it was built from. */
+export const hashHeader = 'x-spec-hash';

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contracts } from '../../../generated/contract/index';
 import type { Contract } from '../../../generated/contract/contract';
-import { hash, hashHeader } from '../../../generated/contract/hash';
+import { hashHeader } from '../../../generated/contract/contract';
 import type { CallId, GuardLoaders, Handlers, RawBody } from '../../../generated/contract/handlers';
 import { callRules, handlerRules } from '../../../generated/contract/rules';
 import { sharedSchemas } from '../../../generated/contract/schemas';
@@ -31,8 +31,8 @@ export interface MountOptions {
   readonly handlers: Handlers;
   readonly findPrincipal: FindPrincipal;
   readonly guardLoaders: GuardLoaders<Database>;
-  /** Whether a browser built from another spec is told so. */
-  readonly refuseStale: boolean;
+  /** The hash of the spec as it is now: a browser built from another is told so. */
+  readonly specHash?: (() => string) | undefined;
 }
 
 declare module 'fastify' {
@@ -153,8 +153,8 @@ const mountOne = (app: FastifyInstance, contract: Contract, it: MountOptions): v
     },
     onRequest: async (request) => {
       request.arrived = it.services.clock();
-      if (it.refuseStale && request.headers[hashHeader] !== undefined && request.headers[hashHeader] !== hash)
-        throw new Refusal('app.stale_client');
+      const told = request.headers[hashHeader];
+      if (it.specHash !== undefined && told !== undefined && told !== it.specHash()) throw new Refusal('app.stale_client');
       await throttled(request, contract, it);
     },
     preValidation: async (request) => {

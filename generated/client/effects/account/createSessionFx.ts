@@ -1,4 +1,4 @@
-// The effect of createSession. Written by the generator from the spec; change the spec, not this file.
+// Generated 4f8b8cc70e99. The effect of createSession. Change the spec, not this file.
 import { createSession, type CreateSessionAnswer, type CreateSessionArgs, type CreateSessionCode } from "../../account/createSession";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

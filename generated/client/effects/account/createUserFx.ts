@@ -1,4 +1,4 @@
-// The effect of createUser. Written by the generator from the spec; change the spec, not this file.
+// Generated 6a4e6a2d06d8. The effect of createUser. Change the spec, not this file.
 import { createUser, type CreateUserAnswer, type CreateUserArgs, type CreateUserCode } from "../../account/createUser";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

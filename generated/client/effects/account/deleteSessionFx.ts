@@ -1,4 +1,4 @@
-// The effect of deleteSession. Written by the generator from the spec; change the spec, not this file.
+// Generated 554aa4b2a791. The effect of deleteSession. Change the spec, not this file.
 import { deleteSession, type DeleteSessionAnswer, type DeleteSessionCode } from "../../account/deleteSession";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of deleteUserByLink. Written by the generator from the spec; change the spec, not this file.
+// Generated 6785973d7a3c. The effect of deleteUserByLink. Change the spec, not this file.
 import { deleteUserByLink, type DeleteUserByLinkAnswer, type DeleteUserByLinkArgs, type DeleteUserByLinkCode } from "../../account/deleteUserByLink";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of deleteUser. Written by the generator from the spec; change the spec, not this file.
+// Generated d7cc36050855. The effect of deleteUser. Change the spec, not this file.
 import { deleteUser, type DeleteUserAnswer, type DeleteUserArgs, type DeleteUserCode } from "../../account/deleteUser";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

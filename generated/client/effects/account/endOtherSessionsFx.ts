@@ -1,4 +1,4 @@
-// The effect of endOtherSessions. Written by the generator from the spec; change the spec, not this file.
+// Generated a7ccffe2eb33. The effect of endOtherSessions. Change the spec, not this file.
 import { endOtherSessions, type EndOtherSessionsAnswer, type EndOtherSessionsCode } from "../../account/endOtherSessions";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

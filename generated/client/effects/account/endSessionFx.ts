@@ -1,4 +1,4 @@
-// The effect of endSession. Written by the generator from the spec; change the spec, not this file.
+// Generated d39ff8513a29. The effect of endSession. Change the spec, not this file.
 import { endSession, type EndSessionAnswer, type EndSessionArgs, type EndSessionCode } from "../../account/endSession";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of exchangeSession. Written by the generator from the spec; change the spec, not this file.
+// Generated 24d89ba12c9c. The effect of exchangeSession. Change the spec, not this file.
 import { exchangeSession, type ExchangeSessionAnswer, type ExchangeSessionArgs, type ExchangeSessionCode } from "../../account/exchangeSession";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

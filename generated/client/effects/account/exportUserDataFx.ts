@@ -1,4 +1,4 @@
-// The effect of exportUserData. Written by the generator from the spec; change the spec, not this file.
+// Generated 08d043d7b310. The effect of exportUserData. Change the spec, not this file.
 import { exportUserData, type ExportUserDataAnswer, type ExportUserDataCode } from "../../account/exportUserData";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of finishSignOn. Written by the generator from the spec; change the spec, not this file.
+// Generated 8c5806495600. The effect of finishSignOn. Change the spec, not this file.
 import { finishSignOn, type FinishSignOnAnswer, type FinishSignOnArgs, type FinishSignOnCode } from "../../account/finishSignOn";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

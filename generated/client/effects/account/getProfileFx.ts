@@ -1,4 +1,4 @@
-// The effect of getProfile. Written by the generator from the spec; change the spec, not this file.
+// Generated c3c1e7fe9e14. The effect of getProfile. Change the spec, not this file.
 import { getProfile, type GetProfileAnswer, type GetProfileCode } from "../../account/getProfile";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of getPublicProfile. Written by the generator from the spec; change the spec, not this file.
+// Generated 81760123ac70. The effect of getPublicProfile. Change the spec, not this file.
 import { getPublicProfile, type GetPublicProfileAnswer, type GetPublicProfileArgs, type GetPublicProfileCode } from "../../account/getPublicProfile";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

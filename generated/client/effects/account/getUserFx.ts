@@ -1,4 +1,4 @@
-// The effect of getUser. Written by the generator from the spec; change the spec, not this file.
+// Generated 39d42dc4e694. The effect of getUser. Change the spec, not this file.
 import { getUser, type GetUserAnswer, type GetUserCode } from "../../account/getUser";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of listOwnReviews. Written by the generator from the spec; change the spec, not this file.
+// Generated e488f85be597. The effect of listOwnReviews. Change the spec, not this file.
 import { listOwnReviews, type ListOwnReviewsAnswer, type ListOwnReviewsArgs, type ListOwnReviewsCode } from "../../account/listOwnReviews";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

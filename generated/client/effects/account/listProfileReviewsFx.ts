@@ -1,4 +1,4 @@
-// The effect of listProfileReviews. Written by the generator from the spec; change the spec, not this file.
+// Generated 289fd6afe9e0. The effect of listProfileReviews. Change the spec, not this file.
 import { listProfileReviews, type ListProfileReviewsAnswer, type ListProfileReviewsArgs, type ListProfileReviewsCode } from "../../account/listProfileReviews";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of listSessions. Written by the generator from the spec; change the spec, not this file.
+// Generated 9b00e371d55c. The effect of listSessions. Change the spec, not this file.
 import { listSessions, type ListSessionsAnswer, type ListSessionsCode } from "../../account/listSessions";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

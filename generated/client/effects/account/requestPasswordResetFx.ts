@@ -1,4 +1,4 @@
-// The effect of requestPasswordReset. Written by the generator from the spec; change the spec, not this file.
+// Generated c0f085976abc. The effect of requestPasswordReset. Change the spec, not this file.
 import { requestPasswordReset, type RequestPasswordResetAnswer, type RequestPasswordResetArgs, type RequestPasswordResetCode } from "../../account/requestPasswordReset";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of resetPassword. Written by the generator from the spec; change the spec, not this file.
+// Generated 3cc3fd7da51a. The effect of resetPassword. Change the spec, not this file.
 import { resetPassword, type ResetPasswordAnswer, type ResetPasswordArgs, type ResetPasswordCode } from "../../account/resetPassword";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of sendConfirmEmail. Written by the generator from the spec; change the spec, not this file.
+// Generated 71759b3ea8a9. The effect of sendConfirmEmail. Change the spec, not this file.
 import { sendConfirmEmail, type SendConfirmEmailAnswer, type SendConfirmEmailArgs, type SendConfirmEmailCode } from "../../account/sendConfirmEmail";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of sendDeleteEmail. Written by the generator from the spec; change the spec, not this file.
+// Generated 7fd694f79bd2. The effect of sendDeleteEmail. Change the spec, not this file.
 import { sendDeleteEmail, type SendDeleteEmailAnswer, type SendDeleteEmailArgs, type SendDeleteEmailCode } from "../../account/sendDeleteEmail";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of startSignOn. Written by the generator from the spec; change the spec, not this file.
+// Generated 1b666e7ea47e. The effect of startSignOn. Change the spec, not this file.
 import { startSignOn, type StartSignOnAnswer, type StartSignOnArgs, type StartSignOnCode } from "../../account/startSignOn";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

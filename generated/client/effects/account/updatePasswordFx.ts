@@ -1,4 +1,4 @@
-// The effect of updatePassword. Written by the generator from the spec; change the spec, not this file.
+// Generated 04b66c32b206. The effect of updatePassword. Change the spec, not this file.
 import { updatePassword, type UpdatePasswordAnswer, type UpdatePasswordArgs, type UpdatePasswordCode } from "../../account/updatePassword";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

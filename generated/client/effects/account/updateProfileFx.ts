@@ -1,4 +1,4 @@
-// The effect of updateProfile. Written by the generator from the spec; change the spec, not this file.
+// Generated 5e1fe58745bc. The effect of updateProfile. Change the spec, not this file.
 import { updateProfile, type UpdateProfileAnswer, type UpdateProfileArgs, type UpdateProfileCode } from "../../account/updateProfile";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of verifyEmail. Written by the generator from the spec; change the spec, not this file.
+// Generated 8c93b5044610. The effect of verifyEmail. Change the spec, not this file.
 import { verifyEmail, type VerifyEmailAnswer, type VerifyEmailArgs, type VerifyEmailCode } from "../../account/verifyEmail";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

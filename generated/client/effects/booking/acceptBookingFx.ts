@@ -1,4 +1,4 @@
-// The effect of acceptBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated c10a676dd3cb. The effect of acceptBooking. Change the spec, not this file.
 import { acceptBooking, type AcceptBookingAnswer, type AcceptBookingArgs, type AcceptBookingCode } from "../../booking/acceptBooking";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of cancelBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated cf50661f4428. The effect of cancelBooking. Change the spec, not this file.
 import { cancelBooking, type CancelBookingAnswer, type CancelBookingArgs, type CancelBookingCode } from "../../booking/cancelBooking";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

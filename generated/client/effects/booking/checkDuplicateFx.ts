@@ -1,4 +1,4 @@
-// The effect of checkDuplicate. Written by the generator from the spec; change the spec, not this file.
+// Generated 03d64a8f3b45. The effect of checkDuplicate. Change the spec, not this file.
 import { checkDuplicate, type CheckDuplicateAnswer, type CheckDuplicateArgs, type CheckDuplicateCode } from "../../booking/checkDuplicate";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of contactAboutBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated 2861183981bd. The effect of contactAboutBooking. Change the spec, not this file.
 import { contactAboutBooking, type ContactAboutBookingAnswer, type ContactAboutBookingArgs, type ContactAboutBookingCode } from "../../booking/contactAboutBooking";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of createBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated 1de9c69a26e7. The effect of createBooking. Change the spec, not this file.
 import { createBooking, type CreateBookingAnswer, type CreateBookingArgs, type CreateBookingCode } from "../../booking/createBooking";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of getBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated f5c68b75025a. The effect of getBooking. Change the spec, not this file.
 import { getBooking, type GetBookingAnswer, type GetBookingArgs, type GetBookingCode } from "../../booking/getBooking";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of getReceipt. Written by the generator from the spec; change the spec, not this file.
+// Generated 5b16b4585b90. The effect of getReceipt. Change the spec, not this file.
 import { getReceipt, type GetReceiptAnswer, type GetReceiptArgs, type GetReceiptCode } from "../../booking/getReceipt";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

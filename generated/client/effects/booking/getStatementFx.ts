@@ -1,4 +1,4 @@
-// The effect of getStatement. Written by the generator from the spec; change the spec, not this file.
+// Generated 0d427e55609d. The effect of getStatement. Change the spec, not this file.
 import { getStatement, type GetStatementAnswer, type GetStatementArgs, type GetStatementCode } from "../../booking/getStatement";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

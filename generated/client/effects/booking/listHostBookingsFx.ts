@@ -1,4 +1,4 @@
-// The effect of listHostBookings. Written by the generator from the spec; change the spec, not this file.
+// Generated 7dfd83ef3642. The effect of listHostBookings. Change the spec, not this file.
 import { listHostBookings, type ListHostBookingsAnswer, type ListHostBookingsArgs, type ListHostBookingsCode } from "../../booking/listHostBookings";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of listReviewable. Written by the generator from the spec; change the spec, not this file.
+// Generated 5e53e5c49d18. The effect of listReviewable. Change the spec, not this file.
 import { listReviewable, type ListReviewableAnswer, type ListReviewableCode } from "../../booking/listReviewable";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

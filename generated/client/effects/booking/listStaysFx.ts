@@ -1,4 +1,4 @@
-// The effect of listStays. Written by the generator from the spec; change the spec, not this file.
+// Generated 8f0df1adb69a. The effect of listStays. Change the spec, not this file.
 import { listStays, type ListStaysAnswer, type ListStaysArgs, type ListStaysCode } from "../../booking/listStays";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of payBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated 9ead4a406a14. The effect of payBooking. Change the spec, not this file.
 import { payBooking, type PayBookingAnswer, type PayBookingArgs, type PayBookingCode } from "../../booking/payBooking";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

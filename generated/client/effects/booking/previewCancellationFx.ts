@@ -1,4 +1,4 @@
-// The effect of previewCancellation. Written by the generator from the spec; change the spec, not this file.
+// Generated 6c6834be3fe5. The effect of previewCancellation. Change the spec, not this file.
 import { previewCancellation, type PreviewCancellationAnswer, type PreviewCancellationArgs, type PreviewCancellationCode } from "../../booking/previewCancellation";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of priceBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated 480c846c9bad. The effect of priceBooking. Change the spec, not this file.
 import { priceBooking, type PriceBookingAnswer, type PriceBookingArgs, type PriceBookingCode } from "../../booking/priceBooking";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of recordPayment. Written by the generator from the spec; change the spec, not this file.
+// Generated b4e3c6b4913b. The effect of recordPayment. Change the spec, not this file.
 import { recordPayment, type RecordPaymentAnswer, type RecordPaymentArgs, type RecordPaymentCode } from "../../booking/recordPayment";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of rejectBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated 08cf0267c7fa. The effect of rejectBooking. Change the spec, not this file.
 import { rejectBooking, type RejectBookingAnswer, type RejectBookingArgs, type RejectBookingCode } from "../../booking/rejectBooking";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

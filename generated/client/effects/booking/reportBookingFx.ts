@@ -1,4 +1,4 @@
-// The effect of reportBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated bc0dd5985d42. The effect of reportBooking. Change the spec, not this file.
 import { reportBooking, type ReportBookingAnswer, type ReportBookingArgs, type ReportBookingCode } from "../../booking/reportBooking";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

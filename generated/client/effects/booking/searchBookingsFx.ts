@@ -1,4 +1,4 @@
-// The effect of searchBookings. Written by the generator from the spec; change the spec, not this file.
+// Generated f8bbc19457f9. The effect of searchBookings. Change the spec, not this file.
 import { searchBookings, type SearchBookingsAnswer, type SearchBookingsArgs, type SearchBookingsCode } from "../../booking/searchBookings";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of setBookingPoints. Written by the generator from the spec; change the spec, not this file.
+// Generated 5c7d90727692. The effect of setBookingPoints. Change the spec, not this file.
 import { setBookingPoints, type SetBookingPointsAnswer, type SetBookingPointsArgs, type SetBookingPointsCode } from "../../booking/setBookingPoints";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of updateBooking. Written by the generator from the spec; change the spec, not this file.
+// Generated e3cfab7845d6. The effect of updateBooking. Change the spec, not this file.
 import { updateBooking, type UpdateBookingAnswer, type UpdateBookingArgs, type UpdateBookingCode } from "../../booking/updateBooking";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of finishPayment. Written by the generator from the spec; change the spec, not this file.
+// Generated 7f99a715ba03. The effect of finishPayment. Change the spec, not this file.
 import { finishPayment, type FinishPaymentAnswer, type FinishPaymentArgs, type FinishPaymentCode } from "../../checkout/finishPayment";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of getCheckout. Written by the generator from the spec; change the spec, not this file.
+// Generated a0ac3fc2d876. The effect of getCheckout. Change the spec, not this file.
 import { getCheckout, type GetCheckoutAnswer, type GetCheckoutArgs, type GetCheckoutCode } from "../../checkout/getCheckout";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of getCurrency. Written by the generator from the spec; change the spec, not this file.
+// Generated 5ab61c9dada2. The effect of getCurrency. Change the spec, not this file.
 import { getCurrency, type GetCurrencyAnswer, type GetCurrencyArgs, type GetCurrencyCode } from "../../checkout/getCurrency";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of getPayment. Written by the generator from the spec; change the spec, not this file.
+// Generated 729ad222ebad. The effect of getPayment. Change the spec, not this file.
 import { getPayment, type GetPaymentAnswer, type GetPaymentArgs, type GetPaymentCode } from "../../checkout/getPayment";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of startCheckout. Written by the generator from the spec; change the spec, not this file.
+// Generated 97faa651d72b. The effect of startCheckout. Change the spec, not this file.
 import { startCheckout, type StartCheckoutAnswer, type StartCheckoutArgs, type StartCheckoutCode } from "../../checkout/startCheckout";
 import { effectOf } from "../../effect-of";
 import type { Failure } from "../../transport";

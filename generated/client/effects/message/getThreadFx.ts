@@ -1,4 +1,4 @@
-// The effect of getThread. Written by the generator from the spec; change the spec, not this file.
+// Generated 65157b45ad25. The effect of getThread. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getThread, type GetThreadAnswer, type GetThreadArgs, type GetThreadCode } from "../../message/getThread";
 import type { Failure } from "../../transport";

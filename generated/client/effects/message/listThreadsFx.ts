@@ -1,4 +1,4 @@
-// The effect of listThreads. Written by the generator from the spec; change the spec, not this file.
+// Generated b12c2b207ebb. The effect of listThreads. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { listThreads, type ListThreadsAnswer, type ListThreadsArgs, type ListThreadsCode } from "../../message/listThreads";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of sendMessage. Written by the generator from the spec; change the spec, not this file.
+// Generated e7a94bd75def. The effect of sendMessage. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { sendMessage, type SendMessageAnswer, type SendMessageArgs, type SendMessageCode } from "../../message/sendMessage";
 import type { Failure } from "../../transport";

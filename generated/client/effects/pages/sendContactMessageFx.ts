@@ -1,4 +1,4 @@
-// The effect of sendContactMessage. Written by the generator from the spec; change the spec, not this file.
+// Generated 57ab25b97f38. The effect of sendContactMessage. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { sendContactMessage, type SendContactMessageAnswer, type SendContactMessageArgs, type SendContactMessageCode } from "../../pages/sendContactMessage";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of getPayout. Written by the generator from the spec; change the spec, not this file.
+// Generated 4a16d1135d3c. The effect of getPayout. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getPayout, type GetPayoutAnswer, type GetPayoutCode } from "../../payout/getPayout";
 import type { Failure } from "../../transport";

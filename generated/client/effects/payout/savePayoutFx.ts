@@ -1,4 +1,4 @@
-// The effect of savePayout. Written by the generator from the spec; change the spec, not this file.
+// Generated bdc07158098a. The effect of savePayout. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { savePayout, type SavePayoutAnswer, type SavePayoutArgs, type SavePayoutCode } from "../../payout/savePayout";
 import type { Failure } from "../../transport";

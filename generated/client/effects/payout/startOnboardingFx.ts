@@ -1,4 +1,4 @@
-// The effect of startOnboarding. Written by the generator from the spec; change the spec, not this file.
+// Generated 88f97c724d37. The effect of startOnboarding. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { startOnboarding, type StartOnboardingAnswer, type StartOnboardingArgs, type StartOnboardingCode } from "../../payout/startOnboarding";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of getPoints. Written by the generator from the spec; change the spec, not this file.
+// Generated dcba8cf017d1. The effect of getPoints. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getPoints, type GetPointsAnswer, type GetPointsArgs, type GetPointsCode } from "../../points/getPoints";
 import type { Failure } from "../../transport";

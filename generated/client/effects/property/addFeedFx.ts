@@ -1,4 +1,4 @@
-// The effect of addFeed. Written by the generator from the spec; change the spec, not this file.
+// Generated 3bc1eaf79b1b. The effect of addFeed. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { addFeed, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "../../property/addFeed";
 import type { Failure } from "../../transport";

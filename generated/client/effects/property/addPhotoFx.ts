@@ -1,4 +1,4 @@
-// The effect of addPhoto. Written by the generator from the spec; change the spec, not this file.
+// Generated bb7228f965d7. The effect of addPhoto. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { addPhoto, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode } from "../../property/addPhoto";
 import type { Failure } from "../../transport";

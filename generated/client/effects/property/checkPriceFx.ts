@@ -1,4 +1,4 @@
-// The effect of checkPrice. Written by the generator from the spec; change the spec, not this file.
+// Generated 80df772c6952. The effect of checkPrice. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { checkPrice, type CheckPriceAnswer, type CheckPriceArgs, type CheckPriceCode } from "../../property/checkPrice";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of connectListing. Written by the generator from the spec; change the spec, not this file.
+// Generated c6df51b41fb3. The effect of connectListing. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { connectListing, type ConnectListingAnswer, type ConnectListingArgs, type ConnectListingCode } from "../../property/connectListing";
 import type { Failure } from "../../transport";

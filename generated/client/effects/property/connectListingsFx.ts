@@ -1,4 +1,4 @@
-// The effect of connectListings. Written by the generator from the spec; change the spec, not this file.
+// Generated d50bef38ab21. The effect of connectListings. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { connectListings, type ConnectListingsAnswer, type ConnectListingsArgs, type ConnectListingsCode } from "../../property/connectListings";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of contactHost. Written by the generator from the spec; change the spec, not this file.
+// Generated 20cb197d7e83. The effect of contactHost. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { contactHost, type ContactHostAnswer, type ContactHostArgs, type ContactHostCode } from "../../property/contactHost";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of createProperty. Written by the generator from the spec; change the spec, not this file.
+// Generated c2050cd4e237. The effect of createProperty. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { createProperty, type CreatePropertyAnswer, type CreatePropertyArgs, type CreatePropertyCode } from "../../property/createProperty";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of deleteFeed. Written by the generator from the spec; change the spec, not this file.
+// Generated 84ddcd5d57f4. The effect of deleteFeed. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { deleteFeed, type DeleteFeedAnswer, type DeleteFeedArgs, type DeleteFeedCode } from "../../property/deleteFeed";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of deletePhoto. Written by the generator from the spec; change the spec, not this file.
+// Generated 0f572b6dd469. The effect of deletePhoto. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { deletePhoto, type DeletePhotoAnswer, type DeletePhotoArgs, type DeletePhotoCode } from "../../property/deletePhoto";
 import type { Failure } from "../../transport";

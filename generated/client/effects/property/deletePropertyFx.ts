@@ -1,4 +1,4 @@
-// The effect of deleteProperty. Written by the generator from the spec; change the spec, not this file.
+// Generated da21c8c29cae. The effect of deleteProperty. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { deleteProperty, type DeletePropertyAnswer, type DeletePropertyArgs, type DeletePropertyCode } from "../../property/deleteProperty";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of disconnectListing. Written by the generator from the spec; change the spec, not this file.
+// Generated d1ae3c315d02. The effect of disconnectListing. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { disconnectListing, type DisconnectListingAnswer, type DisconnectListingArgs, type DisconnectListingCode } from "../../property/disconnectListing";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of exportCalendar. Written by the generator from the spec; change the spec, not this file.
+// Generated 16183354e9c6. The effect of exportCalendar. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { exportCalendar, type ExportCalendarAnswer, type ExportCalendarArgs, type ExportCalendarCode } from "../../property/exportCalendar";
 import type { Failure } from "../../transport";

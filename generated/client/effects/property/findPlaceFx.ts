@@ -1,4 +1,4 @@
-// The effect of findPlace. Written by the generator from the spec; change the spec, not this file.
+// Generated bd8308856141. The effect of findPlace. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { findPlace, type FindPlaceAnswer, type FindPlaceArgs, type FindPlaceCode } from "../../property/findPlace";
 import type { Failure } from "../../transport";

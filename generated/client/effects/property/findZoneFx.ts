@@ -1,4 +1,4 @@
-// The effect of findZone. Written by the generator from the spec; change the spec, not this file.
+// Generated ebe11cbbcc99. The effect of findZone. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { findZone, type FindZoneAnswer, type FindZoneArgs, type FindZoneCode } from "../../property/findZone";
 import type { Failure } from "../../transport";

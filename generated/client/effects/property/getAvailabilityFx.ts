@@ -1,4 +1,4 @@
-// The effect of getAvailability. Written by the generator from the spec; change the spec, not this file.
+// Generated dd5a1fb55845. The effect of getAvailability. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getAvailability, type GetAvailabilityAnswer, type GetAvailabilityArgs, type GetAvailabilityCode } from "../../property/getAvailability";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of getCalendar. Written by the generator from the spec; change the spec, not this file.
+// Generated ecff255331c9. The effect of getCalendar. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getCalendar, type GetCalendarAnswer, type GetCalendarArgs, type GetCalendarCode } from "../../property/getCalendar";
 import type { Failure } from "../../transport";

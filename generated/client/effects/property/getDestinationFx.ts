@@ -1,4 +1,4 @@
-// The effect of getDestination. Written by the generator from the spec; change the spec, not this file.
+// Generated 4c06e71b173a. The effect of getDestination. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getDestination, type GetDestinationAnswer, type GetDestinationArgs, type GetDestinationCode } from "../../property/getDestination";
 import type { Failure } from "../../transport";

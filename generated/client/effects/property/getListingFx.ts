@@ -1,4 +1,4 @@
-// The effect of getListing. Written by the generator from the spec; change the spec, not this file.
+// Generated 7c18321b1f3f. The effect of getListing. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getListing, type GetListingAnswer, type GetListingArgs, type GetListingCode } from "../../property/getListing";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of getOwnProperty. Written by the generator from the spec; change the spec, not this file.
+// Generated 79d727fe9d66. The effect of getOwnProperty. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getOwnProperty, type GetOwnPropertyAnswer, type GetOwnPropertyArgs, type GetOwnPropertyCode } from "../../property/getOwnProperty";
 import type { Failure } from "../../transport";

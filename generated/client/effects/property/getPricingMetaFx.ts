@@ -1,4 +1,4 @@
-// The effect of getPricingMeta. Written by the generator from the spec; change the spec, not this file.
+// Generated 0ddf67a956f7. The effect of getPricingMeta. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getPricingMeta, type GetPricingMetaAnswer, type GetPricingMetaArgs, type GetPricingMetaCode } from "../../property/getPricingMeta";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of listOwnProperties. Written by the generator from the spec; change the spec, not this file.
+// Generated 61e33b07da06. The effect of listOwnProperties. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { listOwnProperties, type ListOwnPropertiesAnswer, type ListOwnPropertiesCode } from "../../property/listOwnProperties";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of listPopularStates. Written by the generator from the spec; change the spec, not this file.
+// Generated 1920a55d0830. The effect of listPopularStates. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { listPopularStates, type ListPopularStatesAnswer, type ListPopularStatesCode } from "../../property/listPopularStates";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of previewPrice. Written by the generator from the spec; change the spec, not this file.
+// Generated 6be85fd28f7a. The effect of previewPrice. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { previewPrice, type PreviewPriceAnswer, type PreviewPriceArgs, type PreviewPriceCode } from "../../property/previewPrice";
 import type { Failure } from "../../transport";

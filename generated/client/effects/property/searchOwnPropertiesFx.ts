@@ -1,4 +1,4 @@
-// The effect of searchOwnProperties. Written by the generator from the spec; change the spec, not this file.
+// Generated 37baa10d8312. The effect of searchOwnProperties. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { searchOwnProperties, type SearchOwnPropertiesAnswer, type SearchOwnPropertiesArgs, type SearchOwnPropertiesCode } from "../../property/searchOwnProperties";
 import type { Failure } from "../../transport";

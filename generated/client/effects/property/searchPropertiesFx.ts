@@ -1,4 +1,4 @@
-// The effect of searchProperties. Written by the generator from the spec; change the spec, not this file.
+// Generated 8d41b7d9e529. The effect of searchProperties. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { searchProperties, type SearchPropertiesAnswer, type SearchPropertiesArgs, type SearchPropertiesCode } from "../../property/searchProperties";
 import type { Failure } from "../../transport";

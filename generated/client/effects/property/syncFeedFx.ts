@@ -1,4 +1,4 @@
-// The effect of syncFeed. Written by the generator from the spec; change the spec, not this file.
+// Generated 0b8c6e2c3820. The effect of syncFeed. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { syncFeed, type SyncFeedAnswer, type SyncFeedArgs, type SyncFeedCode } from "../../property/syncFeed";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of updateCalendar. Written by the generator from the spec; change the spec, not this file.
+// Generated 0ec3030ca6d7. The effect of updateCalendar. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { updateCalendar, type UpdateCalendarAnswer, type UpdateCalendarArgs, type UpdateCalendarCode } from "../../property/updateCalendar";
 import type { Failure } from "../../transport";

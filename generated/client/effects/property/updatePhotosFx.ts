@@ -1,4 +1,4 @@
-// The effect of updatePhotos. Written by the generator from the spec; change the spec, not this file.
+// Generated f5512b1af745. The effect of updatePhotos. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { updatePhotos, type UpdatePhotosAnswer, type UpdatePhotosArgs, type UpdatePhotosCode } from "../../property/updatePhotos";
 import type { Failure } from "../../transport";

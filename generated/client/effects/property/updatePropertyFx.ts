@@ -1,4 +1,4 @@
-// The effect of updateProperty. Written by the generator from the spec; change the spec, not this file.
+// Generated c9b331087a05. The effect of updateProperty. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { updateProperty, type UpdatePropertyAnswer, type UpdatePropertyArgs, type UpdatePropertyCode } from "../../property/updateProperty";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of updatePropertyStatus. Written by the generator from the spec; change the spec, not this file.
+// Generated d993eefa235b. The effect of updatePropertyStatus. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { updatePropertyStatus, type UpdatePropertyStatusAnswer, type UpdatePropertyStatusArgs, type UpdatePropertyStatusCode } from "../../property/updatePropertyStatus";
 import type { Failure } from "../../transport";

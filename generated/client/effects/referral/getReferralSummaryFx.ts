@@ -1,4 +1,4 @@
-// The effect of getReferralSummary. Written by the generator from the spec; change the spec, not this file.
+// Generated dd832af217c8. The effect of getReferralSummary. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getReferralSummary, type GetReferralSummaryAnswer, type GetReferralSummaryCode } from "../../referral/getReferralSummary";
 import type { Failure } from "../../transport";

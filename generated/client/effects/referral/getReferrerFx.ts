@@ -1,4 +1,4 @@
-// The effect of getReferrer. Written by the generator from the spec; change the spec, not this file.
+// Generated 8f6cfaa194f2. The effect of getReferrer. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getReferrer, type GetReferrerAnswer, type GetReferrerArgs, type GetReferrerCode } from "../../referral/getReferrer";
 import type { Failure } from "../../transport";

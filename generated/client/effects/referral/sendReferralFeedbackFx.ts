@@ -1,4 +1,4 @@
-// The effect of sendReferralFeedback. Written by the generator from the spec; change the spec, not this file.
+// Generated 4a1c7dc0cc35. The effect of sendReferralFeedback. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { sendReferralFeedback, type SendReferralFeedbackAnswer, type SendReferralFeedbackArgs, type SendReferralFeedbackCode } from "../../referral/sendReferralFeedback";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of getBookingReview. Written by the generator from the spec; change the spec, not this file.
+// Generated 6ff11d8441e8. The effect of getBookingReview. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { getBookingReview, type GetBookingReviewAnswer, type GetBookingReviewArgs, type GetBookingReviewCode } from "../../review/getBookingReview";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of listHostReviews. Written by the generator from the spec; change the spec, not this file.
+// Generated ea8ebcd03836. The effect of listHostReviews. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { listHostReviews, type ListHostReviewsAnswer, type ListHostReviewsArgs, type ListHostReviewsCode } from "../../review/listHostReviews";
 import type { Failure } from "../../transport";

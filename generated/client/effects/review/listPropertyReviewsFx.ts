@@ -1,4 +1,4 @@
-// The effect of listPropertyReviews. Written by the generator from the spec; change the spec, not this file.
+// Generated a08d6f42b4a3. The effect of listPropertyReviews. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { listPropertyReviews, type ListPropertyReviewsAnswer, type ListPropertyReviewsArgs, type ListPropertyReviewsCode } from "../../review/listPropertyReviews";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of listReviews. Written by the generator from the spec; change the spec, not this file.
+// Generated 15121057ac56. The effect of listReviews. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { listReviews, type ListReviewsAnswer, type ListReviewsArgs, type ListReviewsCode } from "../../review/listReviews";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of replyToReview. Written by the generator from the spec; change the spec, not this file.
+// Generated e4f26981cb34. The effect of replyToReview. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { replyToReview, type ReplyToReviewAnswer, type ReplyToReviewArgs, type ReplyToReviewCode } from "../../review/replyToReview";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of submitReview. Written by the generator from the spec; change the spec, not this file.
+// Generated e5ce7fa34e19. The effect of submitReview. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { submitReview, type SubmitReviewAnswer, type SubmitReviewArgs, type SubmitReviewCode } from "../../review/submitReview";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The calls of library. Written by the generator from the spec; change the spec, not this file.
+// Generated f26f5602af67. The calls of library. Change the spec, not this file.
 
 export { addPhoto, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode } from "./library/addPhoto";
 export { answerLoan, type AnswerLoanAnswer, type AnswerLoanArgs, type AnswerLoanCode } from "./library/answerLoan";

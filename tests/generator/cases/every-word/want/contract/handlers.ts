@@ -1,4 +1,4 @@
-// Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Written by the generator from the spec; change the spec, not this file.
+// Generated 3bc575266178. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Change the spec, not this file.
 import type { Loan, LoanView, Member, Tool } from "../model/entities";
 import type { ToolKind } from "../model/values";
 import type { Clock, PlainDate } from "../model/wire";

@@ -1,4 +1,4 @@
-// Every contract by the id of its call, and the errors that stand for all of them. Written by the generator from the spec; change the spec, not this file.
+// Generated 0f1a1b1c6b4f. Every contract by the id of its call, and the errors that stand for all of them. Change the spec, not this file.
 import type { Contract } from "./contract";
 import type { CallId } from "./handlers";
 import { addPhoto, answerLoan, askForTool, bringBack, dropTool, findTool, hearBank, listTools, rateLoan, replaceTool, showLoan, toolLabel } from "./library";

@@ -1,4 +1,4 @@
-// What the calls of library take and answer. Written by the generator from the spec; change the spec, not this file.
+// Generated ac605a3369cc. What the calls of library take and answer. Change the spec, not this file.
 import type { Contract } from "./contract";
 
 /** Adds a picture of a tool. */

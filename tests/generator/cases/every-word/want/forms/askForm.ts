@@ -1,4 +1,4 @@
-// The form askForm. Written by the generator from the spec; change the spec, not this file.
+// Generated ac84d6fd3a9e. The form askForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 import { soundDates } from "../rules/library";

@@ -1,4 +1,4 @@
-// The form rateForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 14d1a5c9c4a7. The form rateForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Stars } from "../model/entities";
 import { mayRate } from "../rules/library";

@@ -1,4 +1,4 @@
-// What is sent and done after an answer, each with what it carries, and when by itself. Written by the generator from the spec; change the spec, not this file.
+// Generated 6703abd7db40. What is sent and done after an answer, each with what it carries, and when by itself. Change the spec, not this file.
 import { firstOf, type Timer } from "./timer";
 import { longestLoanDays } from "../model/constants";
 import type { Loan } from "../model/entities";

@@ -1,4 +1,4 @@
-// Numbers and words that the product is built on. Written by the generator from the spec; change the spec, not this file.
+// Generated c8bbfe85c08b. Numbers and words that the product is built on. Change the spec, not this file.
 
 /** What deposits are paid in. Source: §9. */
 export const houseCurrency = "CAD";

@@ -1,4 +1,4 @@
-// What the product keeps, and what travels under a name. Written by the generator from the spec; change the spec, not this file.
+// Generated 99c01b4e39e3. What the product keeps, and what travels under a name. Change the spec, not this file.
 import type { Head, LoanStatus, ToolKind } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 

@@ -1,4 +1,4 @@
-// Cookies and stored keys. Written by the generator from the spec; change the spec, not this file.
+// Generated cb0ad1159444. Cookies and stored keys. Change the spec, not this file.
 import type { Schema } from "./fits";
 
 /** What each holds. */

@@ -1,4 +1,4 @@
-// Switches that whoever runs the product may set. Written by the generator from the spec; change the spec, not this file.
+// Generated 3d3de2e5262b. Switches that whoever runs the product may set. Change the spec, not this file.
 
 /** The settings of a running product. */
 export interface Settings {

@@ -1,4 +1,4 @@
-// Rows of reference data. Written by the generator from the spec; change the spec, not this file.
+// Generated fcb52483509e. Rows of reference data. Change the spec, not this file.
 import type { ToolKind } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 

@@ -1,4 +1,4 @@
-// Menus, and where people are led. Written by the generator from the spec; change the spec, not this file.
+// Generated b8eb8aad53ea. Menus, and where people are led. Change the spec, not this file.
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { startOf, type GuardId, type RouteId } from "./routes";

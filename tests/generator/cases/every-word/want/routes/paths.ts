@@ -1,4 +1,4 @@
-// How to write a link to each page. Written by the generator from the spec; change the spec, not this file.
+// Generated 4b727828c1fa. How to write a link to each page. Change the spec, not this file.
 import { address } from "./address";
 
 /** The address of each page: parameters and query in one object, encoded. */

@@ -1,4 +1,4 @@
-// How to read the query of each page. What does not fit counts as not given. Written by the generator from the spec; change the spec, not this file.
+// Generated 7dd542744af8. How to read the query of each page. What does not fit counts as not given. Change the spec, not this file.
 import { read } from "./query";
 
 /** The query of each page that has one, from what stands behind the question mark. */

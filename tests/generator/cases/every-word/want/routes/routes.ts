@@ -1,4 +1,4 @@
-// Every page: its path, its screen, who may open it and what surrounds it. Written by the generator from the spec; change the spec, not this file.
+// Generated 6058d10d962a. Every page: its path, its screen, who may open it and what surrounds it. Change the spec, not this file.
 import type { Surroundings } from "../model/entities";
 import type { Side } from "../model/values";
 

@@ -1,4 +1,4 @@
-// Who may pass: server, redirects and buttons ask the same guards. Written by the generator from the spec; change the spec, not this file.
+// Generated a4f4f9026121. Who may pass: server, redirects and buttons ask the same guards. Change the spec, not this file.
 import type { Loan, Visitor } from "../model/entities";
 import { isSame, isYes, notFound, passed, refusal, type Facts, type GuardResult, type Refusal } from "./runtime";
 

@@ -1,4 +1,4 @@
-// What must hold before something may happen: each rule answers yes, or every reason why not. Written by the generator from the spec; change the spec, not this file.
+// Generated 11ce6ef5910a. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { houseCurrency, longestLoanDays } from "../model/constants";
 import type { Loan, Member, Stars, Tool } from "../model/entities";
 import type { Instant } from "../model/wire";

@@ -1,4 +1,4 @@
-// The states of things, every way between them, and who may go it. Written by the generator from the spec; change the spec, not this file.
+// Generated 046f403421cb. The states of things, every way between them, and who may go it. Change the spec, not this file.
 import type { Loan, Tool, Visitor } from "../model/entities";
 import type { LoanStatus } from "../model/values";
 import { borrower, keeper, signedIn } from "./guards";

@@ -1,4 +1,4 @@
-// Statuses that are worked out from facts, never stored. Written by the generator from the spec; change the spec, not this file.
+// Generated 14c8ec8912fa. Statuses that are worked out from facts, never stored. Change the spec, not this file.
 import type { Loan, Tool } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { dayIn, dayOf, isPresent, isSame, momentOf, titleCase, type Facts, type ShownStatus } from "./runtime";

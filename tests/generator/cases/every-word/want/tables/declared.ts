@@ -1,4 +1,4 @@
-// What migrations have to make: each table in PostgreSQL’s words. Written by the generator from the spec; change the spec, not this file.
+// Generated 2e5d955bb4b5. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
 
 export interface DeclaredTable {
   readonly table: string;

@@ -1,4 +1,4 @@
-// The table loans, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 86cc821709a6. The table loans, and what is read from its rows. Change the spec, not this file.
 import type { InCash, Loan, LoanView, Paid } from "../model/entities";
 import type { LoanStatus } from "../model/values";
 import { instantOf, type PlainDate } from "../model/wire";

@@ -1,4 +1,4 @@
-// The table members, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 8e145005be36. The table members, and what is read from its rows. Change the spec, not this file.
 import type { Member } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";

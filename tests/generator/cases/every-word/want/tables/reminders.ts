@@ -1,4 +1,4 @@
-// The table reminders, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated 096fc0d89eb4. The table reminders, and what is read from its rows. Change the spec, not this file.
 import type { Defaulted, Moment } from "./columns";
 
 /**

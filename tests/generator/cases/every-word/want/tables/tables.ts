@@ -1,4 +1,4 @@
-// Every table of the database, for Kysely. Written by the generator from the spec; change the spec, not this file.
+// Generated c04a538063cc. Every table of the database, for Kysely. Change the spec, not this file.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { LoansTable } from "./loans";
 import type { MembersTable } from "./members";

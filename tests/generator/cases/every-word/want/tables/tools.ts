@@ -1,4 +1,4 @@
-// The table tools, and what is read from its rows. Written by the generator from the spec; change the spec, not this file.
+// Generated da189e16d469. The table tools, and what is read from its rows. Change the spec, not this file.
 import type { Tool } from "../model/entities";
 import type { ToolKind } from "../model/values";
 import type { Clock } from "../model/wire";

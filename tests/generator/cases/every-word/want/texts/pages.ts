@@ -1,4 +1,4 @@
-// Every long text, loaded when it is wanted. Written by the generator from the spec; change the spec, not this file.
+// Generated 7a332c86da68. Every long text, loaded when it is wanted. Change the spec, not this file.
 import type { Page } from "./page";
 
 export type PageId = "pages/help.md";

@@ -1,3 +1,3 @@
-// All sentences, by the name of their declaration. Written by the generator from the spec; change the spec, not this file.
+// Generated ec67d73a90f0. All sentences, by the name of their declaration. Change the spec, not this file.
 
 export { homeTexts } from "./sentences/homeTexts";

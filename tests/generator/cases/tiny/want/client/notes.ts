@@ -1,3 +1,3 @@
-// The calls of notes. Written by the generator from the spec; change the spec, not this file.
+// Generated b37c89650e97. The calls of notes. Change the spec, not this file.
 
 export { addNote, type AddNoteAnswer, type AddNoteArgs, type AddNoteCode } from "./notes/addNote";

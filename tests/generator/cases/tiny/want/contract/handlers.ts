@@ -1,4 +1,4 @@
-// Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Written by the generator from the spec; change the spec, not this file.
+// Generated e9f89d9c5eef. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Change the spec, not this file.
 import type { Note } from "../model/entities";
 
 /** A file that came with a multipart form, whole and no larger than it may be. */

@@ -1,4 +1,4 @@
-// What the calls of notes take and answer. Written by the generator from the spec; change the spec, not this file.
+// Generated 2a32867e6ac5. What the calls of notes take and answer. Change the spec, not this file.
 import type { Contract } from "./contract";
 
 /** Keeps a note. */

@@ -1,4 +1,4 @@
-// Every error of the product, by its code on the wire. Written by the generator from the spec; change the spec, not this file.
+// Generated 36cded29788b. Every error of the product, by its code on the wire. Change the spec, not this file.
 import { fillSlots } from "./fill-slots";
 
 /** Errors that only the browser knows. */

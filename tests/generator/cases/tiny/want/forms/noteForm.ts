@@ -1,4 +1,4 @@
-// The form noteForm. Written by the generator from the spec; change the spec, not this file.
+// Generated 2f51d23f6eb2. The form noteForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import { hasWords } from "../rules/notes";
 

@@ -1,4 +1,4 @@
-// What is sent and done after an answer, each with what it carries, and when by itself. Written by the generator from the spec; change the spec, not this file.
+// Generated 83d0f6650eea. What is sent and done after an answer, each with what it carries, and when by itself. Change the spec, not this file.
 
 /** What each mail is written from. */
 export interface Mails {

@@ -1,4 +1,4 @@
-// What the product keeps, and what travels under a name. Written by the generator from the spec; change the spec, not this file.
+// Generated 43317fd70f27. What the product keeps, and what travels under a name. Change the spec, not this file.
 
 /** A few words to remember. Source: §3. */
 export interface Note {

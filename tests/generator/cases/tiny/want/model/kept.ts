@@ -1,4 +1,4 @@
-// Cookies and stored keys. Written by the generator from the spec; change the spec, not this file.
+// Generated 5fcd24157dbf. Cookies and stored keys. Change the spec, not this file.
 import type { Schema } from "./fits";
 
 /** What each holds. */

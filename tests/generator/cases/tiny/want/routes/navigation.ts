@@ -1,4 +1,4 @@
-// Menus, and where people are led. Written by the generator from the spec; change the spec, not this file.
+// Generated 01c249d94a09. Menus, and where people are led. Change the spec, not this file.
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { startOf, type GuardId, type RouteId } from "./routes";

@@ -1,4 +1,4 @@
-// Every page: its path, its screen, who may open it and what surrounds it. Written by the generator from the spec; change the spec, not this file.
+// Generated f6324f51a06d. Every page: its path, its screen, who may open it and what surrounds it. Change the spec, not this file.
 
 export type RouteId = "home";
 

@@ -1,4 +1,4 @@
-// Who may pass: server, redirects and buttons ask the same guards. Written by the generator from the spec; change the spec, not this file.
+// Generated 5bafa1381688. Who may pass: server, redirects and buttons ask the same guards. Change the spec, not this file.
 import type { Visitor } from "../model/entities";
 import { isYes, passed, refusal, type Facts, type GuardResult, type Refusal } from "./runtime";
 

@@ -1,4 +1,4 @@
-// What rules, guards and lifecycles say in English, by the key that a reason carries. Written by the generator from the spec; change the spec, not this file.
+// Generated 428084197484. What rules, guards and lifecycles say in English, by the key that a reason carries. Change the spec, not this file.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = { hasWords: "A note says something.", "hasWords.1": "The length of the note's words is at least 1 character." };

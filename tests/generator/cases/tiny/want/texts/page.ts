@@ -1,4 +1,4 @@
-// What a long text is made of. Written by the generator from the spec; change the spec, not this file.
+// Generated bbacd87941c4. What a long text is made of. Change the spec, not this file.
 import type { RouteId } from "../routes/routes";
 
 /** A part of a line; what is plain is the text itself. The `route` of a link is there where it leads inside the app. */

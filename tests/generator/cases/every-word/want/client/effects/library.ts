@@ -1,4 +1,4 @@
-// The calls of library as effects. Written by the generator from the spec; change the spec, not this file.
+// Generated 85642f4ef10e. The calls of library as effects. Change the spec, not this file.
 
 export { addPhotoFx } from "./library/addPhotoFx";
 export { answerLoanFx } from "./library/answerLoanFx";

@@ -1,4 +1,4 @@
-// The call answerLoan. Written by the generator from the spec; change the spec, not this file.
+// Generated c256086804de. The call answerLoan. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

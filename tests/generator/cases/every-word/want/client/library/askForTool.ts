@@ -1,4 +1,4 @@
-// The call askForTool. Written by the generator from the spec; change the spec, not this file.
+// Generated ecc5cf19f313. The call askForTool. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Loan } from "../../model/entities";

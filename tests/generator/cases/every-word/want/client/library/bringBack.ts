@@ -1,4 +1,4 @@
-// The call bringBack. Written by the generator from the spec; change the spec, not this file.
+// Generated d1b49440adbf. The call bringBack. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

@@ -1,4 +1,4 @@
-// The call dropTool. Written by the generator from the spec; change the spec, not this file.
+// Generated 9ad04f6458af. The call dropTool. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

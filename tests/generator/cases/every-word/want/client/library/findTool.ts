@@ -1,4 +1,4 @@
-// The call findTool. Written by the generator from the spec; change the spec, not this file.
+// Generated 368788dd7feb. The call findTool. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

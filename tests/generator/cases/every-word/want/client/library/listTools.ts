@@ -1,4 +1,4 @@
-// The call listTools. Written by the generator from the spec; change the spec, not this file.
+// Generated da6df0efa41d. The call listTools. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Tool } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call rateLoan. Written by the generator from the spec; change the spec, not this file.
+// Generated 998b664a8b80. The call rateLoan. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

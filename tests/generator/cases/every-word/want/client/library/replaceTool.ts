@@ -1,4 +1,4 @@
-// The call replaceTool. Written by the generator from the spec; change the spec, not this file.
+// Generated 8eb1b3833430. The call replaceTool. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ToolKind } from "../../model/values";

@@ -1,4 +1,4 @@
-// The call showLoan. Written by the generator from the spec; change the spec, not this file.
+// Generated e08e90ca1993. The call showLoan. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { LoanView } from "../../model/entities";

@@ -1,4 +1,4 @@
-// The call toolLabel. Written by the generator from the spec; change the spec, not this file.
+// Generated fbebb8db4dd7. The call toolLabel. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 

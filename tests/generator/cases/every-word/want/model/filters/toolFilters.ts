@@ -1,4 +1,4 @@
-// The filters of ToolFilters. Written by the generator from the spec; change the spec, not this file.
+// Generated 5d518ddef452. The filters of ToolFilters. Change the spec, not this file.
 import type { ToolFilters } from "../entities";
 import type { Filters } from "../filter";
 import { ToolKind } from "../values/ToolKind";

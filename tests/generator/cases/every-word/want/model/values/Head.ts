@@ -1,4 +1,4 @@
-// The reference list Head. Written by the generator from the spec; change the spec, not this file.
+// Generated 6cb218b60580. The reference list Head. Change the spec, not this file.
 
 /** What stands at the head of a page. Source: §2. */
 export const Head = {

@@ -1,4 +1,4 @@
-// The reference list LoanStatus. Written by the generator from the spec; change the spec, not this file.
+// Generated 06e56b9a86fe. The reference list LoanStatus. Change the spec, not this file.
 
 /** Where a loan stands. Source: §4. */
 export const LoanStatus = {

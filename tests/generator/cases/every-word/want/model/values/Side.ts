@@ -1,4 +1,4 @@
-// The reference list Side. Written by the generator from the spec; change the spec, not this file.
+// Generated a18b1136459b. The reference list Side. Change the spec, not this file.
 
 /** Whose side a page is on. Source: §2. */
 export const Side = {

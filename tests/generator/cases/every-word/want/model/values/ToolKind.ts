@@ -1,4 +1,4 @@
-// The reference list ToolKind. Written by the generator from the spec; change the spec, not this file.
+// Generated eb3a4726d3a1. The reference list ToolKind. Change the spec, not this file.
 
 /** What a tool is for, and the deposit that it takes. Source: §3. */
 export const ToolKind = {

@@ -1,4 +1,4 @@
-// The last day of a long loan. Written by the generator from the spec; change the spec, not this file.
+// Generated 9c678af1f691. The last day of a long loan. Change the spec, not this file.
 import { longestLoanDays } from "../../model/constants";
 import type { Loan } from "../../model/entities";
 import { plainDateOf, type PlainDate } from "../../model/wire";

@@ -1,4 +1,4 @@
-// What a late day costs, in cents. Written by the generator from the spec; change the spec, not this file.
+// Generated 7daae4dcd7e4. What a late day costs, in cents. Change the spec, not this file.
 import type { Loan, Tool } from "../../model/entities";
 import { dayOf, isAmong, isPresent, numberOf } from "../runtime";
 

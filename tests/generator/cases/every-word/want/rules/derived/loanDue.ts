@@ -1,4 +1,4 @@
-// Until when a tool is brought back. Written by the generator from the spec; change the spec, not this file.
+// Generated b16bc8ca72db. Until when a tool is brought back. Change the spec, not this file.
 import { longestLoanDays } from "../../model/constants";
 import type { Loan, Tool } from "../../model/entities";
 import { instantOf, type Instant } from "../../model/wire";

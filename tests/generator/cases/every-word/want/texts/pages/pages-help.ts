@@ -1,4 +1,4 @@
-// The text of pages/help.md. Written by the generator from the spec; change the spec, not this file.
+// Generated 9b4940d029ed. The text of pages/help.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** §2 */

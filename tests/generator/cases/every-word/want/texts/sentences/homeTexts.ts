@@ -1,4 +1,4 @@
-// Sentences that people read. Written by the generator from the spec; change the spec, not this file.
+// Generated d6826508f772. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The home page (§2) */

@@ -1,3 +1,3 @@
-// The calls of notes as effects. Written by the generator from the spec; change the spec, not this file.
+// Generated c64b723f8880. The calls of notes as effects. Change the spec, not this file.
 
 export { addNoteFx } from "./notes/addNoteFx";

@@ -1,4 +1,4 @@
-// The call addNote. Written by the generator from the spec; change the spec, not this file.
+// Generated 8066006a1a51. The call addNote. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Note } from "../../model/entities";

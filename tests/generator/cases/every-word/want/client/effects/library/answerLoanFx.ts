@@ -1,4 +1,4 @@
-// The effect of answerLoan. Written by the generator from the spec; change the spec, not this file.
+// Generated ab3fb7804e28. The effect of answerLoan. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { answerLoan, type AnswerLoanAnswer, type AnswerLoanArgs, type AnswerLoanCode } from "../../library/answerLoan";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of askForTool. Written by the generator from the spec; change the spec, not this file.
+// Generated f61e605a86d5. The effect of askForTool. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { askForTool, type AskForToolAnswer, type AskForToolArgs, type AskForToolCode } from "../../library/askForTool";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of bringBack. Written by the generator from the spec; change the spec, not this file.
+// Generated bc320df3892f. The effect of bringBack. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { bringBack, type BringBackAnswer, type BringBackArgs, type BringBackCode } from "../../library/bringBack";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of dropTool. Written by the generator from the spec; change the spec, not this file.
+// Generated b663a439fab2. The effect of dropTool. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { dropTool, type DropToolAnswer, type DropToolArgs, type DropToolCode } from "../../library/dropTool";
 import type { Failure } from "../../transport";

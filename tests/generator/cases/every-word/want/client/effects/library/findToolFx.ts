@@ -1,4 +1,4 @@
-// The effect of findTool. Written by the generator from the spec; change the spec, not this file.
+// Generated 30156f0666d0. The effect of findTool. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { findTool, type FindToolAnswer, type FindToolArgs, type FindToolCode } from "../../library/findTool";
 import type { Failure } from "../../transport";

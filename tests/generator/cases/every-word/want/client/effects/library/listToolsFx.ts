@@ -1,4 +1,4 @@
-// The effect of listTools. Written by the generator from the spec; change the spec, not this file.
+// Generated 9ea6b6861360. The effect of listTools. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { listTools, type ListToolsAnswer, type ListToolsArgs, type ListToolsCode } from "../../library/listTools";
 import type { Failure } from "../../transport";

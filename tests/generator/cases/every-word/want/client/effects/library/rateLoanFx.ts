@@ -1,4 +1,4 @@
-// The effect of rateLoan. Written by the generator from the spec; change the spec, not this file.
+// Generated 5fe46da43772. The effect of rateLoan. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { rateLoan, type RateLoanAnswer, type RateLoanArgs, type RateLoanCode } from "../../library/rateLoan";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of replaceTool. Written by the generator from the spec; change the spec, not this file.
+// Generated 41887632d538. The effect of replaceTool. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { replaceTool, type ReplaceToolAnswer, type ReplaceToolArgs, type ReplaceToolCode } from "../../library/replaceTool";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of showLoan. Written by the generator from the spec; change the spec, not this file.
+// Generated d2a53cda8930. The effect of showLoan. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { showLoan, type ShowLoanAnswer, type ShowLoanArgs, type ShowLoanCode } from "../../library/showLoan";
 import type { Failure } from "../../transport";

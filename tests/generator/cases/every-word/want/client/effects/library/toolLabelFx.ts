@@ -1,4 +1,4 @@
-// The effect of toolLabel. Written by the generator from the spec; change the spec, not this file.
+// Generated 9cb3a8a8074f. The effect of toolLabel. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { toolLabel, type ToolLabelAnswer, type ToolLabelArgs, type ToolLabelCode } from "../../library/toolLabel";
 import type { Failure } from "../../transport";

@@ -1,4 +1,4 @@
-// The effect of addNote. Written by the generator from the spec; change the spec, not this file.
+// Generated 44999532b8e3. The effect of addNote. Change the spec, not this file.
 import { effectOf } from "../../effect-of";
 import { addNote, type AddNoteAnswer, type AddNoteArgs, type AddNoteCode } from "../../notes/addNote";
 import type { Failure } from "../../transport";
