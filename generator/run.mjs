@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 const own = join(root, 'generator');
 const cache = join(root, '.cache', 'generator');
-// what npm says it installed: reading this one file stands for reading every package
+// npm's record of its installation: reading this one file stands for reading every package
 const installed = join(root, 'node_modules', '.package-lock.json');
 
 const stop = (why) => {

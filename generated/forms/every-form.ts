@@ -1,5 +1,5 @@
-// Generated 871b6dad3bf8. What every generated form is made of, and how it says what is wrong.
-// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
+// Generated 6c305a552219. The parts of every generated form, and its sentences. The same for every spec: it stands in generator/runtime, and is copied from there
+// as it is.
 import type { CustomValidator, ErrorTransformer, RJSFSchema, UiSchema } from '@rjsf/utils';
 import { type Misfit, misfitsOf, type Schema } from '../model/fits';
 
@@ -49,7 +49,7 @@ type Verdict = { readonly ok: true } | { readonly ok: false; readonly reasons: r
 export interface FormRule<Values, Facts> {
   readonly id: string;
   readonly ask: (values: Partial<Values>, facts: Facts) => Verdict;
-  /** What each refusal says, and beside which field, by error code. */
+  /** Each refusal's sentence, and the field that it belongs to, by error code. */
   readonly says: { readonly [code: string]: { readonly text: string; readonly field?: string } };
 }
 
@@ -90,7 +90,7 @@ export interface FormOf<Values, Facts = object> extends FormData<Values, Facts> 
    * fields of `shown` where a form is filled in step by step.
    */
   readonly explain: (shown?: readonly string[]) => ErrorTransformer;
-  /** What the rules refuse, in their order. */
+  /** The rules' refusals, in their order. */
   readonly broken: (values: Partial<Values>, facts: Facts) => readonly Broken[];
   /**
    * For rjsf's `customValidate`: the rules, each beside its field. A field that its schema refuses already is left alone, and
@@ -101,7 +101,7 @@ export interface FormOf<Values, Facts = object> extends FormData<Values, Facts> 
 
 const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-// nobody changes a form while it runs
+// a form does not change while it runs
 const frozen = <T extends object>(whole: T): T => {
   if (Object.isFrozen(whole)) return whole;
   Object.freeze(whole);

@@ -1,7 +1,7 @@
-// Generated cf91ca43a8bc. What a search narrows by: how each filter is compared, and how people read one that is on.
-// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
+// Generated 16c9782f3173. The filters of a search: how each is compared, and how people read one that is on. The same for every spec: it stands in
+// generator/runtime, and is copied from there as it is.
 
-/** What one filter of a set compares; code alone compares those without a column. */
+/** The comparison of one filter of a set; code alone compares those without a column. */
 export type Filter =
   | { readonly by: 'code' }
   | { readonly by: 'at least' | 'at most'; readonly column: string; readonly label: string; readonly chip: string }
@@ -15,7 +15,7 @@ export type Filter =
 /** Each filter of a set, by its field. */
 export type Filters<F extends object> = { readonly [K in keyof F]-?: Filter };
 
-/** What is given of a set of filters among other things, such as the query of an address; what is not given is left out. */
+/** The values of a set of filters among others, such as the query of an address; missing ones are left out. */
 export const givenOf = <F extends object>(filters: Filters<F>, among: F): F =>
   Object.fromEntries(
     (Object.keys(filters) as (keyof F & string)[]).flatMap((name) => (among[name] === undefined ? [] : [[name, among[name]]])),

@@ -1,4 +1,4 @@
-// Generated 1bc812846c51. A way from one state of a thing to another: what a lifecycle is made of, and what can be asked of one.
+// Generated bda36c544c78. A way from one state of a thing to another: what a lifecycle is made of, and what can be asked of one.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import type { GuardId } from './guards';
 import type { Instant } from '../model/wire';
@@ -59,9 +59,9 @@ export const openEvents = <State extends string, Event extends string>(
   ),
 ];
 
-/** What a move is made of, beside the facts that its guard and its rules look at. */
-export interface Moving<State extends string, Person extends object> {
-  /** Who moves: somebody, the product itself, or who runs it. */
+/** The parts of a move, beside the facts of its guard and its rules. */
+export interface MoveOptions<State extends string, Person extends object> {
+  /** The actor: a person, the product itself, or an operator. */
   readonly by: Person | 'system' | 'operator';
   /** Under which id that is written down; null for the product itself. */
   readonly who: string | null;
@@ -70,7 +70,7 @@ export interface Moving<State extends string, Person extends object> {
   readonly now: Instant;
   readonly reason?: string | null;
 }
-/** What is written down of a move. */
+/** The record of a move. */
 export interface MoveRecord<State extends string, Event extends string> {
   readonly event: Event;
   readonly from_status: State | null;
@@ -90,11 +90,11 @@ type Together<Facts, E extends keyof Facts> = (E extends unknown ? (facts: Facts
   : never;
 export type Mover<State extends string, Facts, Person extends object, Code extends string> = <E extends keyof Facts & string>(
   events: readonly E[],
-  moving: Moving<State, Person>,
+  moving: MoveOptions<State, Person>,
   facts: Together<Facts, E>,
 ) => Moved<State, E, Code>;
 
-// whose facts are whose is what the generated types vouch for: here all questions are alike
+// the generated types vouch for the owner of the facts: here all questions are alike
 type Ask<Answer> = (facts: never) => Answer;
 interface Asks {
   /** The fact that carries who moves. */

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a file holds; nothing where there is none. */
+/** A file's content; nothing where there is none. */
 export const take = (file: string): Buffer | undefined => {
   try {
     return readFileSync(file);

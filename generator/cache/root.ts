@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 /** The project's folder, in which npm installed the packages. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-/** What is kept between runs; git does not track it. */
+/** The folder of state between runs; git does not track it. */
 export const cacheDir = join(root, '.cache', 'generator');
 
 const require = createRequire(join(root, 'package.json'));
 
-/** What a package of this project exports, wherever a spec lies. It is loaded when it is first asked for. */
+/** The exports of a package of this project, wherever a spec lies. It is loaded when it is first asked for. */
 export const packageOf = <T extends object>(name: string): T => require(name) as T;

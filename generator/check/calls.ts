@@ -25,7 +25,7 @@ const privacyOf = (context: CheckContext): ((shape: Shape) => readonly Way[]) =>
   const ofThing = (id: string): readonly Way[] => {
     const found = known.get(id);
     if (found !== undefined) return found;
-    // what holds itself shows nothing more the second time
+    // a thing that contains itself shows nothing more the second time
     known.set(id, []);
     const ways = ofFields(context.things.get(id)?.fields ?? []);
     known.set(id, ways);

@@ -52,7 +52,7 @@ const absences: ReadonlySet<Code> = new Set([
   'page/no-anchor',
 ]);
 
-/** What is wrong with a spec that could be read; nothing that only follows from what could not. */
+/** The problems of a spec that could be read; none that only follow from an unreadable part. */
 export const check = (read: Read): readonly Diagnostic[] => {
   const context = contextOf(read);
   for (const family of families) family(context);

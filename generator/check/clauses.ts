@@ -12,7 +12,7 @@ export interface Goal {
   readonly holds: boolean;
   /** The rules on the way to it. */
   readonly rules: readonly string[];
-  /** What else shall be true. */
+  /** The other condition that has to hold. */
   readonly facts?: readonly Fact[];
 }
 export type Clause =
@@ -31,7 +31,7 @@ const never: Clause = { kind: 'some', ways: [] };
 const known = (terms: readonly TermModel[], context: CheckContext): readonly Fact[] =>
   terms.flatMap((term) => maybeMissing(term, context)).map((value) => ({ kind: 'known', value }));
 
-/** What fails when a value is missing: either one is, or all are there and the opposite is so. */
+/** The failures of a missing value: either one is missing, or all are there and the opposite holds. */
 const orMissing = (
   goal: Goal,
   terms: readonly TermModel[],
@@ -96,7 +96,7 @@ const ruled = (goal: Goal, rule: string, context: CheckContext): Clause => {
   return goal.holds ? every([], goals) : { kind: 'some', ways: goals };
 };
 
-/** What has to be true for a condition to hold, or to fail. */
+/** The facts that make a condition hold, or fail. */
 export const clauseOf = (goal: Goal, context: CheckContext): Clause => {
   const { condition, holds, facts } = goal;
   if (facts !== undefined) return every(facts);

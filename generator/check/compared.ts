@@ -103,10 +103,10 @@ const among = (
   return [[...domain, { kind: same ? 'among' : 'notAmong', value, these }]];
 };
 
-type Comparing = Extract<ConditionModel, { left: TermModel }>;
+type ComparedCondition = Extract<ConditionModel, { left: TermModel }>;
 
 /** The ways in which a comparison holds where `holds`, and fails where not; a missing value is not thought of here. */
-export const compared = (condition: Comparing, holds: boolean, context: CheckContext): Compared => {
+export const compared = (condition: ComparedCondition, holds: boolean, context: CheckContext): Compared => {
   if (condition.kind === 'isOneOf') return oneOfSeveral(condition, holds, context);
   const sides = [condition.left, condition.right] as const;
   // a comparison with nothing never holds

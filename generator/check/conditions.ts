@@ -11,7 +11,7 @@ import { at, listed, type CheckContext } from './context';
 interface Asked {
   readonly condition: ConditionModel;
   readonly spot: Spot;
-  /** What is known where it is asked; everything that a call knows when left out. */
+  /** The facts known where it is asked; all facts of a call when left out. */
   readonly sees?: { readonly things: readonly string[]; readonly where: string; readonly anyShape: boolean };
 }
 
@@ -119,7 +119,7 @@ export const checkConditions = (context: CheckContext): void => {
   const logic = logicOf(context);
   for (const asked of [...ofRules(context), ...ofGuards(context), ...ofWays(context), ...ofStatuses(context)]) {
     checkSight(context, asked);
-    // what compares unlike values has no sense to be judged
+    // a comparison of unlike values has no meaning to judge
     if (checkKinds(context, asked.condition, asked.spot)) checkSense(context, logic, asked);
   }
   checkTogether(context, logic);

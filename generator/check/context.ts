@@ -1,4 +1,4 @@
-// What the checks look things up in, and how they report.
+// The lookups and the reporter of the checks.
 import type { Code, Diagnostic, Slots, Spot } from '../diagnostics/diagnostics';
 import { diagnose } from '../diagnostics/diagnostics';
 import type {

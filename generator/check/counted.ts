@@ -23,17 +23,17 @@ const checkForms = (context: CheckContext, { name, forms = {} }: SentenceModel, 
       });
 };
 
-/** What stands after slots of a text: `'{count} stays in {place}'` has `stays` after `count`. */
+/** The words after slots of a text: `'{count} stays in {place}'` has `stays` after `count`. */
 const afterSlots = (text: string): readonly (readonly [slot: string, word: string])[] =>
   [...text.matchAll(/\{([A-Za-z_$][\w$]*)\} (\p{L}+)/gu)].map(([, slot = '', word = '']) => [slot, word]);
 
-interface Turning {
+interface CountedSlot {
   /** The slots that some text counts by. */
   readonly numbers: ReadonlySet<string>;
   /** The words after them that another number turns into others, each with a text that knows both. */
   readonly words: ReadonlyMap<string, string>;
 }
-const turningIn = (groups: readonly TextsModel[]): Turning => {
+const turningIn = (groups: readonly TextsModel[]): CountedSlot => {
   const [numbers, words] = [new Set<string>(), new Map<string, string>()];
   for (const { id, texts } of groups)
     for (const { name, text, number, forms = {} } of texts) {

@@ -1,4 +1,4 @@
-// What kind of value a term has, as far as two values of different kinds should never be compared.
+// A term's kind of value, as far as two values of different kinds should never be compared.
 import { clock, date, instant } from '../runtime/model/patterns';
 import type { Json, Shape } from '../model/shape-model';
 import type { TermModel } from '../model/term-model';

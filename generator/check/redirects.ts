@@ -7,7 +7,7 @@ import { at, doubles, type CheckContext } from './context';
 interface Step {
   readonly redirect: RedirectModel;
   readonly to: string;
-  /** What is so of a visitor who is led this way. */
+  /** The facts of a visitor who is redirected this way. */
   readonly when: readonly ConditionModel[];
 }
 

@@ -1,4 +1,4 @@
-// What is stored: tables of their own, columns that the database can have, references that lead somewhere.
+// Stored declarations: tables of their own, columns that the database can have, references that lead somewhere.
 import { nearest } from '../diagnostics/suggest';
 import type { StoredModel } from '../model/stored-model';
 import type { Shape } from '../model/shape-model';
@@ -7,7 +7,7 @@ import { misfitOf } from './fits';
 import { at, doubles, listed, type CheckContext } from './context';
 
 const snakeCase = /^[a-z][a-z0-9_]{0,62}$/;
-/** What PostgreSQL may be told without a shape: only its own functions read it. */
+/** Columns that PostgreSQL may have without a shape: only its own functions read them. */
 const bareTypes = ['jsonb', 'daterange'];
 const others: Readonly<Record<string, readonly RegExp[]>> = {
   text: [/^varchar\(\d+\)$/],

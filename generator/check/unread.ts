@@ -1,4 +1,4 @@
-// What a call is asked with and its handler never reads: people would send it, and nothing would come of it.
+// Fields of a call's input that its handler never reads: people would send them in vain.
 import type { Spot } from '../diagnostics/diagnostics';
 import { lookupOf } from '../model/lookup';
 import type { CallModel, Model } from '../model/model';
@@ -32,7 +32,7 @@ const endOf = (text: string, from: number): number => {
   return text.length;
 };
 
-/** What a handler reads of its input: by name, every field in turn, or nobody knows, since it hands the input on as a whole. */
+/** A handler's reads of its input: by name, every field in turn, or unknown, since it hands the input on as a whole. */
 interface Reads {
   readonly names: ReadonlySet<string>;
   readonly isEach: boolean;
@@ -130,7 +130,7 @@ export const unreadInputs = (model: Model, code: Code): readonly Unread[] => {
       return names.has(name);
     };
     const asked = askedByRules(call, model);
-    // what is handed on as a whole may be written to the columns of its names
+    // an input handed on as a whole may be written to the columns of its names
     const isReadHere = (name: string): boolean =>
       reads.isEach || reads.names.has(name) || (reads.isHandedOn && (isNamed(name) || columns.has(name) || kept.has(name)));
     // a declared filter is read with all of its set

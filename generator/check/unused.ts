@@ -1,4 +1,4 @@
-// What is declared and read by nobody: neither by another declaration, nor by code that imports what is generated.
+// Declarations without a reader: neither another declaration, nor code that imports generated files.
 import { type Diagnostic, diagnose, type Spot } from '../diagnostics/diagnostics';
 import type { Model } from '../model/model';
 import { type Code, type Unread, unreadInputs } from './unread';

@@ -138,7 +138,7 @@ const ofAnswering = (before: CallModel, after: CallModel, models: { readonly bef
   ];
 };
 
-/** What a client made from the older spec trips over; empty where the two get on. */
+/** Changes that break a client made from the older spec; empty where there are none. */
 export const breaksOf = (
   before: CallModel,
   after: CallModel,

@@ -1,4 +1,4 @@
-// What changed in the spec since a git revision or another spec.json, in plain words.
+// The changes in the spec since a git revision or another spec.json, in plain words.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';

@@ -13,14 +13,14 @@ import { partHashes } from '../model/views';
 import type { Stopwatch } from './stats';
 import { type WantedFile, wantedFile } from '../disk/write';
 
-/** What an emitter was given the last time, and what it made. */
+/** An emitter's inputs of the last run, and its output. */
 interface Emitted {
   /** The hash of its inputs. */
   readonly inputs: string;
   /** Hashes of its files. */
   readonly files: Readonly<Record<string, string>>;
 }
-/** What is known of earlier runs, by emitter. */
+/** The record of earlier runs, by emitter. */
 export type Memory = Map<string, Emitted>;
 
 export interface EmitContext {
@@ -46,7 +46,7 @@ const remembered = (last: Emitted | undefined, inputs: string, disk: Disk): File
   return files.every(([path, hash]) => disk.hash(path) === hash) ? new Map(files.map(([path, hash]) => [path, { hash }])) : undefined;
 };
 
-/** The parts of a model that an emitter declares. Whatever else it asks for is not there, and the run fails. */
+/** The parts of a model that an emitter declares. Any other part is missing there, and the run fails. */
 const declared = ({ reads }: Emitter, model: Model): Model =>
   reads === undefined ? model : (Object.fromEntries(reads.map((name) => [name, model[name]])) as unknown as Model);
 
@@ -76,7 +76,7 @@ export const emitAll = async (spec: Spec, { disk, clock, memory }: EmitContext):
   return all;
 };
 
-/** What the last run of this generator left; nothing where another generator ran. */
+/** The record of this generator's last run; nothing where another generator ran. */
 export const readMemory = (config: Config): Memory => {
   try {
     const { key, emitted } = JSON.parse(readFileSync(recordOf(config, 'emitted'), 'utf8')) as { key: string; emitted: [string, Emitted][] };

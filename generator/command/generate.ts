@@ -28,7 +28,7 @@ export interface Run {
   /** Told which files the spec was read from. */
   readonly onRead?: (files: readonly string[]) => void;
 }
-/** What outlives a run where a process makes several. */
+/** State that outlives a run where a process makes several. */
 export interface Kept {
   readonly disk: Disk;
   readonly memory: Memory;

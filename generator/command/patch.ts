@@ -1,4 +1,4 @@
-// What differs between two texts, as a unified diff.
+// The difference between two texts, as a unified diff.
 import { FILE_HEADERS_ONLY, formatPatch, structuredPatch } from 'diff';
 
 // beyond this many differing lines the shortest script is not worth the search: all is removed, all is added

@@ -1,4 +1,4 @@
-// From a spec folder to a model: load, read, check. What is wrong is collected, never thrown.
+// From a spec folder to a model: load, read, check. Problems are collected, never thrown.
 import { resolve } from 'node:path';
 import { check } from '../check/check';
 import type { Awaited } from '../check/unused';
@@ -13,7 +13,7 @@ export interface ModelOrDiagnostics {
   /** The hash of the model's canonical text. */
   readonly hash?: string;
   readonly diagnostics: readonly Diagnostic[];
-  /** What nobody needs to read yet. */
+  /** Declarations that may be unread for now. */
   readonly awaited?: Awaited;
   /** The files that the spec was read from, as full paths. */
   readonly files: readonly string[];

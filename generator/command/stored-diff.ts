@@ -1,4 +1,4 @@
-// What changed in the tables of the database, as whoever writes the migration needs to hear it.
+// Changes in the tables of the database, for the author of the migration.
 import type { Model } from '../model/model';
 import type { Shape } from '../model/shape-model';
 import { columnsOf, type StoredColumn } from '../model/storage';

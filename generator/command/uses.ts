@@ -1,4 +1,4 @@
-// Who reads what a spec declares: its own files, and the code of other folders that imports what is generated.
+// The readers of a spec's declarations: its own files, and the code of other folders that imports generated files.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Uses } from '../check/unused';

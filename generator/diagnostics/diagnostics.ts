@@ -37,11 +37,11 @@ type SlotNames = {
     | SlotsIn<(typeof catalogue)[C]['cause']>
     | SlotsIn<(typeof catalogue)[C]['cure']>;
 };
-/** What the words of a diagnostic are filled with. */
+/** The values for the words of a diagnostic. */
 export type Slots<C extends Code> = { readonly [Name in Exclude<SlotNames[C], 'there'>]: string | number } & {
-  /** What was probably meant. */
+  /** The probable meaning. */
   readonly didYouMean?: string | undefined;
-  /** What may stand there; the nearest to what does stand there is proposed when the place is shown. */
+  /** The allowed values; the nearest to the written one is proposed when the place is shown. */
   readonly among?: readonly string[];
 };
 

@@ -17,7 +17,7 @@ export interface Place {
   readonly line: number;
   readonly column: number;
   readonly length: number;
-  /** What stands there, as it is written. */
+  /** The source text at that place. */
   readonly there: string;
   /** The name or text that stands there. */
   readonly written?: string;
@@ -45,7 +45,7 @@ const importedFrom = (statement: ImportDeclaration, { sources }: Way): SourceFil
   return name.startsWith('.') ? sources.file(path.endsWith('.ts') ? path : `${path}.ts`) : undefined;
 };
 
-/** What a name stands for: a constant of the same file, or one that it imports. */
+/** A name's declaration: a constant of the same file, or one that it imports. */
 const resolve = (node: Node, way: Way): Node | undefined => {
   if (Node.isPropertyAccessExpression(node)) {
     const of = resolve(node.getExpression(), way);

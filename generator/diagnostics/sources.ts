@@ -27,7 +27,7 @@ const isUse = (node: Identifier): boolean => {
   return !isName && !Node.isImportSpecifier(parent);
 };
 
-/** What a file calls the constant of another: its name, or the one that it is imported under. */
+/** A file's name for the constant of another: its own, or the one that it is imported under. */
 const localName = (file: SourceFile, name: string): string => {
   const imported = file.getImportDeclarations().flatMap((it) => it.getNamedImports());
   return (

@@ -1,4 +1,4 @@
-// What one run is asked to do, and where it keeps what a later run may use.
+// The options of one run, and the place for state that a later run may use.
 import { join } from 'node:path';
 import { hashOf } from './disk';
 

@@ -46,7 +46,7 @@ const everythingRead = (config: Config, files: readonly string[]): readonly stri
 // paths in warnings start from here, and their colours are for a terminal
 const onlooker = (): string => `${process.cwd()} ${process.stdout.isTTY} ${process.stderr.isTTY}`;
 
-/** What the last run wrote, if every byte that it read and wrote is still the same. */
+/** The last run's output, if every byte that it read and wrote is still the same. */
 export const recall = (config: Config, disk: Disk): Remembered | undefined => {
   if (config.key === undefined) return undefined;
   try {

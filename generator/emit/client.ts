@@ -43,7 +43,7 @@ const answerKind = (call: CallModel): 'array' | 'any' | 'text' | undefined => {
   return type === 'group' || type === 'map' || type === 'like' ? undefined : 'any';
 };
 
-/** What the call is asked by. */
+/** The name by which the call is asked. */
 const rowCode = (call: CallModel, view: View): string => {
   const beside = call.method === 'GET' ? [] : call.query.map((field) => field.name);
   const row = {
@@ -140,7 +140,7 @@ export const emitClient = (model: Model): Files => {
     guards: new Map(model.guards.map((guard) => [guard.id, guard.says])),
     inputForms: withInputForm(model),
   };
-  // what another system asks, no page does
+  // a call for another system, not for a page
   const calls = model.calls.filter(({ raw }) => !raw);
   const files = bySubject({ ...model, calls }, own).flatMap((subject) => subjectFiles(subject, view));
   return finished(files);

@@ -5,12 +5,12 @@ import { sourceOf } from '../model/views';
 import { GeneratedFile } from '../print/generated-file';
 import { comment, data, key, membersOf, union, unionLines } from '../print/print';
 import type { Field } from '../model/shape-model';
-import { groupText, type Typing, withInputForm } from '../print/shape-types';
+import { groupText, type TypeOptions, withInputForm } from '../print/shape-types';
 import { constantOf, type Files, functionOf, interfaceOf, property, type Statement, typeOf } from '../print/structures';
 
 const own = ['ErrorCode', 'BrowserCode', 'WireCode', 'ErrorSlots', 'ErrorData', 'DataOf', 'CatalogueEntry', 'WireEntry', 'Catalogue'];
 
-const fieldsByCode = (typing: Typing, errors: readonly (readonly [ErrorModel, readonly Field[]])[]) =>
+const fieldsByCode = (typing: TypeOptions, errors: readonly (readonly [ErrorModel, readonly Field[]])[]) =>
   errors.map(([error, fields]) => property(key(error.code), groupText(fields, typing)));
 
 const types = (file: GeneratedFile, errors: readonly ErrorModel[], inputForms: ReadonlySet<string>): readonly Statement[] => {

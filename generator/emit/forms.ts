@@ -44,7 +44,7 @@ const refusalsOf = (form: FormModel, model: Model): readonly (readonly [string, 
 
 const brands: { readonly [format: string]: string } = { date: 'PlainDate', instant: 'Instant', clock: 'Clock' };
 
-/** What stands in the form at first; a date or a time of day is a text that says what it is. */
+/** The form's first values; a date or a time of day is a text that says what it is. */
 const initialText = (form: FormModel, module: GeneratedFile): string => {
   const parts = form.fields.flatMap((field) => {
     const value = initialOf(field);

@@ -14,7 +14,7 @@ import { emitSpecJson } from './spec-json';
 import { emitTables } from './tables';
 import { emitTexts } from './texts';
 
-/** What expressions and their sentences are made of, and the names of functions that must not be taken. */
+/** The inputs of expressions and their sentences, and the names of functions that must not be taken. */
 const facts = ['constants', 'settings', 'entities', 'shapes', 'values', 'errors', 'product'] as const;
 const terms = [...facts, 'rules', 'derived', 'guards', 'statuses', 'lifecycles', 'destinations'] as const;
 

@@ -24,7 +24,7 @@ const keyOf = (life: LifecycleModel, model: Model): readonly Field[] => {
   return (entity?.fields ?? []).filter(({ name }) => name === entity?.key);
 };
 
-/** What the product does by itself is a job of the name of its move, about the thing that it moves. */
+/** A move by the product itself is a job of the name of its move, about the thing that it moves. */
 const ownMoves = (model: Model): readonly MailModel[] =>
   sorted(model.lifecycles).flatMap((life) =>
     [...new Map(timedMoves(life).map((it) => [it.name, it])).values()].map(({ name, timer }) => ({

@@ -1,4 +1,4 @@
-// What the product is made of, as types and data that browser and server share.
+// The product's entities and values, as types and data that browser and server share.
 import type { Model } from '../model/model';
 import { finished } from '../print/generated-file';
 import type { Files } from '../print/structures';

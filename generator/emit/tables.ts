@@ -1,4 +1,4 @@
-// What is kept in the database: row types for Kysely, what is read from rows, and each table in PostgreSQL's words.
+// The tables of the database: row types for Kysely, readers of rows, and each table in PostgreSQL's words.
 import type { Model } from '../model/model';
 import type { StoredModel } from '../model/stored-model';
 import { GeneratedFile } from '../print/generated-file';

@@ -1,4 +1,4 @@
-// What to say when a spec cannot be run: diagnostics of esbuild in our words, and a throw led back to the line that threw.
+// The report of a spec that cannot be run: diagnostics of esbuild in our words, and a throw led back to the line that threw.
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join, relative } from 'node:path';

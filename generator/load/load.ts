@@ -22,7 +22,7 @@ const run = (code: string, filename: string): { readonly files?: Exported } => {
   return module.exports;
 };
 
-/** What hands over all files of a spec together. */
+/** The entry that collects all files of a spec. */
 const doorOf = (files: readonly string[]): string =>
   `${files.map((file, at) => `import * as file${at} from './${file}';\n`).join('')}export const files = { ${files.map((file, at) => `'${file}': file${at}`).join(', ')} };`;
 

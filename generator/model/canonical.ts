@@ -1,4 +1,4 @@
-// What makes the same spec the same model, byte by byte: an order that no locale changes, and hashes.
+// Canonical form: the same spec is the same model, byte by byte, by an order that no locale changes, and hashes.
 import { hash } from 'node:crypto';
 import type { Json } from './shape-model';
 

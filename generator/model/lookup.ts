@@ -55,7 +55,7 @@ const finder = <T extends { readonly id: string }>(kind: string, items: () => re
   };
 };
 
-// what else lies in `rules/`; the rules of a subject of such a name lie beside it
+// other files in `rules/`; the rules of a subject of such a name lie beside it
 const ownOfRules = ['derived', 'guards', 'lifecycles', 'move', 'runtime', 'sentences', 'settled-zones', 'statuses'];
 const rulesFileOf = ({ subject = 'product' }: RuleModel): string => `rules/${ownOfRules.includes(subject) ? `${subject}-rules` : subject}`;
 
@@ -121,7 +121,7 @@ const functionsOf = memoize(
     ),
 );
 
-/** What a term's value can be compared with. */
+/** The values that a term's value can be compared with. */
 export type TermKind = 'moment' | 'date' | 'number' | 'flag' | 'text' | 'list' | 'other';
 
 const kindOfValue = (value: unknown): TermKind => {

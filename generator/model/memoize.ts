@@ -1,4 +1,4 @@
-// What is made of a thing once, however often it is asked for.
+// A result made of a thing once, however often it is asked for.
 
 /** A view of a thing, made when it is first asked for and kept as long as the thing. */
 export const memoize = <K extends object, V>(make: (of: K) => V): ((of: K) => V) => {

@@ -128,7 +128,7 @@ export interface CallModel extends Item {
   readonly params: readonly Field[] /** In path order. */;
   readonly query: readonly Field[];
   readonly input: readonly Field[];
-  /** What `data` holds, or the whole answer where `bare`. */
+  /** The answer's `data`, or the whole answer where `bare`. */
   readonly answer: Shape;
   readonly multipart: boolean;
   readonly bare: boolean;
@@ -148,7 +148,7 @@ export interface CallModel extends Item {
   readonly optionalAuth?: true;
 }
 
-/** What surrounds a page, by the fields of the product's chrome. */
+/** A page's chrome, by the fields of the product's chrome. */
 export type ChromeModel = Readonly<Record<string, string | number | boolean>>;
 export interface RouteModel extends Item {
   readonly path: string;

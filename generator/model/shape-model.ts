@@ -1,6 +1,6 @@
-// What a value may be: the shapes of fields, inputs and answers in the model.
+// The shapes of values: of fields, inputs and answers in the model.
 
-/** What a value may be. */
+/** A value's shape. */
 export type Shape = (
   | {
       readonly type: 'text';

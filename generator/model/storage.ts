@@ -1,4 +1,4 @@
-// What is kept in the database, as every later step sees it: the columns of a table with all that is known of each.
+// The database's tables, as every later step sees them: the columns of each, with all that is known of them.
 import type { EntityModel, Model, ShapeModel } from './model';
 import { memoize } from './memoize';
 import type { StoredModel } from './stored-model';
@@ -6,12 +6,12 @@ import type { Field, Json, Shape } from './shape-model';
 
 export interface StoredColumn {
   readonly name: string;
-  /** What it holds, as it travels; none where only SQL reads it. */
+  /** The column's value, as it travels; none where only SQL reads it. */
   readonly shape?: Shape;
   /** PostgreSQL's type; none where there is none for the shape. */
   readonly type?: string;
   readonly nullable: boolean;
-  /** What is answered where it holds nothing. */
+  /** The answer for an empty column. */
   readonly otherwise?: Json;
   readonly default?: Json;
   /** The entity whose table it refers to. */
@@ -108,7 +108,7 @@ export interface ReadThing {
   /** The fields that come from elsewhere. */
   readonly missing: readonly string[];
 }
-/** What is read from the rows of a table: the thing that it keeps, and the shapes that it shows. */
+/** The readers of a table's rows: of its entity, and of the shapes that it shows. */
 export const thingsReadFrom = (model: Model, stored: StoredModel): readonly ReadThing[] => {
   const columns = columnsOf(model, stored);
   const ids = [...(stored.of === undefined ? [] : [stored.of]), ...stored.shows];

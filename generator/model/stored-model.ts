@@ -2,7 +2,7 @@
 import type { Placed } from './model';
 import type { Json, Shape } from './shape-model';
 
-/** What is said of a column: all of it, or for a field of the thing what its shape does not say. */
+/** A column's declaration: all of it, or for a field of the entity the part that its shape lacks. */
 export interface ColumnModel {
   readonly name: string;
   readonly shape?: Shape;

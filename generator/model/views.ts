@@ -1,4 +1,4 @@
-// What several emitters ask of a model: the same question, answered once.
+// Questions that several emitters ask of a model, answered once.
 import { hashOf } from './canonical';
 import type { CallModel, Item, Model } from './model';
 import { memoize } from './memoize';
@@ -37,7 +37,7 @@ export const moveName = (life: Item, event: string): string =>
 /** Where a declaration comes from, as a comment says it. */
 export const sourceOf = (source: string): string => (source.startsWith('decision: ') ? `D${source.slice(1)}` : `Source: ${source}`);
 
-/** What a documentation comment says of a declaration, with where it comes from. */
+/** The documentation comment of a declaration, with its source. */
 export const docOf = (it: { readonly says: string; readonly source: string }, ...more: readonly string[]): string =>
   [it.says, ...more, sourceOf(it.source)].map(asSentence).join(' ');
 

@@ -12,7 +12,7 @@ import { literal, member } from './print';
 
 import type { ConditionModel, DurationModel, TermModel } from '../model/term-model';
 
-/** What an expression reads and imports. Facts of the rules that it asks are among its own. */
+/** An expression's reads and imports. Facts of the rules that it asks are among its own. */
 export interface Needs {
   /** Field names by entity or shape id; an empty set where only its presence matters. */
   readonly facts: Map<string, Set<string>>;
@@ -90,7 +90,7 @@ const nowOf = (scope: Scope): string => {
   return 'facts.now';
 };
 
-/** What `rules/runtime` offers to expressions. */
+/** The functions of `rules/runtime` for expressions. */
 export const runtimeNames: ReadonlySet<string> = new Set(
   'momentOf dayOf numberOf momentAt dayIn isSame isDifferent isAmong isPresent isYes isNo isMatch lengthOf sizeOf titleCase MINUTE HOUR DAY'.split(
     ' ',

@@ -19,7 +19,7 @@ export const withInputForm = (
   differs: (shape: Shape) => boolean = () => false,
 ): ReadonlySet<string> => {
   const fieldsOf = new Map([...model.entities, ...model.shapes].map((it) => [it.id, it.fields]));
-  // what is asked about while its own fields are walked is only reached through itself: the answer comes from the rest
+  // a shape within its own fields is only reached through itself: the answer comes from the rest
   const walk = (shape: Shape, seen: Set<string>): boolean => {
     if (differs(shape)) return true;
     if (shape.type === 'list' || shape.type === 'map') return walk(shape.of, seen);
@@ -42,16 +42,16 @@ export const withInputForm = (
   return new Set([...fieldsOf.keys()].filter((id) => named(id, new Set())));
 };
 
-export interface Typing {
+export interface TypeOptions {
   readonly module: Imports;
   readonly direction: Direction;
   /** From `withInputForm`. */
   readonly inputForms: ReadonlySet<string>;
-  /** What a file is called where it is not a browser's: `Upload`. */
+  /** A file's type where it is not a browser's: `Upload`. */
   readonly file?: string;
 }
 
-const bare = (shape: Shape, typing: Typing): string => {
+const bare = (shape: Shape, typing: TypeOptions): string => {
   switch (shape.type) {
     case 'text':
       return shape.format && shape.format in wire ? typing.module.type('model/wire', wire[shape.format as keyof typeof wire]) : 'string';
@@ -97,7 +97,7 @@ const impliedBy = (options: readonly Shape[]): ((shape: Shape) => boolean) => {
   return (shape) =>
     (shape.type === 'oneOf' && has.string) || (shape.type === 'exactly' && has[typeof shape.value as 'string' | 'number' | 'boolean']);
 };
-const eitherText = (options: readonly Shape[], typing: Typing): string => {
+const eitherText = (options: readonly Shape[], typing: TypeOptions): string => {
   const all = flat(options);
   const implied = impliedBy(all);
   const texts = all.filter((it) => !implied(it)).map((it) => bare(it, typing));
@@ -105,24 +105,24 @@ const eitherText = (options: readonly Shape[], typing: Typing): string => {
 };
 
 /** The type of a value of this shape: `PlainDate | null`. */
-export const typeText = (shape: Shape, typing: Typing): string => {
+export const typeText = (shape: Shape, typing: TypeOptions): string => {
   const text = bare(shape, typing);
   return shape.nullable && !text.split(' | ').includes('null') ? `${text} | null` : text;
 };
 
 /** One member of an interface, with a line of documentation where there is one. */
-export const propertyOf = (field: Field, typing: Typing, says?: string): Property => {
+export const propertyOf = (field: Field, typing: TypeOptions, says?: string): Property => {
   const mayLack = typing.direction === 'in' ? field.optional || field.default !== undefined : field.optional && field.default === undefined;
   const type = `${typeText(field.shape, typing)}${mayLack ? ' | undefined' : ''}`;
   return property(key(field.name), type, { ...docs(says), ...(mayLack && { hasQuestionToken: true }) });
 };
 
 /** The same within a type: `readonly comment?: string | undefined`. */
-export const memberText = (field: Field, typing: Typing): string => {
+export const memberText = (field: Field, typing: TypeOptions): string => {
   const { name, hasQuestionToken, type } = propertyOf(field, typing);
   return `readonly ${name}${hasQuestionToken ? '?' : ''}: ${String(type)}`;
 };
 
 /** Several fields together: `{ readonly a: string; readonly b?: number | undefined }`. */
-export const groupText = (fields: readonly Field[], typing: Typing): string =>
+export const groupText = (fields: readonly Field[], typing: TypeOptions): string =>
   fields.length === 0 ? 'Readonly<Record<never, never>>' : typeMembers(fields.map((field) => memberText(field, typing)));

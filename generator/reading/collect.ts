@@ -23,7 +23,7 @@ const reportName = (reading: ReadContext, found: Found, first: Found | undefined
     );
 };
 
-/** What the files of each subject export, as they were loaded. */
+/** The exports of each subject's files, as they were loaded. */
 const filesOf = (subjects: unknown, at: At): (readonly [string, Readonly<Record<string, unknown>>])[] => {
   if (isPlain(subjects))
     return Object.entries(subjects).flatMap(([subject, files]) =>

@@ -82,7 +82,7 @@ const errorsOf = (call: CallModel, known: Known): readonly string[] => {
   // also a call that takes nothing can be sent something
   add([standing.malformed, standing.invalidInput]);
   if (call.method !== 'GET') add([standing.tooLarge]);
-  // what a guard looks up is missing under a name of no form, as under any other
+  // a guard's thing is missing under a malformed name, as under any other
   const lookedUp = chain.map((guard) => known.entities.get(guard.of ?? '')?.key);
   if (call.params.some(({ name }) => !lookedUp.includes(name))) add([standing.notFound]);
   if (call.throttle !== undefined || call.repeatable) add([standing.rateLimited]);

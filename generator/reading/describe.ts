@@ -40,7 +40,7 @@ export const kindOf = (value: unknown): string | undefined =>
 const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 37)}…` : text);
 
-/** What a declaration says of itself, to be recognised by. */
+/** A declaration's own words, to be recognised by. */
 const sign = (value: Readonly<Record<string, unknown>>): string => {
   for (const telling of ['code', 'path', 'called', 'variable', 'title', 'name', 'says']) {
     const said = value[telling];

@@ -40,7 +40,7 @@ const formOptions = optionsOf({
   rules: must(listOf(aReferenceTo('rule')), []),
 });
 
-/** What a form's fields may be called, and what each may hold: the input of its call, or the fields of its shape. */
+/** A form's field names, with the shape of each: the input of its call, or the fields of its shape. */
 const behind = (value: unknown, at: At): readonly Field[] => {
   if (!isPlain(value)) return [];
   const call = value['sends'] as { readonly input?: unknown } | undefined;
@@ -49,7 +49,7 @@ const behind = (value: unknown, at: At): readonly Field[] => {
   return isPlain(fields) ? (readFields(fields, at) ?? []) : [];
 };
 
-/** What a check asks about a form beyond its model: names that fit nothing are no part of the model. */
+/** Facts for checks about a form beyond its model: names that fit nothing are no part of the model. */
 export interface FormBehind {
   readonly form: FormModel;
   readonly given: readonly Field[];
@@ -58,7 +58,7 @@ export interface FormBehind {
 }
 
 const behinds = new WeakMap<Item, FormBehind>();
-/** What stands behind a form that was read. */
+/** The declarations behind a form that was read. */
 export const behindOf = (form: Item): readonly FormBehind[] => {
   const behind = behinds.get(form);
   return behind === undefined ? [] : [behind];

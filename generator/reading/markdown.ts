@@ -1,6 +1,6 @@
 // Markdown as trees.
 
-/** What a page needs of a tree: kinds, words, links, and where each begins. */
+/** A page's part of a tree: kinds, words, links, and where each begins. */
 export interface Tree {
   readonly type: string;
   readonly value?: string;

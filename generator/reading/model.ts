@@ -38,9 +38,9 @@ export interface Read {
   readonly model: Model;
   readonly hash: string;
   readonly reading: ReadContext;
-  /** What nobody needs to read yet, by the reason. */
+  /** Declarations that may be unread for now, by the reason. */
   readonly awaited: readonly (readonly [reason: string, names: readonly string[]])[];
-  /** What a form was given to work with; names that fit nothing are not in the model. */
+  /** A form's inputs; names that fit nothing are not in the model. */
   readonly forms: readonly FormBehind[];
   /** The parameters that a call or route declares, whether its path has them or not. */
   readonly declaredParameters: ReadonlyMap<string, readonly string[]>;

@@ -10,7 +10,7 @@ interface Must<T> {
   readonly read: Read<T>;
   readonly otherwise: T;
   readonly required: true;
-  /** What to report, in place of the usual words. */
+  /** The diagnostic to report, in place of the usual words. */
   readonly whenMissing?: (at: At) => void;
 }
 interface May<T> {

@@ -42,7 +42,7 @@ const readerOf = (schema: unknown): Read<string | number | boolean> => {
   return word === 'oneOf' ? oneWordOf(...itemsOf(of)) : aScalar;
 };
 
-/** What the product declares around its pages: how it is when a page does not say, and a reader of what a page says. */
+/** The product's declarations around its pages: the defaults, and a reader of a page's own. */
 export interface Around {
   readonly usual: Pick<RouteModel, 'chrome' | 'mode'>;
   readonly aPage: Read<Partial<RouteModel>>;

@@ -129,7 +129,7 @@ const about = (facts: Facts, at: At): Pick<Shape, 'says' | 'example' | 'private'
   };
 };
 
-/** What an analyst said about a value. */
+/** An analyst's words about a value. */
 export const factsOf = (schema: unknown): Facts => registry()?.get(schema) ?? {};
 const unreadable: ReadShape = { shape: { type: 'flag' } };
 
@@ -137,7 +137,7 @@ const wrapped = (facts: Facts, at: At): ReadShape => {
   const read = readShape(facts['of'], into(at, 'of'));
   if (facts.word !== 'optional') return { ...read, shape: { ...read.shape, nullable: true } };
   const filter = facts['filter'] === undefined ? undefined : readFilter(facts['filter'], at);
-  // what may be left out stays out: a change that names one field must not set the others back to their defaults
+  // an optional field stays out: a change that names one field must not set the others back to their defaults
   return { shape: read.shape, optional: true, ...(filter !== undefined && { filter }) };
 };
 
@@ -158,7 +158,7 @@ const readFresh = (schema: object, at: At): ReadShape => {
   };
 };
 
-/** What a value may be. A shape is read once; whoever else shares it gets what was read. */
+/** A value's shape. A shape is read once; other users of it get the same result. */
 export const readShape = (schema: unknown, at: At): ReadShape => {
   if (!isObject(schema) || !isShape(schema)) {
     const kind = describe(schema);

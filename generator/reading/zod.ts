@@ -99,7 +99,7 @@ const plainOf = (definition: Definition, at: At, read: ReadInner): Shape | undef
   }
 };
 
-/** What zod says of a schema; nothing, after a diagnostic, where a spec has no use for it. */
+/** zod's schema in our terms; nothing, after a diagnostic, where a spec has no use for it. */
 export const readZod = (schema: object, at: At, read: ReadInner): ReadShape | undefined => {
   const definition = definitionOf(schema);
   const wrapper = wrappers[definition.type];

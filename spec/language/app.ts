@@ -9,7 +9,7 @@ import type { Text } from './text';
 import type { Table, Values } from './values';
 
 /** Errors that follow for every call of a kind, so that no call writes them out. */
-export interface Standing {
+export interface DefaultErrors {
   /** The input does not fit. */
   readonly invalidInput: Problem;
   /** The body cannot be read. */
@@ -52,7 +52,7 @@ export interface App extends Declaration<'app'> {
   readonly currency?: Text;
   /** The address that a field shows how to write one. */
   readonly exampleEmail?: Text;
-  readonly standing: Standing;
+  readonly standing: DefaultErrors;
   /** The folders, or single files, beside `app.ts` that the app is made of. */
   readonly subjects: readonly string[];
   readonly awaited?: Awaited;

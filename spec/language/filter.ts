@@ -18,7 +18,7 @@ type ComparisonOf<T> = T extends boolean
         ? 'any of'
         : never;
 /** A filter: a value by which people narrow a search. */
-type Narrowing<T> = T extends boolean | number ? T : T extends readonly (infer One)[] ? One[] : T[];
+type NarrowedBy<T> = T extends boolean | number ? T : T extends readonly (infer One)[] ? One[] : T[];
 
 export interface FilterOptions {
   /** Its label in a form. */
@@ -66,7 +66,7 @@ const narrowing = ({ of, name }: FieldTerm, by: string, { label, says, max }: Fi
  *   },
  * });
  */
-export const filter = <T>(of: Term<T>, by: ComparisonOf<NoInfer<T>>, it: FilterOptions): z.ZodType<Narrowing<T> | undefined> => {
+export const filter = <T>(of: Term<T>, by: ComparisonOf<NoInfer<T>>, it: FilterOptions): z.ZodType<NarrowedBy<T> | undefined> => {
   const { label, chip, help, unless } = it;
   const field = optional(narrowing(of as unknown as FieldTerm, by, it));
   const words = {
@@ -76,7 +76,7 @@ export const filter = <T>(of: Term<T>, by: ComparisonOf<NoInfer<T>>, it: FilterO
     ...(unless !== undefined && { unless }),
   };
   z.globalRegistry.add(field, { ...factsOf(field), filter: { of, by, ...words } });
-  return field as z.ZodType<Narrowing<T> | undefined>;
+  return field as z.ZodType<NarrowedBy<T> | undefined>;
 };
 
 const widgets = {

@@ -60,7 +60,7 @@ export const advancing =
 export interface DemoTime {
   readonly clock: () => Date;
   readonly advance: (hours: number) => Promise<void>;
-  /** Who does what has fallen due. */
+  /** The handlers of due work. */
   readonly onMoved: (settle: () => Promise<void>) => void;
   readonly close: () => void;
 }

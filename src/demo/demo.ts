@@ -62,7 +62,7 @@ const openProvider = async (config: Config, db: Database, clock: () => number) =
   };
 };
 
-/** Opens the demo over a migrated database. What takes a while there is over once its clock has moved on. */
+/** Opens the demo over a migrated database. Slow work there is over once its clock has moved on. */
 export const openDemo = async (config: Config, db: Database): Promise<Demo> => {
   const time = await openDemoTime(db, config.DATABASE_URL !== undefined);
   const standIn = config.SSO_ENABLED && config.SSO_ISSUER === undefined ? await openStandIn(config, db) : undefined;

@@ -1,4 +1,4 @@
-// What is kept about a person is handed to that person: each table that names one shows in the export, or says why not.
+// A person's data is handed to that person: each table that names one shows in the export, or says why not.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Model } from '../../generator/model/model';

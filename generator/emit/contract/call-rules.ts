@@ -15,7 +15,7 @@ export const thingsOf = (call: CallModel, lookup: Lookup): readonly string[] => 
 export interface CallRuleContext {
   readonly rule: string;
   readonly facts: string;
-  /** What the handler must bring; nothing where the call itself answers. */
+  /** The facts that the handler must bring; none where the call itself answers. */
   readonly own: Needs;
 }
 
@@ -65,7 +65,7 @@ const thingWithChanges = (of: string, names: readonly string[], { call }: Source
   return `{ ...${thing}, ${changes.join(', ')} }`;
 };
 
-/** What the call itself answers of one fact; undefined where only the handler can. */
+/** The call's own answer of one fact; undefined where only the handler knows it. */
 const factOf = (of: string, names: readonly string[], sources: Sources): string | undefined => {
   if (of === sources.visitor) return 'asked.principal';
   if (sources.things.includes(of)) return thingWithChanges(of, names, sources);
@@ -96,7 +96,7 @@ export const askingsOf = (call: CallModel, model: Model): readonly CallRuleConte
   return call.rules.map((rule) => askingOf(rule, sources, lookup));
 };
 
-/** What only the handler of a call finds: the facts of the rules that it asks itself. */
+/** The facts that only a call's handler knows: those of the rules that it asks itself. */
 export const ownNeedsOf = (call: CallModel, model: Model): Needs => mergeNeeds(askingsOf(call, model).map(({ own }) => own));
 
 /** The fields of each thing that guards, and the rules of calls behind them, look at. */

@@ -7,7 +7,7 @@ import { factsDeclaration } from '../../print/facts';
 import { GeneratedFile } from '../../print/generated-file';
 import { identifier, union } from '../../print/print';
 import type { Field } from '../../model/shape-model';
-import { groupText, type Typing, typeText, withInputForm } from '../../print/shape-types';
+import { groupText, type TypeOptions, typeText, withInputForm } from '../../print/shape-types';
 import { interfaceOf, property, type Statement, typeOf } from '../../print/structures';
 import { guardedFields, ownNeedsOf, thingsOf } from './call-rules';
 
@@ -17,15 +17,15 @@ interface Subject {
 }
 interface FileContext {
   readonly model: Model;
-  readonly typing: Typing;
+  readonly typing: TypeOptions;
 }
 
 const handlersName = (subject: string): string =>
   `${upperFirst(subject.replace(/[^A-Za-z0-9]+(.?)/gu, (_, letter: string) => letter.toUpperCase()))}Handlers`;
-/** What is written for a call, by its name: `AcceptLoanRequest`. */
+/** The name of a call's emitted declaration: `AcceptLoanRequest`. */
 export const nameOf = (call: CallModel, what: 'Request' | 'Answer' | 'Facts'): string => `${upperFirst(identifier(call.id))}${what}`;
 
-const requestOf = (call: CallModel, typing: Typing): Statement => {
+const requestOf = (call: CallModel, typing: TypeOptions): Statement => {
   const { query, input } = partsOf(call);
   const parts: readonly (readonly [string, readonly Field[]])[] = [
     ['params', call.params],

@@ -49,7 +49,7 @@ const tagged = (options: Options, tag: string, schema: (shape: Shape) => JsonSch
   return { ...bearing({ enum: values }), allOf: choices };
 };
 
-/** What comes in has defaults to fill in, and those are filled in nowhere inside `anyOf`. */
+/** Inputs have defaults to fill in, and those are filled in nowhere inside `anyOf`. */
 const incoming = (model: Model, refer: SchemaOptions['refer']): SchemaOptions => {
   const known = new Map([...model.entities, ...model.shapes].map((it) => [it.id, it.fields]));
   const fieldsOf = (shape: Shape): readonly Field[] => {

@@ -1,4 +1,4 @@
-// Who may go where and call what.
+// Access to pages and calls.
 import { allGuards } from '../../model/lookup';
 import type { GuardModel, RedirectModel, RouteModel, Way } from '../../model/model';
 import { memoize } from '../../model/memoize';
@@ -82,7 +82,7 @@ const ledAway = (route: RouteModel, atlas: Atlas): string =>
     ),
   ].join(', then ');
 
-/** Who is let in, and led on all the same. */
+/** Visitors who are let in, and led on all the same. */
 const ledOn = (route: RouteModel, atlas: Atlas): string =>
   redirectsOf(atlas)
     .visiting(route.id)

@@ -1,4 +1,4 @@
-// What every page of the atlas asks: where a thing is described, how to link to it, what its parts mean in words.
+// The common part of every page of the atlas: where a thing is described, how to link to it, and the words for its parts.
 import { guardChain, lookupOf, type Lookup } from '../../model/lookup';
 import type { GuardModel, Item, Model, RouteModel } from '../../model/model';
 import { asSentence, conditionSentence, listed, wordsOf } from '../../model/sentence';
@@ -121,7 +121,7 @@ export class Atlas {
     return `${it.says ? `${asSentence(this.say(it.says))} ` : ''}_Source: ${this.source(it)}_`;
   }
 
-  /** What a value may be, in words. */
+  /** A value's options, in words. */
   type(from: string, shape: Shape): string {
     const words = this.#bare(from, shape);
     return shape.nullable ? `${words}, or nothing` : words;

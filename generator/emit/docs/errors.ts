@@ -25,7 +25,7 @@ const raisers = (atlas: Atlas): ReadonlyMap<string, readonly string[]> => {
   const byError = new Map<string, string[]>();
   for (const it of sorted(model.calls)) for (const error of it.errors) byError.set(error, [...(byError.get(error) ?? []), it.id]);
   for (const [error, ids] of byError) {
-    // what guards or the product as such raise is not written out call by call
+    // errors of guards or of the product as such are not written out call by call
     if (ids.length > many) add(error, `${ids.length} calls`);
     else for (const id of ids) add(error, atlas.link(here, ['call', id]));
   }

@@ -1,4 +1,4 @@
-// What is sent and done after an answer, by itself or because of something.
+// Mails and jobs after an answer, by themselves or because of something.
 import type { MailModel } from '../../model/model';
 import { memoize } from '../../model/memoize';
 import { grouped, moveName, sorted } from '../../model/views';

@@ -1,4 +1,4 @@
-// What surrounds the pages: menus, sentences of screens, long texts, and what is told to analytics.
+// The frame of the pages: menus, sentences of screens, long texts, and events for analytics.
 import type { MenuModel } from '../../model/model';
 import { formsOf } from '../../model/fill';
 import { plainText } from '../../model/page-model';

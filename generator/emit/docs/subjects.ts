@@ -14,12 +14,12 @@ interface Part {
   readonly title: string;
   readonly kind: Kind;
   readonly items: readonly { readonly id: string }[];
-  /** What a link says, where it is not the id. */
+  /** A link's text, where it is not the id. */
   readonly words?: (id: string) => string | undefined;
   readonly write: (it: { readonly id: string }) => string[];
 }
 
-/** What a subject declares. */
+/** A subject's declarations. */
 interface Content {
   readonly routes: RouteModel[];
   readonly calls: CallModel[];
@@ -68,7 +68,7 @@ class SubjectPage {
     ];
   }
 
-  /** What a call answers, in a line; nothing where it takes a table. */
+  /** A call's answer in a line; nothing where it takes a table. */
   #answer(call: CallModel): string | undefined {
     const atlas = this.#atlas;
     const { answer } = call;

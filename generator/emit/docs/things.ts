@@ -1,4 +1,4 @@
-// What the product keeps, and how one thing belongs to another.
+// The product's entities, and how one belongs to another.
 import type { Shape } from '../../model/shape-model';
 import type { Atlas } from './atlas';
 import { code, heading, inPicture, node, page, picture, prose, table } from './markdown';

@@ -1,4 +1,4 @@
-// What a form says of a value that does not fit: one sentence for each way in which its schema can refuse.
+// A form's sentences for values that do not fit: one for each way in which its schema can refuse.
 import type { FormFieldModel, Model } from '../../model/model';
 import type { JsonSchema } from '../../print/json-schema';
 import type { Shape } from '../../model/shape-model';
@@ -32,7 +32,7 @@ const picked: { readonly [widget: string]: string } = {
   faces: 'Choose an answer.',
 };
 const brought = new Set(['file', 'photos']);
-// what a browser fills in about a person: these labels read well after "your"
+// labels of a person's facts that a browser fills in: they read well after "your"
 const personal =
   /^(email|username|(given-|family-|additional-)?name|tel|street-address|address-.*|postal-code|bday|(new|current)-password)/;
 
@@ -109,7 +109,7 @@ const fileTexts = (shape: Shape | undefined): FieldTexts => {
   return { maxBytes: `Choose a file up to ${megabytes(entry.maxBytes)}.`, accept: `Choose one of these file types: ${kinds.join(', ')}.` };
 };
 
-// what refuses without a sentence of its own is an empty value: `null` where a text is wanted, or no key at all
+// a refusal without a sentence of its own is an empty value: `null` where a text is wanted, or no key at all
 const ownTexts = (schema: JsonSchema, asked: Asked): FieldTexts => {
   const otherwise = asked.required ? missingText(asked) : 'Please check this.';
   const said = Object.entries(schema).flatMap(([keyword, value]) => {

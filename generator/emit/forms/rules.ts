@@ -22,7 +22,7 @@ const spokenOf = (part: unknown, lookup: Lookup): readonly Spoken[] => {
   return Object.values(node).flatMap((inner) => spokenOf(inner, lookup));
 };
 
-/** What a form gives a rule, by entity or shape, and what the screen must give it. */
+/** A form's facts for a rule, by entity or shape, and those that the screen must give it. */
 interface Given {
   readonly own: ReadonlyMap<string, readonly string[]>;
   readonly asked: Needs;
@@ -56,7 +56,7 @@ interface FormRuleContext {
   readonly field?: string | undefined;
 }
 
-/** What a refusal says: the error's own text, or the sentence of the condition where that text has gaps only a server fills. */
+/** A refusal's sentence: the error's own text, or that of the condition where the text has gaps only a server fills. */
 const sayings = (form: FormModel, rule: string, model: Model): { readonly [code: string]: FormRuleContext } => {
   const lookup = lookupOf(model);
   const filled = fill(model);
@@ -72,7 +72,7 @@ const sayings = (form: FormModel, rule: string, model: Model): { readonly [code:
 };
 
 export interface FormRules {
-  /** What the screen must know for them. */
+  /** The facts that the screen must give them. */
   readonly asked: readonly Needs[];
   readonly code: readonly string[];
 }

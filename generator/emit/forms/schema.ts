@@ -91,11 +91,11 @@ export const formSchema = (model: Named): ((form: Pick<FormModel, 'id' | 'fields
 /** The shape under lists: what one entry is. */
 export const entryOf = (shape: Shape): Shape => (shape.type === 'list' ? entryOf(shape.of) : shape);
 
-/** What stands in a field before anybody has touched it. */
+/** A field's value before anybody has touched it. */
 export const initialOf = (field: FormFieldModel): unknown => {
   if (field.starts !== undefined) return field.starts;
   if (field.default !== undefined) return field.default;
-  // what can only be one thing is that thing, but for a tick, which a person sets
+  // a field with one possible value has it, but for a tick, which a person sets
   if (field.shape.type === 'exactly' && field.shape.value !== true && !field.optional) return field.shape.value;
   // a box is either ticked or not; a question with two answers has none yet
   if (field.shape.type === 'flag' && !field.optional && !field.shape.nullable && (field.widget ?? 'checkbox') === 'checkbox') return false;

@@ -6,7 +6,7 @@ import { GeneratedFile } from '../../print/generated-file';
 import { identifier, key, union } from '../../print/print';
 import type { Field } from '../../model/shape-model';
 import { asSentence } from '../../model/sentence';
-import { propertyOf, type Typing, withInputForm } from '../../print/shape-types';
+import { propertyOf, type TypeOptions, withInputForm } from '../../print/shape-types';
 import { docs, interfaceOf, type Statement, typeOf } from '../../print/structures';
 
 const fieldDoc = (field: Field): string | undefined => {
@@ -24,7 +24,7 @@ const noBase: Base = { extends: [], same: new Set() };
 // fewer are no reason to look elsewhere for what a shape has
 const minSame = 6;
 
-/** What a shape has of an entity of its subject, to the word, it has from there: of the one that it has most of. */
+/** A shape's fields that equal those of an entity of its subject are taken from there: from the one with most of them. */
 const baseOf = (it: ShapeModel, entities: readonly EntityModel[]): Base => {
   const fields = it.fields.map((field) => [field, fieldText(field)] as const);
   const bases = entities.map((entity): Base => {
@@ -42,7 +42,7 @@ const baseOf = (it: ShapeModel, entities: readonly EntityModel[]): Base => {
 const fieldText = memoize((field: Field): string => JSON.stringify(field));
 const fieldTexts = memoize((entity: EntityModel): ReadonlySet<string> => new Set(entity.fields.map(fieldText)));
 
-const declarationOf = (it: EntityModel | ShapeModel, typing: Typing, base: Base): Statement => {
+const declarationOf = (it: EntityModel | ShapeModel, typing: TypeOptions, base: Base): Statement => {
   const name = identifier(it.id);
   if (it.fields.length === 0) return typeOf(name, 'Readonly<Record<never, never>>', docs(docOf(it)));
   const own = it.fields.filter((field) => !base.same.has(field));
@@ -54,7 +54,7 @@ const declarationOf = (it: EntityModel | ShapeModel, typing: Typing, base: Base)
 };
 
 /** The form on the way in: what differs from the thing itself. */
-const inputDeclarationOf = (it: EntityModel | ShapeModel, typing: Typing): Statement => {
+const inputDeclarationOf = (it: EntityModel | ShapeModel, typing: TypeOptions): Statement => {
   const says = docs(`${it.id} as it is sent: what has a default may be left out.`);
   const differ = it.fields.flatMap((field) => {
     const [out, sent] = [propertyOf(field, { ...typing, direction: 'out' }), propertyOf(field, { ...typing, direction: 'in' })];

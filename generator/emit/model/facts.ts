@@ -5,7 +5,7 @@ import { docOf, sorted, upperFirst } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
 import { data, identifier, listOf, literal, objectOf, recordOf, rowOf } from '../../print/print';
 import type { Field, Json, Shape } from '../../model/shape-model';
-import { propertyOf, type Typing, withInputForm } from '../../print/shape-types';
+import { propertyOf, type TypeOptions, withInputForm } from '../../print/shape-types';
 import { constantOf, exportOf, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
 
 const itemsOf = (values: ValuesModel, filled: (text: string) => string): (readonly [string, string])[] => {
@@ -76,7 +76,7 @@ const valueCode = (file: GeneratedFile, value: Json | undefined, shape: Shape): 
   return literal(value);
 };
 
-const tableCode = (file: GeneratedFile, table: TableModel, typing: Typing): readonly Statement[] => {
+const tableCode = (file: GeneratedFile, table: TableModel, typing: TypeOptions): readonly Statement[] => {
   const row = `${upperFirst(identifier(table.id))}Row`;
   const cell = (values: TableModel['rows'][number], column: Field): (readonly [string, string])[] =>
     values[column.name] === undefined ? [] : [[column.name, valueCode(file, values[column.name], column.shape)]];

@@ -1,4 +1,4 @@
-// What the browser keeps, and what analytics is told: types, and schemas that a value is held against at run time.
+// Browser storage and analytics events: types, and schemas that a value is checked against at run time.
 import { fill } from '../../model/fill';
 import type { Model } from '../../model/model';
 import { docOf, secondsOf, sorted } from '../../model/views';

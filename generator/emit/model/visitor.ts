@@ -1,4 +1,4 @@
-// Whoever asks and is not signed in: every fact of them is empty or zero.
+// A visitor without a session: every fact of them is empty or zero.
 import type { Model } from '../../model/model';
 import type { Json, Shape } from '../../model/shape-model';
 import { GeneratedFile } from '../../print/generated-file';

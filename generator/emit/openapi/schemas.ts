@@ -7,7 +7,7 @@ import { type Direction, withInputForm } from '../../print/shape-types';
 
 export interface Components {
   readonly options: (direction: Direction) => SchemaOptions;
-  /** What an error is called there. */
+  /** An error's name there. */
   readonly errorName: (error: string) => string;
   /** A reference to the schema of an error's answer. */
   readonly refusal: (error: string) => JsonSchema;
@@ -17,7 +17,7 @@ export interface Components {
 
 const refer = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** What every failure says beside its code and its data; what it means is told once, of any failure. */
+/** The fields of every failure beside its code and its data; their meaning is told once, of any failure. */
 const told = { message: { type: 'string' }, status_code: { type: 'integer' }, request_id: { type: 'string' } } as const;
 const described = {
   message: { ...told.message, description: 'What happened, as a sentence' },

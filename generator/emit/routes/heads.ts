@@ -1,4 +1,4 @@
-// What stands in the head of each page. Apart from the pages' own data: only the server needs it at once.
+// The head of each page. Apart from the pages' own data: only the server needs it at once.
 import { fill } from '../../model/fill';
 import type { Model } from '../../model/model';
 import { sorted } from '../../model/views';

@@ -5,14 +5,14 @@ import { GeneratedFile } from '../../print/generated-file';
 import { data, key, literal, membersOf, typeMembers } from '../../print/print';
 import { constantOf } from '../../print/structures';
 import type { Field } from '../../model/shape-model';
-import { memberText, type Typing, withInputForm } from '../../print/shape-types';
+import { memberText, type TypeOptions, withInputForm } from '../../print/shape-types';
 
 const argumentsOf = (route: RouteModel): readonly Field[] => {
   const names = new Set(route.params.map((param) => param.name));
   return [...route.params, ...route.query.filter((field) => !names.has(field.name))];
 };
 
-const builder = (route: RouteModel, typing: Typing): string => {
+const builder = (route: RouteModel, typing: TypeOptions): string => {
   const fields = argumentsOf(route);
   if (fields.length === 0) return `(): string => ${literal(route.path)}`;
   const mayBeEmpty = fields.every((field) => field.optional || field.default !== undefined);
@@ -24,7 +24,7 @@ const builder = (route: RouteModel, typing: Typing): string => {
 /** `routes/paths.ts`. A page for whatever has no other has no address, and no function. */
 export const pathsFile = (model: Model): GeneratedFile => {
   const file = new GeneratedFile('routes/paths.ts', 'How to write a link to each page.');
-  const typing: Typing = { module: file, direction: 'in', inputForms: withInputForm(model) };
+  const typing: TypeOptions = { module: file, direction: 'in', inputForms: withInputForm(model) };
   const routes = sorted(model.routes).filter((route) => !route.path.includes('*'));
   const builders = routes.map((route) => `${key(route.id)}: ${builder(route, typing)}`);
   return file.add(

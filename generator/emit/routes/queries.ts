@@ -7,7 +7,7 @@ import { data, key, membersOf } from '../../print/print';
 import { constantOf } from '../../print/structures';
 import { valuesOf } from '../../print/json-schema';
 import type { Field, Shape } from '../../model/shape-model';
-import { groupText, type Typing, withInputForm } from '../../print/shape-types';
+import { groupText, type TypeOptions, withInputForm } from '../../print/shape-types';
 
 type Values = ReadonlyMap<string, ValuesModel>;
 
@@ -45,7 +45,7 @@ const mayLack = (field: Field): Field => ({ ...field, optional: field.default ==
 /** `routes/queries.ts`. */
 export const queriesFile = (model: Model): GeneratedFile => {
   const file = new GeneratedFile('routes/queries.ts', 'How to read the query of each page. What does not fit counts as not given.');
-  const typing: Typing = { module: file, direction: 'out', inputForms: withInputForm(model) };
+  const typing: TypeOptions = { module: file, direction: 'out', inputForms: withInputForm(model) };
   const values = valuesOf(model);
   const routes = sorted(model.routes).flatMap((route) => {
     const fields = readable(route, values);

@@ -11,7 +11,7 @@ import { key, union } from '../../print/print';
 import { functionOf, interfaceOf, type Property, property } from '../../print/structures';
 import { factsNameOf } from './rule-module';
 
-/** What is asked of each thing: the fields that it is worked out from, as they are declared. */
+/** The fields of each thing from which the value is worked out, as they are declared. */
 const factsOf = ({ facts, now }: Needs, file: GeneratedFile): readonly Property[] => {
   const things = [...facts]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

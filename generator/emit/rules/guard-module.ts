@@ -93,7 +93,7 @@ const wholeOf = ({ guard }: Own, writing: FileContext): readonly Statement[] => 
   ];
 };
 
-/** What guards look at, by their id. */
+/** The guards' inputs, by their id. */
 const thingsOf = (all: readonly Own[], lookup: Lookup): object =>
   Object.fromEntries(
     all.flatMap(({ guard }) => {

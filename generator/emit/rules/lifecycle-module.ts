@@ -25,19 +25,19 @@ const guardsOf = (life: LifecycleModel): readonly string[] =>
 const guardNeeds = (id: string, lookup: Lookup): Needs =>
   mergeNeeds(guardChain(lookup.guard(id), lookup).flatMap(({ requires }) => requires.map(({ that }) => conditionCode(that, lookup).needs)));
 
-/** What the guards and rules of a lifecycle look at, all events together or one alone. */
+/** The inputs of a lifecycle's guards and rules, all events together or one alone. */
 const needsOf = (life: LifecycleModel, lookup: Lookup, event?: string): Needs => {
   const moves = life.moves.filter((it) => event === undefined || it.event === event);
   const guards = guardsOf({ ...life, moves }).map((id) => guardNeeds(id, lookup));
   return mergeNeeds([...guards, ...moves.flatMap((it) => it.when).map((id) => ruleNeeds(id, lookup))]);
 };
-/** What an event looks at, beside who moves and the clock. */
+/** An event's inputs, beside the actor and the clock. */
 const eventNeeds = (life: LifecycleModel, event: string, { model, lookup }: FileContext): Needs => {
   const needs = needsOf(life, lookup, event);
   needs.facts.delete(model.product.visitor);
   return { ...needs, now: false };
 };
-/** What is asked of whoever moves. */
+/** The questions about the actor. */
 const personType = (life: LifecycleModel, { file, model, lookup }: FileContext): string =>
   factType(model.product.visitor, needsOf(life, lookup).facts.get(model.product.visitor) ?? new Set(), file);
 

@@ -36,7 +36,7 @@ export const askedByGuards = memoize((model: Model): ReadonlySet<string> => {
 export const wireCodes = (errors: readonly string[], lookup: Lookup): string[] =>
   [...new Set(errors.map((id) => lookup.error(id).code))].toSorted();
 
-/** What a refusal tells of the facts: data and slots of its error, each field by its name; nothing where one is not among them. */
+/** The data of a refusal: data and slots of its error, each field by its name; none where one is not among the facts. */
 const tellsCode = (error: ErrorModel, needs: Needs): string => {
   const found = (name: string): string | undefined => {
     const of = [...needs.facts.keys()].toSorted().find((id) => needs.facts.get(id)?.has(name));

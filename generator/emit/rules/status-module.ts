@@ -15,7 +15,7 @@ interface StatusParts {
   readonly fill: (text: string) => string;
 }
 
-/** Who reads a status in words of their own. */
+/** Audiences that read a status in words of their own. */
 const audiencesOf = (status: StatusModel): readonly string[] =>
   [...new Set(status.rows.flatMap(({ label }) => (label.kind === 'audiences' ? Object.keys(label.texts) : [])))].toSorted();
 

@@ -16,7 +16,7 @@ const defaultOf = (value: Json, type: string): string => {
   return typeof value === 'string' ? quoted(value) : JSON.stringify(value);
 };
 
-/** What a shape says of all its values that a type of PostgreSQL does not: which ones there are, how a clock is written. */
+/** Constraints of a shape that a type of PostgreSQL lacks: its possible values, the format of a clock. */
 const formCheck = (name: string, shape: Shape, model: Model): string | undefined => {
   if (shape.type === 'exactly' && typeof shape.value === 'string') return `${name} = ${quoted(shape.value)}`;
   if (shape.type === 'text' && shape.format === 'clock') return `${name} ~ ${quoted(clock.source)}`;

@@ -6,7 +6,7 @@ import type { Field, Shape } from '../../model/shape-model';
 import { columnsOf, type ReadThing, type StoredColumn, thingsReadFrom } from '../../model/storage';
 import { GeneratedFile } from '../../print/generated-file';
 import { key, literal, member, union } from '../../print/print';
-import { typeText, type Typing } from '../../print/shape-types';
+import { typeText, type TypeOptions } from '../../print/shape-types';
 import { constantOf, docs, functionOf, interfaceOf, property } from '../../print/structures';
 
 const taken = ['columns', 'declared', 'tables'];
@@ -19,8 +19,8 @@ const columns = 'tables/columns';
 
 const unnullable = ({ nullable: _nullable, ...shape }: Shape): Shape => shape;
 
-/** What comes of a column and what is written to it, as one type of Kysely's. */
-const columnType = ({ shape, type, nullable, default: given }: StoredColumn, typing: Typing): string => {
+/** A column's type for reading and writing, as one type of Kysely's. */
+const columnType = ({ shape, type, nullable, default: given }: StoredColumn, typing: TypeOptions): string => {
   const { module } = typing;
   const kind = (): string => {
     if (shape === undefined) return type === 'jsonb' ? `${module.type(columns, 'Json')}<unknown>` : 'string';
@@ -72,10 +72,10 @@ export const tableFile = (model: Model, stored: StoredModel): GeneratedFile => {
   const file = new GeneratedFile(`${fileOf(stored.table)}.ts`, `The table ${stored.table}, and what is read from its rows.`);
   const things = thingsReadFrom(model, stored);
   file.declares(interfaceNameOf(stored.table));
-  const typing: Typing = { module: file, direction: 'out', inputForms: new Set() };
+  const typing: TypeOptions = { module: file, direction: 'out', inputForms: new Set() };
   const ofThings = new Set(things.flatMap(({ fields }) => fields.map(({ column }) => column.name)));
   const properties = columnsOf(model, stored).map((column) =>
-    // what a thing that is read from it says of itself is not said again
+    // a fact of the entity that is read from it is not repeated
     property(key(column.name), columnType(column, typing), docs(ofThings.has(column.name) ? undefined : column.shape?.says)),
   );
   file.add(interfaceOf(interfaceNameOf(stored.table), properties, docs(`${stored.says}\n\n${sourceOf(stored.source)}`)));

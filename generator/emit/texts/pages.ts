@@ -60,7 +60,7 @@ const inline = (kind: string, more: string): string => `{ readonly kind: ${kind}
 const text = '; readonly text: readonly Inline[]';
 const level = '; readonly level: number; readonly anchor: string';
 
-/** What a long text is made of. */
+/** The parts of a long text. */
 const pageTypes: readonly Statement[] = [
   typeOf(
     'Inline',

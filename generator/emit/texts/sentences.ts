@@ -7,7 +7,7 @@ import { GeneratedFile } from '../../print/generated-file';
 import { inTemplate, key, literal, member, membersOf } from '../../print/print';
 import { constantOf, exportOf } from '../../print/structures';
 
-/** What stands in the braces of a text becomes what a page fills it with. */
+/** The slots of a text become the values that a page gives it. */
 const filledOnPage = (text: string): string => {
   if (slotsOf(text).length === 0) return literal(text);
   const parts = text

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors/catalogue';
 import { hash, hashHeader } from './hash';
 import type { CallAnswer, CallRequest, Outcome, Transport } from './transport';
 
-/** One call in short. What is left out is the usual case. */
+/** One call in short. Missing parts are the usual case. */
 export interface Row {
   readonly call: string;
   readonly method: string;
@@ -18,7 +18,7 @@ export interface Row {
   readonly repeatable?: true;
   /** The answer has no `data` around it. */
   readonly bare?: true;
-  /** What `data` is; an object unless said. A `text` answer is not JSON. */
+  /** The kind of `data`; an object unless said. A `text` answer is not JSON. */
   readonly answer?: 'array' | 'any' | 'text';
 }
 type Arguments = readonly (readonly [name: string, value: unknown])[];
@@ -117,7 +117,7 @@ const refused = <T, C extends ErrorCode>(row: Row, answer: CallAnswer): Outcome<
   const message = textIn(body, 'message') || (parsed === undefined && answer.text) || 'Unexpected Error';
   const told = { message, status, request_id: textIn(body, 'request_id') };
   const isDeclared = code !== undefined && row.codes.split(' ').includes(code);
-  // that the code is one of this call's was just seen
+  // the check before has shown that the code is one of this call's
   if (isDeclared) return { ok: false, failure: { kind: 'refusal', code, data: body['data'], ...told } } as unknown as Outcome<T, C>;
   const data = body['data'] ?? (parsed === undefined ? answer.text : parsed);
   return { ok: false, failure: { kind: 'unexpected status', code, data, ...told } };

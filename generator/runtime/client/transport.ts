@@ -1,5 +1,5 @@
-// What carries a call to the server, and how a call ends.
-// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
+// The transport of a call to the server, and the ways in which a call ends. The same for every spec: it stands in generator/runtime, and is
+// copied from there as it is.
 import { createStore, type StoreWritable } from 'effector';
 import type { DataOf, ErrorCode } from '../errors/catalogue';
 
@@ -17,7 +17,7 @@ export interface CallRequest {
   /** Is sent to its end although the page goes meanwhile. */
   readonly keepalive?: boolean;
 }
-/** What came back, unread. */
+/** The answer, unread. */
 export interface CallAnswer {
   readonly status: number;
   readonly text: string;

@@ -1,5 +1,4 @@
-// What a contract says of one call.
-// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
+// The contract of one call. The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import type { ErrorCode } from '../errors/catalogue';
 
 export interface JsonSchema {
@@ -9,7 +8,7 @@ export interface JsonSchema {
 export interface SharedSchema extends JsonSchema {
   readonly $id: string;
 }
-/** What a file must keep to. */
+/** The limits of a file. */
 export interface FileLimits {
   readonly types: readonly string[];
   readonly maxBytes: number;

@@ -1,5 +1,5 @@
-// How to read what stands behind the question mark of an address. What does not fit counts as not given.
-// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
+// Readers of an address's query. An invalid value counts as missing. The same for every spec: it stands in generator/runtime, and is copied
+// from there as it is.
 
 interface Single {
   readonly is: 'text' | 'number' | 'flag' | 'one';
@@ -15,7 +15,7 @@ interface Several {
   readonly most?: number;
 }
 /** How one value is read, and what it is where it is not given. */
-export type Reading = (Single | Several) & { readonly otherwise?: unknown };
+export type QueryReader = (Single | Several) & { readonly otherwise?: unknown };
 
 const numberOf = (text: string, { whole, least = -Infinity, most = Infinity }: Single): number | undefined => {
   const value = text.trim() === '' ? Number.NaN : Number(text);
@@ -33,7 +33,7 @@ const valueOf = (text: string, how: Single): string | number | boolean | undefin
 };
 
 /** The fields of a query: `read('?page=2', { page: { is: 'number', whole: true, otherwise: 1 } })`. */
-export const read = (search: string, fields: Readonly<Record<string, Reading>>): unknown => {
+export const read = (search: string, fields: Readonly<Record<string, QueryReader>>): unknown => {
   const given = new URLSearchParams(search);
   const found = Object.entries(fields).map(([name, how]) => {
     const single = how.is === 'list' ? how.of : how;

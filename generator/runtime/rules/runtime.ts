@@ -1,18 +1,17 @@
-// What rules calculate with: dates, moments, time zones, and comparisons that a missing value never passes.
-// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
-// Inside expressions a moment is milliseconds since 1970, a date is days since 1970, and a missing number is NaN: no
-// comparison with NaN holds, so no expression has to ask whether its values are there.
+// The arithmetic of rules: dates, moments, time zones, and comparisons that a missing value never passes. The same for every spec: it
+// stands in generator/runtime, and is copied from there as it is. Inside expressions a moment is milliseconds since 1970, a date is days
+// since 1970, and a missing number is NaN: no comparison with NaN holds, so no expression has to ask whether its values are there.
 import { clock as clockPattern, date as datePattern, instant as instantPattern } from '../model/patterns';
 import { settledZones } from './settled-zones';
 
-/** What is known of a thing: only the fields that are asked, each of which may be missing. */
+/** The known facts of a thing: only the fields that are asked, each of which may be missing. */
 export type Facts<T, K extends keyof T> = { readonly [P in K]: T[P] | null | undefined };
 
 /** One reason against: the wire code of its error, the key of the sentence that does not hold (see `sentences.ts`). */
 export interface Reason<Code extends string = string> {
   readonly code: Code;
   readonly says: string;
-  /** What its answer carries and the slots of its text, where the facts hold them. */
+  /** The data of its answer and the slots of its text, where the facts hold them. */
   readonly tells?: { readonly data?: object; readonly slots?: object };
 }
 /** Yes, or every reason why not, in the order of the spec. */

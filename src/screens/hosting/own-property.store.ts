@@ -44,7 +44,7 @@ sample({ clock: [own.cleared, propertyOpened], fn: () => [], target: $changedEls
 
 const $seen = combine($propertyId, own.$data, (property_id, data) => ({ property_id, version: data?.version }));
 
-export type Saving<Values> = Submission<Values, EditedProperty, Failure<UpdatePropertyCode>>;
+export type SaveSubmission<Values> = Submission<Values, EditedProperty, Failure<UpdatePropertyCode>>;
 
 /**
  * A submission that saves a part of the open property. It says which version was edited; where another was saved meanwhile it is
@@ -52,7 +52,7 @@ export type Saving<Values> = Submission<Values, EditedProperty, Failure<UpdatePr
  *
  * @example export const basics = saving((values: SetupBasicsFormValues) => values);
  */
-export const saving = <Values>(toEdit: (values: Values) => PropertyEdit): Saving<Values> => {
+export const saving = <Values>(toEdit: (values: Values) => PropertyEdit): SaveSubmission<Values> => {
   const saved = submission(
     attach({ effect: updatePropertyFx, source: $seen, mapParams: (values: Values, seen) => ({ ...toEdit(values), ...seen }) }),
   );

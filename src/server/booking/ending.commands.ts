@@ -10,11 +10,11 @@ import { replyFiguresOf } from './answers.rules';
 import { lockBooking, writeMove } from './booking.commands';
 import type { KeptBooking } from './followers';
 
-type Ending = Extract<BookingLifeEvent, 'expire' | 'lapse'>;
+type EndEvent = Extract<BookingLifeEvent, 'expire' | 'lapse'>;
 const timerOf = { expire: 'bookingLifeExpire', lapse: 'bookingLifeLapse' } as const;
 
 /** Whether the time of a booking has passed; one that was moved or changed meanwhile goes on. */
-const isDue = (event: Ending, booking: KeptBooking | null, now: Date): booking is KeptBooking => {
+const isDue = (event: EndEvent, booking: KeptBooking | null, now: Date): booking is KeptBooking => {
   const due = booking && bookingLifeTimers({ booking }).find(({ job }) => job === timerOf[event])?.at;
   return !!due && due <= now;
 };
@@ -23,7 +23,7 @@ interface OfBooking {
   readonly booking_id: string;
 }
 const endInTime =
-  (event: Ending) =>
+  (event: EndEvent) =>
   ({ booking_id }: OfBooking, context: JobContext): Promise<void> =>
     inTransaction(context, async (tx) => {
       const { trx, now } = tx;

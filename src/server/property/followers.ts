@@ -38,4 +38,4 @@ declare module '../request/context' {
 }
 
 /** When a property is looked at, and who knows about it beside its own tables. */
-export type Looking = Pick<Services, 'followers'> & { readonly now: Date };
+export type LookContext = Pick<Services, 'followers'> & { readonly now: Date };

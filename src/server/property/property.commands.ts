@@ -1,7 +1,7 @@
 // Commands on properties for other subjects, within their own transaction.
 import type { Database } from '../database/open';
 import { reviewsForAverage } from '../../../generated/model/constants';
-import type { Looking } from './followers';
+import type { LookContext } from './followers';
 import { hostedBy } from './property.lookup';
 import { changeProperty, disconnected, lockProperty, nowhere, removeUnbooked } from './setup/own.repository';
 
@@ -14,7 +14,7 @@ const wordless = { description: '', house_rules: '', registration_number: null, 
  */
 export const archiveProperties = async (
   trx: Database,
-  { profile_id: profileId, ...it }: Looking & { readonly profile_id: string },
+  { profile_id: profileId, ...it }: LookContext & { readonly profile_id: string },
 ): Promise<boolean> => {
   const own = await hostedBy(trx, profileId).execute();
   await removeUnbooked(

@@ -23,16 +23,16 @@ sample({ clock: change.done, fn: () => texts.saved, target: toastShown });
 /** The host owns the pictures or may use them: they are copied from now on. */
 export const permit = saving((permitted: true): PropertyEdit => ({ photos_permitted: permitted }));
 
-interface Copying {
+interface CopyState {
   /** How many are there. */
   readonly count: number;
   /** How often nothing had changed: one that is being copied is counted nowhere. */
   readonly still: number;
 }
 const patience = 3;
-const $progress = createStore<Copying | null>(null, { serialize: 'ignore' });
+const $progress = createStore<CopyState | null>(null, { serialize: 'ignore' });
 const isWaiting = ({ imported }: HostProperty): boolean => imported !== null && imported.photos_waiting > 0;
-const progressed = (before: Copying | null, property: HostProperty): Copying | null => {
+const progressed = (before: CopyState | null, property: HostProperty): CopyState | null => {
   const count = property.photos.length;
   if (isWaiting(property)) return { count, still: 0 };
   const still = before?.count === count ? before.still + 1 : 0;

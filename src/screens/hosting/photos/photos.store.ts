@@ -9,7 +9,7 @@ import { own, ownChanged, reread } from '../own-property.store';
 import { changed, orderAfter, type PhotoChange } from './photo-changes';
 
 /** A change that waits to be saved, with all that saving it takes. */
-interface Waiting {
+interface QueuedChange {
   readonly property_id: string;
   readonly change: PhotoChange;
   readonly photos: ReturnType<typeof orderAfter>;
@@ -29,7 +29,7 @@ export const photosChanged = createEvent<PhotoChange>();
 /** The picture that was removed last comes back. */
 export const removalUndone = createEvent();
 
-const $waiting = createStore<readonly Waiting[]>([], { serialize: 'ignore' });
+const $waiting = createStore<readonly QueuedChange[]>([], { serialize: 'ignore' });
 /** The pictures as the host sees them: with what is still being saved. */
 export const $photos = combine(own.$data, $waiting, (property, waiting) =>
   waiting
@@ -66,24 +66,26 @@ sample({
   target: $waiting,
 });
 
-interface Saving {
+interface SaveState {
   readonly transport: Transport;
   readonly version: number | undefined;
-  readonly waiting: Waiting;
+  readonly waiting: QueuedChange;
 }
-const saveFx = createEffect<Saving, HostProperty, Failure<DeletePhotoCode | UpdatePhotosCode>>(async ({ transport, version, waiting }) => {
-  const { property_id, change: it, photos } = waiting;
-  const outcome =
-    it.kind === 'removed'
-      ? await deletePhoto(transport, { property_id, photo_id: it.photo_id })
-      : await updatePhotos(transport, { property_id, photos, version });
-  return outcome.ok ? outcome.data : Promise.reject(outcome.failure);
-});
+const saveFx = createEffect<SaveState, HostProperty, Failure<DeletePhotoCode | UpdatePhotosCode>>(
+  async ({ transport, version, waiting }) => {
+    const { property_id, change: it, photos } = waiting;
+    const outcome =
+      it.kind === 'removed'
+        ? await deletePhoto(transport, { property_id, photo_id: it.photo_id })
+        : await updatePhotos(transport, { property_id, photos, version });
+    return outcome.ok ? outcome.data : Promise.reject(outcome.failure);
+  },
+);
 export const save = submission(
   attach({
     effect: saveFx,
     source: { transport: $transport, property: own.$data },
-    mapParams: (waiting: Waiting, { transport, property }) => ({
+    mapParams: (waiting: QueuedChange, { transport, property }) => ({
       transport,
       waiting,
       version: property?.property_id === waiting.property_id ? property.version : undefined,

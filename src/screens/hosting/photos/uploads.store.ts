@@ -95,11 +95,11 @@ sample({ clock: cancelled, source: $batch, fn: (batch) => ({ ...batch, of: batch
 const partSent = createEvent<{ readonly id: number; readonly sent: number }>();
 sample({ clock: partSent, source: $all, fn: (all, { id, sent }) => patched(all, id, { sent }), target: $all });
 
-interface Sending {
+interface UploadState {
   readonly transport: Transport;
   readonly upload: Upload;
 }
-const sendFx = createEffect<Sending, HostProperty, Failure<AddPhotoCode>>(async ({ transport, upload }) => {
+const sendFx = createEffect<UploadState, HostProperty, Failure<AddPhotoCode>>(async ({ transport, upload }) => {
   const { id, property_id, file, alt, stop } = upload;
   const tell = scopeBind(partSent, { safe: true });
   const watched = watching(transport, { signal: stop.signal, onSent: (sent) => tell({ id, sent }) });
@@ -107,7 +107,7 @@ const sendFx = createEffect<Sending, HostProperty, Failure<AddPhotoCode>>(async 
   return outcome.ok ? outcome.data : Promise.reject(outcome.failure);
 });
 const uploadFx = ownCall(
-  attach({ effect: sendFx, source: $transport, mapParams: (upload: Upload, transport): Sending => ({ transport, upload }) }),
+  attach({ effect: sendFx, source: $transport, mapParams: (upload: Upload, transport): UploadState => ({ transport, upload }) }),
 );
 
 const $next = $all.map((all) => {

@@ -6,7 +6,7 @@ import type { PlainDate } from '../../../../generated/model/wire';
 import { columnsOfCalendarFeed, readCalendarFeed } from '../../../../generated/tables/calendar-feeds';
 import { columnsOfImportedListing, readImportedListing } from '../../../../generated/tables/imported-listings';
 import type { Database } from '../../database/open';
-import type { Looking } from '../followers';
+import type { LookContext } from '../followers';
 import { photosOf } from '../property.lookup';
 import { propertySecrets } from '../property-secrets';
 
@@ -71,7 +71,7 @@ export interface Surroundings {
 export const surroundingsOf = async (
   db: Database,
   propertyIds: readonly string[],
-  { followers, now }: Looking,
+  { followers, now }: LookContext,
 ): Promise<(propertyId: string) => Surroundings> => {
   const photos = await photosOf(db, propertyIds, photosMax);
   const feeds = await feedsOf(db, propertyIds, now);

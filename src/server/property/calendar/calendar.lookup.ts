@@ -7,7 +7,7 @@ import { nightPrices } from '../../pricing/price.rules';
 import { feedsOf } from './around.lookup';
 import { findDiffering, findHeld, type Held } from './calendar.repository';
 import { daysAfter, daysOf, overlap, type Range } from './calendar.rules';
-import type { HeldBooking, Looking } from '../followers';
+import type { HeldBooking, LookContext } from '../followers';
 import type { PropertyRow } from '../property.lookup';
 
 export const todayAt = ({ timezone }: { readonly timezone: string }, now: Date): PlainDate =>
@@ -59,7 +59,7 @@ const takenOn = (held: readonly Held[], between: number, bookings: ReadonlyMap<s
 };
 
 /** The nights of a property from one day to another. */
-export const findCalendar = async (db: Database, property: PropertyRow, it: Range & Looking): Promise<HostCalendar> => {
+export const findCalendar = async (db: Database, property: PropertyRow, it: Range & LookContext): Promise<HostCalendar> => {
   const { property_id, timezone, base_cents, weekend_cents, min_nights, preparation_nights: between } = property;
   const { start, end, followers, now } = it;
   const nights = { property_id, start, end };

@@ -7,7 +7,7 @@ import { inTransaction, type SignedInContext } from '../../request/context';
 import type { Database } from '../../database/open';
 import { enforceRule } from '../../request/enforce-rule';
 import { refuse } from '../../request/refusal';
-import type { Looking } from '../followers';
+import type { LookContext } from '../followers';
 import { forgetPictures } from '../connecting/connect.repository';
 import { editedSince, editOf, fieldsChanged, lookedAtAnew, type PropertyEdit, touchesRegistration } from './edit.rules';
 import { findListingFacts, hostPropertyOf } from './host-property.lookup';
@@ -47,7 +47,7 @@ const readdressed = async (
 };
 
 /** A listed property's facts that an edit cannot take away. */
-const refuseIncomplete = async (trx: Database, it: Looking, [before, after]: readonly [PropertyRow, PropertyRow]): Promise<void> => {
+const refuseIncomplete = async (trx: Database, it: LookContext, [before, after]: readonly [PropertyRow, PropertyRow]): Promise<void> => {
   if (before.status !== 'listed') return;
   const at = instantOf(it.now);
   const [was, is] = [await findListingFacts(trx, before, it), await findListingFacts(trx, after, it)];

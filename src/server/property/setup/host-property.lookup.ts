@@ -9,11 +9,11 @@ import { type Surroundings, surroundingsOf } from '../calendar/around.lookup';
 import { platformOfSaved } from '../connecting/listing-address.rules';
 import { type ListingFacts, listingFacts, missingOf } from './listing-check.rules';
 import type { PropertyRow } from '../property.lookup';
-import type { Looking } from '../followers';
+import type { LookContext } from '../followers';
 import { propertySecrets } from '../property-secrets';
 import { dutyOf } from '../registration/registration.rules';
 
-export interface ViewContext extends Looking {
+export interface ViewContext extends LookContext {
   readonly config: Config;
 }
 
@@ -31,7 +31,7 @@ const factsOf = (row: PropertyRow, { photos, feeds, imported }: Surroundings): L
   });
 
 /** The checks before a property is listed. */
-export const findListingFacts = async (db: Database, row: PropertyRow, it: Looking): Promise<ListingFacts> =>
+export const findListingFacts = async (db: Database, row: PropertyRow, it: LookContext): Promise<ListingFacts> =>
   factsOf(row, (await surroundingsOf(db, [row.property_id], it))(row.property_id));
 
 /** A property as its host sees it. Within a transaction `db` is its handle. */
@@ -56,7 +56,7 @@ export const hostPropertyOf = async (db: Database, row: PropertyRow, it: ViewCon
 };
 
 /** Properties as the rows of their host's list. */
-export const listedRowsOf = async (db: Database, rows: readonly PropertyRow[], it: Looking): Promise<readonly ListedRow[]> => {
+export const listedRowsOf = async (db: Database, rows: readonly PropertyRow[], it: LookContext): Promise<readonly ListedRow[]> => {
   const around = await surroundingsOf(
     db,
     rows.map(({ property_id }) => property_id),

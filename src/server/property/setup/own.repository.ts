@@ -5,7 +5,7 @@ import type { PropertyStatus } from '../../../../generated/model/values';
 import type { RowChange } from '../../../../generated/tables/tables';
 import type { Database } from '../../database/open';
 import { allInNightCents } from '../../pricing/price.rules';
-import type { Looking } from '../followers';
+import type { LookContext } from '../followers';
 import { fieldsChanged, type PropertyEdit } from './edit.rules';
 import { searchedText } from '../search/search.repository';
 import { removePhotosWith } from '../photos/photo.commands';
@@ -140,7 +140,7 @@ export const confirmImported = async (
 };
 
 /** Deletes those of a host's properties that were never booked, their pictures with them. Tells how many. */
-export const removeUnbooked = async (trx: Database, propertyIds: readonly string[], { followers, now }: Looking): Promise<number> => {
+export const removeUnbooked = async (trx: Database, propertyIds: readonly string[], { followers, now }: LookContext): Promise<number> => {
   if (propertyIds.length === 0) return 0;
   const going = await trx
     .selectFrom('properties')
@@ -159,7 +159,7 @@ export const removeUnbooked = async (trx: Database, propertyIds: readonly string
  * Deletes a property. Of one that was ever booked stays what the bookings refer to, out of every list and without its address.
  * Tells whether something stays.
  */
-export const removeProperty = async (trx: Database, propertyId: string, it: Looking): Promise<boolean> => {
+export const removeProperty = async (trx: Database, propertyId: string, it: LookContext): Promise<boolean> => {
   if ((await removeUnbooked(trx, [propertyId], it)) > 0) return false;
   await changeProperty(trx, propertyId, { ...disconnected, ...nowhere, status: 'archived', instant_book: false, deleted_at: it.now });
   await trx.deleteFrom('calendar_feeds').where('property_id', '=', propertyId).execute();
