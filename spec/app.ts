@@ -1,7 +1,7 @@
 // The one door into the spec: what the product is called, who visits it, and the subjects that it is made of.
 import { Visitor } from './account/account.model';
 import { invalidInput, malformed, noSuchCall, rateLimited, repeatedDifferently, tooLarge } from './account/default.errors';
-import { awaited } from './awaited';
+import { allowUnused } from './allowed-unused';
 import { product } from './language/app';
 import { settledZones } from './property/places.model';
 import { Chrome, Mode, parentName, payLaterPartner, productName } from './product';
@@ -23,8 +23,8 @@ export const app = product({
   settledZones,
   currency: '$',
   exampleEmail: 'jo@example.ca',
-  standing: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
-  awaited,
+  defaultErrors: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
+  allowUnused,
   subjects: [
     'product',
     'account',

@@ -9,7 +9,7 @@ const raised = (context: CheckContext): ReadonlySet<string> => {
     ...calls.flatMap(({ errors }) => errors),
     ...guards.flatMap(({ missing }) => missing ?? []),
     ...lifecycles.map((lifecycle) => lifecycle.otherwise),
-    ...Object.values(product.standing),
+    ...Object.values(product.defaultErrors),
   ]);
 };
 

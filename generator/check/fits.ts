@@ -59,9 +59,9 @@ export const misfitOfFields = (value: Json, fields: readonly Field[], context: C
   const known = new Set(fields.map(({ name }) => name));
   const extra = Object.keys(given).find((name) => !known.has(name));
   if (extra !== undefined) return `there is no ${extra}`;
-  for (const { name, shape, optional, default: standing } of fields) {
+  for (const { name, shape, optional, default: fallback } of fields) {
     const one = given[name];
-    if (one === undefined && (optional || standing !== undefined)) continue;
+    if (one === undefined && (optional || fallback !== undefined)) continue;
     const misfit = one === undefined ? 'it is missing' : misfitOf(one, shape, context);
     if (misfit !== undefined) return `${name}: ${misfit}`;
   }

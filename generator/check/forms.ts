@@ -20,9 +20,9 @@ const checkAsked = ({ context, target, form, given, own, asked }: Seen): void =>
     const slots = { target, field, fields: listed(names), didYouMean: nearest(field, names) };
     context.report(named(at('form', form.id, 'fields', field)), 'form/unknown-field', slots);
   }
-  for (const { name, optional, default: standing } of given) {
+  for (const { name, optional, default: fallback } of given) {
     // fields that a call can do without may be left to others; a shape that is collected has no other giver
-    const mayLack = form.sends !== undefined && (optional || standing !== undefined);
+    const mayLack = form.sends !== undefined && (optional || fallback !== undefined);
     if (mayLack || asked.includes(name) || form.supplied.includes(name)) continue;
     context.report(at('form', form.id, 'fields'), 'form/missing-field', { form: form.id, field: name, target });
   }

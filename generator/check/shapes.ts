@@ -53,10 +53,10 @@ const checkValue = ({ context, word, id }: Here, shape: Shape, { value, role, pa
 };
 
 const checkFields = (here: Here & { readonly seen: Set<Shape> }, fields: readonly Field[], path: Path): void => {
-  for (const { name, shape, default: standing } of fields) {
+  for (const { name, shape, default: fallback } of fields) {
     const first = !here.seen.has(shape);
     checkShape(here, shape, { path: [...path, name], name });
-    if (first && standing !== undefined) checkValue(here, shape, { value: standing, role: 'default', path: [...path, name] });
+    if (first && fallback !== undefined) checkValue(here, shape, { value: fallback, role: 'default', path: [...path, name] });
   }
 };
 

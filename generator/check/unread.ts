@@ -10,7 +10,7 @@ import { eachTerm } from '../reading/derive';
 export type Code = ReadonlyMap<string, string>;
 export interface Unread {
   readonly code: 'unread/input';
-  /** As it is awaited: `lendTool.message`, `SearchFilters.price_min`. */
+  /** Its name in the list of allowed ones: `lendTool.message`, `SearchFilters.price_min`. */
   readonly name: string;
   readonly at: Spot;
 }

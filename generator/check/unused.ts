@@ -4,7 +4,7 @@ import type { Model } from '../model/model';
 import { type Code, type Unread, unreadInputs } from './unread';
 
 /** Names that the author expects to be read later, by the reason. */
-export type Awaited = readonly (readonly [reason: string, names: readonly string[]])[];
+export type AllowUnused = readonly (readonly [reason: string, names: readonly string[]])[];
 export interface Uses {
   /** The texts of the spec's files. */
   readonly spec: readonly string[];
@@ -85,8 +85,8 @@ const unreachedRoutes = (model: Model, { spec, code }: Uses): readonly Declared[
     .map(({ id }) => ({ code: 'unused/route', name: id, at: { kind: 'declared', id, word: 'route', path: [] } }));
 };
 
-/** Diagnostics about what nobody reads and nobody awaits, and about what is awaited in vain. */
-export const unused = (model: Model, awaited: Awaited, uses: Uses): readonly Diagnostic[] => {
+/** Diagnostics about unread declarations that no list allows, and about listed ones that are in use. */
+export const unused = (model: Model, allowUnused: AllowUnused, uses: Uses): readonly Diagnostic[] => {
   const unread: readonly (Declared | Unread)[] = [
     ...unreadDeclarations(model, uses),
     ...unreadSentences(model, uses),
@@ -97,11 +97,11 @@ export const unused = (model: Model, awaited: Awaited, uses: Uses): readonly Dia
   // a group is named as a whole while none of its sentences is read
   const groups = model.texts.filter(({ id, texts }) => texts.every((one) => single.has(`${id}.${one.name}`))).map(({ id }) => id);
   const names = new Set([...single, ...groups]);
-  const expected = new Set(awaited.flatMap(([, all]) => all));
-  const inVain = awaited.flatMap(([reason, all]) =>
+  const expected = new Set(allowUnused.flatMap(([, all]) => all));
+  const inVain = allowUnused.flatMap(([reason, all]) =>
     all.flatMap((one, index) => {
-      const at = { kind: 'declared', id: 'app', word: 'product', path: ['awaited', reason, index] } as const;
-      return names.has(one) ? [] : [diagnose('unused/awaited', at, { name: one })];
+      const at = { kind: 'declared', id: 'app', word: 'product', path: ['allowUnused', reason, index] } as const;
+      return names.has(one) ? [] : [diagnose('unused/allowed', at, { name: one })];
     }),
   );
   const missed = unread.filter((one) => !expected.has(one.name) && !expected.has(one.name.split('.')[0] ?? ''));

@@ -122,9 +122,9 @@ const shortened = (lines: readonly string[], most: number, of: string): readonly
 /** Reports what is declared and read by nobody, where the config says who reads; whether it did. */
 const reportUnused = async ({ config, reporter, clock }: Run): Promise<boolean> => {
   if (config.usedIn === undefined || config.usedIn.length === 0) return false;
-  const { model, awaited = [] } = await loadModel(config.spec);
+  const { model, allowUnused = [] } = await loadModel(config.spec);
   if (model === undefined) return false;
-  const found = await clock.time('what nobody reads', () => unused(model, awaited, usesOf(config)));
+  const found = await clock.time('what nobody reads', () => unused(model, allowUnused, usesOf(config)));
   if (found.length > 0) reporter.error(await showDiagnostics(found, config.spec));
   return found.length > 0;
 };

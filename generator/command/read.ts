@@ -1,7 +1,7 @@
 // From a spec folder to a model: load, read, check. Problems are collected, never thrown.
 import { resolve } from 'node:path';
 import { check } from '../check/check';
-import type { Awaited } from '../check/unused';
+import type { AllowUnused } from '../check/unused';
 import type { Diagnostic } from '../diagnostics/diagnostics';
 import { type LoadOptions, loadSpec } from '../load/load';
 import type { Model } from '../model/model';
@@ -14,7 +14,7 @@ export interface ModelOrDiagnostics {
   readonly hash?: string;
   readonly diagnostics: readonly Diagnostic[];
   /** Declarations that may be unread for now. */
-  readonly awaited?: Awaited;
+  readonly allowUnused?: AllowUnused;
   /** The files that the spec was read from, as full paths. */
   readonly files: readonly string[];
 }
@@ -29,5 +29,5 @@ export const loadModel = async (specDir: string, options: LoadOptions = {}): Pro
   const all = [...diagnostics, ...read.reading.diagnostics, ...check(read)];
   return all.some(({ severity }) => severity === 'error')
     ? { diagnostics: all, files }
-    : { model: read.model, hash: read.hash, awaited: read.awaited, diagnostics: all, files };
+    : { model: read.model, hash: read.hash, allowUnused: read.allowUnused, diagnostics: all, files };
 };

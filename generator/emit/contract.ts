@@ -1,6 +1,6 @@
 // The contract: what the server must answer, as schemas and data, and the types of whoever answers.
 import type { CallModel, Model } from '../model/model';
-import { bySubject, codesOf, secondsOf, standingOf } from '../model/views';
+import { bySubject, codesOf, secondsOf, defaultErrorsOf } from '../model/views';
 import { GeneratedFile } from '../print/generated-file';
 import { data, identifier, key } from '../print/print';
 import { constantOf, type Files } from '../print/structures';
@@ -55,7 +55,7 @@ const contractData = (model: Model): ((call: CallModel, schema: object) => objec
 
 const indexFile = (model: Model, subjects: ReturnType<typeof bySubject>): GeneratedFile => {
   const file = new GeneratedFile('contract/index.ts', 'Every contract by the id of its call, and the errors that stand for all of them.');
-  file.declares('contracts', 'standing');
+  file.declares('contracts', 'defaultErrors');
   const codes = codesOf(model);
   const each = subjects.flatMap(({ file: from, calls }) =>
     calls.map((call) => {
@@ -63,12 +63,12 @@ const indexFile = (model: Model, subjects: ReturnType<typeof bySubject>): Genera
       return local === call.id ? local : `${key(call.id)}: ${local}`;
     }),
   );
-  const standing = Object.fromEntries(standingOf(model).map(([part, error]) => [part, codes([error])[0]]));
+  const defaultErrors = Object.fromEntries(defaultErrorsOf(model).map(([part, error]) => [part, codes([error])[0]]));
   return file.add(
     constantOf('contracts', `{ ${each.join(', ')} }`, {
       type: `{ readonly [id in ${file.type('contract/handlers', 'CallId')}]: ${file.type('contract/contract', 'Contract')} }`,
     }),
-    constantOf('standing', `${data(standing)} as const`, { docs: ['The codes of the errors that any call can give.'] }),
+    constantOf('defaultErrors', `${data(defaultErrors)} as const`, { docs: ['The codes of the errors that any call can give.'] }),
   );
 };
 

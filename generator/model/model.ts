@@ -263,7 +263,7 @@ export interface Model {
     readonly currency?: string;
     readonly exampleEmail?: string;
     readonly slots: { readonly [slot: string]: string } /** Error ids. */;
-    readonly standing: {
+    readonly defaultErrors: {
       readonly invalidInput: string;
       readonly malformed: string;
       readonly tooLarge: string;

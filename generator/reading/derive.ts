@@ -74,19 +74,19 @@ interface Known {
 const ofRule = (rule: RuleModel | undefined): readonly string[] => rule?.requires.map(({ otherwise }) => otherwise) ?? [];
 
 const errorsOf = (call: CallModel, known: Known): readonly string[] => {
-  const { standing } = known.product;
+  const { defaultErrors } = known.product;
   const all = new Set(call.errors);
   const add = (ids: readonly (string | undefined)[]): void => ids.forEach((id) => id !== undefined && id !== '' && all.add(id));
   const chain = chainOf(call.guard, known.guards);
   for (const guard of chain) add([...guard.requires.map(({ otherwise }) => otherwise), guard.missing]);
   // also a call that takes nothing can be sent something
-  add([standing.malformed, standing.invalidInput]);
-  if (call.method !== 'GET') add([standing.tooLarge]);
+  add([defaultErrors.malformed, defaultErrors.invalidInput]);
+  if (call.method !== 'GET') add([defaultErrors.tooLarge]);
   // a guard's thing is missing under a malformed name, as under any other
   const lookedUp = chain.map((guard) => known.entities.get(guard.of ?? '')?.key);
-  if (call.params.some(({ name }) => !lookedUp.includes(name))) add([standing.notFound]);
-  if (call.throttle !== undefined || call.repeatable) add([standing.rateLimited]);
-  if (call.repeatable) add([standing.repeatedDifferently]);
+  if (call.params.some(({ name }) => !lookedUp.includes(name))) add([defaultErrors.notFound]);
+  if (call.throttle !== undefined || call.repeatable) add([defaultErrors.rateLimited]);
+  if (call.repeatable) add([defaultErrors.repeatedDifferently]);
   for (const rule of call.rules) add(ofRule(known.rules.get(rule)));
   const life = call.performs === undefined ? undefined : known.lifecycles.get(call.performs.lifecycle);
   add([life?.otherwise]);

@@ -39,7 +39,7 @@ export interface Read {
   readonly hash: string;
   readonly reading: ReadContext;
   /** Declarations that may be unread for now, by the reason. */
-  readonly awaited: readonly (readonly [reason: string, names: readonly string[]])[];
+  readonly allowUnused: readonly (readonly [reason: string, names: readonly string[]])[];
   /** A form's inputs; names that fit nothing are not in the model. */
   readonly forms: readonly FormBehind[];
   /** The parameters that a call or route declares, whether its path has them or not. */
@@ -63,7 +63,7 @@ const productOptions = optionsOf({
   settledZones: may(aTableWith('zone', 'since', 'hours_ahead')),
   currency: may(aText),
   exampleEmail: may(aText),
-  standing: must(
+  defaultErrors: must(
     optionsOf({
       invalidInput: error,
       malformed: error,
@@ -74,7 +74,7 @@ const productOptions = optionsOf({
     }),
     { invalidInput: '', malformed: '', tooLarge: '', rateLimited: '', notFound: '', repeatedDifferently: '' },
   ),
-  awaited: may(namedOf(listOf(aText))),
+  allowUnused: may(namedOf(listOf(aText))),
   subjects: must((value) => (value === undefined ? undefined : true), true),
 });
 
@@ -160,7 +160,7 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
   const found = collect((app as { readonly subjects?: unknown }).subjects, at);
   const keys = keysOf(found);
   const readers = readersWith({ keys, around: readAround(app, at) });
-  const { subjects: _subjects, awaited = [], slots = [], ...product } = productOptions(app, at) ?? {};
+  const { subjects: _subjects, allowUnused = [], slots = [], ...product } = productOptions(app, at) ?? {};
   const lists = emptyLists();
   for (const one of found) lists[listNames[one.word]].push(readers[one.word](one, { reading, id: one.id, word: one.word }));
   const forms = lists.forms.flatMap(behindOf);
@@ -175,5 +175,5 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
     fill: fillText,
   });
   const model = derive({ ...read, pages: pages.toSorted(byId) });
-  return { model, hash: modelHash(model), awaited, reading, forms, declaredParameters: declaredParametersOf(found), keys };
+  return { model, hash: modelHash(model), allowUnused, reading, forms, declaredParameters: declaredParametersOf(found), keys };
 };

@@ -13,9 +13,9 @@ const aDefault: Read<{ readonly value: Json }> = (value, at) => {
   return read === undefined ? undefined : { value: read };
 };
 const aColumnShape: Read<Pick<ColumnModel, 'shape' | 'default'>> = (value, at) => {
-  const { shape, optional, default: standing } = readShape(value, at);
+  const { shape, optional, default: fallback } = readShape(value, at);
   const kept = optional ? { ...shape, nullable: true as const } : shape;
-  return { shape: kept, ...(standing === undefined ? {} : { default: standing }) };
+  return { shape: kept, ...(fallback === undefined ? {} : { default: fallback }) };
 };
 const factOptions = optionsOf({
   shape: may(aColumnShape),

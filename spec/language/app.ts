@@ -52,14 +52,14 @@ export interface App extends Declaration<'app'> {
   readonly currency?: Text;
   /** The address that a field shows how to write one. */
   readonly exampleEmail?: Text;
-  readonly standing: DefaultErrors;
+  readonly defaultErrors: DefaultErrors;
   /** The folders, or single files, beside `app.ts` that the app is made of. */
   readonly subjects: readonly string[];
-  readonly awaited?: Awaited;
+  readonly allowUnused?: AllowUnused;
 }
 
 /** Constants, rules, forms, pages, sentences (`homeTexts.headline`) and fields of inputs (`createBooking.message`) that are not read yet, by the reason. */
-export type Awaited = Readonly<Record<string, readonly string[]>>;
+export type AllowUnused = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The one door into a spec. A subject is the folder of its name; what the files in it export is part of the app.
@@ -67,7 +67,7 @@ export type Awaited = Readonly<Record<string, readonly string[]>>;
  * @example
  * export const app = product({
  *   source: '§1', name: 'Tuckamore', titlePrefix: '{product} | ', title: 'Stays', description: '…', slots: { product: 'Tuckamore' },
- *   visitor: Visitor, standing: { invalidInput, malformed, tooLarge, rateLimited, notFound, repeatedDifferently },
+ *   visitor: Visitor, defaultErrors: { invalidInput, malformed, tooLarge, rateLimited, notFound, repeatedDifferently },
  *   subjects: ['product', 'account', 'booking'],
  * });
  */

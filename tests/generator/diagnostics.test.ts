@@ -34,7 +34,7 @@ const diagnosed = async (name: string) => {
   if (!/^un(?:used|read)-/.test(name) || read.model === undefined) return { ...read, isWrong: read.model === undefined };
   const uses = usesOf({ root: broken, spec, out: join(broken, name, 'generated'), usedIn: [join(broken, name, 'code')] });
   const base = readFileSync(join(broken, 'base.ts'), 'utf8');
-  return { diagnostics: unused(read.model, read.awaited ?? [], { ...uses, code: [...uses.code, base] }), isWrong: true };
+  return { diagnostics: unused(read.model, read.allowUnused ?? [], { ...uses, code: [...uses.code, base] }), isWrong: true };
 };
 
 test.each(cases)('%s is said with its place, cause and cure', async (name) => {

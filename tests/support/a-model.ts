@@ -26,7 +26,7 @@ export const aModel = (parts: Partial<Model> = {}): Model => ({
     source: '§1',
     visitor: 'Visitor',
     slots: { product: 'Tiny' },
-    standing: {
+    defaultErrors: {
       invalidInput: 'invalidInput',
       malformed: 'malformed',
       tooLarge: 'tooLarge',

@@ -5,7 +5,7 @@ const unread = {
   severity: 'error',
   message: '{name} is read by nobody.',
   cause: 'No other declaration names it, and no code imports what is generated from it.',
-  cure: 'Delete it, use it, or list it with the reason under `awaited` in app.ts.',
+  cure: 'Delete it, use it, or list it with the reason under `allowUnused` in app.ts.',
 } as const;
 
 export const checkingUse = {
@@ -17,18 +17,18 @@ export const checkingUse = {
     severity: 'error',
     message: 'Nothing leads to the page {name}.',
     cause: 'No menu or other declaration names it, no long text links to it, and no code asks for its path.',
-    cure: 'Put it into a menu, link to it by `pathTo.{name}`, or list it with the reason under `awaited` in app.ts.',
+    cure: 'Put it into a menu, link to it by `pathTo.{name}`, or list it with the reason under `allowUnused` in app.ts.',
   },
   'unread/input': {
     severity: 'error',
     message: '{name} is read by no handler.',
     cause: 'People may send it, and the code that answers them does nothing with it.',
-    cure: 'Read it where the call is answered, remove it, or list it with the reason under `awaited` in app.ts.',
+    cure: 'Read it where the call is answered, remove it, or list it with the reason under `allowUnused` in app.ts.',
   },
-  'unused/awaited': {
+  'unused/allowed': {
     severity: 'error',
-    message: '{name} is awaited no longer.',
+    message: '{name} is in use or gone, and still listed as unused.',
     cause: 'It is read now, or declared no more.',
-    cure: 'Remove it from `awaited` in app.ts.',
+    cure: 'Remove it from `allowUnused` in app.ts.',
   },
 } as const satisfies Record<string, Declared>;

@@ -37,8 +37,8 @@ const readOriginal = (folder: string): Original => {
   const texts = files.filter((file) => file.endsWith('.ts')).map((file) => readFileSync(join(folder, file), 'utf8'));
   const app = readFileSync(join(folder, 'app.ts'), 'utf8');
   const [, visitor = ''] = /visitor: (?:\w+\.)?(\w+)/.exec(app) ?? [];
-  const [, standing = ''] = /standing: \{([^}]*)\}/.exec(app) ?? [];
-  const shared = new Set([visitor, ...standing.split(',').flatMap((part) => /(\w+)\s*$/.exec(part.trim())?.[1] ?? [])]);
+  const [, defaultErrors = ''] = /defaultErrors: \{([^}]*)\}/.exec(app) ?? [];
+  const shared = new Set([visitor, ...defaultErrors.split(',').flatMap((part) => /(\w+)\s*$/.exec(part.trim())?.[1] ?? [])]);
   return {
     folder,
     shared,

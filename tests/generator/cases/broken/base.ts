@@ -82,7 +82,7 @@ export const about = {
   visitor: Visitor,
   chrome: Frame,
   modes: Mode,
-  standing: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
+  defaultErrors: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
 } as const;
 
 export const toHome = redirect({ source: '§4', refused: signedIn, to: home });

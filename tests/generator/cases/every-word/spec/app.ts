@@ -15,6 +15,6 @@ export const app = product({
   chrome: Surroundings,
   modes: Side,
   settledZones: stillZones,
-  standing: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
+  defaultErrors: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
   subjects: ['library', 'pages', 'navigation'],
 });

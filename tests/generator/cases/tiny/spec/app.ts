@@ -11,6 +11,6 @@ export const app = product({
   description: 'Keep a note for later',
   slots: { product: 'Jotter' },
   visitor: Visitor,
-  standing: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
+  defaultErrors: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
   subjects: ['notes'],
 });

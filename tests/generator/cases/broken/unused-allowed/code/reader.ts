@@ -1,4 +1,4 @@
-// Reads what was awaited.
+// Reads a declaration that is listed as unused.
 import { longestWait } from '../generated/model/constants';
 
 export const waits = longestWait;

@@ -3,4 +3,4 @@ import { product } from '../../../../../../spec/language/app';
 import * as base from '../../base';
 
 export * from '../../base';
-export const app = product({ ...base.about, subjects: ['broken'], awaited: { 'the desk comes next': ['longestWait', 'stampPrice'] } });
+export const app = product({ ...base.about, subjects: ['broken'], allowUnused: { 'the desk comes next': ['longestWait', 'stampPrice'] } });
