@@ -1,18 +1,61 @@
 // One run from spec to files: read, emit, compare, and write or say what differs.
-import { join, relative } from 'node:path';
-import { unused } from '../check/unused';
-import { type Disk, diskAt } from '../disk/disk';
+import { join, relative, dirname } from 'node:path';
+import { unused, type Uses } from '../check/unused';
+import { type Disk, diskAt, listFiles } from '../disk/disk';
 import { emitAll, keepMemory, type Memory, readMemory } from './emitting';
 import type { Config } from '../disk/config';
-import { patch } from './patch';
 import { loadModel } from './read';
 import type { Bundler } from '../load/load';
-import { usesOf } from './uses';
 import { loadPrinter } from '../print/printer';
 import { showDiagnostics } from '../diagnostics/show';
 import type { Stopwatch } from './stats';
 import { recall, remember } from '../disk/unchanged';
 import { applyPlan, type Plan, plan, type Wanted, inOrderOfPath } from '../disk/write';
+import { FILE_HEADERS_ONLY, formatPatch, structuredPatch } from 'diff';
+import { readFileSync } from 'node:fs';
+import { declaringFiles } from '../load/subjects';
+
+// The readers of a spec's declarations: its own files, and the code of other folders that imports generated files.
+const textsIn = (folder: string): readonly (readonly [path: string, text: string])[] =>
+  listFiles(folder)
+    .filter((file) => /\.(?:[mc]?[jt]sx?|md)$/.test(file))
+    .map((file) => [join(folder, file), readFileSync(join(folder, file), 'utf8')]);
+
+const importsFrom = (out: string, path: string, text: string): boolean =>
+  [...text.matchAll(/\bfrom\s*'([^']+)'|\bimport\(\s*'([^']+)'/g)].some(([, still = '', later = '']) =>
+    join(dirname(path), still || later).startsWith(`${out}/`),
+  );
+
+/** The texts in which uses are looked for. */
+export const usesOf = ({ spec, out, usedIn = [] }: Config): Uses => {
+  const own = textsIn(spec).filter(([path]) => path.endsWith('.md') || declaringFiles([path.slice(spec.length + 1)]).length > 0);
+  const files = usedIn.flatMap(textsIn);
+  const code = files.filter(([path, text]) => importsFrom(out, path, text));
+  return { spec: own.map(([, text]) => text), code: code.map(([, text]) => text), files: new Map(files) };
+};
+
+// beyond this many differing lines the shortest script is not worth the search: all is removed, all is added
+const maxEditLength = 1000;
+
+const linesOf = (text: string): readonly string[] => (text === '' ? [] : text.replace(/\n$/, '').split('\n'));
+
+const hunkOfAll = (from: string, to: string) => {
+  const [before, after] = [linesOf(from), linesOf(to)];
+  const lines = [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
+  return { oldStart: 1, oldLines: before.length, newStart: 1, newLines: after.length, lines };
+};
+
+/** The unified diff of two texts; a text that is missing is the empty file. Nothing where both are the same. */
+export const patch = (path: string, from: string | undefined, to: string | undefined): readonly string[] => {
+  const name = (text: string | undefined, side: string): string => (text === undefined ? '/dev/null' : `${side}/${path}`);
+  const [oldFileName, newFileName, before, after] = [name(from, 'a'), name(to, 'b'), from ?? '', to ?? ''];
+  const found = structuredPatch(oldFileName, newFileName, before, after, undefined, undefined, { context: 3, maxEditLength });
+  if (found?.hunks.length === 0) return [];
+  const whole = { oldFileName, newFileName, oldHeader: undefined, newHeader: undefined, hunks: [hunkOfAll(before, after)] };
+  return formatPatch(found ?? whole, FILE_HEADERS_ONLY)
+    .replace(/\n$/, '')
+    .split('\n');
+};
 
 /** Where a command reports: results to one side, what is wrong to the other. */
 export interface Reporter {

@@ -18,7 +18,25 @@ import { mountOnboarding, onboardingAddress } from './onboarding';
 import { openSandboxPayees } from './payees';
 import { openSandbox } from './payments';
 import { demoRates } from './rates';
-import { demoRegistries } from './registries';
+import type { Registered, Registries } from '../server/outside/registries';
+import { daysAfter } from './seed';
+
+// A stand-in of British Columbia's register: it knows every number, but for those that end in 404 (nobody's), 410 (ended) and 409
+// (another address's).
+const refusals: Readonly<Record<string, Registered>> = {
+  '404': { says: 'refused', why: 'unknown' },
+  '409': { says: 'refused', why: 'other_address' },
+  '410': { says: 'refused', why: 'inactive' },
+};
+const daysLeft = 300;
+
+export const demoRegistries: Registries = {
+  ask: ({ province, number }) => {
+    if (province !== 'BC') return Promise.resolve({ says: 'nothing' });
+    const today = new Date().toISOString().slice(0, 10);
+    return Promise.resolve(refusals[number.slice(-3)] ?? { says: 'active', until: daysAfter(today, daysLeft) });
+  },
+};
 
 export interface Demo {
   /** Its stand-ins: of the bank and the register, and of who takes money and pays hosts, and the parent platform unless a real one is configured. */

@@ -1,6 +1,6 @@
 // Fills an empty database with the demo: a marketplace worth showing, the same for the same day. The demo stands beside the
 // subjects of the server and may use the files of all of them: it must make what they would have made.
-import { DAY } from '../../generated/rules/runtime';
+import { DAY, HOUR } from '../../generated/rules/runtime';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { reviewWindowDays } from '../../generated/model/constants';
 import { hashPassword } from '../server/account/passwords';
@@ -9,7 +9,7 @@ import { timersOf } from '../server/booking/booking-timers.rules';
 import type { Database } from '../server/database/open';
 import { transact } from '../server/database/transact';
 import { timerRows } from '../server/jobs/timers.commands';
-import type { Tables } from '../../generated/tables/tables';
+import type { Tables, NewRow } from '../../generated/tables/tables';
 import { demoAccounts } from './accounts';
 import { answersOf, earnedOf } from './aftermath';
 import { type Booked, bookedOf } from './booking-rows';
@@ -18,12 +18,35 @@ import { friendshipOf } from './friends';
 import { type Listing, listingsOf, type NamedSketch } from './listings';
 import { accountOf, moneyOf, payeesOf, type StayMoney } from './money';
 import { paidOf } from './paid';
-import { people, type People, profileRow, userRow } from './people';
+import { people, type People, profileRow, userRow, type Person } from './people';
 import { rateRows } from './rates';
 import { reviewsOf, standing } from './reviews';
-import { sessionRows } from './sessions';
 import { threadsOf } from './threads';
 import { unlisted } from './unlisted';
+import { chanceOf } from './pictures/chance';
+import { idOf, someOf } from './seed';
+
+// Where the demo's accounts are signed in already, so that there is something to see and to end.
+const devices = [
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+];
+
+/** Two sessions of somebody who has been here for a while. No token opens them: what is kept is no hash of anything. */
+const sessionRows = (it: Person, now: Date): NewRow<'sessions'>[] => {
+  const chance = chanceOf(`sessions ${it.email}`);
+  if (it.joined === 0) return [];
+  return someOf(chance, devices, 2).map((device, at) => ({
+    session_id: idOf(`session ${it.email} ${at}`),
+    token_hash: `no token ${it.user_id} ${at}`,
+    user_id: it.user_id,
+    device,
+    created_at: new Date(now.getTime() - chance.whole(12, 40) * DAY),
+    seen_at: new Date(now.getTime() - chance.whole(2, 9 * 24) * HOUR),
+  }));
+};
 
 export interface FillOptions {
   /** This moment; days of bookings are counted from it. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { catalogue, type Diagnostic } from '../../generator/diagnostics/diagnostics';
 import { unused } from '../../generator/check/unused';
 import { loadModel } from '../../generator/command/read';
-import { usesOf } from '../../generator/command/uses';
+import { usesOf } from '../../generator/command/generate';
 import { showDiagnostics } from '../../generator/diagnostics/show';
 
 // after a change that is meant, UPDATE_CASES=1 writes anew what is said; git shows what moved

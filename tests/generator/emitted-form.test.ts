@@ -11,7 +11,7 @@ import { emitModel } from '../../generator/emit/model';
 import { emitRules } from '../../generator/emit/rules';
 import { signUpModel } from '../support/a-sign-up';
 import { loaded, written } from '../support/emitted';
-import { validatorOf } from '../../src/ui/form/validator';
+import { validatorOf } from '../../src/ui/form/generated-form';
 
 interface Emitted {
   readonly schema: FormProps['schema'];

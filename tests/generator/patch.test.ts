@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { patch } from '../../generator/command/patch';
+import { patch } from '../../generator/command/generate';
 import { ownFolder } from '../support/generator';
 
 test('a change stands between three lines of context', () => {

@@ -1,7 +1,7 @@
 // Where one is signed in: seen, ended one by one or all at once, and over by themselves after a while.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionDays, sessionIdleDays } from '../../generated/model/constants';
-import { deviceOf } from '../../src/server/account/device';
+import { deviceOf } from '../../src/server/account/own.lookup';
 import { aMember, type Member } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';

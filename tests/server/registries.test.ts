@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoRegistries } from '../../src/demo/registries';
+import { demoRegistries } from '../../src/demo/demo';
 import { openRegistries, type Registration } from '../../src/server/outside/registries';
 
 const registration: Registration = { province: 'BC', number: 'H123456789', street_number: '1220', unit: undefined, postal_code: 'V8W 1N6' };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll } from 'vitest';
 import { listFiles } from '../../generator/disk/disk';
-import { patch } from '../../generator/command/patch';
+import { patch } from '../../generator/command/generate';
 import { root } from './modules';
 
 export const command = join(root, 'generator', 'run.mjs');

@@ -13,9 +13,22 @@ import { AuthLayout } from './auth-layout';
 import { $isKnownDevice, $knowsAddress, addressTyped } from './known-device';
 import { login } from './login.store';
 import { ProblemBanner } from '../shell/failures/problem-banner';
-import { FinishingSignOn, SignOnNotice } from './sign-on-return';
-import { $isFinishing } from './sign-on-return.store';
+import { $isFinishing, $signOnProblem } from './sign-on-return.store';
 import { WithParent } from './with-parent';
+import { HStack } from '../../ui/layout';
+import { Spinner } from '../../ui/spinner';
+
+// The login page of somebody who comes back from the parent platform: a moment's wait, or what went wrong.
+const FinishingSignOn = () => (
+  <AuthLayout title={signInTexts.loginHeading}>
+    <HStack as="output" gap="3">
+      <Spinner />
+      {signInTexts.finishingSignOn}
+    </HStack>
+  </AuthLayout>
+);
+
+const SignOnNotice = () => <ProblemBanner problem={useUnit($signOnProblem)} />;
 
 export { opened } from './login.store';
 

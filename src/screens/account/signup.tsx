@@ -9,13 +9,51 @@ import { fromIn } from '../shell/navigation/link';
 import { ButtonLink, RouteLink } from '../shell/navigation/links';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { AuthLayout } from './auth-layout';
-import { linked } from './linked';
-import { InvitedBy } from './invited-by';
 import { ProblemBanner } from '../shell/failures/problem-banner';
-import { $draft, $isMade, firstLogin, signUp, typed } from './signup.store';
+import { $draft, $isMade, firstLogin, signUp, typed, $inviter } from './signup.store';
 
 export { opened } from './signup.store';
 import { WithParent } from './with-parent';
+import { referralFriendPoints } from '../../../generated/model/constants';
+import { Banner } from '../../ui/banner';
+import { Box } from '../../ui/layout';
+import { shownNumber } from '../shell/format/format';
+import type { ReactNode } from 'react';
+
+// A sentence in which some words lead to pages, in a window of their own, so that what was entered stays.
+interface LinkedWords {
+  /** As they stand in the sentence. */
+  readonly words: string;
+  readonly to: string;
+}
+
+const linked = (sentence: string, links: readonly LinkedWords[]): ReactNode => {
+  const [link, ...others] = links;
+  if (!link) return sentence;
+  const place = sentence.indexOf(link.words);
+  if (place < 0) return linked(sentence, others);
+  return (
+    <>
+      {linked(sentence.slice(0, place), others)}
+      <RouteLink to={link.to} target="_blank">
+        {link.words}
+      </RouteLink>
+      {linked(sentence.slice(place + link.words.length), others)}
+    </>
+  );
+};
+
+// Above the sign-up: who sent the link that brought the person, and what it is worth.
+const InvitedBy = () => {
+  const name = useUnit($inviter);
+  return (
+    name && (
+      <Box marginBottom="6" overflowWrap="anywhere">
+        <Banner tone="good">{signInTexts.invitedBy({ name, points: shownNumber(referralFriendPoints) })}</Banner>
+      </Box>
+    )
+  );
+};
 
 const terms = linked(String(signUpForm.uiSchema['accepts_terms']?.['ui:title']), [
   { words: heads.tos.title.toLowerCase(), to: pathTo.tos() },

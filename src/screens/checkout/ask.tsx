@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { bookingForm } from '../../../generated/forms/bookingForm';
 import { quoteMinutes } from '../../../generated/model/constants';
-import type { Listing, PricingMeta } from '../../../generated/model/entities';
+import type { Listing, PricingMeta, Quote } from '../../../generated/model/entities';
 import { QuoteRefusal } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
 import { bookingPanelTexts } from '../../../generated/texts/sentences/bookingPanelTexts';
@@ -13,22 +13,56 @@ import { GeneratedForm } from '../../ui/form/generated-form';
 import { Container, Stack } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { Loading, Skeleton } from '../../ui/skeleton';
-import { Text } from '../../ui/type';
+import { Text, Money } from '../../ui/type';
 import { LoadFailed } from '../shell/failures/load-failed';
 import { ButtonLink, RouteLink } from '../shell/navigation/links';
 import { $session } from '../shell/session/session.store';
-import { $absence, $before, $price, $pricing, $quote, $wish, lapsed, listing as known, priceAccepted, retried } from './ask.store';
+import {
+  $absence,
+  $before,
+  $price,
+  $pricing,
+  $quote,
+  $wish,
+  lapsed,
+  listing as known,
+  priceAccepted,
+  retried,
+  $drawn,
+  pointsDrawn,
+} from './ask.store';
 import { bookPressed, booking, duplicate } from './book.store';
 import { Held } from './held';
 import { LoginFirst } from './login-first';
 import { Columns, Part } from './part';
 import { PayLaterHint } from './pay-later-hint';
-import { PointsPart } from './points-part';
 import { PriceChanged } from './price-changed';
-import { Summary } from './summary';
+import { Summary, dueText } from './summary';
 import { TermsParts } from './terms-parts';
 import { TripPart } from './trip-part';
 import { askingFor, listingOf, type Wish } from './visit';
+import { PointsSlider } from '../shell/points/points-slider';
+
+// Points that pay a part of the stay: a line to draw them on, and what is left to pay.
+interface PointsPartProps {
+  readonly points: NonNullable<PricingMeta['points']>;
+  readonly quote: Quote;
+}
+
+const PointsPart = ({ points: { balance, max }, quote }: PointsPartProps) => {
+  const { drawn, pricing } = useUnit({ drawn: $drawn, pricing: $pricing });
+  const draw = useUnit(pointsDrawn);
+  if (balance === 0) return null;
+  return (
+    <Part heading={say.points}>
+      <PointsSlider balance={balance} max={max} value={drawn} onChange={draw} busy={pricing}>
+        <Money fontWeight="semibold" opacity={pricing ? '0.5' : '1'}>
+          {say.pointsLeave({ amount: dueText(quote) })}
+        </Money>
+      </PointsSlider>
+    </Part>
+  );
+};
 
 interface AskedProps {
   readonly wish: Wish;

@@ -1,6 +1,6 @@
 // A booking behind its link: what is offered to anyone, and paying for it to the one who booked.
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { CheckoutOffer } from '../../../generated/model/entities';
 import { BookingStatus } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
@@ -21,7 +21,25 @@ import { $due, $pricing } from './pay.store';
 import { Summary } from './summary';
 import { TermsParts } from './terms-parts';
 import { TripPart } from './trip-part';
-import { useReread } from './use-reread';
+
+// Looks at the booking again where a person comes back to the page: from another tab, or by the way back.
+const useReread = (): void => {
+  const look = useUnit(reread);
+  useEffect(() => {
+    const lookIfSeen = () => {
+      if (!document.hidden) look();
+    };
+    const lookIfKept = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) look();
+    };
+    document.addEventListener('visibilitychange', lookIfSeen);
+    addEventListener('pageshow', lookIfKept);
+    return () => {
+      document.removeEventListener('visibilitychange', lookIfSeen);
+      removeEventListener('pageshow', lookIfKept);
+    };
+  }, [look]);
+};
 
 interface SeenProps {
   readonly offer: CheckoutOffer;

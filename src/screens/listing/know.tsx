@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Listing } from '../../../generated/model/entities';
 import { keysOf } from '../../../generated/model/keys';
-import { Amenity } from '../../../generated/model/values';
+import { Amenity, CancellationPolicy } from '../../../generated/model/values';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { Icon, type IconShape } from '../../ui/icon';
 import { commonIcons } from '../../ui/icons/common';
@@ -12,9 +12,33 @@ import { Box, VisuallyHidden } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { shownClock } from '../shell/format/format';
 import { iconOf } from './amenity-icons';
-import { Cancellation } from './cancellation';
 import { Clamped } from './clamped';
 import { Part } from './part';
+import { useUnit } from 'effector-react';
+import { CancellationSteps } from '../shell/property-card/cancellation-steps';
+import { $price } from './price.store';
+
+// A cancelling guest's refund: the policy in a line, and its steps where there are dates.
+const Cancellation = ({ listing }: { readonly listing: Listing }) => {
+  const terms = useUnit($price)?.cancellation;
+  const { label, says } = CancellationPolicy[listing.cancellation_policy];
+  return (
+    <div>
+      <Heading as="h3" textStyle="subheading" marginBottom="3">
+        {say.cancellationHeading}
+      </Heading>
+      <Text fontWeight="medium">{say.policyOf({ policy: label })}</Text>
+      <Text color="muted">{says}</Text>
+      {terms && terms.steps.length > 0 ? (
+        <CancellationSteps terms={terms} zone={listing.timezone} />
+      ) : (
+        <Text textStyle="small" color="muted" marginTop="2">
+          {say.cancellationAddDates}
+        </Text>
+      )}
+    </div>
+  );
+};
 
 const Lines = chakra('ul', { base: { display: 'grid', gap: '3' } });
 const Line = ({

@@ -2,14 +2,38 @@
 import { createWatch, fork, launch, type Scope } from 'effector';
 import { BrowserRouter } from 'react-router-dom';
 import { $transport } from '../../../generated/client/transport';
-import { $head } from '../shell/navigation/head';
+import { $head, type Head } from '../shell/navigation/head';
 import { $cookies, $settings, cookiesOf } from '../shell/request/request';
 import { browserTransport } from '../shell/session/transport';
 import { routeOf, visitOf } from '../shell/navigation/visit';
 import { Pages } from './app';
-import { syncHead } from './sync-head';
 import { $screens, type Screens } from './open-screen';
 import { hydrateTree } from './hydrate-tree';
+
+// Keeps the head of the document true as a person moves from page to page.
+const set = (selector: string, attribute: string, value: string | undefined) => {
+  const element = document.head.querySelector(selector);
+  if (value !== undefined) element?.setAttribute(attribute, value);
+};
+
+const robots = (indexed: boolean) => {
+  document.head.querySelector('meta[name=robots]')?.remove();
+  if (indexed) return;
+  const element = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' });
+  document.head.append(element);
+};
+
+const syncHead = ({ title, description, canonical, image, indexed }: Head): void => {
+  if (title === '') return;
+  document.title = title;
+  set('meta[name=description]', 'content', description);
+  set('meta[property="og:title"]', 'content', title);
+  set('meta[property="og:description"]', 'content', description);
+  set('meta[property="og:url"]', 'content', canonical);
+  set('meta[property="og:image"]', 'content', image);
+  set('link[rel=canonical]', 'href', canonical);
+  robots(indexed);
+};
 
 const dehydrated = () => {
   const text = document.getElementById('dehydrated')?.textContent ?? '{"values":{}}';

@@ -6,14 +6,35 @@ import type { Page, PageRequest, RenderPage } from '../page-renderer';
 import { $head } from '../shell/navigation/head';
 import { $redirect } from '../shell/navigation/navigation';
 import { $cookies, $language, $now, $settings, firstLanguage } from '../shell/request/request';
-import { routeOf, visited, visitOf } from '../shell/navigation/visit';
+import { routeOf, visited, visitOf, type Visit } from '../shell/navigation/visit';
 import { Pages } from './app';
-import { canonicalPath } from './canonical';
 import type { PageFiles } from './document';
 import { renderDocument } from './render-document';
 import { $screens, type Screens } from './open-screen';
 import { styleCache } from './style-cache';
 import { Providers } from './providers';
+
+// The one address of a page: others that mean the same, by case, a slash too many or escaped letters, lead to it.
+const piecesOf = (path: string): readonly string[] => path.split('/').filter((piece) => piece !== '');
+
+// names that are ours; other parameters are what somebody was given
+const inSmallLetters: ReadonlySet<string> = new Set([':place']);
+
+/**
+ * The path of a page as its links write it; a person's own parameters stay as they came. A page that is not found has none, and leads
+ * nowhere.
+ */
+const canonicalPath = (visit: Visit): string | undefined => {
+  if (visit.route === 'notFound') return undefined;
+  const pattern = piecesOf(routeOf(visit).path);
+  return `/${piecesOf(visit.path)
+    .map((piece, at) => {
+      const part = pattern[at] ?? piece;
+      if (!part.startsWith(':')) return part;
+      return inSmallLetters.has(part) ? piece.toLowerCase() : piece;
+    })
+    .join('/')}`;
+};
 
 const scopeOf = (request: PageRequest, screens: Screens) =>
   fork({

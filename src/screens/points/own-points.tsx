@@ -17,7 +17,9 @@ import { ownZone } from '../shell/format/own-zone';
 import { RouteLink } from '../shell/navigation/links';
 import { useNewest } from '../shell/own-list/newest';
 import { more, points } from './points.store';
-import { signed } from './signed';
+
+/** `+400`, or with a true minus `−900`. */
+const signed = (points: number, number: (value: number) => string): string => (points < 0 ? `−${number(-points)}` : `+${number(points)}`);
 
 const Line = chakra('li', {
   base: {

@@ -6,8 +6,22 @@ import { inTransaction } from '../request/context';
 import type { Files } from '../outside/files';
 import { refuse } from '../request/refusal';
 import { lockProfile, updateProfileRow } from './account.repository';
-import { avatarOf } from './avatar';
 import { ownProfile, wholeProfile } from './own.lookup';
+import { avatarMostPixels, avatarSide } from '../../../generated/model/constants';
+import { readPicture } from '../outside/picture';
+
+/**
+ * The picture in a file, as it is kept: a square WebP without metadata, its middle where the eye goes.
+ *
+ * @throws Refusal `account.avatar_unreadable` where it is no JPEG, PNG or WebP, is broken, or unpacks into a giant.
+ */
+const avatarOf = async (file: string): Promise<Buffer> => {
+  const drawn = await readPicture({ file, formats: ['jpeg', 'png', 'webp'], maxPixels: avatarMostPixels }, (picture, { width, height }) => {
+    const side = Math.min(avatarSide, width, height);
+    return picture.resize(side, side, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }).timeout({ seconds: 10 }).toBuffer();
+  });
+  return drawn ?? refuse('account.avatar_unreadable');
+};
 
 const known = <T extends object>(it: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(it).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };

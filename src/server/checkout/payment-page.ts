@@ -1,8 +1,8 @@
 // The page on which a booking is paid: opened once however often it is asked for, for the price that its payer saw.
-import { DAY, MINUTE } from '../../../generated/rules/runtime';
+import { DAY, MINUTE, dayOf } from '../../../generated/rules/runtime';
 import { randomUUID } from 'node:crypto';
 import type { Payment, Quote } from '../../../generated/model/entities';
-import { instantOf } from '../../../generated/model/wire';
+import { instantOf, type PlainDate } from '../../../generated/model/wire';
 import { mayPay } from '../../../generated/rules/booking';
 import { paymentTexts } from '../../../generated/texts/sentences/paymentTexts';
 import { findEmail } from '../account/account.lookup';
@@ -15,9 +15,15 @@ import { priceAgreed } from '../pricing/agreed.rules';
 import { paidWith } from '../pricing/points.rules';
 import { findBookedProperty } from '../property/listing/booked.lookup';
 import { refuse } from '../request/refusal';
-import { writtenDate } from './written-date';
 import { closePages } from './payment.commands';
 import { changePayment, findOpen, insertPayment, lockPayment } from './payment.repository';
+import { dateLocale } from '../../../generated/model/constants';
+
+// A calendar date as whoever pays reads it, on the server as on the pages.
+const format = new Intl.DateTimeFormat(dateLocale, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+/** `Feb 12, 2027` */
+const writtenDate = (date: PlainDate): string => format.format(dayOf(date) * DAY);
 
 /** A page of Stripe's stays open for half an hour at least, and a day at most. */
 const pageOpen = { least: 31 * MINUTE, most: 23 * 60 * MINUTE };

@@ -16,7 +16,19 @@ import { useFirstFocus } from '../use-first-focus';
 import type { FormTold } from './form-context';
 import { theme } from './theme';
 import { useTypedEarly } from './typed-early';
-import { validatorOf } from './validator';
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
+import type { ErrorObject } from 'ajv';
+
+/** The validator of a form. No code is made of text, so that the page needs no `unsafe-eval`. */
+export const validatorOf = ({ schema, misfits }: Pick<FormOf<object>, 'schema' | 'misfits'>) => {
+  const check = (values: unknown): boolean => {
+    const errors = misfits(values);
+    check.errors = errors.length > 0 ? [...errors] : null;
+    return errors.length === 0;
+  };
+  check.errors = null as ErrorObject[] | null;
+  return createPrecompiledValidator({ [String(schema.$id)]: check }, schema);
+};
 
 const Rjsf = withTheme(theme);
 

@@ -10,7 +10,7 @@ import type { CalendarFeed, HostProperty } from '../../../generated/model/entiti
 import { instantOf } from '../../../generated/model/wire';
 import { feedTexts as say } from '../../../generated/texts/sentences/feedTexts';
 import { Calendars } from '../../../src/screens/hosting/calendars/calendars';
-import { shownSince } from '../../../src/screens/hosting/calendars/since';
+import { shownSince } from '../../../src/screens/hosting/calendars/feed-list';
 import { own, propertyOpened } from '../../../src/screens/hosting/own-property.store';
 import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
 import { anOwnProperty, ownId } from '../../support/an-own-property';

@@ -3,13 +3,39 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { priceBookingFx, updateBookingFx } from '../../../../generated/client/effects/booking';
 import type { UpdateBookingArgs } from '../../../../generated/client/booking';
 import type { ChangeBookingFormValues } from '../../../../generated/forms/changeBookingForm';
-import type { BookingDetail } from '../../../../generated/model/entities';
+import type { BookingDetail, Guests, Quote } from '../../../../generated/model/entities';
 import { stayTexts } from '../../../../generated/texts/sentences/stayTexts';
 import { query } from '../../shell/calls/query';
 import { toastShown } from '../../shell/chrome/toasts.store';
 import { $settings } from '../../shell/request/request';
 import { $bookingId, acting, open, windowClosed, windowOpened } from '../detail/detail.store';
-import { type Asked, askedAt, askedIn, askedOf, isSame } from './asked';
+import type { PlainDate } from '../../../../generated/model/wire';
+import { pathTo } from '../../../../generated/routes/paths';
+
+/** All that a price depends on. */
+interface Asked extends Guests {
+  readonly checkin: PlainDate;
+  readonly checkout: PlainDate;
+}
+
+const askedOf = ({ checkin, checkout, guests }: Pick<BookingDetail | Quote, 'checkin' | 'checkout' | 'guests'>): Asked => ({
+  checkin,
+  checkout,
+  ...guests,
+});
+
+/** The form's stay; nothing until it is complete. */
+const askedIn = (values: Partial<ChangeBookingFormValues>): Asked | null => {
+  const { checkin, checkout, adults, children = 0, infants = 0, pets = 0 } = values;
+  return checkin && checkout && checkin < checkout && adults ? { checkin, checkout, adults, children, infants, pets } : null;
+};
+
+const keys = ['checkin', 'checkout', 'adults', 'children', 'infants', 'pets'] as const satisfies readonly (keyof Asked)[];
+const isSame = (one: Asked, other: Asked): boolean => keys.every((key) => one[key] === other[key]);
+
+/** The address of a booking with what is asked for instead. */
+const askedAt = (siteOrigin: string, booking_id: string, asked: Asked): string =>
+  `${siteOrigin}${pathTo.checkout({ booking_id })}?${new URLSearchParams(keys.map((key) => [key, String(asked[key])])).toString()}`;
 
 type Filled = Partial<ChangeBookingFormValues>;
 

@@ -13,10 +13,31 @@ import { ButtonLink, RouteLink } from '../../shell/navigation/links';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { LinkForm } from '../connect/link-form';
 import { $changedElsewhere } from '../own-property.store';
-import { ChangeWindow } from './change-window';
 import { FoundValues } from './found-values';
-import { again, confirm, permit } from './imported.store';
+import { again, confirm, permit, $changing, change, changeClosed } from './imported.store';
 import { ImportedPhotos } from './imported-photos';
+import { Modal } from '../../../ui/modal';
+import { SubmissionForm } from '../../shell/calls/submission-form';
+import { parts, valuesOf } from './imported-fields';
+
+// One value that was read is changed: the same field as in the setup, by itself.
+const ChangeWindow = ({ property }: { readonly property: HostProperty }) => {
+  const [changing, save, close] = useUnit([$changing, change.submitted, changeClosed]);
+  const part = parts.find(({ id }) => id === changing);
+  if (!part?.form) return null;
+  return (
+    <Modal open title={part.form.title} onClose={close}>
+      <SubmissionForm
+        of={change}
+        form={part.form}
+        facts={{}}
+        starts={valuesOf(property, part)}
+        startsFocused
+        onSubmit={(values) => save(values)}
+      />
+    </Modal>
+  );
+};
 
 const Sides = chakra('div', {
   base: {

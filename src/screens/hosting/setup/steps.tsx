@@ -9,7 +9,7 @@ import { setupRegistrationForm } from '../../../../generated/forms/setupRegistra
 import { setupRoomsForm } from '../../../../generated/forms/setupRoomsForm';
 import { setupRulesForm } from '../../../../generated/forms/setupRulesForm';
 import type { HostProperty } from '../../../../generated/model/entities';
-import { SetupPage } from '../../../../generated/model/values';
+import { SetupPage, CancellationPolicy } from '../../../../generated/model/values';
 import { setupTexts as say } from '../../../../generated/texts/sentences/setupTexts';
 import type { WizardStep } from '../../../ui/wizard';
 import { PhotosEditor } from '../photos/photos-editor';
@@ -19,8 +19,27 @@ import { FormStep } from './form-step';
 import { PlaceStep } from './place-step';
 import { PriceStep } from './price-step';
 import { RegistrationStep } from './registration-step';
-import { RulesStep } from './rules-step';
 import { pages } from './setup.store';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { keysOf } from '../../../../generated/model/keys';
+
+// House rules, times and limits, with what each way to cancel means.
+const policies = (
+  <chakra.dl textStyle="small" color="muted">
+    {keysOf(CancellationPolicy).map((policy) => (
+      <div key={policy}>
+        <chakra.dt display="inline" fontWeight="semibold">
+          {CancellationPolicy[policy].label}:
+        </chakra.dt>{' '}
+        <chakra.dd display="inline">{CancellationPolicy[policy].says}.</chakra.dd>
+      </div>
+    ))}
+  </chakra.dl>
+);
+
+const RulesStep = ({ property }: { readonly property: HostProperty }) => (
+  <FormStep page="rules" form={setupRulesForm} property={property} below={{ cancellation_policy: policies }} />
+);
 
 interface Words {
   readonly id?: string;

@@ -10,10 +10,34 @@ import { Header, HeaderBar } from './header';
 // these hear of what happens before what shows it has come
 import '../format/currency.store';
 import './toasts.store';
-import { checkoutHeader, footer, sidebar, overlays } from './deferred-chrome';
 import { $isHydrated } from '../loading/hydration';
-import { routeOf, type Visit } from '../navigation/visit';
+import { routeOf, type Visit, visited } from '../navigation/visit';
 import './browser-events.store';
+import { createEffect, sample } from 'effector';
+import { deferred } from '../loading/deferred';
+
+// The parts of the frame that are not on every page, or not needed at once.
+const footer = deferred(async () => (await import('./footer')).Footer);
+const sidebar = deferred(async () => (await import('./sidebar')).Sidebar);
+const checkoutHeader = deferred(async () => (await import('./checkout-header')).CheckoutHeader);
+/** Parts that open over the page; never rendered on the server. */
+const overlays = deferred(async () => (await import('./overlays')).Overlays);
+
+const wantedBy = (visit: Visit) => {
+  const { chrome, signedInChrome } = routeOf(visit);
+  const both = [chrome, signedInChrome];
+  return [
+    ...(both.some((it) => it.footer) ? [footer] : []),
+    ...(both.some((it) => it.sidebar) ? [sidebar] : []),
+    ...(chrome.header === 'checkout' ? [checkoutHeader] : []),
+  ];
+};
+
+/** The server waits for it before it renders; the browser has begun to fetch before it needs it. */
+const loadFx = createEffect<Visit, void>(async (visit) => {
+  await Promise.all(wantedBy(visit).map(({ preload }) => preload()));
+});
+sample({ clock: visited, target: loadFx });
 
 const SkipLink = chakra('a', {
   base: {

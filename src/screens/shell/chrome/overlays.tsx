@@ -2,17 +2,29 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { analyticsReady } from '../analytics/analytics.store';
-import { ToastRegion } from '../../../ui/toast';
+import { ToastRegion, Toast } from '../../../ui/toast';
 import { $consentIsAsked, $settingsAreOpen } from '../analytics/consent.store';
 import { $errors } from '../failures/errors.store';
 import { deferred } from '../loading/deferred';
 import { $loginModal } from './login-modal.store';
 import { $menuIsOpen } from './mobile-menu.store';
 // here from the start: it tells of a lost connection
-import { Toasts } from './toasts';
 import { reportingReady } from '../failures/reporting.store';
 import { $visitor } from '../session/session.store';
 import type { Visit } from '../navigation/visit';
+import { $toasts, toastClosed } from './toasts.store';
+
+// The short notes that float above the page.
+const shownMs = 6000;
+
+const Toasts = () => {
+  const [notes, close] = useUnit([$toasts, toastClosed]);
+  return notes.map(({ id, text }) => (
+    <Toast key={id} lasts={shownMs} onClose={() => close(id)}>
+      {text}
+    </Toast>
+  ));
+};
 
 const mobileMenu = deferred(async () => (await import('./mobile-menu')).MobileMenu);
 const loginModal = deferred(async () => (await import('./login-modal')).LoginModal);

@@ -1,7 +1,11 @@
 // The referral banners and surveys: where they are considered, what a person does with them, and what of it is sent.
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { getProfileFx, updateProfileFx } from '../../../../generated/client/effects/account';
-import type { SendReferralFeedbackArgs } from '../../../../generated/client/referral/sendReferralFeedback';
+import {
+  type SendReferralFeedbackArgs,
+  sendReferralFeedback,
+  type SendReferralFeedbackCode,
+} from '../../../../generated/client/referral/sendReferralFeedback';
 import { instantOf } from '../../../../generated/model/wire';
 import { recipientBannerShows, senderBannerShows, senderSurveyOpens } from '../../../../generated/rules/referral';
 import { query } from '../calls/query';
@@ -9,7 +13,26 @@ import { failureLogged } from '../failures/logged';
 import { $visit, arrived, pageChanged } from '../navigation/visit';
 import { $isLoaded, loggedOut } from '../session/session.store';
 import { isWorthSending, type RecipientEntered, recipientFeedback, type SenderEntered, senderFeedback } from './feedback';
-import { feedbackGiven } from './feedback.store';
+import { $transport, type Failure, type Transport } from '../../../../generated/client/transport';
+
+/** There is feedback to send. */
+const feedbackGiven = createEvent<SendReferralFeedbackArgs>();
+
+interface FeedbackContext {
+  readonly transport: Transport;
+  readonly feedback: SendReferralFeedbackArgs;
+}
+const sendFx = createEffect<FeedbackContext, void, Failure<SendReferralFeedbackCode>>(async ({ transport, feedback }) => {
+  const outcome = await sendReferralFeedback((request) => transport({ ...request, keepalive: true }), feedback);
+  if (!outcome.ok) throw outcome.failure;
+});
+const giveFx = attach({
+  source: $transport,
+  effect: sendFx,
+  mapParams: (feedback: SendReferralFeedbackArgs, transport): FeedbackContext => ({ transport, feedback }),
+});
+sample({ clock: feedbackGiven, target: giveFx });
+sample({ clock: giveFx.failData, fn: (why) => ({ code: 'referral.feedback_failed', why }) as const, target: failureLogged });
 
 /** The banners' file has come. */
 export const surveysReady = createEvent();
