@@ -99,7 +99,8 @@ export class GeneratedFile implements Imports {
 
   structure(): SourceFileStructure {
     const imports = this.#importStructures();
-    const head = `// ${this.#says} Change the spec, not this file.`;
+    // a line break of the author would end the comment
+    const head = `// ${this.#says.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/gu, ' ')} Change the spec, not this file.`;
     return {
       kind: morph().StructureKind.SourceFile,
       leadingTrivia: `${head}\n${imports.length > 0 ? '' : '\n'}`,

@@ -1,5 +1,6 @@
 // Pages, forms, texts and what is measured.
 import { event } from '../../../../../../spec/language/event';
+import { formFieldsOf } from '../../../../../../spec/language/filter';
 import { form } from '../../../../../../spec/language/form';
 import { anyone } from '../../../../../../spec/language/rule';
 import { flag, integer, optional, text } from '../../../../../../spec/language/shapes';
@@ -7,7 +8,7 @@ import { counted, texts } from '../../../../../../spec/language/text';
 import { route } from './facts.model';
 import { addPhoto, answerLoan, askForTool, bringBack, dropTool, findTool, listTools, rateLoan, replaceTool, showLoan, toolLabel } from './library.calls';
 import { toolTaken } from './library.errors';
-import { Stars } from './library.model';
+import { Stars, ToolFilters } from './library.model';
 import { borrower, soundDates, keeper, mayRate, signedIn } from './library.rules';
 
 export const askForm = form({
@@ -41,6 +42,15 @@ export const rateForm = form({
   },
   supplied: ['again'],
   rules: [mayRate],
+});
+
+export const toolFilterForm = form({
+  source: '§3',
+  title: 'Filters',
+  submit: 'Show tools',
+  collects: ToolFilters,
+  fields: { ...formFieldsOf(ToolFilters) },
+  supplied: ['words'],
 });
 
 export const home = route('/', {

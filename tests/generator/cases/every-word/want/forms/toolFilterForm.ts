@@ -1,0 +1,53 @@
+// Generated eba91a90a8f3. The form toolFilterForm. Change the spec, not this file.
+import { formOf } from "./every-form";
+import type { ToolKind } from "../model/values";
+
+/** What "Filters" collects. */
+export interface ToolFilterFormValues {
+  readonly deposit_max?: number | undefined;
+  readonly kinds?: readonly ToolKind[] | undefined;
+}
+
+/** Filters (§3). */
+export const toolFilterForm = formOf<ToolFilterFormValues>({
+  id: "toolFilterForm",
+  title: "Filters",
+  submit: "Show tools",
+  supplied: ["words"],
+  own: [],
+  schema: {
+    $id: "toolFilterForm",
+    type: "object",
+    properties: {
+      deposit_max: { type: "integer", minimum: 0, maximum: 20000 },
+      kinds: {
+        type: "array",
+        items: {
+          type: "string",
+          enum: ["garden", "wood"],
+        },
+        maxItems: 3,
+        uniqueItems: true,
+      },
+    },
+  },
+  uiSchema: {
+    "ui:order": ["deposit_max", "kinds"],
+    "ui:submitButtonOptions": { submitText: "Show tools" },
+    deposit_max: { "ui:title": "Deposit", "ui:widget": "stepper" },
+    kinds: {
+      "ui:title": "Kind",
+      "ui:widget": "checkboxes",
+      "ui:help": "One or more",
+      "ui:enumNames": { garden: "Garden", wood: "Wood" },
+    },
+  },
+  initial: {},
+  steps: [],
+  errors: {
+    deposit_max: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20,000 or less.", otherwise: "Please check this." },
+    kinds: { maxItems: "Choose at most 3 options.", uniqueItems: "This is listed twice.", otherwise: "Please check this." },
+    "kinds.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
+  },
+  rules: [],
+});
