@@ -1,5 +1,5 @@
 // The command as a person meets it: what it says, what it writes, how it ends.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { casesFolder, generator, type OwnCase, ownCopy, treeOf } from '../support/generator';
@@ -81,7 +81,7 @@ test('an edited generated file is named and kept, and force replaces it', async 
 test('files that the spec means no more go, unless somebody edited them', async () => {
   const own = await made();
   const folder = (name: string) => join(own.out, 'forms', name);
-  writeFileSync(folder('noteForm.ts'), 'mine');
+  appendFileSync(folder('noteForm.ts'), '// mine\n');
   writeFileSync(folder('own.txt'), 'mine');
   own.edit('notes.screens.ts', 'noteForm = form', 'wordsForm = form');
   own.edit('notes.screens.ts', 'uses: [noteForm]', 'uses: [wordsForm]');

@@ -108,7 +108,7 @@ test('after a row of edits there stands, to the byte, what a new process makes',
       writeFileSync(
         join(own.spec, 'library/more.texts.ts'),
         readFileSync(join(own.spec, screens), 'utf8').replace(
-          /[^]*?(import \{ texts \}.*\n)[^]*/,
+          /[^]*?(import \{[^}\n]*\btexts \}.*\n)[^]*/,
           "// More.\n$1export const more = texts({ source: '§2', says: 'More', texts: { more: 'More' } });\n",
         ),
       ),
