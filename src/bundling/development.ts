@@ -89,6 +89,8 @@ let ready: Promise<void> = reload().then(() => undefined);
 let isQueued = false;
 /** Whether something changed that the open pages cannot take over by themselves, and whether the server has taken over anything. */
 let [isNew, isOther] = [false, false];
+/** The spec that the open pages were last measured by: one of another hash is as new to them as another server. */
+let knownHash = specHash();
 const tellPages = (): void => {
   if (isNew && isOther) bundler.ws.send({ type: 'full-reload', path: '*' });
   // edits made while the server took over may be part of it, or wait for the next time
@@ -103,7 +105,9 @@ onChange = (file) => {
     await wait(settleMs);
     isQueued = false;
     try {
-      if (await reload()) isOther = true;
+      const hash = specHash();
+      if ((await reload()) || hash !== knownHash) isOther = true;
+      knownHash = hash;
       tellPages();
     } catch (error) {
       // the running version stays until the next change, which mends it
