@@ -87,7 +87,7 @@ const reload = async (): Promise<boolean> => {
 /** Until then requests wait. */
 let ready: Promise<void> = reload().then(() => undefined);
 let isQueued = false;
-/** Whether something changed that the open pages cannot take over by themselves, and whether the server has taken over anything. */
+/** Whether something changed that the open pages cannot take over by themselves, and whether the spec changed or the server took over anything. */
 let [isNew, isOther] = [false, false];
 /** The spec that the open pages were last measured by: one of another hash is as new to them as another server. */
 let knownHash = specHash();
@@ -99,6 +99,8 @@ const tellPages = (): void => {
 };
 onChange = (file) => {
   isNew ||= !isTakenOver(file, bundler.environments.client.moduleGraph.getModulesByFile(file));
+  // the server need not read what the spec changed in the pages
+  isOther ||= file.startsWith(`${bundler.config.root}/generated/`);
   if (isQueued) return;
   isQueued = true;
   const again = async (): Promise<void> => {
