@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { stableIds } from '../src/bundling/stable-ids.ts';
+import { start } from './support/clock.ts';
 import { limitMs } from './support/limits.ts';
 
 const exclude = ['tests/generator/cases/**', 'tests/benchmarks/**'];
@@ -11,6 +12,9 @@ const alone = ['bodies', 'hostile-addresses', 'passwords', 'worst-inputs'].map((
 const ends = 'tests/support/end-with-file.ts';
 const begins = 'tests/support/begin-clock.ts';
 const setupFiles = [ends, begins];
+
+// one moment for all processes of a run, also where it goes on past noon
+process.env['TEST_NOW'] ??= new Date(start).toISOString();
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),

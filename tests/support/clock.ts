@@ -1,7 +1,11 @@
 // The clock of tests, which begins at the same moment in each run so that none hangs on the hour: of their process, of those that they start, and of pages.
-// `TEST_NOW=2026-11-01T05:30:00Z npm test` begins at another moment.
+// It is the next noon in UTC, since browsers compare a cookie's end with the machine's own clock: a past moment would end it at once.
+// `TEST_NOW=2027-03-14T05:30:00Z npm test` begins at another moment.
 
-const start = new Date(process.env['TEST_NOW'] ?? '2026-11-21T12:00:00Z').getTime();
+const [halfDay, day] = [43_200_000, 86_400_000];
+const nextNoon = (now: number): number => Math.ceil((now - halfDay) / day) * day + halfDay;
+/** The first moment of a run's clock, in milliseconds. */
+export const start = new Date(process.env['TEST_NOW'] ?? nextNoon(Date.now())).getTime();
 const machine = Date;
 let ahead: number | undefined;
 

@@ -73,7 +73,7 @@ export const rewardsByFriend = (db: Database, profileId: string) =>
     .where('reward', 'in', ['sender', 'host'])
     .groupBy('friend_id');
 
-/** A person's points from referrals: in all, and since a moment. */
+/** A person's referral points: in all, and since a moment. */
 export const sumRewards = async (
   db: Database,
   it: { readonly profile_id: string; readonly since: Date },

@@ -79,7 +79,8 @@ test.runIf(hasChrome).each([
 ])('the sidebar of somebody with %j', async (theirs, items) => {
   own(theirs);
   const { page, complaints } = await at('/account', { signedIn: true });
-  expect(await seen(page, 'link', 'nav')).toEqual(items);
+  // the menu shows before the person's counts have come
+  await expect.poll(() => seen(page, 'link', 'nav')).toEqual(items);
   expect(await page.getByRole('navigation').getByRole('link', { name: 'Account' }).getAttribute('aria-current')).toBe('page');
   expect(await page.locator('footer').count()).toBe(0);
   expect(complaints).toEqual([]);
