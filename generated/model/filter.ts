@@ -1,4 +1,4 @@
-// Generated 16c9782f3173. The filters of a search: how each is compared, and how people read one that is on. The same for every spec: it stands in
+// Generated 0321862c7725. The filters of a search: how each is compared, and how people read one that is on. The same for every spec: it stands in
 // generator/runtime, and is copied from there as it is.
 
 /** The comparison of one filter of a set; code alone compares those without a column. */
@@ -14,12 +14,6 @@ export type Filter =
   | { readonly by: 'is set'; readonly column: string; readonly label: string; readonly unless?: string };
 /** Each filter of a set, by its field. */
 export type Filters<F extends object> = { readonly [K in keyof F]-?: Filter };
-
-/** The values of a set of filters among others, such as the query of an address; missing ones are left out. */
-export const givenOf = <F extends object>(filters: Filters<F>, among: F): F =>
-  Object.fromEntries(
-    (Object.keys(filters) as (keyof F & string)[]).flatMap((name) => (among[name] === undefined ? [] : [[name, among[name]]])),
-  ) as F;
 
 /** A filter that is on, in words, and the value that is left of it when this part is taken away. */
 export interface Chip {

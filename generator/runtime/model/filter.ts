@@ -15,12 +15,6 @@ export type Filter =
 /** Each filter of a set, by its field. */
 export type Filters<F extends object> = { readonly [K in keyof F]-?: Filter };
 
-/** The values of a set of filters among others, such as the query of an address; missing ones are left out. */
-export const givenOf = <F extends object>(filters: Filters<F>, among: F): F =>
-  Object.fromEntries(
-    (Object.keys(filters) as (keyof F & string)[]).flatMap((name) => (among[name] === undefined ? [] : [[name, among[name]]])),
-  ) as F;
-
 /** A filter that is on, in words, and the value that is left of it when this part is taken away. */
 export interface Chip {
   readonly id: string;

@@ -1,15 +1,28 @@
 // A search as its address tells it, and what is asked of the server.
 import type { SearchPropertiesArgs } from '../../../generated/client/property';
 import type { SearchFilters } from '../../../generated/model/entities';
-import { givenOf } from '../../../generated/model/filter';
-import { searchFilters } from '../../../generated/model/filters/searchFilters';
 import type { SearchQuery } from '../shell/search-pill/trip';
 
 const given = <T extends object>(value: T): T | undefined => (Object.values(value).some((it) => it !== undefined) ? value : undefined);
 
-/** The question to the server. Taxes concern the display alone. */
+/** The question to the server. Taxes concern the display alone; the rest are filters, told without their table, which holds all their words. */
 export const argsOf = (query: SearchQuery): SearchPropertiesArgs => {
-  const { query: words, province, bounds, checkin, checkout, adults, children, infants, pets, sort, page, currency } = query;
+  const {
+    query: words,
+    province,
+    bounds,
+    checkin,
+    checkout,
+    adults,
+    children,
+    infants,
+    pets,
+    sort,
+    page,
+    currency,
+    taxes: _taxes,
+    ...filters
+  } = query;
   return {
     query: words?.trim() || undefined,
     province,
@@ -17,7 +30,7 @@ export const argsOf = (query: SearchQuery): SearchPropertiesArgs => {
     checkin,
     checkout,
     guests: given({ adults, children, infants, pets }),
-    filters: given(givenOf<SearchFilters>(searchFilters, query)),
+    filters: given(filters satisfies { [K in keyof typeof filters]: SearchFilters[K & keyof SearchFilters] }),
     sort,
     page,
     currency,
