@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { castsIn, wrongClaims } from './support/casts';
 import { circles, projectFiles, projectSources, readText, type Source } from './support/modules';
+import { riddlesIn, riddlingNames } from './support/plain-words';
 import { tooNewPackages, undeclaredPackages, unusedPackages } from './support/packages';
 import { refusedImports } from './support/rooms';
 import { drawingIn, drawingOf } from './support/rooms-drawing';
@@ -189,6 +190,15 @@ test('the first line of a file says what lives there', () => {
 test('no file hands on what others export, but for the door of the spec', () => {
   const barrels = ours.filter(({ path, isBarrel }) => isBarrel && path !== 'spec/app.ts');
   expect(barrels.map(({ path }) => `${path}: a barrel; import the file that is meant`)).toEqual([]);
+});
+
+test('comments name their subject, and names are the words of the field', () => {
+  const path = 'a.ts';
+  expect(riddlesIn({ path, text: '// What it does.' }).length).toBe(1);
+  expect(riddlesIn({ path, text: '/**\n * One. Whoever asks\n * waits.\n */' }).length).toBe(1);
+  expect(riddlesIn({ path, text: '// The person\n// who asks waits.' })).toEqual([]);
+  expect(riddlingNames({ path, text: 'export interface Moving {}\nconst waysOn = 1;\ntype KeptBooking = Booking;' }).length).toBe(2);
+  expect(ours.flatMap((source) => [...riddlesIn(source), ...riddlingNames(source)])).toEqual([]);
 });
 
 test('everything is exported by name', () => {

@@ -54,7 +54,7 @@ const checkTerm = (here: Here, term: TermModel): boolean => {
         wants(into(here, 'clock'), term.clock, { word: 'at', types: ['clock'], wanted: 'a time of day' }),
         wants(into(here, 'zone'), term.zone, { word: 'at', types: texts, wanted: 'the name of a time zone' }),
       ].every(Boolean);
-    case 'notion':
+    case 'namedTerm':
       return checkTerm(into(here, 'of'), term.of);
     case 'later':
     case 'earlier':

@@ -11,7 +11,7 @@ const askedFor = (condition: ConditionModel): readonly string[] => {
 };
 
 const unasked = (term: TermModel, context: CheckContext): readonly string[] => {
-  if (term.kind === 'notion') return unasked(term.of, context);
+  if (term.kind === 'namedTerm') return unasked(term.of, context);
   if (term.kind !== 'either') return maybeMissing(term, context);
   const asked = askedFor(term.when);
   return [...unasked(term.value, context).filter((name) => !asked.includes(name)), ...unasked(term.otherwise, context)];

@@ -106,7 +106,7 @@ const workedOut = (term: TermModel, context: CheckContext): Kind => {
       return { type: 'moment' };
     case 'today':
       return { type: 'date' };
-    case 'notion':
+    case 'namedTerm':
       return kindOfTerm(term.of, context);
     case 'later':
     case 'earlier': {

@@ -14,7 +14,7 @@ export const nameOf = (term: TermModel): string => {
 };
 const worked = (term: TermModel): string => {
   switch (term.kind) {
-    case 'notion':
+    case 'namedTerm':
       return nameOf(term.of);
     case 'field':
       return `${term.of}.${term.name}`;
@@ -29,7 +29,7 @@ const worked = (term: TermModel): string => {
 export const valueOf = (term: TermModel, context: CheckContext): Json | undefined => {
   if (term.kind === 'literal') return term.value;
   if (term.kind === 'constant') return context.constants.get(term.id)?.value;
-  return term.kind === 'notion' ? valueOf(term.of, context) : undefined;
+  return term.kind === 'namedTerm' ? valueOf(term.of, context) : undefined;
 };
 
 const partsOf = (term: TermModel): readonly TermModel[] => {
@@ -38,7 +38,7 @@ const partsOf = (term: TermModel): readonly TermModel[] => {
       return [term.zone];
     case 'at':
       return [term.date, term.clock, term.zone];
-    case 'notion':
+    case 'namedTerm':
       return [term.of];
     case 'later':
     case 'earlier':
@@ -88,7 +88,7 @@ const amountOf = (by: DurationModel, calendar: boolean, context: CheckContext): 
 export const linearOf = (term: TermModel, context: CheckContext): Linear | undefined => {
   const value = valueOf(term, context);
   if (value !== undefined) return typeof value === 'number' ? { offset: value } : undefined;
-  if (term.kind === 'notion') return linearOf(term.of, context);
+  if (term.kind === 'namedTerm') return linearOf(term.of, context);
   if (term.kind === 'later' || term.kind === 'earlier') return moved(term, context) ?? { plus: nameOf(term), offset: 0 };
   if (term.kind === 'daysBetween') {
     const [from, to] = [linearOf(term.from, context), linearOf(term.to, context)];

@@ -15,7 +15,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   markdown: ['file'],
   today: ['zone'],
   at: ['date', 'clock', 'zone'],
-  notion: ['says', 'of'],
+  namedTerm: ['says', 'of'],
   minutes: ['amount'],
   hours: ['amount'],
   days: ['amount'],

@@ -169,7 +169,7 @@ export const kindOfTerm = (term: TermModel, lookup: Lookup): TermKind => {
       return 'moment';
     case 'today':
       return 'date';
-    case 'notion':
+    case 'namedTerm':
       return kindOfTerm(term.of, lookup);
     case 'later':
     case 'earlier':
@@ -192,7 +192,7 @@ export const kindOfBoth = (left: TermModel, right: TermModel, lookup: Lookup): T
 };
 
 /** A term without the name that people gave it. */
-export const unnamed = (term: TermModel): TermModel => (term.kind === 'notion' ? unnamed(term.of) : term);
+export const unnamed = (term: TermModel): TermModel => (term.kind === 'namedTerm' ? unnamed(term.of) : term);
 
 /** The key under which facts carry a thing: `Loan` is `loan`. */
 export const factName = (id: string): string => `${id.charAt(0).toLowerCase()}${id.slice(1)}`;

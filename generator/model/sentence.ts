@@ -125,7 +125,7 @@ export const termPhrase = (term: TermModel, lookup: Lookup): string => {
       return `today (${termPhrase(term.zone, lookup)})`;
     case 'at':
       return `${termPhrase(term.date, lookup)} at ${termPhrase(term.clock, lookup)} (${termPhrase(term.zone, lookup)})`;
-    case 'notion':
+    case 'namedTerm':
       return term.says;
     case 'later':
       return `${durationPhrase(term.by, lookup)} after ${termPhrase(term.from, lookup)}`;

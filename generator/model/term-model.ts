@@ -8,7 +8,7 @@ export type TermModel =
   | { readonly kind: 'now' }
   | { readonly kind: 'today'; readonly zone: TermModel }
   | { readonly kind: 'at'; readonly date: TermModel; readonly clock: TermModel; readonly zone: TermModel }
-  | { readonly kind: 'notion'; readonly says: string; readonly of: TermModel }
+  | { readonly kind: 'namedTerm'; readonly says: string; readonly of: TermModel }
   | { readonly kind: 'later' | 'earlier'; readonly from: TermModel; readonly by: DurationModel }
   | { readonly kind: 'lengthOf'; readonly text: TermModel }
   | { readonly kind: 'sizeOf'; readonly list: TermModel }

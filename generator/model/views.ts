@@ -68,7 +68,7 @@ export const secondsOf = (model: Pick<Model, 'constants' | 'settings'>): ((durat
     if (term.kind === 'literal') return term.value;
     if (term.kind === 'constant') return constants.get(term.id);
     if (term.kind === 'setting') return settings.get(term.id);
-    return term.kind === 'notion' ? numberOf(term.of) : undefined;
+    return term.kind === 'namedTerm' ? numberOf(term.of) : undefined;
   };
   return (duration) => {
     const amount = numberOf(duration.amount);

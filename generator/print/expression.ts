@@ -110,7 +110,7 @@ const rawCode = (term: TermModel, scope: Scope): string => {
       return settingOf(scope, term.id);
     case 'now':
       return nowOf(scope);
-    case 'notion':
+    case 'namedTerm':
       return rawCode(term.of, scope);
     default:
       return numberCode(term, kindOfTerm(term, scope.lookup), scope);
@@ -129,7 +129,7 @@ const durationCode = (by: DurationModel, kind: TermKind, scope: Scope): string =
 /** The value as a number to calculate with: milliseconds of a moment, days of a date; NaN where it is missing. */
 const numberCode = (term: TermModel, kind: TermKind, scope: Scope): string => {
   switch (term.kind) {
-    case 'notion':
+    case 'namedTerm':
       return numberCode(term.of, kind, scope);
     case 'today':
       return `${runtime(scope, 'dayIn')}(${numberCode({ kind: 'now' }, 'moment', scope)}, ${rawCode(term.zone, scope)})`;

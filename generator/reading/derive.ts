@@ -27,7 +27,7 @@ export const eachPart = (term: TermModel, see: (term: TermModel) => void): void 
   see(term);
   if (term.kind === 'today') visit(term.zone);
   if (term.kind === 'at') [term.date, term.clock, term.zone].forEach(visit);
-  if (term.kind === 'notion') visit(term.of);
+  if (term.kind === 'namedTerm') visit(term.of);
   if (term.kind === 'later' || term.kind === 'earlier') [term.from, term.by.amount].forEach(visit);
   if (term.kind === 'lengthOf') visit(term.text);
   if (term.kind === 'sizeOf') visit(term.list);

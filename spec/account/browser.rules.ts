@@ -2,7 +2,7 @@
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
 import { rule } from '../language/rule';
-import { absent, any, atMost, is, matches, notion, present } from '../language/terms';
+import { absent, any, atMost, is, matches, namedTerm, present } from '../language/terms';
 import { cookieLimitBytes } from '../product';
 import { addressOutside, addressUnknown, sessionChangedElsewhere, tokenUnknown } from './account.errors';
 import { cookieTooLarge, linkWithoutScheme } from './browser.errors';
@@ -12,9 +12,9 @@ const cookie = the(CookieToSet);
 const link = the(Link);
 const way = the(WayOn);
 const token = the(TokenChange);
-const size = notion('the size of the cookie', cookie.bytes);
-const stored = notion('the token stored now', token.elsewhere);
-const own = notion('the token of this tab', token.here);
+const size = namedTerm('the size of the cookie', cookie.bytes);
+const stored = namedTerm('the token stored now', token.elsewhere);
+const own = namedTerm('the token of this tab', token.here);
 
 // browsers drop tabs and line breaks from an address: a slash, a tab and a slash are two slashes
 const insideTheApp = matches(way.url, '^/([^/\\\\\\s].*)?$', 'begins with exactly one slash');

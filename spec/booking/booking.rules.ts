@@ -4,7 +4,7 @@ import { named, signedIn } from '../account/account.rules';
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
 import { guard, status } from '../language/rule';
-import { absent, after, all, any, at, before, days, is, isNot, isOneOf, later, notion, now, today } from '../language/terms';
+import { absent, after, all, any, at, before, days, is, isNot, isOneOf, later, namedTerm, now, today } from '../language/terms';
 import { bookingNotFound, notThisSide } from './booking.errors';
 import { Booking } from './booking.model';
 
@@ -12,9 +12,9 @@ const visitor = the(Visitor);
 const booking = the(Booking);
 
 /** The product's meaning of a stay's times. */
-const begins = notion('check-in time', at(booking.checkin, booking.checkin_time, booking.timezone));
-const ends = notion('check-out time', at(booking.checkout, booking.checkout_time, booking.timezone));
-const todayThere = notion('today at the property', today(booking.timezone));
+const begins = namedTerm('check-in time', at(booking.checkin, booking.checkin_time, booking.timezone));
+const ends = namedTerm('check-out time', at(booking.checkout, booking.checkout_time, booking.timezone));
+const todayThere = namedTerm('today at the property', today(booking.timezone));
 
 // Guards
 

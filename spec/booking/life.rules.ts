@@ -4,7 +4,23 @@ import { paidDirectly } from '../checkout/checkout.errors';
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
 import { derived, lifecycle, rule } from '../language/rule';
-import { absent, any, at, before, days, earliest, either, hours, is, isOneOf, later, none, notAfter, notion, now } from '../language/terms';
+import {
+  absent,
+  any,
+  at,
+  before,
+  days,
+  earliest,
+  either,
+  hours,
+  is,
+  isOneOf,
+  later,
+  none,
+  notAfter,
+  namedTerm,
+  now,
+} from '../language/terms';
 import {
   alreadyPaid,
   cancelTooLate,
@@ -41,8 +57,8 @@ import {
 import { notOwnProperty, placeIsBookable, stayFits } from './stay.rules';
 
 const booking = the(Booking);
-const begins = notion('check-in time', at(booking.checkin, booking.checkin_time, booking.timezone));
-const ends = notion('check-out time', at(booking.checkout, booking.checkout_time, booking.timezone));
+const begins = namedTerm('check-in time', at(booking.checkin, booking.checkin_time, booking.timezone));
+const ends = namedTerm('check-out time', at(booking.checkout, booking.checkout_time, booking.timezone));
 
 // Until when
 

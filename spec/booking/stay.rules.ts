@@ -20,7 +20,7 @@ import {
   none,
   notAfter,
   notBefore,
-  notion,
+  namedTerm,
   now,
   present,
   sum,
@@ -52,7 +52,7 @@ const contact = the(BookingMessage);
 // The stay
 
 const stay = the(StayRequest);
-const arrival = notion('check-in time', at(stay.checkin, property.checkin_time, property.timezone));
+const arrival = namedTerm('check-in time', at(stay.checkin, property.checkin_time, property.timezone));
 
 export const stayFits = rule({
   source: decision('sections 2 and 8: the rules of the listing hold for every booking'),

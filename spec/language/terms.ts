@@ -34,8 +34,8 @@ export const today = (zone: Term<string>): Term<PlainDate> => term({ kind: 'toda
 /** The moment when a wall clock in a zone shows this time on this date. @example at(booking.checkin, booking.checkin_time, booking.timezone) */
 export const at = (date: Term<PlainDate>, clock: Term<Clock>, zone: Term<string>): Term<Instant> =>
   term({ kind: 'at', date, clock, zone } as never);
-/** A term with a name that people use for it. @example const checkoutTime = notion('check-out time', at(...)) */
-export const notion = <T>(says: string, of: Term<T>): Term<T> => term({ kind: 'notion', says, of } as never);
+/** A term with a name that people use for it. @example const checkoutTime = namedTerm('check-out time', at(...)) */
+export const namedTerm = <T>(says: string, of: Term<T>): Term<T> => term({ kind: 'namedTerm', says, of } as never);
 
 /** @example later(checkoutTime, days(reviewWindowDays)) */
 export const minutes = (amount: number | Term<number>): Duration => frozen({ kind: 'duration', unit: 'minutes', amount });

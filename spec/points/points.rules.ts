@@ -2,15 +2,15 @@
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
 import { derived, rule } from '../language/rule';
-import { any, atLeast, atMost, is, notion, product } from '../language/terms';
+import { any, atLeast, atMost, is, namedTerm, product } from '../language/terms';
 import { pointValueCad } from '../product';
 import { notEnoughPoints, tooFewPoints, tooManyPoints } from './points.errors';
 import { PointsUse, pointsMinimum } from './points.model';
 
 const use = the(PointsUse);
-const asked = notion('the number of points asked for', use.points);
-const balance = notion('the guest’s balance', use.balance);
-const most = notion('what the booking can take', use.max);
+const asked = namedTerm('the number of points asked for', use.points);
+const balance = namedTerm('the guest’s balance', use.balance);
+const most = namedTerm('what the booking can take', use.max);
 
 export const mayUsePoints = rule({
   source: decision('section 6: a minimum, what the guest has, and what the booking can take'),

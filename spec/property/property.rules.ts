@@ -18,7 +18,7 @@ import {
   isOneOf,
   isTrue,
   lengthOf,
-  notion,
+  namedTerm,
   present,
   weekday,
 } from '../language/terms';
@@ -127,7 +127,7 @@ export const nightsFit = rule({
   says: 'The limits of a stay fit together',
   requires: [
     {
-      that: atMost(notion('the shortest stay', property.min_nights), notion('the longest stay', property.max_nights)),
+      that: atMost(namedTerm('the shortest stay', property.min_nights), namedTerm('the longest stay', property.max_nights)),
       otherwise: nightsReversed,
     },
   ],

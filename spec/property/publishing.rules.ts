@@ -3,7 +3,7 @@ import { named } from '../account/account.rules';
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
 import { lifecycle, rule } from '../language/rule';
-import { absent, any, atLeast, is, isFalse, isTrue, notBefore, notion, present, today } from '../language/terms';
+import { absent, any, atLeast, is, isFalse, isTrue, notBefore, namedTerm, present, today } from '../language/terms';
 import { lowestPriceCents, photosMin } from './limits.model';
 import { checkRegistration, propertySuspended, rewardListing } from './jobs.model';
 import { illegalStatusChange } from './property.errors';
@@ -29,11 +29,11 @@ import { ListingCheck } from './publishing.model';
 
 const property = the(Property);
 const check = the(ListingCheck);
-const pictures = notion('the number of pictures', check.photos);
-const silent = notion('the number of pictures without words', check.photos_without_text);
-const night = notion('the price of a night', property.base_cents);
-const calendars = notion('the number of calendars', check.calendars);
-const lastDay = notion('the last day of the registration', property.registration_expires);
+const pictures = namedTerm('the number of pictures', check.photos);
+const silent = namedTerm('the number of pictures without words', check.photos_without_text);
+const night = namedTerm('the price of a night', property.base_cents);
+const calendars = namedTerm('the number of calendars', check.calendars);
+const lastDay = namedTerm('the last day of the registration', property.registration_expires);
 
 export const mayBeListed = rule({
   source: decision('section 12: title, pictures, place, price, rules, calendar, proof of ownership, and the number that law asks for'),

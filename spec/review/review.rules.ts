@@ -3,13 +3,13 @@ import { Booking } from '../booking/booking.model';
 import { the } from '../language/entity';
 import { rule } from '../language/rule';
 import { decision } from '../language/declaration';
-import { absent, after, at, days, is, later, notAfter, notion, now } from '../language/terms';
+import { absent, after, at, days, is, later, notAfter, namedTerm, now } from '../language/terms';
 import { alreadyReplied, alreadyReviewed, notReviewable, replyTooLate, reviewTooLate, stayNotOver } from './review.errors';
 import { hostReplyDays, Review } from './review.model';
 
 const booking = the(Booking);
 const review = the(Review);
-const ends = notion('check-out time', at(booking.checkout, booking.checkout_time, booking.timezone));
+const ends = namedTerm('check-out time', at(booking.checkout, booking.checkout_time, booking.timezone));
 
 export const mayReview = rule({
   source: '§5',

@@ -51,7 +51,7 @@ const literalsIn = (file: string): readonly string[] => {
 };
 
 // these are for the documentation; the others are seen by whoever uses the app
-const documented = /\.(says|called|unit|decision|raisedBy|effects|notion|matches|timer|patternSays)$/;
+const documented = /\.(says|called|unit|decision|raisedBy|effects|namedTerm|matches|timer|patternSays)$/;
 
 test('every text that people see is unchanged when the generated code runs', async () => {
   const strings: string[] = [];

@@ -93,7 +93,7 @@ export const now: TermModel = { kind: 'now' };
 export const duration = (unit: DurationModel['unit'], amount: TermModel): DurationModel => ({ kind: 'duration', unit, amount });
 export const compare = (left: TermModel, kind: Comparison, right: TermModel): ConditionModel => ({ kind, left, right });
 export const checkInTime: TermModel = {
-  kind: 'notion',
+  kind: 'namedTerm',
   says: 'check-in time',
   of: { kind: 'at', date: of('checkin'), clock: of('checkin_time', 'Property'), zone: of('timezone', 'Property') },
 };

@@ -30,7 +30,7 @@ export const termsOf = (condition: ConditionModel, lookup: Lookup): readonly Ter
 };
 const partsOf = (term: TermModel): readonly TermModel[] => {
   switch (term.kind) {
-    case 'notion':
+    case 'namedTerm':
       return [term.of];
     case 'today':
       return [term.zone];

@@ -17,7 +17,7 @@ const texts = new Set(
 );
 const groups = new Set(['label', 'texts', 'points', 'slots']);
 const lists = new Set(['effects']);
-const calls: Readonly<Record<string, number>> = { notion: 0, matches: 2, decision: 0 };
+const calls: Readonly<Record<string, number>> = { namedTerm: 0, matches: 2, decision: 0 };
 
 type Text = ts.StringLiteral | ts.NoSubstitutionTemplateLiteral;
 const isText = (node: ts.Node): node is Text => ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);

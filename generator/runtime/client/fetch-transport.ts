@@ -2,7 +2,7 @@
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import type { Transport } from './transport';
 
-export interface OverFetch {
+export interface FetchTransportOptions {
   /** Where the calls live: `/api`, or with an origin before it. */
   readonly base: string;
   /** The session's token, asked anew for each secure call. */
@@ -12,7 +12,7 @@ export interface OverFetch {
 
 /** Sends calls with fetch: `fetchTransport({ base: '/api', token: () => localStorage.getItem('token') })`. */
 export const fetchTransport =
-  ({ base, token, fetch = globalThis.fetch }: OverFetch): Transport =>
+  ({ base, token, fetch = globalThis.fetch }: FetchTransportOptions): Transport =>
   async ({ method, path, headers, body, secure, keepalive = false }) => {
     const bearer = secure ? token?.() : undefined;
     const answer = await fetch(base + path, {

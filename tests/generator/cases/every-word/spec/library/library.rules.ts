@@ -31,7 +31,7 @@ import {
   none,
   notAfter,
   notBefore,
-  notion,
+  namedTerm,
   now,
   present,
   product,
@@ -50,8 +50,8 @@ const tool = the(Tool);
 const member = the(Member);
 const rating = the(Stars);
 
-const pickUp = notion('pick-up time', at(loan.starts, tool.opens, tool.timezone));
-const giveBack = notion('the end of the last day', later(at(loan.ends, tool.opens, tool.timezone), days(1)));
+const pickUp = namedTerm('pick-up time', at(loan.starts, tool.opens, tool.timezone));
+const giveBack = namedTerm('the end of the last day', later(at(loan.ends, tool.opens, tool.timezone), days(1)));
 
 export const loanDue = derived({ source: '§5', says: 'Until when a tool is brought back', is: earliest(giveBack, later(pickUp, days(longestLoanDays))) });
 export const lastDay = derived({ source: '§5', says: 'The last day of a long loan', is: later(loan.starts, days(longestLoanDays)) });
