@@ -1,4 +1,5 @@
 // `npm run dev`: a process that stays. It takes over what changes of the server by itself, and the bundler tells the open pages.
+import { readFile } from 'node:fs/promises';
 import { createServer as createHttp, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type Plugin } from 'vite';
@@ -44,6 +45,15 @@ const bundler = await createServer({
     },
   },
 });
+const restMs = 100;
+const textOf = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
+/** Reads a changed file once more when it rests: the watcher misses an edit within the same tick of the file system's clock. */
+const lookAgain = async (file: string): Promise<void> => {
+  const before = await textOf(file);
+  await wait(restMs);
+  if ((await textOf(file)) !== before) bundler.watcher.emit('change', file);
+};
+bundler.watcher.on('change', (file) => void lookAgain(file));
 const load = async <Code>(file: string): Promise<Code> => (await bundler.ssrLoadModule(file)) as Code;
 
 const { readConfig } = await load<typeof ConfigCode>('/src/server/config/config.ts');
