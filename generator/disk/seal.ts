@@ -23,7 +23,7 @@ export const sealed = (path: string, text: string): string => {
   return `${open}${sumOf(`${open}${close}${rest}`)}${close}${rest}`;
 };
 
-/** `damaged`: a merge wrote into it. `edited`: somebody did. `foreign`: it was never ours. */
+/** `damaged`: a merge wrote into it. `edited`: a person changed it. `foreign`: it was never ours. */
 export type Origin = 'whole' | 'damaged' | 'edited' | 'foreign';
 
 export const originOf = (bytes: Buffer | string): Origin => {

@@ -1,4 +1,4 @@
-// The demo's clock: the machine's, moved on for good whenever somebody says so, and what falls due on the way. Its calls are the demo's own.
+// The demo's clock: the machine's, moved on for good by a call, and the work that falls due on the way. Its calls are the demo's own.
 import { HOUR } from '../../generated/rules/runtime';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
