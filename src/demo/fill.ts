@@ -5,6 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { reviewWindowDays } from '../../generated/model/constants';
 import { hashPassword } from '../server/account/passwords';
 import { findWhole } from '../server/booking/booking.repository';
+import { reviewOf } from '../server/review/review.lookup';
 import { timersOf } from '../server/booking/booking-timers.rules';
 import type { Database } from '../server/database/open';
 import { transact } from '../server/database/transact';
@@ -234,6 +235,7 @@ const timersFor = async (trx: Transaction<Tables>, booked: readonly Booked[], no
   const bookings = await findWhole(
     trx,
     open.map(({ booking }) => booking.booking_id),
+    reviewOf,
   );
   return bookings.flatMap((booking) => {
     const timers = timersOf(booking).filter(({ at }) => at !== null && at > now);

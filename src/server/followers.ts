@@ -14,7 +14,7 @@ import { keepNightsBlocked, releaseNights } from './property/calendar/held-night
 import { findFeedback } from './referral/exported.lookup';
 import { beginReferralAnew, noteBrowser } from './referral/referral.commands';
 import type { Followers } from './request/context';
-import { findRatingParts, withReviews } from './review/review.lookup';
+import { findRatingParts, reviewOf } from './review/review.lookup';
 
 const nightsFree: MoveFollower = ({ trx }, { booking_id }) => releaseNights(trx, booking_id);
 const nightsBlocked: MoveFollower = ({ trx }, { booking_id }) => keepNightsBlocked(trx, booking_id);
@@ -60,6 +60,6 @@ export const followers: Followers = {
     hostShareOf,
     payoutsOf,
     agreedPayoutOf,
-    withReviews,
+    reviewOf,
   },
 };

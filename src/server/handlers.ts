@@ -3,7 +3,6 @@ import type { Handlers } from '../../generated/contract/handlers';
 import { accountHandlers } from './account/account.handlers';
 import { findPublicProfile } from './account/account.lookup';
 import { bookingHandlers } from './booking/booking.handlers';
-import { findBooking } from './booking/booking.lookup';
 import { checkoutHandlers } from './checkout/checkout.handlers';
 import { payHandlers } from './checkout/pay.handlers';
 import type { Database } from './database/open';
@@ -22,13 +21,7 @@ import { findProperty } from './property/property.lookup';
 import { referralHandlers } from './referral/referral.handlers';
 import type { Context, SignedInContext } from './request/context';
 import { reviewHandlers } from './review/review.handlers';
-import { withReviews } from './review/review.lookup';
-
-/** A booking with its review, which guards and rules look at. */
-const findReviewed = async (db: Database, bookingId: string) => {
-  const booking = await findBooking(db, bookingId);
-  return booking && ((await withReviews(db, [booking]))[0] ?? null);
-};
+import { findReviewed } from './review/review.lookup';
 
 type Found<Load extends (db: Database, key: string) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Load>>>;
 /** The things that guards look at, as handlers behind them are handed them. */

@@ -6,6 +6,7 @@ import type { TimeZone } from '../../generated/model/values';
 import { type Clock, instantOf, type PlainDate } from '../../generated/model/wire';
 import { mayReview } from '../../generated/rules/review';
 import { dayOf, momentAt } from '../../generated/rules/runtime';
+import { guardLoaders } from '../../src/server/handlers';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -60,6 +61,21 @@ describe.each(engines)('on %s', (engine) => {
     expect((await write(it)).code).toBe('review.already_there');
     // decisions 9: a review is not bought
     expect((await server.ask('GET /user/points', { token: it.guest.token })).body.data).toMatchObject({ balance: 0, held: 0 });
+  });
+
+  test('a guard reads a booking with its review in one question', async () => {
+    const it = await over(await place());
+    expect((await write(it)).status).toBe(200);
+    let answers = 0;
+    const db = server.database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        answers += 1;
+        return result;
+      },
+    });
+    expect((await guardLoaders.Booking(db, it.booking_id))?.review).toEqual(expect.any(String));
+    expect(answers).toBe(1);
   });
 
   test('before there is a review, none is told', async () => {

@@ -1,5 +1,5 @@
 // A booking as one of its two sides sees it, whole. Reads only.
-import type { Booking, BookingDetail, BookingHappening } from '../../../generated/model/entities';
+import type { BookingDetail, BookingHappening } from '../../../generated/model/entities';
 import { BookingEvent, type BookingSide } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
 import { reviewDeadline } from '../../../generated/rules/derived/reviewDeadline';
@@ -13,7 +13,7 @@ import { pointsMax } from '../pricing/points.rules';
 import { findAddress, findBookedProperty } from '../property/listing/booked.lookup';
 import type { Services } from '../request/context';
 import { eventsOf } from './booking.repository';
-import type { KeptBooking } from './followers';
+import type { KeptBooking, ReviewedBooking } from './followers';
 
 /** The viewer, and the moment. */
 export interface ViewContext extends Pick<Services, 'followers'> {
@@ -25,7 +25,7 @@ export interface ViewContext extends Pick<Services, 'followers'> {
 const isOpen = ({ status, paid_at }: KeptBooking): boolean => status === 'confirmed' && paid_at !== null;
 
 /** The common part of every answer about a booking. */
-export const seenOf = (booking: KeptBooking & Pick<Booking, 'review'>, { viewer, followers, now }: ViewContext) => {
+export const seenOf = (booking: ReviewedBooking, { viewer, followers, now }: ViewContext) => {
   const { guest_id: _guest, host_id: _host, confirmation_id: _payment, reported_at: _report, ...shown } = booking;
   const { price: _price, host_subtotal_cents: _payout, total_cents: _total, ...seen } = shown;
   const isGuest = viewer === booking.guest_id;
@@ -69,10 +69,9 @@ const pointsUseOf = async (
 const nobody = { first_name: null, last_name: null, avatar: null };
 
 /** A booking in full. Last names and the address are for two who have agreed, once it is paid. */
-export const bookingDetail = async (db: Database, booking: KeptBooking, seeing: ViewContext): Promise<BookingDetail> => {
+export const bookingDetail = async (db: Database, booking: ReviewedBooking, seeing: ViewContext): Promise<BookingDetail> => {
   const { booking_id, property_id, guest_id, host_id } = booking;
-  const { hostShareOf, findRecorded, withReviews } = seeing.followers.booking;
-  const [reviewed] = await withReviews(db, [booking]);
+  const { hostShareOf, findRecorded } = seeing.followers.booking;
   const side: BookingSide = seeing.viewer === host_id ? 'host' : 'guest';
   const people = await findPeople(db, [guest_id, host_id]);
   const named = (profile_id: string): NamedPerson => {
@@ -80,7 +79,7 @@ export const bookingDetail = async (db: Database, booking: KeptBooking, seeing: 
     return isOpen(booking) ? person : { ...person, last_name: null };
   };
   return {
-    ...seenOf(reviewed ?? { ...booking, review: null }, seeing),
+    ...seenOf(booking, seeing),
     ...(await findBookedProperty(db, property_id)),
     side,
     events: await happeningsOf(db, booking_id, seeing.viewer),

@@ -8,7 +8,7 @@ import { findBookedProperties } from '../property/listing/booked.lookup';
 import { namedProperties } from '../property/property.lookup';
 import { type ViewContext, seenOf } from './booking-detail.lookup';
 import { findWhole } from './booking.repository';
-import type { KeptBooking } from './followers';
+import type { ReviewedBooking } from './followers';
 
 /** Which part of a list. */
 export interface Page {
@@ -17,12 +17,15 @@ export interface Page {
 }
 export type Side = 'guest' | 'host';
 
-const rowsOf = async (db: Database, bookings: readonly KeptBooking[], it: ViewContext & { readonly side: Side }): Promise<BookingRow[]> => {
+const rowsOf = async (
+  db: Database,
+  bookings: readonly ReviewedBooking[],
+  it: ViewContext & { readonly side: Side },
+): Promise<BookingRow[]> => {
   const properties = await findBookedProperties(db, [...new Set(bookings.map(({ property_id }) => property_id))]);
   const guests = it.side === 'host' ? await findPeople(db, [...new Set(bookings.map(({ guest_id }) => guest_id))]) : new Map();
   const payouts = it.side === 'host' ? await it.followers.booking.payoutsOf(db, bookings, it.viewer) : new Map();
-  const reviewed = await it.followers.booking.withReviews(db, bookings);
-  return reviewed.flatMap((booking) => {
+  return bookings.flatMap((booking) => {
     const property = properties.get(booking.property_id);
     if (!property) return [];
     const { first_name = null, avatar = null } = guests.get(booking.guest_id) ?? {};
@@ -56,6 +59,7 @@ export const bookingList = async (
   const bookings = await findWhole(
     db,
     rows.map(({ booking_id }) => booking_id),
+    seeing.followers.booking.reviewOf,
   );
   return { bookingList: await rowsOf(db, bookings, { side, ...seeing }), total: rows[0]?.total ?? 0, page, per_page };
 };
@@ -70,6 +74,7 @@ export const reviewableList = async (db: Database, seeing: ViewContext): Promise
   const bookings = await findWhole(
     db,
     rows.map(({ booking_id }) => booking_id),
+    seeing.followers.booking.reviewOf,
   );
   return (await rowsOf(db, bookings, { side: 'guest', ...seeing })).filter(({ can_review }) => can_review);
 };

@@ -10,8 +10,8 @@ import { wallClock } from '../database/wall-clocks';
 import { sharesByNight } from '../pricing/shares.rules';
 import type { HeldBooking } from '../property/followers';
 import { namedProperties } from '../property/property.lookup';
-import { bookingOf, keptBookingOf, wholeBookings } from './booking.repository';
-import type { KeptBooking } from './followers';
+import { bookingOf, keptBookingOf, reviewedBookingOf, reviewedBookings, wholeBookings } from './booking.repository';
+import type { BookingFollowers, KeptBooking, ReviewedBooking } from './followers';
 
 const allProperties = (db: Database) => namedProperties(db, true);
 
@@ -36,17 +36,28 @@ export const findBooking = async (db: Database, bookingId: string): Promise<Kept
   return row ? keptBookingOf(row) : null;
 };
 
+/** The same with its review. */
+export const findReviewedBooking = async (
+  db: Database,
+  bookingId: string,
+  reviewOf: BookingFollowers['reviewOf'],
+): Promise<ReviewedBooking | null> => {
+  const row = await reviewedBookings(db, reviewOf).where('b.booking_id', '=', bookingId).executeTakeFirst();
+  return row ? reviewedBookingOf(row) : null;
+};
+
 /** Every booking of a person: the stays of a guest, or those at a host's properties; the newest first. */
 export const bookingsOf = async (
   db: Database,
   it: { readonly guest_id: string } | { readonly host_id: string },
-): Promise<readonly Omit<Booking, 'review'>[]> => {
-  const rows = await wholeBookings(db)
+  reviewOf: BookingFollowers['reviewOf'],
+): Promise<readonly Booking[]> => {
+  const rows = await reviewedBookings(db, reviewOf)
     .where((row) => ('guest_id' in it ? row('b.guest_id', '=', it.guest_id) : row('p.profile_id', '=', it.host_id)))
     .orderBy('b.created_at', 'desc')
     .orderBy('b.booking_id')
     .execute();
-  return rows.map(bookingOf);
+  return rows.map((row) => ({ ...bookingOf(row), review: row.review }));
 };
 
 /** How many bookings a person has: of their own properties, and as a guest. */

@@ -13,7 +13,7 @@ import { readBooking } from '../../../generated/tables/bookings';
 import type { NewRow, Row, RowChange } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
-import type { KeptBooking } from './followers';
+import type { BookingFollowers, KeptBooking, ReviewedBooking } from './followers';
 
 export type BookingChange = Omit<RowChange<'bookings'>, 'booking_id' | 'property_id' | 'status'>;
 
@@ -40,13 +40,23 @@ export const wholeBookings = (db: Database) =>
     .selectAll('b')
     .select('p.profile_id as host_id');
 
+type ReviewOf = BookingFollowers['reviewOf'];
+
+/** The same with which review is theirs. */
+export const reviewedBookings = (db: Database, reviewOf: ReviewOf) => wholeBookings(db).select(reviewOf('b.booking_id').as('review'));
+
+export const reviewedBookingOf = (row: WholeRow & Pick<Booking, 'review'>): ReviewedBooking => ({
+  ...keptBookingOf(row),
+  review: row.review,
+});
+
 /** Several bookings by their ids, in their order. */
-export const findWhole = async (db: Database, bookingIds: readonly string[]): Promise<readonly KeptBooking[]> => {
+export const findWhole = async (db: Database, bookingIds: readonly string[], reviewOf: ReviewOf): Promise<readonly ReviewedBooking[]> => {
   if (bookingIds.length === 0) return [];
-  const rows = await wholeBookings(db)
+  const rows = await reviewedBookings(db, reviewOf)
     .where('b.booking_id', 'in', [...bookingIds])
     .execute();
-  const found = new Map(rows.map((row) => [row.booking_id, keptBookingOf(row)]));
+  const found = new Map(rows.map((row) => [row.booking_id, reviewedBookingOf(row)]));
   return bookingIds.flatMap((id) => found.get(id) ?? []);
 };
 
@@ -57,15 +67,19 @@ export type Wanted =
   | { readonly property_id: string; readonly checkin: PlainDate; readonly checkout: PlainDate };
 
 /** A booking of a person, as its guest or its host; of several on the same nights the newest. */
-export const findOneOf = async (db: Database, profileId: string, wanted: Wanted): Promise<KeptBooking | undefined> => {
-  const row = await wholeBookings(db)
-    .where((it) => it.or([it('b.guest_id', '=', profileId), it('p.profile_id', '=', profileId)]))
-    .where((it) => it.and(Object.entries(wanted).map(([column, value]) => it(sql.ref(`b.${column}`), '=', value))))
+export const findOneOf = async (
+  db: Database,
+  wanted: Wanted,
+  it: { readonly viewer: string; readonly reviewOf: ReviewOf },
+): Promise<ReviewedBooking | undefined> => {
+  const row = await reviewedBookings(db, it.reviewOf)
+    .where((row) => row.or([row('b.guest_id', '=', it.viewer), row('p.profile_id', '=', it.viewer)]))
+    .where((row) => row.and(Object.entries(wanted).map(([column, value]) => row(sql.ref(`b.${column}`), '=', value))))
     .orderBy('b.created_at', 'desc')
     .orderBy('b.booking_id')
     .limit(1)
     .executeTakeFirst();
-  return row && keptBookingOf(row);
+  return row && reviewedBookingOf(row);
 };
 
 /** One booking, which nobody else changes before this transaction ends; null where there is none. */

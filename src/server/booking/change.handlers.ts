@@ -106,7 +106,7 @@ export const changeHandlers: Pick<BookingHandlers, 'updateBooking' | 'priceBooki
       const locked = (await lockBooking(tx.trx, booking.booking_id)) ?? refuse('booking.not_found');
       const message = input.message?.trim();
       const after = await write(tx, { booking: locked, moved: move(locked), trip, kept, message });
-      return bookingDetail(tx.trx, after, { viewer: who, followers: tx.followers, now });
+      return bookingDetail(tx.trx, { ...after, review: booking.review }, { viewer: who, followers: tx.followers, now });
     });
   },
 

@@ -1,5 +1,6 @@
 // A booking, its moves, and what it wants done and told by subjects further down the street.
 import type { Booking, LineItem, Money, Payment } from '../../../generated/model/entities';
+import type { RawBuilder } from 'kysely';
 import type { BookingStatus, RefundReason } from '../../../generated/model/values';
 import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
 import type { Moved } from '../../../generated/rules/move';
@@ -11,6 +12,9 @@ import type { Inside, Services } from '../request/context';
 
 /** A booking with what was agreed about its price, in cents of Canadian dollars. */
 export interface KeptBooking extends Omit<Booking, 'review'>, Pick<Row<'bookings'>, 'price' | 'host_subtotal_cents' | 'total_cents'> {}
+
+/** The same with which review is its own. */
+export type ReviewedBooking = KeptBooking & Pick<Booking, 'review'>;
 
 export type MovedBooking = Extract<Moved<BookingStatus, BookingLifeEvent>, { readonly ok: true }>;
 
@@ -75,11 +79,8 @@ export interface BookingFollowers {
   readonly payoutsOf: (db: Database, bookings: readonly KeptBooking[], hostId: string) => Promise<ReadonlyMap<string, Money>>;
   /** A booking's agreed share for its host, in Canadian cents. */
   readonly agreedPayoutOf: (db: Database, booking: KeptBooking) => Promise<number>;
-  /** Bookings with which review is theirs. */
-  readonly withReviews: <B extends Pick<Booking, 'booking_id'>>(
-    db: Database,
-    bookings: readonly B[],
-  ) => Promise<readonly (B & Pick<Booking, 'review'>)[]>;
+  /** The id of a booking's review, or null, to ask with: of the booking whose id stands in a column. */
+  readonly reviewOf: (column: string) => RawBuilder<string | null>;
 }
 
 declare module '../request/context' {

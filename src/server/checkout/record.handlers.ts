@@ -42,7 +42,7 @@ const withoutPoints = ({ quote, price, points, property_id, checkin, checkout, g
 };
 
 export const recordHandlers: Pick<BookingHandlers, 'recordPayment'> = {
-  recordPayment: ({ booking: { booking_id }, input }, { events, ...context }) =>
+  recordPayment: ({ booking: { booking_id, review }, input }, { events, ...context }) =>
     inTransaction(context, async (tx) => {
       const { trx, principal, now } = tx;
       const who = principal.profile_id;
@@ -61,6 +61,6 @@ export const recordHandlers: Pick<BookingHandlers, 'recordPayment'> = {
       const change = { ...withoutPoints(booking, now), ...paid, payment_method: 'offline' as const, pay_by: null };
       const after = await writeMove(tx, { booking, moved, change });
       await tx.mail('paymentRecorded', { booking_id, amount_cents });
-      return bookingDetail(trx, after, { viewer: who, followers: tx.followers, now });
+      return bookingDetail(trx, { ...after, review }, { viewer: who, followers: tx.followers, now });
     }),
 };

@@ -10,7 +10,7 @@ import { ownPayouts } from '../payout/payout.lookup';
 import { pointsOf } from '../points/points.lookup';
 import { propertiesOf } from '../property/owned.lookup';
 import { findFeedback, referralOf } from '../referral/exported.lookup';
-import { reviewsBy, withReviews } from '../review/review.lookup';
+import { reviewOf, reviewsBy } from '../review/review.lookup';
 import { currentUser } from './counts.handlers';
 
 export const exportHandlers: Pick<AccountHandlers, 'exportUserData'> = {
@@ -22,8 +22,8 @@ export const exportHandlers: Pick<AccountHandlers, 'exportUserData'> = {
       user: await currentUser(context),
       profile: await ownProfile(context),
       sessions: await deviceSessions(context),
-      stays: await withReviews(db, await bookingsOf(db, { guest_id: profileId })),
-      bookings: await withReviews(db, await bookingsOf(db, { host_id: profileId })),
+      stays: await bookingsOf(db, { guest_id: profileId }, reviewOf),
+      bookings: await bookingsOf(db, { host_id: profileId }, reviewOf),
       properties: await propertiesOf(db, profileId),
       deeds: await deedsOf(db, profileId),
       payments: await paymentsOf(db, profileId),

@@ -13,12 +13,11 @@ import { reviewLetterTexts as say } from '../../../generated/texts/sentences/rev
 import { reviewReceivedTexts } from '../../../generated/texts/sentences/reviewReceivedTexts';
 import { reviewRemindedTexts } from '../../../generated/texts/sentences/reviewRemindedTexts';
 import { findEmail, findPublicProfile } from '../account/account.lookup';
-import { findBooking } from '../booking/booking.lookup';
 import type { JobContext } from '../request/context';
 import { momentWords } from '../outside/mail-dates';
 import type { MailContent } from '../outside/mail-look';
 import { findBookedProperty } from '../property/listing/booked.lookup';
-import { reviewById, withReviews } from './review.lookup';
+import { findReviewed, reviewById } from './review.lookup';
 
 type Words = Omit<MailContent, 'to'>;
 
@@ -93,8 +92,7 @@ const letterTo = async (
   it: { readonly booking_id: string; readonly write: (told: Told) => Words | undefined },
   { db, config }: JobContext,
 ): Promise<MailContent | undefined> => {
-  const found = await findBooking(db, it.booking_id);
-  const [booking] = found ? await withReviews(db, [found]) : [];
+  const booking = await findReviewed(db, it.booking_id);
   const to = booking ? await findEmail(db, side === 'guest' ? booking.guest_id : booking.host_id) : undefined;
   if (!booking || to === undefined) return undefined;
   const { property } = await findBookedProperty(db, booking.property_id);

@@ -6,9 +6,8 @@ import type { ReviewReminder } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
 import { mayReview } from '../../../generated/rules/review';
 import { DAY, momentOf } from '../../../generated/rules/runtime';
-import { findBooking } from '../booking/booking.lookup';
 import { type JobContext, inTransaction } from '../request/context';
-import { withReviews } from './review.lookup';
+import { findReviewed } from './review.lookup';
 import { keepReminder } from './reminders.repository';
 
 const mailOf = { ask: 'reviewAsked', remind: 'reviewReminded' } as const;
@@ -17,8 +16,7 @@ const reminding =
   (reminder: ReviewReminder) =>
   ({ booking_id }: Jobs['askForReview'], context: JobContext): Promise<void> =>
     inTransaction(context, async ({ trx, mail, now }) => {
-      const found = await findBooking(trx, booking_id);
-      const [booking] = found ? await withReviews(trx, [found]) : [];
+      const booking = await findReviewed(trx, booking_id);
       if (!booking || booking.guest_id === nobodyId || !mayReview({ booking, now: instantOf(now) }).ok) return;
       // a stay that was paid for late has one mail, and that is the last
       const isLate = now.getTime() >= momentOf(booking.checkoutDate) + reviewRemindDays * DAY;

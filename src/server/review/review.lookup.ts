@@ -1,10 +1,11 @@
 // Reviews as everything that is not theirs reads them. Reads only.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { reviewsForAverage } from '../../../generated/model/constants';
 import type { Review } from '../../../generated/model/entities';
 import { keysOf } from '../../../generated/model/keys';
 import { ReviewPart } from '../../../generated/model/values';
 import { columnsOfReview, readReview } from '../../../generated/tables/reviews';
+import { findReviewedBooking } from '../booking/booking.lookup';
 import type { Database } from '../database/open';
 
 /** Every review that a person has written, whole, the newest first. */
@@ -25,24 +26,12 @@ export const reviewById = async (db: Database, reviewId: string): Promise<Review
   return row && readReview(row);
 };
 
-/** Bookings with which review is theirs; null where there is none. */
-export const withReviews = async <B extends { readonly booking_id: string }>(
-  db: Database,
-  bookings: readonly B[],
-): Promise<readonly (B & { readonly review: string | null })[]> => {
-  if (bookings.length === 0) return [];
-  const rows = await db
-    .selectFrom('reviews')
-    .select(['booking_id', 'review_id'])
-    .where(
-      'booking_id',
-      'in',
-      bookings.map(({ booking_id }) => booking_id),
-    )
-    .execute();
-  const found = new Map(rows.map(({ booking_id, review_id }) => [booking_id, review_id]));
-  return bookings.map((booking) => ({ ...booking, review: found.get(booking.booking_id) ?? null }));
-};
+/** The id of a booking's review, or null, to ask with: of the booking whose id stands in a column. */
+export const reviewOf = (column: string): RawBuilder<string | null> =>
+  sql<string | null>`(select review_id from reviews where booking_id = ${sql.ref(column)})`;
+
+/** One booking with its review, which guards and rules look at; null where there is none. */
+export const findReviewed = (db: Database, bookingId: string) => findReviewedBooking(db, bookingId, reviewOf);
 
 /** The average of each part of the reviews; nothing before there are enough. */
 export const findRatingParts = async (db: Database, propertyId: string): Promise<Record<string, number> | null> => {
