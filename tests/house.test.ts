@@ -131,7 +131,7 @@ test('the table refuses each kind of import that crosses a gap', () => {
     source('src/server/booking/create.handlers.ts', 'src/server/account/account.commands.ts'),
     source('src/server/booking/create.handlers.ts', 'src/server/request/context.ts'),
     source('src/server/payout/payout.commands.ts', 'src/server/booking/followers.ts', true),
-    source('src/server/payout/refund.commands.ts', 'src/server/checkout/payment.commands.ts'),
+    source('src/server/payout/payout.commands.ts', 'src/server/checkout/payment.commands.ts'),
     source('src/server/lives/leaving.handlers.ts', 'src/server/payout/payee.commands.ts'),
     source('src/server/followers.ts', 'src/server/points/points.commands.ts'),
     source('src/server/http/sitemap.ts', 'src/server/property/listing/sitemap.lookup.ts'),

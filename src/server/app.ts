@@ -1,5 +1,6 @@
 // The server as a Fastify application, without a port: main.ts gives it one, tests inject into it.
 import compress from '@fastify/compress';
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
@@ -7,13 +8,10 @@ import { maxHeaderSize } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Services } from './request/context';
 import { handlers } from './handlers';
-import { readableAddress } from './http/address';
-import { answerBroken } from './http/broken-request';
-import { answerFailure } from './http/error-handler';
+import { answerBroken, answerFailure } from './http/error-handler';
 import type { Listener } from './http/listener';
 import { serveManifest } from './http/manifest';
 import { mountCalls } from './http/mount';
-import { buildSerializer } from './http/serialize';
 import { serveUploads } from './http/uploads';
 import { hstsDays, requestBytes, requestSeconds } from '../../generated/model/constants';
 import type { GuardLoaders } from '../../generated/contract/handlers';
@@ -69,6 +67,40 @@ const logged = {
 
 // an address that carries a one-time secret is told to nobody, not even to ourselves
 const carriesSecret = (url: string): boolean => /[?&](code|token|state)=/.test(url);
+
+const isEncoded = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Letters that are badly escaped stand for themselves: such an address leads nowhere, and is answered like every other that does. @example
+ * readableAddress('/%') // '/%25'
+ */
+const readableAddress = (url = '/'): string => {
+  const [path = ''] = url.split('?', 1);
+  const encoded = isEncoded(path) ? path : path.replaceAll('%', '%25');
+  // a currency without a code is an unknown one, not a checkout of that name
+  return encoded.replace(/(\/checkout\/currencies)\/?$/, '$1/none') + url.slice(path.length);
+};
+
+const eagerly = SerializerSelector();
+
+/** Fastify's serializer compiler. */
+const buildSerializer: typeof eagerly = (sharedSchemas, options) => {
+  const compile = eagerly(sharedSchemas, options);
+  return (route) => {
+    let serialize: ReturnType<typeof compile> | undefined;
+    return (answer) => {
+      serialize ??= compile(route);
+      return serialize(answer);
+    };
+  };
+};
 
 /** Builds the application. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {

@@ -7,7 +7,7 @@ import { findPaymentOf, findRecorded } from './checkout/payment.lookup';
 import { writeInThread } from './message/thread.commands';
 import { asRead } from './message/thread.lookup';
 import { agreedPayoutOf, hostShareOf, payoutsOf } from './payout/host-share.lookup';
-import { giveBack } from './payout/refund.commands';
+import { giveBack } from './payout/payout.commands';
 import { holdPoints, releasePoints, spendPoints } from './points/points.commands';
 import { findBalance } from './points/points.lookup';
 import { keepNightsBlocked, releaseNights } from './property/calendar/held-nights.commands';

@@ -3,8 +3,7 @@ import { confirmLink, deleteLink, passwordChanged, resetLink } from './account/m
 import { removeExpiredAccounts } from './account/account.commands';
 import { expireRequest, lapseUnasked, computeReplyFigures } from './booking/ending.commands';
 import { bookingMails } from './booking/mail-templates';
-import { checkPayments, closePayment, lapseBooking } from './checkout/payment-jobs';
-import { returnRefunds } from './checkout/refund-jobs';
+import { checkPayments, closePayment, lapseBooking, returnRefunds } from './checkout/payment-jobs';
 import type { JobContext, Kind, Work } from './request/context';
 import { removeExpiredUses, setBackUses } from './database/throttles';
 import { removeExpiredAnswers } from './http/idempotency';

@@ -6,7 +6,7 @@ import { openQueue } from '../../src/server/jobs/queue';
 import { balanceOfBooking } from '../../src/server/ledger/ledger.lookup';
 import { operate } from '../../src/server/operator/operate';
 import { followers } from '../../src/server/followers';
-import { partOf } from '../../src/server/pricing/parts.rules';
+import { partOf } from '../../src/server/pricing/refund.rules';
 import { aPaidStay } from '../support/a-paid-stay';
 import { type Member, signedInAgain } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';

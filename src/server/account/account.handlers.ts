@@ -1,8 +1,7 @@
 // Everything that the server answers about accounts.
-import { deviceHandlers } from './device.handlers';
+import { deviceHandlers, sessionHandlers } from './session.handlers';
 import { passwordHandlers } from './password.handlers';
 import { profileHandlers } from './profile.handlers';
-import { sessionHandlers } from './session.handlers';
 import { signOnHandlers } from './sign-on.handlers';
 import { userHandlers } from './user.handlers';
 

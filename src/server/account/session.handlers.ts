@@ -1,4 +1,4 @@
-// Logging in and out.
+// Logging in and out, here and wherever else somebody is signed in.
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import { inTransaction } from '../request/context';
 import type { Database } from '../database/open';
@@ -9,8 +9,9 @@ import { normalizedEmail } from './normalized-email';
 import { isKnownDevice, keepKnownDevice } from './known-device';
 import type { BrowserContext } from './followers';
 import { passwordFits } from './passwords';
-import { insertSession, removeEndedSessions, removeSession } from './session.repository';
+import { insertSession, removeEndedSessions, removeSession, removeSessions } from './session.repository';
 import { newToken, tokenHash } from './tokens';
+import { deviceSessions } from './own.lookup';
 
 /** Opens a session, in a transaction, and returns its token, which only the asker ever sees. */
 export const openSession = async (trx: Database, userId: string, browsing: BrowserContext): Promise<string> => {
@@ -46,6 +47,20 @@ export const sessionHandlers: Pick<AccountHandlers, 'createSession' | 'deleteSes
 
   async deleteSession(_request, { db, principal }) {
     await removeSession(db, principal);
+    return {};
+  },
+};
+
+export const deviceHandlers: Pick<AccountHandlers, 'listSessions' | 'endSession' | 'endOtherSessions'> = {
+  listSessions: (_request, context) => deviceSessions(context),
+
+  async endSession({ params }, { db, principal }) {
+    const ended = await removeSession(db, { session_id: params.session_id, user_id: principal.user_id });
+    return ended ? {} : refuse('account.session_not_found');
+  },
+
+  async endOtherSessions(_request, { db, principal }) {
+    await removeSessions(db, { user_id: principal.user_id, except: principal.session_id });
     return {};
   },
 };

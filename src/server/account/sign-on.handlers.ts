@@ -1,5 +1,5 @@
 // Single sign-on: out to the parent platform, back with a code, and on to the login page with one of ours.
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { AccountHandlers, FinishSignOnRequest } from '../../../generated/contract/handlers';
 import type { WireCode } from '../../../generated/errors/catalogue';
 import { signOnCodeSeconds, signOnMinutes } from '../../../generated/model/constants';
@@ -12,10 +12,35 @@ import type { ParentPerson, ParentPlatform } from '../outside/parent-platform';
 import { refuse } from '../request/refusal';
 import { openSession } from './session.handlers';
 import { accountOf } from './sign-on-person';
-import { openState, sealState } from './sign-on-state';
 import { keepCode, redeemCode, useSignOn } from './sign-on.repository';
 import { newToken, tokenHash } from './tokens';
 import { kept } from '../../../generated/model/kept';
+
+interface SealOptions {
+  readonly secret: string;
+  readonly now: Date;
+}
+type Sealed = SignOnState & { readonly ends: number };
+
+const signatureOf = (secret: string, body: string): string => createHmac('sha256', secret).update(`sign-on ${body}`).digest('base64url');
+
+/** A state as text that fits an address. */
+const sealState = (state: SignOnState, { secret, now, minutes }: SealOptions & { readonly minutes: number }): string => {
+  const sealed: Sealed = { ...state, ends: now.getTime() + minutes * 60_000 };
+  const body = Buffer.from(JSON.stringify(sealed)).toString('base64url');
+  return `${body}.${signatureOf(secret, body)}`;
+};
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one, 'latin1'), Buffer.from(other, 'latin1'));
+
+/** The state that a text holds; nothing where we did not write it, or its time is over. */
+const openState = (text: string, { secret, now }: SealOptions): SignOnState | undefined => {
+  const [body = '', signature = '', ...more] = text.split('.');
+  if (more.length > 0 || !isSame(signature, signatureOf(secret, body))) return undefined;
+  const { ends, ...state } = JSON.parse(Buffer.from(body, 'base64url').toString()) as Sealed;
+  return ends > now.getTime() ? state : undefined;
+};
 
 // The cookie of a begun sign-on: verifier and nonce of this browser, for the last few that it began, in as many tabs.
 interface BegunHere {

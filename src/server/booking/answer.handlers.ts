@@ -6,7 +6,7 @@ import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { inTransaction } from '../request/context';
 import { enforceMove } from '../request/enforce-rule';
 import { freshenFeeds } from '../property/feeds/fresh-feeds.commands';
-import { findConflicts } from '../property/calendar/held-nights.lookup';
+import { findConflicts } from '../property/calendar/calendar.lookup';
 import { refuse } from '../request/refusal';
 import { lockBooking, writeMove } from './booking.commands';
 import { bookingDetail } from './booking-detail.lookup';

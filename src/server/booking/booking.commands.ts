@@ -72,6 +72,11 @@ export const writeMove = async (
   return writeEvent(tx, booking_id, moved);
 };
 
+/** The share of a booking's host is due. */
+export const markSettled = async (trx: Database, bookingId: string, settled_at: Date): Promise<void> => {
+  await trx.updateTable('bookings').set({ settled_at }).where('booking_id', '=', bookingId).execute();
+};
+
 /** Takes a person out of the bookings that law makes us keep: prices and dates stay, and nothing that tells who it was, nor what they wrote. */
 export const forgetInBookings = async (trx: Database, { profile_id: profileId }: { readonly profile_id: string }): Promise<void> => {
   await trx.updateTable('booking_events').set({ who: null, reason: null }).where('who', '=', profileId).execute();

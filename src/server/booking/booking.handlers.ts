@@ -4,7 +4,25 @@ import { cancelHandlers } from './cancel.handlers';
 import { changeHandlers } from './change.handlers';
 import { createHandlers } from './create.handlers';
 import { readHandlers } from './read.handlers';
-import { reportHandlers } from './report.handlers';
+import type { BookingHandlers } from '../../../generated/contract/handlers';
+import { instantOf } from '../../../generated/model/wire';
+import { moveBookingLife } from '../../../generated/rules/lifecycles';
+import { inTransaction } from '../request/context';
+import { enforceMove } from '../request/enforce-rule';
+import { refuse } from '../request/refusal';
+import { lockBooking, writeMove } from './booking.commands';
+
+/** Either side says that something is wrong with a stay: the payout waits until somebody has looked at it. */
+const reportHandlers: Pick<BookingHandlers, 'reportBooking'> = {
+  reportBooking: ({ booking: { booking_id }, input: { message } }, context) =>
+    inTransaction(context, async (tx) => {
+      const { trx, principal, now, events } = tx;
+      const booking = (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found');
+      const moving = { by: principal, who: principal.profile_id, from: booking.status, now: instantOf(now), reason: message };
+      await writeMove(tx, { booking, moved: enforceMove(moveBookingLife(events, moving, { booking })), change: { reported_at: now } });
+      return {};
+    }),
+};
 
 export const bookingHandlers = {
   ...createHandlers,

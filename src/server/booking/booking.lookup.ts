@@ -1,6 +1,6 @@
 // Bookings as everything that is not theirs reads them. Reads only.
 import { sql } from 'kysely';
-import { accountOpenHours, accountReportDays } from '../../../generated/model/constants';
+import { accountOpenHours, accountReportDays, nobodyId } from '../../../generated/model/constants';
 import type { Booking } from '../../../generated/model/entities';
 import { type PlainDate, plainDateOf } from '../../../generated/model/wire';
 import { HOUR, dayOf, momentAt } from '../../../generated/rules/runtime';
@@ -12,6 +12,7 @@ import type { HeldBooking } from '../property/followers';
 import { namedProperties } from '../property/property.lookup';
 import { bookingOf, keptBookingOf, reviewedBookingOf, reviewedBookings, wholeBookings } from './booking.repository';
 import type { BookingFollowers, KeptBooking, ReviewedBooking } from './followers';
+import { priceAgreed } from '../pricing/agreed.rules';
 
 const allProperties = (db: Database) => namedProperties(db, true);
 
@@ -143,4 +144,35 @@ export const findNextStay = async (
     checkin: next(rows.map((row) => momentAt(dayOf(row.checkin), row.checkin_time, row.timezone))),
     checkout: next(rows.map((row) => momentAt(dayOf(row.checkout), row.checkout_time, row.timezone))),
   };
+};
+
+/** The reports, oldest first, a row for each open one. */
+export const openReports = (db: Database) =>
+  db
+    .selectFrom('bookings as b')
+    .innerJoin('booking_events as e', 'e.booking_id', 'b.booking_id')
+    .select(['b.booking_id', 'b.reference', 'b.status', 'b.guest_id', 'b.total_cents', 'b.refund_cents', 'b.settled_at'])
+    .select(['e.at', 'e.who', 'e.reason'])
+    .where('b.reported_at', 'is not', null)
+    .where('e.event', '=', 'report')
+    .orderBy('e.at')
+    .execute();
+
+export interface StayOver {
+  /** Empty where the account was deleted. */
+  readonly guest_id: string | undefined;
+  readonly host_id: string;
+  readonly ended_at: Date;
+  /** Before taxes and points, in Canadian cents. */
+  readonly subtotal_cents: number;
+}
+
+/** A stay that was paid by card and not cancelled, and has ended; nothing where it is not such a one. */
+export const findStayOver = async (db: Database, bookingId: string, now: Date): Promise<StayOver | undefined> => {
+  const booking = await findBooking(db, bookingId);
+  if (booking?.status !== 'confirmed' || booking.paid_at === null || booking.payment_method !== 'card') return undefined;
+  const { guest_id, host_id, price } = booking;
+  const ended_at = new Date(booking.checkoutDate);
+  if (ended_at > now) return undefined;
+  return { guest_id: guest_id === nobodyId ? undefined : guest_id, host_id, ended_at, subtotal_cents: priceAgreed(price).subtotal };
 };

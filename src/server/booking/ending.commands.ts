@@ -1,14 +1,17 @@
 // Timed moves of bookings: unanswered requests and unpaid bookings expire, and the hosts' response figures are computed. A job that comes
 // twice, or too late, finds nothing to do.
-import { bookingLifeTimers, type Jobs } from '../../../generated/jobs/jobs';
+import { sql } from 'kysely';
+import { type Jobs, bookingLifeTimers } from '../../../generated/jobs/jobs';
 import { instantOf } from '../../../generated/model/wire';
 import { type BookingLifeEvent, moveBookingLife } from '../../../generated/rules/lifecycles';
 import { type JobContext, inTransaction } from '../request/context';
-import { tellReplyFigures } from '../property/reply-figures.commands';
-import { findAnswers } from './answers.repository';
-import { replyFiguresOf } from './answers.rules';
+import { tellReplyFigures } from '../property/property.commands';
+import { type Answered, replyFiguresOf } from './answers.rules';
 import { lockBooking, writeMove } from './booking.commands';
 import type { KeptBooking } from './followers';
+
+import type { Database } from '../database/open';
+import { namedProperties } from '../property/property.lookup';
 
 type EndEvent = Extract<BookingLifeEvent, 'expire' | 'lapse'>;
 const timerOf = { expire: 'bookingLifeExpire', lapse: 'bookingLifeLapse' } as const;
@@ -39,6 +42,22 @@ export const lapseUnasked = endInTime('lapse');
 
 /** Whether nobody has paid for a booking in time. */
 export const isToLapse = (booking: KeptBooking | null, now: Date): boolean => isDue('lapse', booking, now);
+
+interface Row extends Answered {
+  readonly host_id: string;
+}
+
+/** All requests to the host of a property, at whichever of their places. */
+const findAnswers = async (db: Database, propertyId: string): Promise<Row | undefined> => {
+  const places = namedProperties(db, true);
+  const { rows } = await sql<Row>`
+    select h.profile_id as host_id, count(*) filter (where e.event = 'expire') as expired,
+      coalesce(array_agg((extract(epoch from e.at - b.created_at) / 3600)::float) filter (where e.event in ('accept', 'reject')), '{}') as waited
+    from ${places} h join ${places} p on p.profile_id = h.profile_id join bookings b on b.property_id = p.property_id
+      join booking_events e on e.booking_id = b.booking_id and e.event in ('accept', 'reject', 'expire')
+    where h.property_id = ${propertyId} group by h.profile_id`.execute(db);
+  return rows[0];
+};
 
 export const computeReplyFigures = ({ property_id }: Jobs['replyFigures'], context: JobContext): Promise<void> =>
   inTransaction(context, async ({ trx }) => {

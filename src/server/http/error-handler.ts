@@ -5,6 +5,9 @@ import { type Envelope, Refusal } from '../request/refusal';
 import { isUnavailable } from '../database/violations';
 import { StorageFailure } from '../outside/storage';
 import { fieldProblems } from './validate';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** A refusal as it is answered. */
 export const envelopeOf = (refusal: Refusal, requestId: string): Envelope => ({
@@ -46,4 +49,26 @@ export const answerFailure = (error: FastifyError, request: FastifyRequest, repl
 /** Addresses without a call; what fails is answered alike in the whole application. */
 export const refuseUnknownCalls = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) => answerFailure(new Refusal('input.no_such_call') as unknown as FastifyError, request, reply));
+};
+
+/** Answers it as any failure is answered, and ends the connection. */
+export const answerBroken = ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const said = new Refusal(code === 'HPE_HEADER_OVERFLOW' ? 'input.too_large' : 'input.malformed');
+  const id = randomUUID();
+  const body = JSON.stringify(envelopeOf(said, id));
+  const head = [
+    `HTTP/1.1 ${said.status} ${STATUS_CODES[said.status]}`,
+    `x-request-id: ${id}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // a client that does not hang up is hung up on
+  socket.destroySoon();
 };

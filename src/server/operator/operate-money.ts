@@ -1,6 +1,6 @@
 // The operator's decisions about money: reports of stays, payouts by the bank, taxes of a period.
 import { moneyIn, written } from '../pricing/money.rules';
-import { openReports } from '../booking/reported.lookup';
+import { openReports } from '../booking/booking.lookup';
 import { resolveReport } from '../payout/resolve.commands';
 import { inTransaction, type Services } from '../request/context';
 import { sumTaxes } from '../ledger/ledger.lookup';

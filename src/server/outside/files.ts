@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config/config';
-import { openFolderStorage } from './folder-storage';
+import { type Storage, openFolderStorage } from './storage';
 import { openS3Storage } from './s3-storage';
-import type { Storage } from './storage';
 
 /** The kinds of people's files; each has a folder of its own. */
 export type FileKind = 'avatar' | 'photo';

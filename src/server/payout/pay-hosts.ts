@@ -1,6 +1,5 @@
 // Hosts are paid: a day after check-in what they have coming falls due, once, and it is paid to whom they have named.
-import { lockBooking } from '../booking/booking.commands';
-import { markSettled } from '../booking/settling.commands';
+import { lockBooking, markSettled } from '../booking/booking.commands';
 import { bookingsToSettle } from '../booking/settling.lookup';
 import { findPaymentOf } from '../checkout/payment.lookup';
 import { type JobContext, inTransaction } from '../request/context';

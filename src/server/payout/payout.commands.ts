@@ -3,11 +3,24 @@ import { randomUUID } from 'node:crypto';
 import type { Payout } from '../../../generated/model/entities';
 import { isSettled } from '../booking/settling.lookup';
 import type { Database } from '../database/open';
-import { postDebt, postDebtTaken, postPayoutDue, postTaxPassed, type Cause, type PostedBooking } from '../ledger/ledger.commands';
+import {
+  type Cause,
+  type PostedBooking,
+  postDebt,
+  postDebtTaken,
+  postPayoutDue,
+  postTaxPassed,
+  postRefund,
+} from '../ledger/ledger.commands';
 import { balanceOfBooking, chargedLines, passedLines } from '../ledger/ledger.lookup';
 import { passedTaxes, registrationIn } from '../pricing/passed-taxes.rules';
 import { addToPayout, findPayoutOf, insertDebt, insertPayout, keepPaid, lockWaiting, openDebt, withhold } from './payout.repository';
 import { findRegistration } from './registration.lookup';
+import type { RefundReason } from '../../../generated/model/values';
+import type { BookingRefund, KeptBooking } from '../booking/followers';
+import { oweRefund } from '../checkout/payment.commands';
+import { returnPoints } from '../points/points.commands';
+import type { Inside } from '../request/context';
 
 /** A booking whose host is paid, which nobody else changes meanwhile. */
 export interface Settled extends PostedBooking {
@@ -92,4 +105,21 @@ export const takeUpDebts = async (trx: Database, profileId: string, now: Date): 
     await withhold(trx, payout.payout_id, withheld);
     if (withheld === payout.cents) await keepPaid(trx, payout.payout_id, now);
   }
+};
+
+/** Gives back what comes back: points at once, money by the provider, each of them once. */
+export const giveBack = async (
+  tx: Pick<Inside, 'trx' | 'job'> & { readonly now: Date },
+  booking: KeptBooking,
+  { refund, points, cents, reason }: BookingRefund & { readonly reason: RefundReason },
+): Promise<void> => {
+  const { trx, now } = tx;
+  const { booking_id, property_id, price } = booking;
+  if (refund.total === 0) return;
+  const tender = { code: 'points', label: `${points} points`, type: 'points', cents: cents - refund.total } as const;
+  const posted = { booking_id, property_id, place: price };
+  await postRefund(trx, posted, { cause: `refund ${reason} ${booking_id}`, at: now, lines: [...refund.lines, tender] });
+  await returnPoints(trx, { booking_id, now, points });
+  await oweRefund(tx, { booking_id, reason, cad_cents: cents });
+  await squareUpIfSettled(trx, booking, now);
 };

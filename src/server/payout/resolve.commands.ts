@@ -7,7 +7,7 @@ import { postRefund } from '../ledger/ledger.commands';
 import { chargedLines } from '../ledger/ledger.lookup';
 import { squareUpIfSettled } from './payout.commands';
 import { returnPoints } from '../points/points.commands';
-import { partOf } from '../pricing/parts.rules';
+import { partOf } from '../pricing/refund.rules';
 import { lockBooking, writeMove } from '../booking/booking.commands';
 import type { KeptBooking, MoveContext } from '../booking/followers';
 

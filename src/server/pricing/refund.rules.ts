@@ -1,6 +1,6 @@
 // The refund of a cancelled stay: pure, in whole cents of Canadian dollars, by the steps of its policy.
 import type { AgreedPrice, PriceLine } from '../../../generated/model/entities';
-import { refundSteps, type RefundStepsRow } from '../../../generated/model/tables';
+import { type RefundStepsRow, refundSteps } from '../../../generated/model/tables';
 import type { CancellationPolicy } from '../../../generated/model/values';
 import { dayOf, momentAt } from '../../../generated/rules/runtime';
 import { priceAgreed } from './agreed.rules';
@@ -90,4 +90,30 @@ export const refundOf = (it: BookedStay, at: Date): Refund => {
   };
   const back = refundBeyond(agreed, kept, begins);
   return { step, lines: back, total: sumOf(back) };
+};
+
+type Line = Pick<PriceLine, 'code' | 'label' | 'type' | 'cents' | 'base_cents'>;
+
+const whole = (lines: readonly Line[]): number => lines.filter(({ type }) => type !== 'points').reduce((sum, { cents }) => sum + cents, 0);
+
+/**
+ * A sum's part of lines, each in proportion; points that paid come back as points in proportion, too, rounded down. The remainder of
+ * rounding goes to the first lines that have room for it, so that the part is the sum to the cent and no line more than it was.
+ */
+export const partOf = (lines: readonly Line[], cents: number): readonly Line[] => {
+  const all = whole(lines);
+  if (cents >= all) return lines;
+  const share = (of: number): number => Math.trunc((of * cents) / all);
+  const parts = lines.map((line) => ({
+    ...line,
+    cents: share(line.cents),
+    ...(line.base_cents === undefined ? {} : { base_cents: share(line.base_cents) }),
+  }));
+  let left = cents - whole(parts);
+  return parts.map((line, at) => {
+    const room = line.type === 'points' ? 0 : (lines[at]?.cents ?? 0) - line.cents;
+    const more = Math.min(left, room);
+    left -= more;
+    return { ...line, cents: line.cents + more };
+  });
 };

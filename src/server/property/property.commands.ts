@@ -4,6 +4,7 @@ import { reviewsForAverage } from '../../../generated/model/constants';
 import type { LookContext } from './followers';
 import { hostedBy } from './property.lookup';
 import { changeProperty, disconnected, lockProperty, nowhere, removeUnbooked } from './setup/own.repository';
+import type { RowChange } from '../../../generated/tables/tables';
 
 /** A host's words about a place, and the facts that identify the host. */
 const wordless = { description: '', house_rules: '', registration_number: null, registration_reason: null } as const;
@@ -43,6 +44,13 @@ export const rateProperty = async (
   await lockProperty(trx, property_id);
   const { count, average } = await addAndCount();
   await changeProperty(trx, property_id, { review_count: count, rating: count < reviewsForAverage ? null : average });
+};
+
+type Figures = Required<Pick<RowChange<'properties'>, 'reply_rate_percent' | 'reply_hours'>>;
+
+/** Tells it at every place of a host. */
+export const tellReplyFigures = async (trx: Database, hostId: string, figures: Figures): Promise<void> => {
+  await trx.updateTable('properties').set(figures).where('profile_id', '=', hostId).execute();
 };
 
 export { lockProperty } from './setup/own.repository';

@@ -8,9 +8,8 @@ import { feedHandlers } from './feeds/feed.handlers';
 import { listingHandlers } from './listing/listing.handlers';
 import { ownHandlers } from './setup/own.handlers';
 import { photoHandlers } from './photos/photo.handlers';
-import { placeHandlers } from './search/place.handlers';
+import { placeHandlers, searchHandlers } from './search/search.handlers';
 import { pricePreviewHandlers } from './setup/price-preview.handlers';
-import { searchHandlers } from './search/search.handlers';
 import { statusHandlers } from './setup/status.handlers';
 
 export const propertyHandlers = {

@@ -7,8 +7,7 @@ import {
   referralSenderPoints,
   referralStayMinimumCad,
 } from '../../../generated/model/constants';
-import { findBooking, haveStayedWithEachOther } from '../booking/booking.lookup';
-import { findStayOver, type StayOver } from '../booking/stay-over.lookup';
+import { type StayOver, findBooking, haveStayedWithEachOther, findStayOver } from '../booking/booking.lookup';
 import { findCharge } from '../checkout/payment.lookup';
 import { type JobContext, inTransaction } from '../request/context';
 import type { Database } from '../database/open';

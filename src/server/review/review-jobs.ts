@@ -8,7 +8,7 @@ import { mayReview } from '../../../generated/rules/review';
 import { DAY, momentOf } from '../../../generated/rules/runtime';
 import { type JobContext, inTransaction } from '../request/context';
 import { findReviewed } from './review.lookup';
-import { keepReminder } from './reminders.repository';
+import { keepReminder } from './review.repository';
 
 const mailOf = { ask: 'reviewAsked', remind: 'reviewReminded' } as const;
 

@@ -117,3 +117,14 @@ export const keepReply = async (trx: Database, review_id: string, it: { readonly
 /** A booking's private note to its host, and its review's id. */
 export const reviewOfBooking = (db: Database, booking_id: string) =>
   db.selectFrom('reviews').select(['review_id', 'private_note']).where('booking_id', '=', booking_id).executeTakeFirst();
+
+/** Keeps that a guest is asked; false where they were before. */
+export const keepReminder = async (trx: Database, row: NewRow<'review_reminders'>): Promise<boolean> => {
+  const kept = await trx
+    .insertInto('review_reminders')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['booking_id', 'reminder']).doNothing())
+    .returning('booking_id')
+    .executeTakeFirst();
+  return kept !== undefined;
+};

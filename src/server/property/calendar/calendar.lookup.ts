@@ -1,14 +1,15 @@
 // The calendar of a property as its host sees it. Reads only.
 import type { CalendarConflict, CalendarNight, HostCalendar } from '../../../../generated/model/entities';
-import { plainDateOf, type PlainDate } from '../../../../generated/model/wire';
+import { type PlainDate, plainDateOf } from '../../../../generated/model/wire';
 import { DAY, dayIn, dayOf } from '../../../../generated/rules/runtime';
 import type { Database } from '../../database/open';
 import { nightPrices } from '../../pricing/price.rules';
 import { feedsOf } from './around.lookup';
-import { findDiffering, findHeld, type Held } from './calendar.repository';
-import { daysAfter, daysOf, overlap, type Range } from './calendar.rules';
+import { type Held, findDiffering, findHeld } from './calendar.repository';
+import { type Range, daysAfter, daysOf, overlap } from './calendar.rules';
 import type { HeldBooking, LookContext } from '../followers';
 import type { PropertyRow } from '../property.lookup';
+import type { StayNights } from './held-nights.commands';
 
 export const todayAt = ({ timezone }: { readonly timezone: string }, now: Date): PlainDate =>
   plainDateOf(dayIn(now.getTime(), timezone) * DAY);
@@ -95,4 +96,20 @@ export const findCalendar = async (db: Database, property: PropertyRow, it: Rang
     conflicts: conflictsIn(held, between).filter((one) => overlap(one, nights)),
     feeds: (await feedsOf(db, [property_id], now)).get(property_id) ?? [],
   };
+};
+
+/** The nights of a booking that a calendar from elsewhere has given to somebody else. */
+export const findConflicts = async (
+  db: Database,
+  { booking_id, property_id, checkin, checkout }: StayNights,
+): Promise<readonly Pick<CalendarConflict, 'start' | 'end' | 'platform'>[]> => {
+  const { preparation_nights } = await db
+    .selectFrom('properties')
+    .select('preparation_nights')
+    .where('property_id', '=', property_id)
+    .executeTakeFirstOrThrow();
+  const held = await findHeld(db, { property_id, start: checkin, end: checkout });
+  return conflictsIn(held, preparation_nights)
+    .filter((one) => one.booking_id === booking_id)
+    .map(({ start, end, platform }) => ({ start, end, platform }));
 };

@@ -6,14 +6,14 @@ import type { PlainDate } from '../../../../generated/model/wire';
 import { readPropertyCard } from '../../../../generated/tables/properties';
 import { cancellationTerms } from '../../pricing/cancellation.rules';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
-import { moneyOf, type Rate } from '../../pricing/money.rules';
+import { type Rate, moneyOf } from '../../pricing/money.rules';
 import { refuse } from '../../request/refusal';
 import { findDestinations, numbersOfPlace } from './destinations.lookup';
 import { worthNaming } from './destinations.rules';
-import { findStays, type PricedStay } from './found-stays.lookup';
+import { type PricedStay, findStays } from './found-stays.lookup';
 import { placeName, shownPrice } from '../listing/listing.rules';
 import { nothingFound } from './nothing-found.lookup';
-import { findPopular } from './popular.repository';
+import { findPopular } from './search.repository';
 import { rounded } from './position.rules';
 import { photosOf } from '../property.lookup';
 import { boundsOf, facetsOf, inOrder } from './search.rules';
@@ -88,5 +88,19 @@ export const searchHandlers: Pick<PropertyHandlers, 'searchProperties' | 'listPo
         .filter((it) => it.slug !== slug)
         .map(({ slug: at, name, count }) => ({ slug: at, name, count })),
     };
+  },
+};
+
+export const placeHandlers: Pick<PropertyHandlers, 'findPlace' | 'findZone'> = {
+  async findPlace({ query }) {
+    const { placeOf, zoneAt } = await import('./place.rules');
+    const place = placeOf(query);
+    // the middle of a province is no place that tells a zone
+    return { ...place, timezone: place.found === 'town' ? zoneAt(place.latitude, place.longitude) : null };
+  },
+
+  async findZone({ query: { latitude, longitude } }) {
+    const { zoneAt } = await import('./place.rules');
+    return { timezone: zoneAt(latitude, longitude) };
   },
 };
