@@ -95,39 +95,41 @@ export const accessPage = (atlas: Atlas): [string, string] => {
   const kinds = guards.filter(({ id }) => id === 'anyone' || askingWho(atlas).has(id));
   const columns = kinds.length > widest ? [] : kinds;
   const heads = columns.map((it) => atlas.guard(here, it.id));
+  const asked = guards.filter(({ id }) => [...model.routes, ...model.calls].some(({ guard }) => guard === id));
   const routes = model.routes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const calls = model.calls.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)) || (a.method < b.method ? -1 : 1));
   return [
     here,
     page('Who may go where, and call what', [
-      'Back to the [contents](README.md). A page or a call has one guard; a guard asks those before it first, in order. In the tables each',
-      'column of dots is a kind of people: with a dot they get through, without one they are refused.',
+      'Back to the [contents](README.md). A page or a call has one guard; a guard asks those before it first, in order.',
       '',
       ...heading(2, 'Guards', 'guards'),
       'An arrow leads from a guard to those that are asked after it.',
       '',
       ...drawn(atlas),
       ...guards.flatMap((it) => guardPart(it, atlas)),
+      ...heading(2, 'Who gets through', 'through'),
+      'Each column is a kind of people: with a dot the guard of the row lets them through, without one they are refused.',
+      '',
+      ...table(
+        ['Guard', ...heads],
+        asked.map((it) => [atlas.guard(here, it.id), ...marks(it.id, columns, atlas)]),
+      ),
       ...heading(2, 'Pages', 'pages'),
       ...table(
-        ['Path', 'Guard', 'Mode', ...heads, 'Who is refused is led to', 'Who comes to it is led on to'],
+        ['Path', 'Guard', 'Mode', 'Who is refused is led to', 'Who comes to it is led on to'],
         routes.map((it) => [
           atlas.link(here, ['route', it.id], code(it.path)),
           atlas.guard(here, it.guard),
           atlas.mode(it),
-          ...marks(it.guard, columns, atlas),
           ledAway(it, atlas),
           ledOn(it, atlas),
         ]),
       ),
       ...heading(2, 'Calls', 'calls'),
       ...table(
-        ['Call', 'Guard', ...heads],
-        calls.map((it) => [
-          atlas.link(here, ['call', it.id], code(`${it.method} ${it.path}`)),
-          atlas.guard(here, it.guard),
-          ...marks(it.guard, columns, atlas),
-        ]),
+        ['Call', 'Guard'],
+        calls.map((it) => [atlas.link(here, ['call', it.id], code(`${it.method} ${it.path}`)), atlas.guard(here, it.guard)]),
       ),
     ]),
   ];

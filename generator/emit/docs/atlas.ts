@@ -102,11 +102,11 @@ export class Atlas {
     return this.link(from, ['guard', id], prose(this.lookup.guard(id).says));
   }
 
-  chain(id: string): readonly GuardModel[] {
+  readonly chain = (id: string): readonly GuardModel[] => {
     const chain = this.#chains.get(id) ?? guardChain(this.lookup.guard(id), this.lookup);
     this.#chains.set(id, chain);
     return chain;
-  }
+  };
 
   source(it: Pick<Item, 'source'>): string {
     return it.source.startsWith('decision: ') ? `Our decision: ${prose(it.source.slice('decision: '.length))}` : prose(it.source);

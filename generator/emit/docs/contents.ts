@@ -11,7 +11,7 @@ const counted = (atlas: Atlas): string[][] => {
     ['Pages', model.routes, 'routes.md'],
     ['Calls', model.calls, 'access.md'],
     ['Things kept', model.entities, 'entities.md'],
-    ['Things passed on', model.shapes, 'entities.md'],
+    ['Things passed on', model.shapes, ''],
     ['Forms', model.forms, ''],
     ['Rules', model.rules, ''],
     ['Guards', model.guards, 'access.md'],

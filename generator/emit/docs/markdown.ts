@@ -23,6 +23,9 @@ export const code = (text: string): string => {
   return plain === '' ? '' : `${fence}${padded.replaceAll('|', '\\|')}${fence}`;
 };
 
+/** A link to a generated file beside the pages, where something stands in full. */
+export const fileLink = (path: string, words: string): string => `[${words}](../${path})`;
+
 /** The mark of a thing by its kind and id. */
 export const markOf = (kind: string, id: string): string => `${kind}-${id.replace(/[^A-Za-z0-9_-]/g, '-')}`;
 

@@ -3,8 +3,8 @@ import type { TableModel, ValuesModel } from '../../model/model';
 import { sorted } from '../../model/views';
 import { asSentence, durationPhrase, wordsOf } from '../../model/sentence';
 import type { Json } from '../../model/shape-model';
-import type { Atlas } from './atlas';
-import { bullets, code, heading, markOf, page, prose, table } from './markdown';
+import { type Atlas, fieldHeads } from './atlas';
+import { bullets, code, fileLink, heading, markOf, page, prose, table } from './markdown';
 
 const here = 'numbers.md';
 
@@ -43,10 +43,9 @@ const valuesPart = (it: ValuesModel, atlas: Atlas): string[] => {
 const tablePart = (it: TableModel, atlas: Atlas): string[] => [
   ...heading(3, code(it.id), markOf('table', it.id)),
   ...atlas.about(it),
-  ...table(
-    it.columns.map((column) => prose(wordsOf(column.name))),
-    it.rows.map((row) => it.columns.map((column) => worded(row[column.name]))),
-  ),
+  ...table(fieldHeads, atlas.fields(here, it.columns)),
+  `It has ${it.rows.length} rows, in ${fileLink('model/tables.ts', code('model/tables.ts'))}.`,
+  '',
 ];
 
 const part = (title: string, mark: string, lines: readonly string[]): string[] =>

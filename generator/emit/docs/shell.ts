@@ -1,12 +1,11 @@
 // The frame of the pages: menus, sentences of screens, long texts, and events for analytics.
 import type { MenuModel } from '../../model/model';
-import { formsOf } from '../../model/fill';
 import { plainText } from '../../model/page-model';
 import { memoize } from '../../model/memoize';
 import { grouped, sorted } from '../../model/views';
 import { asSentence } from '../../model/sentence';
 import { type Atlas, fieldHeads } from './atlas';
-import { code, heading, markOf, page, table } from './markdown';
+import { code, fileLink, heading, markOf, page, table } from './markdown';
 
 const back = ['Back to the [contents](README.md).', ''];
 
@@ -67,19 +66,18 @@ export const textsPage = (atlas: Atlas): [string, string] => [
   'texts.md',
   page('Texts', [
     ...back,
-    ...sorted(atlas.model.texts).flatMap((it) => [
-      ...heading(2, code(it.id), markOf('texts', it.id)),
-      ...atlas.about(it),
-      ...table(
-        ['Name', 'Text'],
-        it.texts.map((sentence) => [
-          code(sentence.name),
-          formsOf(sentence)
-            .map((form) => atlas.say(form))
-            .join(' / '),
-        ]),
-      ),
-    ]),
+    ...heading(2, 'Sentences', 'sentences'),
+    'Each sentence stands in the file that its name leads to.',
+    '',
+    ...table(
+      ['Known as', 'For', 'How many', 'Source'],
+      sorted(atlas.model.texts).map((it) => [
+        `<a id="${markOf('texts', it.id)}"></a>${fileLink(`texts/sentences/${it.id}.ts`, code(it.id))}`,
+        atlas.say(it.says),
+        String(it.texts.length),
+        atlas.source(it),
+      ]),
+    ),
     ...(atlas.model.pages.length > 0
       ? [
           ...heading(2, 'Long texts', 'long-texts'),

@@ -17,6 +17,7 @@ interface Part {
   /** A link's text, where it is not the id. */
   readonly words?: (id: string) => string | undefined;
   readonly write: (it: { readonly id: string }) => string[];
+  readonly lead?: readonly string[];
 }
 
 /** A subject's declarations. */
@@ -29,6 +30,20 @@ interface Content {
 }
 
 const answered = ({ bare }: CallModel): string => (bare ? 'The answer' : `${code('data')} of the answer`);
+
+/** The errors of a call that neither its guard, its rules or its lifecycle tell, nor the product for all calls. */
+const ownErrors = ({ errors, guard, rules, performs }: CallModel, { chain, lookup, model }: Atlas): readonly string[] => {
+  const life = model.lifecycles.find(({ id }) => id === performs?.lifecycle);
+  const moves = life?.moves.filter(({ event }) => performs?.events.includes(event)) ?? [];
+  const asked = [...chain(guard), ...[...rules, ...moves.flatMap(({ when }) => when)].map(lookup.rule)];
+  const told = new Set([
+    ...Object.values(model.product.defaultErrors),
+    ...chain(guard).map(({ missing }) => missing),
+    ...asked.flatMap(({ requires }) => requires.map(({ otherwise }) => otherwise)),
+    life?.otherwise,
+  ]);
+  return errors.filter((id) => !told.has(id));
+};
 
 class SubjectPage {
   readonly #atlas: Atlas;
@@ -104,7 +119,7 @@ class SubjectPage {
     ].map(({ where, fields }) => ({ where, fields, brief: atlas.brief(from, fields) }));
     const answer = this.#answer(call);
     const holds = answer === undefined && call.answer.type === 'group' ? call.answer.fields : [];
-    const refusals = call.errors.map((id) => atlas.error(from, id));
+    const refusals = ownErrors(call, atlas).map((id) => atlas.error(from, id));
     return [
       ...heading(3, `${code(call.id)}: ${code(`${call.method} ${call.path}`)}`, markOf('call', call.id)),
       atlas.told(call),
@@ -112,7 +127,7 @@ class SubjectPage {
         ...facts,
         ...given.flatMap(({ where, brief }) => (brief === undefined ? [] : [`${where}: ${brief}`])),
         ...(answer === undefined ? [] : [answer]),
-        ...(refusals.length > 0 ? [`May be refused with ${listed(refusals, 'or')}.`] : []),
+        ...(refusals.length > 0 ? [`Of its own refused with ${listed(refusals, 'or')}.`] : []),
       ]),
       ...given.flatMap(({ where, fields, brief }) =>
         brief !== undefined || fields.length === 0 ? [] : [`**${where}**`, '', ...table(fieldHeads, atlas.fields(from, fields))],
@@ -205,7 +220,13 @@ class SubjectPage {
         words: (id) => paths.get(id),
         write: (it) => this.#route(it as RouteModel),
       },
-      { title: 'Calls', kind: 'call', items: byPath(calls), write: (it) => this.#call(it as CallModel) },
+      {
+        title: 'Calls',
+        kind: 'call',
+        items: byPath(calls),
+        lead: ['A call is also refused as its guard, its rules and its lifecycle say, and as [any call](errors.md#any-call) may be.', ''],
+        write: (it) => this.#call(it as CallModel),
+      },
       { title: 'Forms', kind: 'form', items: sorted(forms), write: (it) => this.#form(it as FormModel) },
       { title: 'Rules', kind: 'rule', items: sorted(rules), write: (it) => this.#rule(it as RuleModel) },
       { title: 'Things', kind: 'thing', items: things, write: (it) => this.#thing(it.id) },
@@ -222,7 +243,7 @@ class SubjectPage {
       'Back to the [contents](README.md).',
       '',
       ...bullets(index),
-      ...parts.flatMap((it) => [...heading(2, it.title, it.title.toLowerCase()), ...it.items.flatMap(it.write)]),
+      ...parts.flatMap((it) => [...heading(2, it.title, it.title.toLowerCase()), ...(it.lead ?? []), ...it.items.flatMap(it.write)]),
     ]);
   }
 }

@@ -1,5 +1,6 @@
 // The product's entities, and how one belongs to another.
 import type { Shape } from '../../model/shape-model';
+import { sorted } from '../../model/views';
 import type { Atlas } from './atlas';
 import { code, heading, inPicture, node, page, picture, prose, table } from './markdown';
 
@@ -48,33 +49,24 @@ const drawn = (atlas: Atlas): string[] => {
   return picture(['erDiagram', ...lines]);
 };
 
-const listing = (
-  atlas: Atlas,
-  things: readonly { readonly id: string; readonly called: string; readonly says: string; readonly source: string }[],
-): string[] =>
+const listing = (atlas: Atlas): string[] =>
   table(
     ['Known as', 'People say', 'What it is', 'Described under', 'Source'],
-    things
-      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      .map((it) => [
-        atlas.link(here, ['thing', it.id]),
-        prose(it.called),
-        atlas.say(it.says),
-        code(atlas.homes.of('thing', it.id)),
-        atlas.source(it),
-      ]),
+    sorted(atlas.model.entities).map((it) => [
+      atlas.link(here, ['thing', it.id]),
+      prose(it.called),
+      atlas.say(it.says),
+      code(atlas.homes.of('thing', it.id)),
+      atlas.source(it),
+    ]),
   );
 
-export const thingsPage = (atlas: Atlas): [string, string] => {
-  const { entities, shapes } = atlas.model;
-  return [
-    here,
-    page('What the product keeps', [
-      'Back to the [contents](README.md). Lines in the picture bear the name of the field that ties two things together; a crow’s foot means many.',
-      '',
-      ...(entities.length > 0 ? drawn(atlas) : []),
-      ...(entities.length > 0 ? [...heading(2, 'Kept', 'kept'), ...listing(atlas, entities)] : []),
-      ...(shapes.length > 0 ? [...heading(2, 'Not kept, only passed on', 'passed-on'), ...listing(atlas, shapes)] : []),
-    ]),
-  ];
-};
+export const thingsPage = (atlas: Atlas): [string, string] => [
+  here,
+  page('What the product keeps', [
+    'Back to the [contents](README.md). Lines in the picture bear the name of the field that ties two things together; a crow’s foot means many.',
+    'A thing that is not kept, only passed on, stands on the page of its subject.',
+    '',
+    ...(atlas.model.entities.length > 0 ? [...drawn(atlas), ...heading(2, 'Kept', 'kept'), ...listing(atlas)] : []),
+  ]),
+];
