@@ -1,4 +1,4 @@
-// Generated 47086378090f. Every error of the product, by its code on the wire. Change the spec, not this file.
+// Generated b5502cddbfff. Every error of the product, by its code on the wire. Change the spec, not this file.
 import { fillSlots } from "./fill-slots";
 import type { CurrencyName, FieldProblem, Quote } from "../model/entities";
 import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
@@ -382,7 +382,6 @@ export interface WireEntry extends CatalogueEntry {
 export type Catalogue = { readonly [C in WireCode]: WireEntry } & { readonly [C in BrowserCode]: CatalogueEntry };
 
 export const catalogue: Catalogue = {
-  /** Decision: section 1: a token is never appended to an outside address, and a return path begins with exactly one slash */
   "account.address_outside": {
     id: "addressOutside",
     shown: "log",
@@ -398,7 +397,6 @@ export const catalogue: Catalogue = {
     cure: "Nothing to do; the page stays.",
     slots: [],
   },
-  /** Decision: nothing is mailed that nobody needs */
   "account.already_verified": {
     id: "alreadyVerified",
     status: 409,
@@ -407,7 +405,6 @@ export const catalogue: Catalogue = {
     cure: "Continue to your dashboard.",
     slots: [],
   },
-  /** Decision: a file that is no picture is refused before it is kept */
   "account.avatar_unreadable": {
     id: "avatarUnreadable",
     status: 422,
@@ -424,7 +421,6 @@ export const catalogue: Catalogue = {
     cure: "Reload the page.",
     slots: [],
   },
-  /** Decision: section 10: sign-up tells, since a person must learn why; reset and log-in never do */
   "account.email_taken": {
     id: "emailTaken",
     status: 409,
@@ -442,7 +438,6 @@ export const catalogue: Catalogue = {
     cure: "Log in with another account, or create a new one.",
     slots: [],
   },
-  /** Decision: section 10: mailed links work once and not for long */
   "account.link_spent": {
     id: "linkSpent",
     status: 410,
@@ -451,7 +446,6 @@ export const catalogue: Catalogue = {
     cure: "Request a new one.",
     slots: [],
   },
-  /** Decision: section 16: an account leaves when no stay, payment or payout is open */
   "account.money_open": {
     id: "moneyOpen",
     status: 409,
@@ -487,7 +481,6 @@ export const catalogue: Catalogue = {
     cure: "Open the link we emailed you, or resend it.",
     slots: [],
   },
-  /** Decision: section 10: mailed links lead only to our own pages */
   "account.outside_link": {
     id: "outsideLink",
     status: 422,
@@ -496,7 +489,6 @@ export const catalogue: Catalogue = {
     cure: "Start again from the page that sends the email.",
     slots: [],
   },
-  /** Decision: section 10: passwords known from leaks are guessed first */
   "account.password_common": {
     id: "passwordCommon",
     status: 422,
@@ -505,7 +497,6 @@ export const catalogue: Catalogue = {
     cure: "Choose another. Three or four unrelated words work well.",
     slots: [],
   },
-  /** Decision: section 10: a password that holds the email name is guessed early */
   "account.password_holds_email": {
     id: "passwordHoldsEmail",
     status: 422,
@@ -514,7 +505,6 @@ export const catalogue: Catalogue = {
     cure: "Choose one without it.",
     slots: [],
   },
-  /** Decision: section 10: a password that holds the name of the product is guessed early */
   "account.password_holds_product": {
     id: "passwordHoldsProduct",
     status: 422,
@@ -540,7 +530,6 @@ export const catalogue: Catalogue = {
     cure: "Log in again here.",
     slots: [],
   },
-  /** Decision: a session that has ended in the meantime */
   "account.session_not_found": {
     id: "sessionNotFound",
     status: 404,
@@ -549,7 +538,6 @@ export const catalogue: Catalogue = {
     cure: "You don’t need to do anything.",
     slots: [],
   },
-  /** Decision: section 10: the one-time code works once, briefly, and only in the browser that began */
   "account.sign_on_code_spent": {
     id: "signOnCodeSpent",
     status: 410,
@@ -558,7 +546,7 @@ export const catalogue: Catalogue = {
     cure: "Log in with Halyard again.",
     slots: [],
   },
-  /** Raised by the login page, where a single sign-on ends with its code in the address. Decision: section 10: whoever refuses on the parent platform’s page comes back to the login page, and nothing is kept */
+  /** Raised by the login page, where a single sign-on ends with its code in the address. */
   "account.sign_on_declined": {
     id: "signOnDeclined",
     status: 403,
@@ -576,7 +564,6 @@ export const catalogue: Catalogue = {
     cure: "Try again, or continue with email instead.",
     slots: [],
   },
-  /** Decision: section 18: outside demo mode nothing falls back silently; without a parent platform there is no single sign-on */
   "account.sign_on_not_offered": {
     id: "signOnNotOffered",
     status: 404,
@@ -585,7 +572,7 @@ export const catalogue: Catalogue = {
     cure: "Continue with email instead.",
     slots: [],
   },
-  /** Raised by the login page, where a single sign-on ends with its code in the address. Decision: section 10: only an address that the parent platform has verified is linked */
+  /** Raised by the login page, where a single sign-on ends with its code in the address. */
   "account.sign_on_unverified": {
     id: "signOnUnverified",
     status: 403,
@@ -602,7 +589,6 @@ export const catalogue: Catalogue = {
     cure: "Log in first.",
     slots: [],
   },
-  /** Decision: section 10: guessing is slowed down, by account and address */
   "account.too_many_attempts": {
     id: "tooManyAttempts",
     status: 429,
@@ -611,7 +597,6 @@ export const catalogue: Catalogue = {
     cure: "Wait, or reset your password.",
     slots: [],
   },
-  /** Decision: section 10: nobody’s mailbox is flooded from here */
   "account.too_many_confirm_mails": {
     id: "tooManyConfirmMails",
     status: 429,
@@ -628,7 +613,6 @@ export const catalogue: Catalogue = {
     cure: "Reload the page, or log in again.",
     slots: [],
   },
-  /** Decision: section 10: one answer for an unknown address and a wrong password, so that neither is told apart */
   "account.wrong_credentials": {
     id: "wrongCredentials",
     status: 401,
@@ -655,7 +639,7 @@ export const catalogue: Catalogue = {
     cure: "Enter the password you log in with.",
     slots: [],
   },
-  /** Raised by the server in development, when the hashes of browser and server differ. Decision: a page that is older than the server says so instead of failing oddly */
+  /** Raised by the server in development, when the hashes of browser and server differ. */
   "app.stale_client": {
     id: "staleClient",
     status: 409,
@@ -664,7 +648,7 @@ export const catalogue: Catalogue = {
     cure: "Reload the page.",
     slots: [],
   },
-  /** Raised by the server, while it stops or cannot use its database. Decision: a server that stops, or whose database is out of reach, says so */
+  /** Raised by the server, while it stops or cannot use its database. */
   "app.unavailable": {
     id: "unavailable",
     status: 503,
@@ -682,7 +666,6 @@ export const catalogue: Catalogue = {
     cure: "Try again. If it happens again, send us the reference under Details.",
     slots: [],
   },
-  /** Decision: section 2 */
   "booking.already_paid": {
     id: "alreadyPaid",
     status: 409,
@@ -691,7 +674,6 @@ export const catalogue: Catalogue = {
     cure: "You don’t need to do anything.",
     slots: [],
   },
-  /** Decision: section 2: guests until check-out, hosts until check-in */
   "booking.cancel_too_late": {
     id: "cancelTooLate",
     status: 409,
@@ -700,7 +682,6 @@ export const catalogue: Catalogue = {
     cure: "Report a problem instead.",
     slots: [],
   },
-  /** Decision: section 8: on some dates stays begin only on some weekdays */
   "booking.checkin_day": {
     id: "checkinDay",
     status: 422,
@@ -709,7 +690,6 @@ export const catalogue: Catalogue = {
     cure: "Choose another check-in date. The calendar shows which days are available.",
     slots: [],
   },
-  /** Decision: section 8 */
   "booking.checkin_past": {
     id: "checkinPast",
     status: 422,
@@ -718,7 +698,6 @@ export const catalogue: Catalogue = {
     cure: "Choose a later check-in date.",
     slots: [],
   },
-  /** Decision: section 8: a stay has at least one night */
   "booking.checkout_before_checkin": {
     id: "checkoutBeforeCheckin",
     status: 422,
@@ -727,7 +706,6 @@ export const catalogue: Catalogue = {
     cure: "Choose a later check-out date.",
     slots: [],
   },
-  /** Decision: section 19: on some dates stays end only on some weekdays */
   "booking.checkout_day": {
     id: "checkoutDay",
     status: 422,
@@ -745,7 +723,6 @@ export const catalogue: Catalogue = {
     cure: "Please try again. Nothing was booked or charged.",
     slots: [],
   },
-  /** Decision: section 15 */
   "booking.dates_unavailable": {
     id: "datesUnavailable",
     status: 409,
@@ -754,7 +731,6 @@ export const catalogue: Catalogue = {
     cure: "Choose other dates.",
     slots: [],
   },
-  /** Decision: section 15: the same guest, the same property, the same nights */
   "booking.duplicate": {
     id: "duplicateBooking",
     status: 409,
@@ -781,7 +757,6 @@ export const catalogue: Catalogue = {
     cure: "Start again from the booking.",
     slots: [],
   },
-  /** Decision: section 2: what the table of moves does not list is refused */
   "booking.illegal_transition": {
     id: "illegalTransition",
     status: 409,
@@ -790,7 +765,6 @@ export const catalogue: Catalogue = {
     cure: "Reload the page to see the current status.",
     slots: [],
   },
-  /** Decision: section 8 */
   "booking.max_nights": {
     id: "maxNights",
     status: 422,
@@ -808,7 +782,6 @@ export const catalogue: Catalogue = {
     cure: "Enter a message.",
     slots: [],
   },
-  /** Decision: section 15 */
   "booking.min_nights": {
     id: "minNights",
     status: 422,
@@ -817,7 +790,6 @@ export const catalogue: Catalogue = {
     cure: "Add nights.",
     slots: ["min_nights"],
   },
-  /** Decision: section 12: only what is listed can be booked */
   "booking.not_bookable": {
     id: "notBookable",
     status: 409,
@@ -826,7 +798,6 @@ export const catalogue: Catalogue = {
     cure: "Choose another place.",
     slots: [],
   },
-  /** Decision: section 2: a guest pays what the host has accepted */
   "booking.not_confirmed": {
     id: "notConfirmed",
     status: 409,
@@ -835,7 +806,6 @@ export const catalogue: Catalogue = {
     cure: "Wait for the host’s response.",
     slots: [],
   },
-  /** Decision: section 0: a booking is known to its two parties alone */
   "booking.not_found": {
     id: "bookingNotFound",
     status: 404,
@@ -844,7 +814,6 @@ export const catalogue: Catalogue = {
     cure: "Check the link, or look in your bookings.",
     slots: [],
   },
-  /** Decision: section 2: a host records only what did not pass through us */
   "booking.not_offline": {
     id: "notOffline",
     status: 409,
@@ -853,7 +822,6 @@ export const catalogue: Catalogue = {
     cure: "There’s nothing to record. The payout is automatic.",
     slots: [],
   },
-  /** Decision: section 3: a receipt tells of money that came */
   "booking.not_paid_yet": {
     id: "notPaidYet",
     status: 409,
@@ -871,7 +839,6 @@ export const catalogue: Catalogue = {
     cure: "Send them a message.",
     slots: [],
   },
-  /** Decision: section 2: nobody books from themselves */
   "booking.own_property": {
     id: "ownProperty",
     status: 409,
@@ -880,7 +847,6 @@ export const catalogue: Catalogue = {
     cure: "Block the dates in your calendar instead.",
     slots: [],
   },
-  /** Decision: section 15: amount and currency equal the locked price */
   "booking.payment_differs": {
     id: "paymentDiffers",
     status: 409,
@@ -889,7 +855,6 @@ export const catalogue: Catalogue = {
     cure: "Contact support with the payment number. Your money is safe.",
     slots: [],
   },
-  /** Decision: section 2 */
   "booking.payment_late": {
     id: "paymentLate",
     status: 409,
@@ -898,7 +863,6 @@ export const catalogue: Catalogue = {
     cure: "Book again if the nights are still available.",
     slots: [],
   },
-  /** Decision: section 2: the rules of the listing hold */
   "booking.pets_refused": {
     id: "petsRefused",
     status: 422,
@@ -907,7 +871,6 @@ export const catalogue: Catalogue = {
     cure: "Choose a place that allows pets.",
     slots: [],
   },
-  /** Decision: section 15: never a silent change */
   "booking.price_changed": {
     id: "priceChanged",
     status: 409,
@@ -916,7 +879,6 @@ export const catalogue: Catalogue = {
     cure: "Review the new price, or choose other dates.",
     slots: [],
   },
-  /** Decision: section 15 */
   "booking.quote_expired": {
     id: "quoteExpired",
     status: 409,
@@ -925,7 +887,6 @@ export const catalogue: Catalogue = {
     cure: "Review the new price to continue.",
     slots: [],
   },
-  /** Decision: section 2: a request that is not answered in time expires */
   "booking.reply_late": {
     id: "replyLate",
     status: 409,
@@ -934,7 +895,6 @@ export const catalogue: Catalogue = {
     cure: "Message the guest and ask them to send a new request.",
     slots: [],
   },
-  /** Decision: section 2 */
   "booking.report_too_late": {
     id: "reportTooLate",
     status: 409,
@@ -943,7 +903,6 @@ export const catalogue: Catalogue = {
     cure: "Contact us.",
     slots: [],
   },
-  /** Decision: section 15: a search needs something to look for */
   "booking.search_empty": {
     id: "searchEmpty",
     status: 422,
@@ -952,7 +911,6 @@ export const catalogue: Catalogue = {
     cure: "Enter one of them.",
     slots: [],
   },
-  /** Decision: section 8 */
   "booking.too_far_ahead": {
     id: "tooFarAhead",
     status: 422,
@@ -961,7 +919,6 @@ export const catalogue: Catalogue = {
     cure: "Choose earlier dates.",
     slots: [],
   },
-  /** Decision: section 2: the rules of the listing hold */
   "booking.too_many_guests": {
     id: "tooManyGuests",
     status: 422,
@@ -970,7 +927,6 @@ export const catalogue: Catalogue = {
     cure: "Choose fewer guests, or a larger place.",
     slots: ["sleeps"],
   },
-  /** Decision: section 2 */
   "booking.too_many_requests": {
     id: "tooManyRequests",
     status: 409,
@@ -979,7 +935,7 @@ export const catalogue: Catalogue = {
     cure: "Wait for a response, or withdraw one.",
     slots: [],
   },
-  /** Raised by the browser, when an answer does not have the declared shape. Decision: an answer that does not fit is caught at the door instead of breaking a page later */
+  /** Raised by the browser, when an answer does not have the declared shape. */
   "browser.contract_broken": {
     id: "contractBroken",
     shown: "dialog",
@@ -1019,7 +975,7 @@ export const catalogue: Catalogue = {
     cure: "Nothing to do; the number is left out.",
     slots: ["value"],
   },
-  /** Raised by the browser, when a call does not reach the server. Decision: a lost connection is the person’s to mend, and no fault of the product */
+  /** Raised by the browser, when a call does not reach the server. */
   "browser.offline": {
     id: "offline",
     shown: "banner",
@@ -1044,7 +1000,6 @@ export const catalogue: Catalogue = {
     cure: "Choose one of the supported currencies.",
     slots: [],
   },
-  /** Decision: section 17: whoever signs as the provider is believed, and nobody else */
   "checkout.news_unsigned": {
     id: "newsUnsigned",
     status: 400,
@@ -1062,7 +1017,6 @@ export const catalogue: Catalogue = {
     cure: "Check the link, or ask the host to send it again.",
     slots: ["id"],
   },
-  /** Decision: section 19: a booking is paid by card, or to its host, and never by both */
   "checkout.paid_directly": {
     id: "paidDirectly",
     status: 409,
@@ -1071,7 +1025,6 @@ export const catalogue: Catalogue = {
     cure: "Pay the rest to your host. If you didn’t make this payment, report it.",
     slots: [],
   },
-  /** Decision: section 17: the payment page is for whoever pays */
   "checkout.payment_not_found": {
     id: "paymentNotFound",
     status: 404,
@@ -1080,7 +1033,6 @@ export const catalogue: Catalogue = {
     cure: "Start again from checkout.",
     slots: [],
   },
-  /** Decision: section 17 */
   "checkout.payment_refused": {
     id: "paymentRefused",
     status: 402,
@@ -1089,7 +1041,6 @@ export const catalogue: Catalogue = {
     cure: "Try another card, or contact your bank.",
     slots: [],
   },
-  /** Decision: section 18: outside demo mode nothing is paid without a provider */
   "checkout.payment_unavailable": {
     id: "paymentUnavailable",
     status: 503,
@@ -1098,7 +1049,6 @@ export const catalogue: Catalogue = {
     cure: "Try again in a few minutes. We’ll hold your booking until the payment deadline.",
     slots: [],
   },
-  /** Decision: section 14: no price is shown at a rate that nobody has published for days */
   "checkout.rates_outdated": {
     id: "ratesOutdated",
     status: 503,
@@ -1107,7 +1057,6 @@ export const catalogue: Catalogue = {
     cure: "Choose Canadian dollars, or come back later.",
     slots: [],
   },
-  /** Decision: section 0: the order of refusal is the same for every call */
   "input.invalid": {
     id: "invalidInput",
     status: 422,
@@ -1116,7 +1065,6 @@ export const catalogue: Catalogue = {
     cure: "Fix the highlighted fields.",
     slots: [],
   },
-  /** Decision: section 0: the order of refusal is the same for every call */
   "input.malformed": {
     id: "malformed",
     status: 400,
@@ -1125,7 +1073,7 @@ export const catalogue: Catalogue = {
     cure: "Reload the page and try again.",
     slots: [],
   },
-  /** Raised by the server, for a method and path that no call has. Decision: an address without a call answers as every failure does */
+  /** Raised by the server, for a method and path that no call has. */
   "input.no_such_call": {
     id: "noSuchCall",
     status: 404,
@@ -1134,7 +1082,6 @@ export const catalogue: Catalogue = {
     cure: "Reload the page to get the latest version.",
     slots: [],
   },
-  /** Decision: section 0: the order of refusal is the same for every call */
   "input.rate_limited": {
     id: "rateLimited",
     status: 429,
@@ -1143,7 +1090,6 @@ export const catalogue: Catalogue = {
     cure: "Wait a moment, then try again.",
     slots: [],
   },
-  /** Decision: section 2: write actions take an Idempotency-Key */
   "input.repeated_differently": {
     id: "repeatedDifferently",
     status: 422,
@@ -1152,7 +1098,6 @@ export const catalogue: Catalogue = {
     cure: "Reload the page to see what was saved, then try again.",
     slots: [],
   },
-  /** Decision: section 0: the order of refusal is the same for every call */
   "input.too_large": {
     id: "tooLarge",
     status: 413,
@@ -1170,7 +1115,6 @@ export const catalogue: Catalogue = {
     cure: "Enter a message.",
     slots: [],
   },
-  /** Decision: section 16: who deletes their account is gone */
   "message.person_left": {
     id: "personLeft",
     status: 409,
@@ -1179,7 +1123,6 @@ export const catalogue: Catalogue = {
     cure: "Contact us if you need help with a booking.",
     slots: [],
   },
-  /** Decision: section 0: a thread is known to its two parties alone */
   "message.thread_not_found": {
     id: "threadNotFound",
     status: 404,
@@ -1188,7 +1131,6 @@ export const catalogue: Catalogue = {
     cure: "Check the link, or look in your messages.",
     slots: [],
   },
-  /** Decision: section 17: the contact form is open to anyone; instead of a puzzle, what only programs do is refused kindly */
   "pages.looks_automatic": {
     id: "looksAutomatic",
     status: 422,
@@ -1197,7 +1139,6 @@ export const catalogue: Catalogue = {
     cure: "Wait a few seconds and send it again, or email help@tuckamore.example.",
     slots: [],
   },
-  /** Decision: section 19.19: the tax report asks for a birth date or a company’s number */
   "payout.birth_date_missing": {
     id: "birthDateMissing",
     status: 422,
@@ -1206,7 +1147,6 @@ export const catalogue: Catalogue = {
     cure: "Tax law asks for it where a person is paid.",
     slots: [],
   },
-  /** Decision: section 19.19: the tax report asks for a birth date or a company’s number */
   "payout.company_number_missing": {
     id: "companyNumberMissing",
     status: 422,
@@ -1215,7 +1155,6 @@ export const catalogue: Catalogue = {
     cure: "Tax law asks for it where a company is paid.",
     slots: [],
   },
-  /** Decision: section 19.19: payouts are set up through the provider’s own onboarding where it has one */
   "payout.onboarding_unavailable": {
     id: "onboardingUnavailable",
     status: 503,
@@ -1224,7 +1163,6 @@ export const catalogue: Catalogue = {
     cure: "Try again in a few minutes. Nothing is lost.",
     slots: [],
   },
-  /** Decision: section 19.19: the tax report asks for a birth date or a company’s number */
   "payout.payee_unknown": {
     id: "payeeUnknown",
     status: 409,
@@ -1233,7 +1171,6 @@ export const catalogue: Catalogue = {
     cure: "Add payout details first.",
     slots: [],
   },
-  /** Decision: section 6: a balance is never negative */
   "points.not_enough": {
     id: "notEnoughPoints",
     status: 409,
@@ -1242,7 +1179,6 @@ export const catalogue: Catalogue = {
     cure: "Use fewer points.",
     slots: [],
   },
-  /** Decision: section 6: fewer are not worth the entry in the ledger */
   "points.too_few": {
     id: "tooFewPoints",
     status: 422,
@@ -1251,7 +1187,6 @@ export const catalogue: Catalogue = {
     cure: "Use more points, or none.",
     slots: [],
   },
-  /** Decision: section 6: points never cover taxes, and one dollar stays on the card */
   "points.too_many": {
     id: "tooManyPoints",
     status: 422,
@@ -1260,7 +1195,6 @@ export const catalogue: Catalogue = {
     cure: "Use fewer. Taxes and the last dollar are paid by card.",
     slots: [],
   },
-  /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.address_missing": {
     id: "addressMissing",
     status: 422,
@@ -1269,7 +1203,6 @@ export const catalogue: Catalogue = {
     cure: "Enter street, city, province and postal code. Guests see the address after a booking is confirmed.",
     slots: [],
   },
-  /** Decision: section 8: nights that are gone cannot change, and nobody books those beyond the horizon */
   "property.beyond_calendar": {
     id: "beyondCalendar",
     status: 422,
@@ -1278,7 +1211,6 @@ export const catalogue: Catalogue = {
     cure: "Choose dates from today to 540 days from now.",
     slots: [],
   },
-  /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.calendar_missing": {
     id: "calendarMissing",
     status: 422,
@@ -1287,7 +1219,6 @@ export const catalogue: Catalogue = {
     cure: "Add the calendar of your other platform, or confirm that this place isn’t listed anywhere else.",
     slots: [],
   },
-  /** Decision: an edit that was begun before another was saved would undo it unseen */
   "property.changed_elsewhere": {
     id: "changedElsewhere",
     status: 409,
@@ -1296,7 +1227,6 @@ export const catalogue: Catalogue = {
     cure: "Reload to see the changes, then enter yours again.",
     slots: [],
   },
-  /** Decision: one date alone has no price */
   "property.date_missing": {
     id: "dateMissing",
     status: 422,
@@ -1305,7 +1235,6 @@ export const catalogue: Catalogue = {
     cure: "Choose check-in and check-out, or neither.",
     slots: [],
   },
-  /** Decision: a stay ends after it begins */
   "property.dates_reversed": {
     id: "datesReversed",
     status: 422,
@@ -1314,7 +1243,6 @@ export const catalogue: Catalogue = {
     cure: "Choose a later check-out date.",
     slots: [],
   },
-  /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.description_missing": {
     id: "descriptionMissing",
     status: 422,
@@ -1323,7 +1251,6 @@ export const catalogue: Catalogue = {
     cure: "Describe the place and its surroundings.",
     slots: [],
   },
-  /** Decision: a page of a place that has no listings, and of a place that is none, does not exist */
   "property.destination_not_found": {
     id: "destinationNotFound",
     status: 404,
@@ -1332,7 +1259,6 @@ export const catalogue: Catalogue = {
     cure: "Search for stays anywhere in Canada.",
     slots: [],
   },
-  /** Decision: section 8: the secret of an export can be changed, and the old link then leads nowhere */
   "property.export_not_found": {
     id: "exportNotFound",
     status: 404,
@@ -1341,7 +1267,6 @@ export const catalogue: Catalogue = {
     cure: "Ask the host for a new link.",
     slots: [],
   },
-  /** Decision: section 8: the last good copy stays while a feed cannot be read */
   "property.feed_failed": {
     id: "feedFailed",
     status: 409,
@@ -1350,7 +1275,6 @@ export const catalogue: Catalogue = {
     cure: "Try again in a few minutes, or check that the link still works.",
     slots: [],
   },
-  /** Decision: one calendar is read once */
   "property.feed_known": {
     id: "feedKnown",
     status: 409,
@@ -1359,7 +1283,6 @@ export const catalogue: Catalogue = {
     cure: "We sync it every 30 minutes.",
     slots: [],
   },
-  /** Decision: a calendar that was removed in the meantime; others’ calendars are nobody’s business */
   "property.feed_not_found": {
     id: "feedNotFound",
     status: 404,
@@ -1368,7 +1291,6 @@ export const catalogue: Catalogue = {
     cure: "Reload the page to see the current list.",
     slots: [],
   },
-  /** Decision: section 13: the feed’s secret link proves whose listing it is, so both must be the same */
   "property.feed_of_other_listing": {
     id: "feedOfOtherListing",
     status: 422,
@@ -1377,7 +1299,6 @@ export const catalogue: Catalogue = {
     cure: "Copy the calendar link of the listing you connected.",
     slots: [],
   },
-  /** Decision: section 8: a feed is a calendar in iCal form, at a public address, of bearable size */
   "property.feed_unreadable": {
     id: "feedUnreadable",
     status: 422,
@@ -1386,7 +1307,6 @@ export const catalogue: Catalogue = {
     cure: "Copy the calendar’s export link. It usually ends in .ics.",
     slots: [],
   },
-  /** Decision: what guests could see once and never can again is gone for good, which search engines are told */
   "property.gone": {
     id: "propertyGone",
     status: 410,
@@ -1395,7 +1315,6 @@ export const catalogue: Catalogue = {
     cure: "Search for other stays.",
     slots: [],
   },
-  /** Decision: guests who have booked keep their stay */
   "property.has_open_bookings": {
     id: "hasOpenBookings",
     status: 409,
@@ -1404,7 +1323,6 @@ export const catalogue: Catalogue = {
     cure: "Wait until they end, or cancel them, then try again.",
     slots: [],
   },
-  /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.house_rules_missing": {
     id: "houseRulesMissing",
     status: 422,
@@ -1413,7 +1331,6 @@ export const catalogue: Catalogue = {
     cure: "Tell guests what’s allowed and what isn’t.",
     slots: [],
   },
-  /** Decision: section 12: what the list of changes does not have is refused */
   "property.illegal_transition": {
     id: "illegalStatusChange",
     status: 409,
@@ -1422,7 +1339,6 @@ export const catalogue: Catalogue = {
     cure: "Reload the page to see the current status.",
     slots: ["from", "to"],
   },
-  /** Decision: section 13: only public addresses with https are read, so that nobody makes the server look around inside its own network */
   "property.listing_address_unusable": {
     id: "listingAddressUnusable",
     status: 422,
@@ -1431,7 +1347,6 @@ export const catalogue: Catalogue = {
     cure: "Copy the link to your public listing page from your browser. It starts with https://.",
     slots: [],
   },
-  /** Decision: section 13: one listing has one host here */
   "property.listing_claimed": {
     id: "listingClaimed",
     status: 409,
@@ -1440,7 +1355,6 @@ export const catalogue: Catalogue = {
     cure: "Check the link. If the listing is yours, contact us.",
     slots: [],
   },
-  /** Decision: section 12: what was needed to list a property is needed while it is listed */
   "property.listing_incomplete": {
     id: "listingIncomplete",
     status: 409,
@@ -1449,7 +1363,6 @@ export const catalogue: Catalogue = {
     cure: "Pause the listing first, or enter something else.",
     slots: [],
   },
-  /** Decision: section 19: nonsense and doubles are refused by line before anything happens */
   "property.listing_lines_unusable": {
     id: "listingLinesUnusable",
     status: 422,
@@ -1458,7 +1371,6 @@ export const catalogue: Catalogue = {
     cure: "Correct or remove these lines, then try again.",
     slots: [],
   },
-  /** Decision: section 8: a booking and a block never share a night */
   "property.nights_booked": {
     id: "nightsBooked",
     status: 409,
@@ -1467,7 +1379,6 @@ export const catalogue: Catalogue = {
     cure: "Leave them out, or respond to the booking first.",
     slots: [],
   },
-  /** Decision: section 2: nights of a booking that the host called off are not sold again */
   "property.nights_locked": {
     id: "nightsLocked",
     status: 409,
@@ -1476,7 +1387,6 @@ export const catalogue: Catalogue = {
     cure: "Leave these nights out.",
     slots: [],
   },
-  /** Decision: a shortest stay cannot be longer than the longest */
   "property.nights_reversed": {
     id: "nightsReversed",
     status: 422,
@@ -1521,7 +1431,6 @@ export const catalogue: Catalogue = {
     cure: "Paste the link to the listing you want to compare.",
     slots: [],
   },
-  /** Decision: what is not connected cannot be disconnected */
   "property.not_connected": {
     id: "notConnected",
     status: 409,
@@ -1530,7 +1439,6 @@ export const catalogue: Catalogue = {
     cure: "Connect it first with the link to its listing.",
     slots: [],
   },
-  /** Decision: section 0: what does not exist is refused before anything else about it */
   "property.not_found": {
     id: "propertyNotFound",
     status: 404,
@@ -1548,7 +1456,6 @@ export const catalogue: Catalogue = {
     cure: "Log in with the account that owns it. You’ll find yours under Properties.",
     slots: [],
   },
-  /** Decision: a message to oneself reaches nobody new */
   "property.own_listing": {
     id: "ownListing",
     status: 409,
@@ -1557,7 +1464,6 @@ export const catalogue: Catalogue = {
     cure: "Guests can message you from here.",
     slots: [],
   },
-  /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.ownership_missing": {
     id: "ownershipMissing",
     status: 422,
@@ -1566,7 +1472,6 @@ export const catalogue: Catalogue = {
     cure: "Add the calendar link of the connected listing, or add the code shown to its description and connect again.",
     slots: [],
   },
-  /** Decision: a picture that was removed in the meantime */
   "property.photo_not_found": {
     id: "photoNotFound",
     status: 404,
@@ -1575,7 +1480,6 @@ export const catalogue: Catalogue = {
     cure: "Reload the page to see the current list.",
     slots: [],
   },
-  /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.photo_texts_missing": {
     id: "photoTextsMissing",
     status: 422,
@@ -1584,7 +1488,6 @@ export const catalogue: Catalogue = {
     cure: "Describe each photo. Screen readers read it aloud.",
     slots: [],
   },
-  /** Decision: a file that is no picture is refused before it is kept */
   "property.photo_unreadable": {
     id: "photoUnreadable",
     status: 422,
@@ -1593,7 +1496,6 @@ export const catalogue: Catalogue = {
     cure: "Choose a JPEG, PNG, WebP or AVIF image.",
     slots: [],
   },
-  /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.photos_missing": {
     id: "photosMissing",
     status: 422,
@@ -1602,7 +1504,6 @@ export const catalogue: Catalogue = {
     cure: "Add at least 5 photos.",
     slots: [],
   },
-  /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.pin_missing": {
     id: "pinMissing",
     status: 422,
@@ -1611,7 +1512,6 @@ export const catalogue: Catalogue = {
     cure: "Set the pin on the map. Until they book, guests see a circle of 500 metres.",
     slots: [],
   },
-  /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.price_missing": {
     id: "priceMissing",
     status: 422,
@@ -1620,7 +1520,6 @@ export const catalogue: Catalogue = {
     cure: "Enter a price per night.",
     slots: [],
   },
-  /** Decision: a range begins below its end */
   "property.prices_reversed": {
     id: "pricesReversed",
     status: 422,
@@ -1629,7 +1528,6 @@ export const catalogue: Catalogue = {
     cure: "Increase the maximum, or lower the minimum.",
     slots: [],
   },
-  /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.registration_expired": {
     id: "registrationExpired",
     status: 422,
@@ -1638,7 +1536,6 @@ export const catalogue: Catalogue = {
     cure: "Renew it, then enter the new expiry date.",
     slots: [],
   },
-  /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.registration_misfit": {
     id: "registrationMisfit",
     status: 422,
@@ -1647,7 +1544,6 @@ export const catalogue: Catalogue = {
     cure: "Copy it from your certificate, including letters and hyphens.",
     slots: [],
   },
-  /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.registration_required": {
     id: "registrationRequired",
     status: 422,
@@ -1656,7 +1552,6 @@ export const catalogue: Catalogue = {
     cure: "Enter the number from your certificate.",
     slots: [],
   },
-  /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.registration_undated": {
     id: "registrationUndated",
     status: 422,
@@ -1665,7 +1560,6 @@ export const catalogue: Catalogue = {
     cure: "Enter the expiry date from your certificate.",
     slots: [],
   },
-  /** Decision: section 12: a property without it answers 422, with all that is missing */
   "property.title_missing": {
     id: "titleMissing",
     status: 422,
@@ -1674,7 +1568,6 @@ export const catalogue: Catalogue = {
     cure: "Add a short title that says what and where it is.",
     slots: [],
   },
-  /** Decision: drafts that nobody finishes are of no use to anybody */
   "property.too_many_drafts": {
     id: "tooManyDrafts",
     status: 409,
@@ -1683,7 +1576,6 @@ export const catalogue: Catalogue = {
     cure: "Publish or delete some, then add more.",
     slots: [],
   },
-  /** Decision: a place is offered on a handful of platforms */
   "property.too_many_feeds": {
     id: "tooManyFeeds",
     status: 409,
@@ -1692,7 +1584,6 @@ export const catalogue: Catalogue = {
     cure: "Remove one to add another.",
     slots: [],
   },
-  /** Decision: more are not looked at */
   "property.too_many_photos": {
     id: "tooManyPhotos",
     status: 409,
@@ -1701,7 +1592,6 @@ export const catalogue: Catalogue = {
     cure: "Remove one to add another.",
     slots: [],
   },
-  /** Decision: section 7: the first click wins */
   "referral.already_kept": {
     id: "referralAlreadyKept",
     shown: "log",
@@ -1742,7 +1632,6 @@ export const catalogue: Catalogue = {
     cure: "Nothing to do.",
     slots: [],
   },
-  /** Decision: section 7: a second sending replaces the first for a day, then no more */
   "referral.feedback_already_sent": {
     id: "feedbackAlreadySent",
     status: 409,
@@ -1793,7 +1682,6 @@ export const catalogue: Catalogue = {
     cure: "Nothing to do.",
     slots: [],
   },
-  /** Decision: section 7: a code counts only before signing up */
   "referral.too_late": {
     id: "referralTooLate",
     shown: "log",
@@ -1810,7 +1698,6 @@ export const catalogue: Catalogue = {
     cure: "Check the link. You can also sign up without a code.",
     slots: [],
   },
-  /** Decision: section 9: one public reply of the host */
   "review.already_replied": {
     id: "alreadyReplied",
     status: 409,
@@ -1837,7 +1724,6 @@ export const catalogue: Catalogue = {
     cure: "This booking didn’t become a stay.",
     slots: [],
   },
-  /** Decision: section 0: what does not exist is refused before anything else about it */
   "review.not_found": {
     id: "reviewNotFound",
     status: 404,
@@ -1846,7 +1732,6 @@ export const catalogue: Catalogue = {
     cure: "Reload the page to see the current reviews.",
     slots: [],
   },
-  /** Decision: section 9: no addresses, numbers or links in public texts */
   "review.personal_details": {
     id: "reviewPersonal",
     status: 422,
@@ -1855,7 +1740,6 @@ export const catalogue: Catalogue = {
     cure: "What only the host should read goes in the private note.",
     slots: ["found"],
   },
-  /** Decision: section 9 */
   "review.reply_too_late": {
     id: "replyTooLate",
     status: 409,

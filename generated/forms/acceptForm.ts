@@ -1,4 +1,4 @@
-// Generated 5d15c57da539. The form acceptForm. Change the spec, not this file.
+// Generated fa61c4bfa1b2. The form acceptForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Accept this request" collects. */
@@ -6,7 +6,7 @@ export interface AcceptFormValues {
   readonly message?: string | undefined;
 }
 
-/** Accept this request (§4 Booking actions). */
+/** Accept this request. Source: §4 Booking actions. */
 export const acceptForm = formOf<AcceptFormValues>({
   id: "acceptForm",
   title: "Accept this request",

@@ -1,4 +1,4 @@
-// Generated 73954c151ba0. The form avatarForm. Change the spec, not this file.
+// Generated 03c825903a1a. The form avatarForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Your photo" collects. */
@@ -6,7 +6,7 @@ export interface AvatarFormValues {
   readonly avatar?: Blob | undefined;
 }
 
-/** Your photo (§3 Profile). */
+/** Your photo. Source: §3 Profile. */
 export const avatarForm = formOf<AvatarFormValues>({
   id: "avatarForm",
   title: "Your photo",

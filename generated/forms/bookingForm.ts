@@ -1,4 +1,4 @@
-// Generated 96fe62742bea. The form bookingForm. Change the spec, not this file.
+// Generated 63a811b72762. The form bookingForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Review and agree" collects. */
@@ -7,7 +7,7 @@ export interface BookingFormValues {
   readonly agreed: true;
 }
 
-/** Review and agree (decision: look and feel: what one agrees to stands right above the button that asks for it). */
+/** Review and agree. */
 export const bookingForm = formOf<BookingFormValues>({
   id: "bookingForm",
   title: "Review and agree",

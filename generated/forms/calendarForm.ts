@@ -1,4 +1,4 @@
-// Generated 07e86df04c98. The form calendarForm. Change the spec, not this file.
+// Generated 777899900df4. The form calendarForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { NightsOpen, Weekday } from "../model/values";
 
@@ -12,7 +12,7 @@ export interface CalendarFormValues {
   readonly note?: string | null | undefined;
 }
 
-/** Edit these nights (decision: section 17: price, blocks and the shortest stay by date). */
+/** Edit these nights. */
 export const calendarForm = formOf<CalendarFormValues>({
   id: "calendarForm",
   title: "Edit these nights",

@@ -1,4 +1,4 @@
-// Generated 92b00f8a3d7f. The form cancelForm. Change the spec, not this file.
+// Generated 0475ca77e8f7. The form cancelForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Cancel this booking?" collects. */
@@ -6,7 +6,7 @@ export interface CancelFormValues {
   readonly cancel_reason: string;
 }
 
-/** Cancel this booking? (§4 Booking actions). */
+/** Cancel this booking? Source: §4 Booking actions. */
 export const cancelForm = formOf<CancelFormValues>({
   id: "cancelForm",
   title: "Cancel this booking?",

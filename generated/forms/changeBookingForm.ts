@@ -1,4 +1,4 @@
-// Generated 219b005c27de. The form changeBookingForm. Change the spec, not this file.
+// Generated 26675dac671b. The form changeBookingForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 
@@ -13,7 +13,7 @@ export interface ChangeBookingFormValues {
   readonly message?: string | undefined;
 }
 
-/** Change your request (§4 Booking actions). */
+/** Change your request. Source: §4 Booking actions. */
 export const changeBookingForm = formOf<ChangeBookingFormValues>({
   id: "changeBookingForm",
   title: "Change your request",

@@ -1,4 +1,4 @@
-// Generated 25c82d763cb6. The form completeProfileForm. Change the spec, not this file.
+// Generated de5a11ffe651. The form completeProfileForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Complete your profile" collects. */
@@ -7,7 +7,7 @@ export interface CompleteProfileFormValues {
   readonly last_name: string;
 }
 
-/** Complete your profile (§4 Authentication). */
+/** Complete your profile. Source: §4 Authentication. */
 export const completeProfileForm = formOf<CompleteProfileFormValues>({
   id: "completeProfileForm",
   title: "Complete your profile",

@@ -1,4 +1,4 @@
-// Generated d785284f8674. The form connectForm. Change the spec, not this file.
+// Generated 5c4b657fa660. The form connectForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Connect your listing" collects. */
@@ -6,7 +6,7 @@ export interface ConnectFormValues {
   readonly listing_url: string;
 }
 
-/** Connect your listing (§1). */
+/** Connect your listing. Source: §1. */
 export const connectForm = formOf<ConnectFormValues>({
   id: "connectForm",
   title: "Connect your listing",

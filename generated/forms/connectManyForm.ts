@@ -1,4 +1,4 @@
-// Generated 7ee5077d8dde. The form connectManyForm. Change the spec, not this file.
+// Generated f101217d3132. The form connectManyForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Connect several listings" collects. */
@@ -6,7 +6,7 @@ export interface ConnectManyFormValues {
   readonly listing_url: string;
 }
 
-/** Connect several listings (decision: section 13: several are connected by the page of their host, or by their addresses). */
+/** Connect several listings. */
 export const connectManyForm = formOf<ConnectManyFormValues>({
   id: "connectManyForm",
   title: "Connect several listings",

@@ -1,4 +1,4 @@
-// Generated 631fbc5eb922. The form contactBookingForm. Change the spec, not this file.
+// Generated a256cd1ee95b. The form contactBookingForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import { bookingMessageIsGiven } from "../rules/booking";
 
@@ -7,7 +7,7 @@ export interface ContactBookingFormValues {
   readonly message?: string | undefined;
 }
 
-/** Send a message (§5). */
+/** Send a message. Source: §5. */
 export const contactBookingForm = formOf<ContactBookingFormValues>({
   id: "contactBookingForm",
   title: "Send a message",

@@ -1,4 +1,4 @@
-// Generated 5a9c69ef47f1. The form contactForm. Change the spec, not this file.
+// Generated 62086d2d918c. The form contactForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { ContactTopic } from "../model/values";
 
@@ -10,7 +10,7 @@ export interface ContactFormValues {
   readonly message: string;
 }
 
-/** Contact us (§2). */
+/** Contact us. Source: §2. */
 export const contactForm = formOf<ContactFormValues>({
   id: "contactForm",
   title: "Contact us",

@@ -1,4 +1,4 @@
-// Generated 1c1163913a1d. The form contactHostForm. Change the spec, not this file.
+// Generated 1642c9ef718d. The form contactHostForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Visitor } from "../model/entities";
 import { hostMessageIsGiven, hostMessageIsSent } from "../rules/property";
@@ -14,7 +14,7 @@ export interface ContactHostFormFacts {
   readonly visitor: Facts<Visitor, "signed_in">;
 }
 
-/** Message the host (§5). */
+/** Message the host. Source: §5. */
 export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFacts>({
   id: "contactHostForm",
   title: "Message the host",

@@ -1,4 +1,4 @@
-// Generated fe76e1316f40. The form cookieSettingsForm. Change the spec, not this file.
+// Generated 4eedd6ec6137. The form cookieSettingsForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Cookie settings" collects. */
@@ -7,7 +7,7 @@ export interface CookieSettingsFormValues {
   readonly replay?: boolean | undefined;
 }
 
-/** Cookie settings (decision: section 1: each purpose has a choice of its own, off until it is ticked). */
+/** Cookie settings. */
 export const cookieSettingsForm = formOf<CookieSettingsFormValues>({
   id: "cookieSettingsForm",
   title: "Cookie settings",

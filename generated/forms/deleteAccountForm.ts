@@ -1,4 +1,4 @@
-// Generated a6da54143aac. The form deleteAccountForm. Change the spec, not this file.
+// Generated 9a150e8884ea. The form deleteAccountForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Delete your account?" collects. */
@@ -6,7 +6,7 @@ export interface DeleteAccountFormValues {
   readonly password: string;
 }
 
-/** Delete your account? (§7 User and session). */
+/** Delete your account? Source: §7 User and session. */
 export const deleteAccountForm = formOf<DeleteAccountFormValues>({
   id: "deleteAccountForm",
   title: "Delete your account?",

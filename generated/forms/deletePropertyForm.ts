@@ -1,4 +1,4 @@
-// Generated ce22d44a580e. The form deletePropertyForm. Change the spec, not this file.
+// Generated b734bc110307. The form deletePropertyForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Delete this property?" collects. */
@@ -6,7 +6,7 @@ export interface DeletePropertyFormValues {
   readonly understood: true;
 }
 
-/** Delete this property? (§7 Property). */
+/** Delete this property? Source: §7 Property. */
 export const deletePropertyForm = formOf<DeletePropertyFormValues>({
   id: "deletePropertyForm",
   title: "Delete this property?",

@@ -1,4 +1,4 @@
-// Generated 374d350b1bb1. The form feedForm. Change the spec, not this file.
+// Generated ff972fe9f285. The form feedForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Add a calendar" collects. */
@@ -6,7 +6,7 @@ export interface FeedFormValues {
   readonly url: string;
 }
 
-/** Add a calendar (decision: section 17: calendars from elsewhere are added by their export link). */
+/** Add a calendar. */
 export const feedForm = formOf<FeedFormValues>({
   id: "feedForm",
   title: "Add a calendar",

@@ -1,4 +1,4 @@
-// Generated 38f1326bed25. The form filterForm. Change the spec, not this file.
+// Generated 0bfbec755779. The form filterForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Accessibility, Amenity, CancellationPolicy, PropertyType } from "../model/values";
 import { priceRangeFits } from "../rules/property";
@@ -16,7 +16,7 @@ export interface FilterFormValues {
   readonly instant?: boolean | undefined;
 }
 
-/** Filters (decision: section 15: the filters of a search, in one drawer). */
+/** Filters. */
 export const filterForm = formOf<FilterFormValues>({
   id: "filterForm",
   title: "Filters",

@@ -1,4 +1,4 @@
-// Generated b5d2da9af574. The form forgotForm. Change the spec, not this file.
+// Generated e894ced92030. The form forgotForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Forgot your password?" collects. */
@@ -6,7 +6,7 @@ export interface ForgotFormValues {
   readonly email: string;
 }
 
-/** Forgot your password? (§2). */
+/** Forgot your password? Source: §2. */
 export const forgotForm = formOf<ForgotFormValues>({
   id: "forgotForm",
   title: "Forgot your password?",

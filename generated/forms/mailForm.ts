@@ -1,4 +1,4 @@
-// Generated 53a82aaecc60. The form mailForm. Change the spec, not this file.
+// Generated 01c884ff48a2. The form mailForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Email preferences" collects. */
@@ -6,7 +6,7 @@ export interface MailFormValues {
   readonly marketing_consent?: boolean | undefined;
 }
 
-/** Email preferences (decision: section 16: offers by mail only with express consent, given and taken back here). */
+/** Email preferences. */
 export const mailForm = formOf<MailFormValues>({
   id: "mailForm",
   title: "Email preferences",

@@ -1,4 +1,4 @@
-// Generated b0cd8d06aa2c. The form messageForm. Change the spec, not this file.
+// Generated 8b23c07aec9b. The form messageForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import { threadMessageIsGiven } from "../rules/message";
 
@@ -7,7 +7,7 @@ export interface MessageFormValues {
   readonly message?: string | undefined;
 }
 
-/** Send a message (decision: section 17: the inbox, under the stays of a guest and the bookings of a host). */
+/** Send a message. */
 export const messageForm = formOf<MessageFormValues>({
   id: "messageForm",
   title: "Send a message",

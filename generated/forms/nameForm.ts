@@ -1,4 +1,4 @@
-// Generated 1373c975b4a8. The form nameForm. Change the spec, not this file.
+// Generated 453ba93f7505. The form nameForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Your name" collects. */
@@ -7,7 +7,7 @@ export interface NameFormValues {
   readonly last_name: string;
 }
 
-/** Your name (§3 Profile). */
+/** Your name. Source: §3 Profile. */
 export const nameForm = formOf<NameFormValues>({
   id: "nameForm",
   title: "Your name",

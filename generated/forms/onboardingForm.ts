@@ -1,4 +1,4 @@
-// Generated 459bcab01736. The form onboardingForm. Change the spec, not this file.
+// Generated 78273dd58e7b. The form onboardingForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Set up payouts" collects. */
@@ -6,7 +6,7 @@ export interface OnboardingFormValues {
   readonly password: string;
 }
 
-/** Set up payouts (decision: section 19.19: whoever sets where money goes proves once more who they are). */
+/** Set up payouts. */
 export const onboardingForm = formOf<OnboardingFormValues>({
   id: "onboardingForm",
   title: "Set up payouts",

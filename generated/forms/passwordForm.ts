@@ -1,4 +1,4 @@
-// Generated 41a39627ddcf. The form passwordForm. Change the spec, not this file.
+// Generated 8d0a753a86b7. The form passwordForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Password" collects. */
@@ -7,7 +7,7 @@ export interface PasswordFormValues {
   readonly new_password: string;
 }
 
-/** Password (§7 User and session). */
+/** Password. Source: §7 User and session. */
 export const passwordForm = formOf<PasswordFormValues>({
   id: "passwordForm",
   title: "Password",

@@ -1,4 +1,4 @@
-// Generated f6cc82fd3eeb. The form payLaterForm. Change the spec, not this file.
+// Generated f5d92d70a615. The form payLaterForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "See your offer" collects. */
@@ -6,7 +6,7 @@ export interface PayLaterFormValues {
   readonly amount?: number | undefined;
 }
 
-/** See your offer (§1). */
+/** See your offer. Source: §1. */
 export const payLaterForm = formOf<PayLaterFormValues>({
   id: "payLaterForm",
   title: "See your offer",

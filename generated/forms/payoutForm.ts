@@ -1,4 +1,4 @@
-// Generated d81bf460b2a5. The form payoutForm. Change the spec, not this file.
+// Generated a0c26c95940d. The form payoutForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PayeeKind, Province } from "../model/values";
 import type { PlainDate } from "../model/wire";
@@ -22,7 +22,7 @@ export interface PayoutFormValues {
   readonly password: string;
 }
 
-/** Payout details (decision: section 19.19: asked before the first payout, with the password). */
+/** Payout details. */
 export const payoutForm = formOf<PayoutFormValues>({
   id: "payoutForm",
   title: "Payout details",

@@ -1,4 +1,4 @@
-// Generated 852418aa4e43. The form photoForm. Change the spec, not this file.
+// Generated cf3d9db3bfa0. The form photoForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Add photos" collects. */
@@ -7,7 +7,7 @@ export interface PhotoFormValues {
   readonly alt?: string | undefined;
 }
 
-/** Add photos (decision: section 17: pictures are uploaded, put in order, described and removed). */
+/** Add photos. */
 export const photoForm = formOf<PhotoFormValues>({
   id: "photoForm",
   title: "Add photos",

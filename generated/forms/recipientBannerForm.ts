@@ -1,4 +1,4 @@
-// Generated 5fac206ff846. The form recipientBannerForm. Change the spec, not this file.
+// Generated 8b6ce5961c51. The form recipientBannerForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "How was the signup process?" collects. */
@@ -6,7 +6,7 @@ export interface RecipientBannerFormValues {
   readonly signup_satisfaction: number;
 }
 
-/** How was the signup process? (§2 Referral recipient banner). */
+/** How was the signup process? Source: §2 Referral recipient banner. */
 export const recipientBannerForm = formOf<RecipientBannerFormValues>({
   id: "recipientBannerForm",
   title: "How was the signup process?",

@@ -1,4 +1,4 @@
-// Generated aaec957edb00. The form recipientSurveyForm. Change the spec, not this file.
+// Generated 88a1e7698330. The form recipientSurveyForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { AwareOfReferral, ReferralAffectedDecision } from "../model/values";
 
@@ -8,7 +8,7 @@ export interface RecipientSurveyFormValues {
   readonly referral_affected_decision: ReferralAffectedDecision;
 }
 
-/** Share your feedback (§2 Recipient survey modal). */
+/** Share your feedback. Source: §2 Recipient survey modal. */
 export const recipientSurveyForm = formOf<RecipientSurveyFormValues>({
   id: "recipientSurveyForm",
   title: "Share your feedback",

@@ -1,4 +1,4 @@
-// Generated 21c4d2a22ec3. The form recordPaymentForm. Change the spec, not this file.
+// Generated 59f882ae523d. The form recordPaymentForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { OfflineMethod } from "../model/values";
 import type { PlainDate } from "../model/wire";
@@ -11,7 +11,7 @@ export interface RecordPaymentFormValues {
   readonly reference?: string | undefined;
 }
 
-/** Record a payment (§4 Booking actions). */
+/** Record a payment. Source: §4 Booking actions. */
 export const recordPaymentForm = formOf<RecordPaymentFormValues>({
   id: "recordPaymentForm",
   title: "Record a payment",

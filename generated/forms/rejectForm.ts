@@ -1,4 +1,4 @@
-// Generated fcfd7c9c41b7. The form rejectForm. Change the spec, not this file.
+// Generated 228d9f181ad5. The form rejectForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Reject this request?" collects. */
@@ -6,7 +6,7 @@ export interface RejectFormValues {
   readonly reject_reason: string;
 }
 
-/** Reject this request? (§4 Booking actions). */
+/** Reject this request? Source: §4 Booking actions. */
 export const rejectForm = formOf<RejectFormValues>({
   id: "rejectForm",
   title: "Reject this request?",

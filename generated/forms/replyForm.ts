@@ -1,4 +1,4 @@
-// Generated 9c1c7c2074d7. The form replyForm. Change the spec, not this file.
+// Generated 0e6c42f66c4a. The form replyForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Reply to this review" collects. */
@@ -6,7 +6,7 @@ export interface ReplyFormValues {
   readonly reply: string;
 }
 
-/** Reply to this review (decision: section 9: one public reply of the host). */
+/** Reply to this review. */
 export const replyForm = formOf<ReplyFormValues>({
   id: "replyForm",
   title: "Reply to this review",

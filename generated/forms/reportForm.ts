@@ -1,4 +1,4 @@
-// Generated 41c16ffb000e. The form reportForm. Change the spec, not this file.
+// Generated 79e25a14677a. The form reportForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Report a problem" collects. */
@@ -6,7 +6,7 @@ export interface ReportFormValues {
   readonly message: string;
 }
 
-/** Report a problem (§4 Booking actions). */
+/** Report a problem. Source: §4 Booking actions. */
 export const reportForm = formOf<ReportFormValues>({
   id: "reportForm",
   title: "Report a problem",

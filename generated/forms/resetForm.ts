@@ -1,4 +1,4 @@
-// Generated 918c55e9963c. The form resetForm. Change the spec, not this file.
+// Generated d75632a40d14. The form resetForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Choose a new password" collects. */
@@ -6,7 +6,7 @@ export interface ResetFormValues {
   readonly new_password: string;
 }
 
-/** Choose a new password (§2). */
+/** Choose a new password. Source: §2. */
 export const resetForm = formOf<ResetFormValues>({
   id: "resetForm",
   title: "Choose a new password",

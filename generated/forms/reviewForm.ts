@@ -1,4 +1,4 @@
-// Generated c3933a8bef80. The form reviewForm. Change the spec, not this file.
+// Generated efbfd5f187f1. The form reviewForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "How was your stay?" collects. */
@@ -14,7 +14,7 @@ export interface ReviewFormValues {
   readonly private_note?: string | undefined;
 }
 
-/** How was your stay? (§2). */
+/** How was your stay? Source: §2. */
 export const reviewForm = formOf<ReviewFormValues>({
   id: "reviewForm",
   title: "How was your stay?",

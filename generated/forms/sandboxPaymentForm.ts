@@ -1,4 +1,4 @@
-// Generated 963689730b89. The form sandboxPaymentForm. Change the spec, not this file.
+// Generated 89dd2ffd3db8. The form sandboxPaymentForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { CardOutcome } from "../model/values";
 
@@ -7,7 +7,7 @@ export interface SandboxPaymentFormValues {
   readonly outcome: CardOutcome;
 }
 
-/** Test payment (decision: section 17: the built-in payment page shows every way that a payment can go). */
+/** Test payment. */
 export const sandboxPaymentForm = formOf<SandboxPaymentFormValues>({
   id: "sandboxPaymentForm",
   title: "Test payment",

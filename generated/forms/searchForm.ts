@@ -1,4 +1,4 @@
-// Generated 4e7947f341aa. The form searchForm. Change the spec, not this file.
+// Generated 9e035bd60afb. The form searchForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 import { tripDatesFit } from "../rules/property";
@@ -14,7 +14,7 @@ export interface SearchFormValues {
   readonly pets?: number | undefined;
 }
 
-/** Find a stay (decision: look and feel: one pill with three parts; on a phone they are steps of one sheet). */
+/** Find a stay. */
 export const searchForm = formOf<SearchFormValues>({
   id: "searchForm",
   title: "Find a stay",

@@ -1,4 +1,4 @@
-// Generated 02674b6de9b2. The form senderSurveyForm. Change the spec, not this file.
+// Generated a330cfac5a0d. The form senderSurveyForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Share your feedback" collects. */
@@ -10,7 +10,7 @@ export interface SenderSurveyFormValues {
   readonly followup_requested?: boolean | undefined;
 }
 
-/** Share your feedback (§2 Sender survey modal). */
+/** Share your feedback. Source: §2 Sender survey modal. */
 export const senderSurveyForm = formOf<SenderSurveyFormValues>({
   id: "senderSurveyForm",
   title: "Share your feedback",

@@ -1,4 +1,4 @@
-// Generated 51da1241b330. The form setupAmenitiesForm. Change the spec, not this file.
+// Generated 7c276b9f716e. The form setupAmenitiesForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Accessibility, Amenity } from "../model/values";
 
@@ -8,7 +8,7 @@ export interface SetupAmenitiesFormValues {
   readonly accessibility?: readonly Accessibility[] | undefined;
 }
 
-/** What does your place offer? (§2 Shell elements). */
+/** What does your place offer? Source: §2 Shell elements. */
 export const setupAmenitiesForm = formOf<SetupAmenitiesFormValues>({
   id: "setupAmenitiesForm",
   title: "What does your place offer?",

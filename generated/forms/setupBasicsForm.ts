@@ -1,4 +1,4 @@
-// Generated bea1f4642639. The form setupBasicsForm. Change the spec, not this file.
+// Generated 893c287c5fdb. The form setupBasicsForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PropertyType } from "../model/values";
 
@@ -9,7 +9,7 @@ export interface SetupBasicsFormValues {
   readonly description: string;
 }
 
-/** Describe your place (§2 Shell elements). */
+/** Describe your place. Source: §2 Shell elements. */
 export const setupBasicsForm = formOf<SetupBasicsFormValues>({
   id: "setupBasicsForm",
   title: "Describe your place",

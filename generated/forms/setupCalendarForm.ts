@@ -1,4 +1,4 @@
-// Generated 6edbc47ebb22. The form setupCalendarForm. Change the spec, not this file.
+// Generated f2e4bd6011d4. The form setupCalendarForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "When is it available?" collects. */
@@ -6,7 +6,7 @@ export interface SetupCalendarFormValues {
   readonly no_other_calendars?: boolean | undefined;
 }
 
-/** When is it available? (§2 Shell elements). */
+/** When is it available? Source: §2 Shell elements. */
 export const setupCalendarForm = formOf<SetupCalendarFormValues>({
   id: "setupCalendarForm",
   title: "When is it available?",

@@ -1,4 +1,4 @@
-// Generated c148051c9c7c. The form setupPlaceForm. Change the spec, not this file.
+// Generated df6c8350f9fc. The form setupPlaceForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Province, TimeZone } from "../model/values";
 
@@ -13,7 +13,7 @@ export interface SetupPlaceFormValues {
   readonly timezone?: TimeZone | undefined;
 }
 
-/** Where is your place? (§2 Shell elements). */
+/** Where is your place? Source: §2 Shell elements. */
 export const setupPlaceForm = formOf<SetupPlaceFormValues>({
   id: "setupPlaceForm",
   title: "Where is your place?",

@@ -1,4 +1,4 @@
-// Generated cabf6fe57d53. The form setupPriceForm. Change the spec, not this file.
+// Generated 42b6e8b686bf. The form setupPriceForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Set your price" collects. */
@@ -14,7 +14,7 @@ export interface SetupPriceFormValues {
   readonly last_minute_discount_percent?: number | undefined;
 }
 
-/** Set your price (§2 Shell elements). */
+/** Set your price. Source: §2 Shell elements. */
 export const setupPriceForm = formOf<SetupPriceFormValues>({
   id: "setupPriceForm",
   title: "Set your price",

@@ -1,4 +1,4 @@
-// Generated 95c105bd98c9. The form setupRegistrationForm. Change the spec, not this file.
+// Generated e8fa675bd5a6. The form setupRegistrationForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 
@@ -8,7 +8,7 @@ export interface SetupRegistrationFormValues {
   readonly registration_expires?: PlainDate | null | undefined;
 }
 
-/** Registration (§2 Shell elements). */
+/** Registration. Source: §2 Shell elements. */
 export const setupRegistrationForm = formOf<SetupRegistrationFormValues>({
   id: "setupRegistrationForm",
   title: "Registration",

@@ -1,4 +1,4 @@
-// Generated 5d492c0b42c0. The form setupRoomsForm. Change the spec, not this file.
+// Generated 93791a4ef59d. The form setupRoomsForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Bedroom } from "../model/entities";
 
@@ -11,7 +11,7 @@ export interface SetupRoomsFormValues {
   readonly bedroom_list?: readonly Bedroom[] | undefined;
 }
 
-/** How many guests can stay? (§2 Shell elements). */
+/** How many guests can stay? Source: §2 Shell elements. */
 export const setupRoomsForm = formOf<SetupRoomsFormValues>({
   id: "setupRoomsForm",
   title: "How many guests can stay?",

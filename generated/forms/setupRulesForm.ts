@@ -1,4 +1,4 @@
-// Generated 908c9d3bb1ed. The form setupRulesForm. Change the spec, not this file.
+// Generated 208d18728c01. The form setupRulesForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { CancellationPolicy } from "../model/values";
 import type { Clock } from "../model/wire";
@@ -19,7 +19,7 @@ export interface SetupRulesFormValues {
   readonly instant_book?: boolean | undefined;
 }
 
-/** Set your house rules (§2 Shell elements). */
+/** Set your house rules. Source: §2 Shell elements. */
 export const setupRulesForm = formOf<SetupRulesFormValues>({
   id: "setupRulesForm",
   title: "Set your house rules",

@@ -1,4 +1,4 @@
-// Generated e3701ccc9b70. The form signInForm. Change the spec, not this file.
+// Generated 5b603d21658b. The form signInForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Log in" collects. */
@@ -7,7 +7,7 @@ export interface SignInFormValues {
   readonly password: string;
 }
 
-/** Log in (§2). */
+/** Log in. Source: §2. */
 export const signInForm = formOf<SignInFormValues>({
   id: "signInForm",
   title: "Log in",

@@ -1,4 +1,4 @@
-// Generated ae0103d980ea. The form signUpForm. Change the spec, not this file.
+// Generated 9945c50c16e9. The form signUpForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Create an account" collects. */
@@ -8,7 +8,7 @@ export interface SignUpFormValues {
   readonly accepts_terms: true;
 }
 
-/** Create an account (§2). */
+/** Create an account. Source: §2. */
 export const signUpForm = formOf<SignUpFormValues>({
   id: "signUpForm",
   title: "Create an account",

@@ -1,8 +1,8 @@
-// Generated 4be199a3866a. What the product keeps, and what travels under a name. Change the spec, not this file.
+// Generated 33ea7c925433. What the product keeps, and what travels under a name. Change the spec, not this file.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
-/** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. Decision: section 19.2: once booked, price and rate stand, whatever the listing asks later. */
+/** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
 export interface AgreedPrice {
   readonly province: string | null;
   /** Where taxes are due */
@@ -12,7 +12,7 @@ export interface AgreedPrice {
   readonly lines: readonly PriceLine[];
 }
 
-/** When a property can be booked. Decision: section 15: which nights are taken, never why. */
+/** When a property can be booked. */
 export interface Availability extends Pick<Property, "timezone" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "advance_notice_hours"> {
   /** The last day that can be booked */
   readonly horizon: PlainDate;
@@ -39,13 +39,13 @@ export interface BannerVisit {
   readonly path: string;
 }
 
-/** One bedroom and the beds in it. Decision: guests ask who sleeps where. */
+/** One bedroom and the beds in it. */
 export interface Bedroom {
   readonly name: string;
   readonly beds: string;
 }
 
-/** What a booking shows of its property. Decision: section 15: a booking shows where it is without another call. */
+/** What a booking shows of its property. */
 export interface BookedProperty {
   readonly property_id: string;
   /** Empty while a draft */
@@ -132,7 +132,7 @@ export interface BookingInput extends Omit<Booking, "guests" | "quote" | "points
   readonly reviewWindowDays?: number | undefined;
 }
 
-/** What a person did with a booking, and the reason that they gave: a report among them. Decision: privacy law: everybody may take along what is kept about them. */
+/** What a person did with a booking, and the reason that they gave: a report among them. */
 export interface BookingDeed {
   readonly booking_id: string;
   readonly at: Instant;
@@ -188,7 +188,7 @@ export interface BookingDetailInput extends Omit<BookingDetail, "guests" | "quot
   readonly property: BookedPropertyInput;
 }
 
-/** One thing that happened to a booking. Decision: section 2: every change writes who, when, from, to and why. */
+/** One thing that happened to a booking. */
 export interface BookingHappening {
   readonly at: Instant;
   readonly event: BookingEvent;
@@ -243,7 +243,7 @@ export interface BookingRowInput extends Omit<BookingRow, "guests" | "quote" | "
   readonly property: BookedPropertyInput;
 }
 
-/** What holds from now on for some nights; what is left out stays as it is. Decision: section 17: price, blocks and the shortest stay by date. */
+/** What holds from now on for some nights; what is left out stays as it is. */
 export interface CalendarChange {
   /** The first night */
   readonly start: PlainDate;
@@ -263,7 +263,7 @@ export interface CalendarChange {
   readonly note?: string | null | undefined;
 }
 
-/** Nights that are taken twice: here and elsewhere. Decision: section 2: where a calendar from elsewhere has the nights of a booking, ours is kept and the host decides. */
+/** Nights that are taken twice: here and elsewhere. */
 export interface CalendarConflict {
   /** The first night */
   readonly start: PlainDate;
@@ -274,7 +274,7 @@ export interface CalendarConflict {
   readonly platform: SourcePlatform;
 }
 
-/** What a host sets for the nights that are chosen; what is left as it was stays. Decision: section 17: price, blocks and the shortest stay by date. */
+/** What a host sets for the nights that are chosen; what is left as it was stays. */
 export interface CalendarEdit {
   readonly availability?: NightsOpen | undefined;
   /** The price of each; nothing is the usual price */
@@ -287,7 +287,7 @@ export interface CalendarEdit {
   readonly note?: string | null | undefined;
 }
 
-/** A calendar from elsewhere that is read again and again. Decision: section 8: nights taken elsewhere come in by calendar feeds. */
+/** A calendar from elsewhere that is read again and again. */
 export interface CalendarFeed {
   readonly feed_id: string;
   readonly property_id: string;
@@ -318,7 +318,7 @@ export interface CalendarFeedInput extends Omit<CalendarFeed, "sync_status" | "f
   readonly proves_ownership?: boolean | undefined;
 }
 
-/** One night, as its host sees it. Decision: section 17: price, blocks and the shortest stay by date. */
+/** One night, as its host sees it. */
 export interface CalendarNight {
   readonly date: PlainDate;
   /** What the night costs, whether set for the date or usual */
@@ -344,7 +344,7 @@ export interface CalendarNight {
   readonly note: string | null;
 }
 
-/** What holds on some dates. Decision: section 8: some dates ask for longer stays, or start only on some weekdays. */
+/** What holds on some dates. */
 export interface CalendarRule {
   readonly start: PlainDate;
   /** The day after the last */
@@ -354,7 +354,7 @@ export interface CalendarRule {
   readonly checkout_days?: readonly number[] | undefined;
 }
 
-/** What comes back if the booking is cancelled now. Decision: section 5: the refund is seen before the click. */
+/** What comes back if the booking is cancelled now. */
 export interface CancelPreview {
   /** What goes back to the card, in the currency that was charged */
   readonly refund: Money;
@@ -372,7 +372,7 @@ export interface CancelPreview {
   readonly step: string;
 }
 
-/** Until when how much comes back. Decision: section 15: what comes back, with dates. */
+/** Until when how much comes back. */
 export interface CancellationTerms {
   readonly policy: CancellationPolicy;
   /** Until when everything comes back */
@@ -385,7 +385,7 @@ export interface CancellationTerms {
     })[];
 }
 
-/** What a checkout shows of a booking. Decision: section 1: anyone with the link may see it, so it carries no names, emails, messages or exact address. */
+/** What a checkout shows of a booking. */
 export interface CheckoutOffer {
   /** Unguessable: whoever has it can see the offer */
   readonly booking_id: string;
@@ -443,7 +443,7 @@ export interface ChromeInput extends Omit<Chrome, "header" | "footer" | "sidebar
   readonly overflow?: boolean | undefined;
 }
 
-/** The page of a host, or one address a line; kept as listing_url. Decision: section 13: several are connected by the page of their host, or by their addresses. */
+/** The page of a host, or one address a line; kept as listing_url. */
 export interface ConnectManyRequest {
   readonly listing_url: string;
 }
@@ -453,7 +453,7 @@ export interface ConnectRequest {
   readonly listing_url: string;
 }
 
-/** What the consent cookie holds, as JSON. Decision: section 1: ad tracker, session replay and feedback widget load only after consent (Quebec, Law 25, section 8.1). */
+/** What the consent cookie holds, as JSON. */
 export interface Consent {
   /** Page visits and conversions are told to the ad tracker */
   readonly analytics: boolean;
@@ -468,7 +468,7 @@ export interface ConsentInput extends Omit<Consent, "analytics" | "replay"> {
   readonly replay?: boolean | undefined;
 }
 
-/** What the person allows. Decision: section 1: ad tracker, session replay and feedback widget load only after consent (Quebec, Law 25, section 8.1). */
+/** What the person allows. */
 export interface ConsentChoice {
   /** Page visits and conversions are told to the ad tracker */
   readonly analytics: boolean;
@@ -482,7 +482,7 @@ export interface ConsentChoiceInput extends Omit<ConsentChoice, "analytics" | "r
   readonly replay?: boolean | undefined;
 }
 
-/** What somebody writes to the people behind the product. Decision: section 17: the contact form page needs a call of its own. */
+/** What somebody writes to the people behind the product. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
@@ -506,7 +506,7 @@ export interface CurrencyName {
   readonly name: string;
 }
 
-/** The person who is signed in, with their modes and counts. Decision: one call tells the shell all that its guards and menus need. */
+/** The person who is signed in, with their modes and counts. */
 export interface CurrentUser {
   readonly user_id: string;
   /** Trimmed, lower case and unique. Private: in no answer that anyone may read. */
@@ -531,7 +531,7 @@ export interface CurrentUser {
     };
 }
 
-/** A place with a page of its own. Decision: each place leads to the others. */
+/** A place with a page of its own. */
 export interface DestinationLink {
   /** Stands in the address of its page */
   readonly slug: string;
@@ -564,7 +564,7 @@ export interface DestinationPlace {
   readonly others: readonly DestinationLink[];
 }
 
-/** A signed-in browser, as its owner sees it. Decision: a person sees where the account is open, and can close it there. */
+/** A signed-in browser, as its owner sees it. */
 export interface DeviceSession {
   readonly session_id: string;
   /** Browser and system, as the browser names them */
@@ -576,7 +576,7 @@ export interface DeviceSession {
   readonly current: boolean;
 }
 
-/** A property after an edit, with what of it was not saved. Decision: an edit saves what is complete, and says what is not, field by field. */
+/** A property after an edit, with what of it was not saved. */
 export interface EditedProperty extends Property {
   readonly photos: readonly Photo[];
   /** Guessed from listing_url */
@@ -640,7 +640,7 @@ export interface EditedPropertyInput extends Omit<EditedProperty, "sync_status" 
   readonly version?: number | undefined;
 }
 
-/** What one Canadian dollar buys, margin included. Decision: section 14: one rate a day, kept with its date. */
+/** What one Canadian dollar buys, margin included. */
 export interface ExchangeRate {
   readonly code: Currency;
   readonly name: string;
@@ -662,7 +662,7 @@ export interface FeedbackRatings {
   readonly signup_satisfaction?: number | undefined;
 }
 
-/** What is wrong with one field. Decision: section 0: what is wrong is told field by field. */
+/** What is wrong with one field. */
 export interface FieldProblem {
   /** The field, its parts joined with points */
   readonly path: string;
@@ -672,7 +672,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** Where a town is, or the middle of its province where no such town is known. Decision: section 12: a pin is begun at the town and moved by its host. */
+/** Where a town is, or the middle of its province where no such town is known. */
 export interface FoundPlace {
   readonly found: PlaceFound;
   /** The town as it is written */
@@ -685,14 +685,14 @@ export interface FoundPlace {
   readonly postal_fits: boolean;
 }
 
-/** The exchange rate that a quote was made with. Decision: section 14: the rate is frozen with the quote. */
+/** The exchange rate that a quote was made with. */
 export interface FrozenRate {
   readonly currency: Currency;
   readonly rate: string;
   readonly as_of: PlainDate;
 }
 
-/** Who comes along. Decision: section 15: who comes along decides the price and whether they fit. */
+/** Who comes along. */
 export interface Guests {
   readonly adults: number;
   readonly children: number;
@@ -708,7 +708,7 @@ export interface GuestsInput extends Omit<Guests, "adults" | "children" | "infan
   readonly pets?: number | undefined;
 }
 
-/** The nights of a property from one day to another. Decision: section 17: price, blocks and the shortest stay by date. */
+/** The nights of a property from one day to another. */
 export interface HostCalendar {
   /** All of its dates and times are in this zone */
   readonly timezone: TimeZone;
@@ -738,7 +738,7 @@ export interface HostContact {
   readonly message?: string | undefined;
 }
 
-/** What a host was paid for a stay whose guest got it back since. Decision: section 5: what goes back to a guest after a payout is made up for by later ones. */
+/** What a host was paid for a stay whose guest got it back since. */
 export interface HostDebt {
   readonly debt_id: string;
   /** As bookings are, so that the two stay together */
@@ -813,7 +813,7 @@ export interface HostPropertyInput extends Omit<HostProperty, "sync_status" | "s
   readonly version?: number | undefined;
 }
 
-/** What connecting found at the address. Decision: section 13: what was read is a draft that the host confirms value by value. */
+/** What connecting found at the address. */
 export interface ImportedListing {
   readonly platform: SourcePlatform;
   /** The listing’s id on that platform */
@@ -832,7 +832,7 @@ export interface ImportedListing {
   readonly photos_permitted: boolean;
 }
 
-/** A page of threads, the newest first. Decision: section 17: the inbox. */
+/** A page of threads, the newest first. */
 export interface Inbox {
   readonly threads: readonly ThreadRow[];
   /** How many messages the reader has not seen, in all threads of that side */
@@ -853,7 +853,7 @@ export interface KnownDevice {
   readonly logins: number;
 }
 
-/** One line of a price. Decision: section 15: every line of the price stands alone, with its own sum. */
+/** One line of a price. */
 export interface LineItem {
   readonly code: string;
   readonly label: string;
@@ -874,7 +874,7 @@ export interface Link {
   readonly address: string;
 }
 
-/** A property as anyone may see it. Decision: section 17: a listing as a guest sees it; the address is rounded until a booking is confirmed. */
+/** A property as anyone may see it. */
 export interface Listing extends Omit<Property, "profile_id" | "listing_url" | "connection_status" | "sync_status" | "address" | "postal_code" | "latitude" | "longitude" | "base_cents" | "weekend_cents" | "cleaning_fee_cents" | "pet_fee_cents" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars" | "registration_expires" | "created_at" | "listed_at"> {
   /** Rounded to about 500 metres */
   readonly lat: number | null;
@@ -912,7 +912,7 @@ export interface ListingInput extends Omit<Listing, "property_type" | "sleeps" |
   readonly host: PublicProfileInput;
 }
 
-/** What stands around a property that is about to be listed. Decision: section 12: a listing is complete, placed, priced, proven and registered before anyone sees it. */
+/** What stands around a property that is about to be listed. */
 export interface ListingCheck {
   /** How many pictures it has */
   readonly photos: number;
@@ -930,7 +930,7 @@ export interface ListingCheck {
   readonly registration_fits: boolean;
 }
 
-/** A message as both sides read it. Decision: section 17: contact data is hidden until a booking is confirmed. */
+/** A message as both sides read it. */
 export interface Message {
   /** Messages of a thread are numbered from 1 on */
   readonly number: number;
@@ -952,7 +952,7 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** Why nothing was found, and what would find something. Decision: look and feel: one line of what and why, and ways on that are known to find something. */
+/** Why nothing was found, and what would find something. */
 export interface NothingFound {
   readonly lack: SearchLack;
   /** The likeliest first */
@@ -964,7 +964,7 @@ export interface NothingFoundInput extends Omit<NothingFound, "alternatives"> {
   readonly alternatives: readonly SearchAlternativeInput[];
 }
 
-/** A document to keep or to print. Decision: section 3: the receipt of a guest and the statement of a host as a PDF. */
+/** A document to keep or to print. */
 export interface Paper {
   readonly file_name: string;
   /** The PDF in base64: the calls of a page carry text */
@@ -977,7 +977,7 @@ export interface PayLaterRequest {
   readonly amount?: number | undefined;
 }
 
-/** A payment of a booking by card, from the moment its page was opened. Decision: section 19: money counts when the provider says so, and what cannot be used goes back by itself. */
+/** A payment of a booking by card, from the moment its page was opened. */
 export interface Payment {
   /** What the browser comes back with, and confirms the payment by */
   readonly payment_id: string;
@@ -1024,7 +1024,7 @@ export interface PaymentInput extends Omit<Payment, "used" | "quote" | "refunded
   readonly refunded_cad_cents?: number | undefined;
 }
 
-/** What a host gets for a stay. Decision: section 2: a host is paid a day after check-in. */
+/** What a host gets for a stay. */
 export interface Payout {
   readonly payout_id: string;
   /** As bookings are, so that the two stay together */
@@ -1050,7 +1050,7 @@ export interface PayoutInput extends Omit<Payout, "withheld_cents"> {
   readonly withheld_cents?: number | undefined;
 }
 
-/** Who is paid for the stays of a host, and where. Decision: section 19.19: tax law asks who is paid, and where their money goes. */
+/** Who is paid for the stays of a host, and where. */
 export interface PayoutAccount {
   readonly profile_id: string;
   readonly kind: PayeeKind;
@@ -1077,7 +1077,7 @@ export interface PayoutAccountInput extends Omit<PayoutAccount, "kind"> {
   readonly kind?: PayeeKind | undefined;
 }
 
-/** Who is paid, where, and what tax law asks of them. Decision: section 19.19: tax law asks who is paid, and where their money goes. */
+/** Who is paid, where, and what tax law asks of them. */
 export interface PayoutDetails {
   readonly kind: PayeeKind;
   readonly legal_name: string;
@@ -1102,7 +1102,7 @@ export interface PayoutDetailsInput extends Omit<PayoutDetails, "kind"> {
   readonly kind?: PayeeKind | undefined;
 }
 
-/** One payout in the statement of a host. Decision: a host sees what was paid for which stay. */
+/** One payout in the statement of a host. */
 export interface PayoutRow {
   readonly payout_id: string;
   readonly booking_id: string;
@@ -1122,7 +1122,7 @@ export interface PayoutRow {
   readonly withheld: Money;
 }
 
-/** Who is paid, what waits, and the latest payouts. Decision: section 17: who is paid, where, and what tax law asks. */
+/** Who is paid, what waits, and the latest payouts. */
 export interface PayoutStanding {
   readonly account: ShownAccount | null;
   /** Who asks hosts where money goes; nobody where we do */
@@ -1149,7 +1149,7 @@ export interface PersonName {
   readonly last_name: string;
 }
 
-/** One picture of a property. Decision: section 12: guests judge by pictures; each says in words what it shows. */
+/** One picture of a property. */
 export interface Photo {
   readonly photo_id: string;
   readonly url: string;
@@ -1163,13 +1163,13 @@ export interface Photo {
   readonly colour: string;
 }
 
-/** Whose clocks a place keeps. Decision: section 12: the zone follows from the position. */
+/** Whose clocks a place keeps. */
 export interface PlaceZone {
   /** Empty at sea and outside Canada and the United States */
   readonly timezone: TimeZone | null;
 }
 
-/** What a person has, and the entries behind it. Decision: a person sees what they have and where it came from. */
+/** What a person has, and the entries behind it. */
 export interface PointsBalance {
   /** Points that can be spent */
   readonly balance: number;
@@ -1190,7 +1190,7 @@ export interface PointsBalance {
   readonly per_page: number;
 }
 
-/** One line of a person’s points ledger. Decision: section 6: the balance is the sum of entries and is never negative. */
+/** One line of a person’s points ledger. */
 export interface PointsEntry {
   readonly entry_id: string;
   /** Private: in no answer that anyone may read. */
@@ -1227,7 +1227,7 @@ export interface PopularState {
   readonly slug: string;
 }
 
-/** One move of money between accounts; its entries come to nothing. Decision: section 2: every move of money is a posting that stays. */
+/** One move of money between accounts; its entries come to nothing. */
 export interface Posting {
   readonly posting_id: string;
   /** What it follows from; a cause that comes twice is posted once */
@@ -1237,7 +1237,7 @@ export interface Posting {
   readonly at: Instant;
 }
 
-/** How many stays cost how much. Decision: section 15: a picture of prices beside the price filter. */
+/** How many stays cost how much. */
 export interface PriceBar {
   /** A night, fees included; from here */
   readonly from_cents: number;
@@ -1246,7 +1246,7 @@ export interface PriceBar {
   readonly count: number;
 }
 
-/** What the stay costs here, and what it saves. Decision: section 15: what a price check answers. */
+/** What the stay costs here, and what it saves. */
 export interface PriceCheck {
   readonly available: boolean;
   readonly reason: QuoteRefusal | null;
@@ -1269,14 +1269,14 @@ export interface PriceCheckInput extends Omit<PriceCheck, "quote"> {
   readonly quote: QuoteInput | null;
 }
 
-/** A line of the price that is not as the caller has it. Decision: section 15: lines that a caller sends are compared, never trusted. */
+/** A line of the price that is not as the caller has it. */
 export interface PriceDifference {
   readonly code: string;
   readonly given: Money | null;
   readonly actual: Money | null;
 }
 
-/** One line of a price in cents of Canadian dollars, before it is shown in any currency. Decision: section 3: a price is worked out in whole cents of Canadian dollars. */
+/** One line of a price in cents of Canadian dollars, before it is shown in any currency. */
 export interface PriceLine {
   readonly code: string;
   /** With a place for what a night costs, in the currency that it is shown in */
@@ -1294,7 +1294,7 @@ export interface PriceLine {
   readonly base_cents?: number | undefined;
 }
 
-/** What a weekend stay of two guests would cost and bring. Decision: a price is set in sight of what guests pay and what the host gets, from the one formula. */
+/** What a weekend stay of two guests would cost and bring. */
 export interface PricePreview {
   readonly nights: number;
   readonly line_items: readonly LineItem[];
@@ -1314,7 +1314,7 @@ export interface PriceTarget {
   readonly url?: string | undefined;
 }
 
-/** The price of a stay, with points, cancellation and payout. Decision: section 15: everything around the price of a stay. */
+/** The price of a stay, with points, cancellation and payout. */
 export interface PricingMeta {
   /** The stay can be had, and every line sent is right */
   readonly valid: boolean;
@@ -1489,7 +1489,7 @@ export interface PropertyInput extends Omit<Property, "sync_status" | "status" |
   readonly review_count?: number | undefined;
 }
 
-/** One property in a list of results. Decision: section 15: a card carries what guests compare by. */
+/** One property in a list of results. */
 export interface PropertyCard extends Pick<Property, "property_id" | "title" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "city" | "province" | "rating" | "review_count"> {
   /** Rounded to about 500 metres */
   readonly lat: number | null;
@@ -1514,7 +1514,7 @@ export interface PropertyCardInput extends Omit<PropertyCard, "property_type" | 
   readonly review_count?: number | undefined;
 }
 
-/** The price as search shows it. Decision: section 3: with dates the whole price before taxes; without, the all-in average of a night. */
+/** The price as search shows it. */
 export interface PropertyPrice {
   /** With dates: everything but taxes */
   readonly subtotal: Money | null;
@@ -1586,7 +1586,7 @@ export interface PublicReviewInput extends Omit<PublicReview, "author"> {
   readonly author: PublicProfileInput;
 }
 
-/** The price of a stay: its lines and sums, held for a while. Decision: section 15: one price object, the same wherever a price is shown. */
+/** The price of a stay: its lines and sums, held for a while. */
 export interface Quote {
   readonly quote_id: string;
   readonly expires_at: Instant;
@@ -1613,7 +1613,7 @@ export interface QuoteInput extends Omit<Quote, "guests"> {
   readonly guests: GuestsInput;
 }
 
-/** A search of this browser: what it left open is left out. Decision: look and feel: the search pill offers the last searches of this browser again. */
+/** A search of this browser: what it left open is left out. */
 export interface RecentSearch {
   readonly query?: string | undefined;
   readonly checkin?: PlainDate | undefined;
@@ -1663,7 +1663,7 @@ export interface RecipientSurvey {
   readonly referral_affected_decision: ReferralAffectedDecision;
 }
 
-/** What a guest paid the host directly, as the host says. Decision: section 19: what was paid to the host directly; parts add up. */
+/** What a guest paid the host directly, as the host says. */
 export interface RecordedPayment {
   readonly record_id: string;
   /** As bookings are, so that the two stay together */
@@ -1677,7 +1677,7 @@ export interface RecordedPayment {
   readonly recorded_at: Instant;
 }
 
-/** A visit to a referral link. Decision: section 7: the first click wins, and only before signing up. */
+/** A visit to a referral link. */
 export interface ReferralClick {
   /** The code that the browser already keeps */
   readonly kept_code: string | null;
@@ -1709,7 +1709,7 @@ export interface ReferralSummary {
   readonly referrals: readonly ReferredFriend[];
 }
 
-/** Somebody who signed up with a person’s code. Decision: section 7: a sender sees how far each friend has come, and no address. */
+/** Somebody who signed up with a person’s code. */
 export interface ReferredFriend {
   /** Empty until the friend has completed the profile */
   readonly first_name: string | null;
@@ -1719,7 +1719,7 @@ export interface ReferredFriend {
   readonly points: number;
 }
 
-/** The person behind a referral code, as a friend sees them. Decision: section 7: someone who has only a code learns a first name and a picture, no more. */
+/** The person behind a referral code, as a friend sees them. */
 export interface Referrer {
   /** As other people on the product see it */
   readonly first_name: string | null;
@@ -1727,7 +1727,7 @@ export interface Referrer {
   readonly avatar: string | null;
 }
 
-/** Money that goes back to a card, once and no more. Decision: section 19: money counts when the provider says so, and what cannot be used goes back by itself. */
+/** Money that goes back to a card, once and no more. */
 export interface Refund {
   readonly refund_id: string;
   /** As bookings are, so that the two stay together */
@@ -1745,7 +1745,7 @@ export interface Refund {
   readonly provider_id: string | null;
 }
 
-/** What the law of the place asks for. Decision: section 12: a host learns what is asked before being refused. */
+/** What the law of the place asks for. */
 export interface RegistrationDuty {
   readonly called: string;
   readonly asked_by: string;
@@ -1784,7 +1784,7 @@ export interface Review {
   readonly created_at: Instant;
 }
 
-/** What of a review has been filled in so far. Decision: what somebody has begun to write is not lost with the tab. */
+/** What of a review has been filled in so far. */
 export interface ReviewDraft extends Pick<Review, "cleanliness" | "accuracy" | "checkin" | "communication" | "location" | "value"> {
   readonly booking_id: string;
   /** The stay as a whole */
@@ -1806,7 +1806,7 @@ export interface ReviewListInput extends Omit<ReviewList, "reviews"> {
   readonly reviews: readonly PublicReviewInput[];
 }
 
-/** A payment as the built-in page shows it. Decision: section 17: the built-in payment page, only with the sandbox provider. */
+/** A payment as the built-in page shows it. */
 export interface SandboxPayment {
   readonly payment_id: string;
   readonly booking_id: string;
@@ -1819,7 +1819,7 @@ export interface SandboxPayment {
   readonly return_path: string;
 }
 
-/** A search that asks for a little less, and how many stays it finds. Decision: look and feel: an empty list offers what brings results, with its count. */
+/** A search that asks for a little less, and how many stays it finds. */
 export interface SearchAlternative {
   readonly change: SearchChange;
   readonly count: number;
@@ -1849,7 +1849,7 @@ export interface SearchAlternativeInput extends Omit<SearchAlternative, "terms">
     };
 }
 
-/** A page of stays, with what the map and the filters need. Decision: section 15: what a search answers. */
+/** A page of stays, with what the map and the filters need. */
 export interface SearchAnswer {
   readonly results: readonly PropertyCard[];
   readonly total: number;
@@ -1872,7 +1872,7 @@ export interface SearchAnswerInput extends Omit<SearchAnswer, "results" | "per_p
   readonly nothing: NothingFoundInput | null;
 }
 
-/** How many of the stays found have what. Decision: section 15: counts beside the filters, so that nobody filters into nothing. */
+/** How many of the stays found have what. */
 export interface SearchFacets {
   /** By amenity */
   readonly amenities: Readonly<Record<string, number>>;
@@ -1881,7 +1881,7 @@ export interface SearchFacets {
   readonly price_histogram: readonly PriceBar[];
 }
 
-/** What a stay must have to be found; what is left out does not matter. Decision: section 15: what guests narrow a search by. */
+/** What a stay must have to be found; what is left out does not matter. */
 export interface SearchFilters {
   /** Whole dollars a night, fees included */
   readonly price_min?: number | undefined;
@@ -1934,7 +1934,7 @@ export interface SenderSurvey {
   readonly followup_requested?: boolean | undefined;
 }
 
-/** Feedback that has arrived. Decision: section 7: stored as it came, once for each person and type. */
+/** Feedback that has arrived. */
 export interface SentFeedback {
   readonly feedback_id: string;
   readonly profile_id: string;
@@ -1944,7 +1944,7 @@ export interface SentFeedback {
   readonly first_sent_at: Instant | null;
 }
 
-/** A message as its writer takes it along. Decision: privacy law: everybody may take along what is kept about them. */
+/** A message as its writer takes it along. */
 export interface SentMessage {
   readonly thread_id: string;
   /** The title of the property */
@@ -1988,13 +1988,13 @@ export interface SessionStateInput extends Omit<SessionState, "passwordAttempts"
   readonly isLoaded?: boolean | undefined;
 }
 
-/** What guests find there. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
+/** What guests find there. */
 export interface SetupAmenities {
   readonly amenities?: readonly Amenity[] | undefined;
   readonly accessibility?: readonly Accessibility[] | undefined;
 }
 
-/** Kind, title and description. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
+/** Kind, title and description. */
 export interface SetupBasics {
   readonly property_type: PropertyType;
   readonly title: string;
@@ -2006,7 +2006,7 @@ export interface SetupBasicsInput extends Omit<SetupBasics, "property_type"> {
   readonly property_type?: PropertyType | undefined;
 }
 
-/** Whether it is offered anywhere else. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
+/** Whether it is offered anywhere else. */
 export interface SetupCalendar {
   /** The host says that it is offered nowhere else */
   readonly no_other_calendars: boolean;
@@ -2017,7 +2017,7 @@ export interface SetupCalendarInput extends Omit<SetupCalendar, "no_other_calend
   readonly no_other_calendars?: boolean | undefined;
 }
 
-/** Address, pin and time zone. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
+/** Address, pin and time zone. */
 export interface SetupPlace {
   /** Street and number */
   readonly address: string;
@@ -2035,7 +2035,7 @@ export interface SetupPlaceInput extends Omit<SetupPlace, "timezone"> {
   readonly timezone?: TimeZone | undefined;
 }
 
-/** What a night costs, and what comes on top or off. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
+/** What a night costs, and what comes on top or off. */
 export interface SetupPrice extends Pick<Property, "cleaning_fee_cents" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent"> {
   /** Price per night, Sunday to Thursday */
   readonly base_cents: number;
@@ -2054,14 +2054,14 @@ export interface SetupPriceInput extends Omit<SetupPrice, "cleaning_fee_cents" |
   readonly last_minute_discount_percent?: number | undefined;
 }
 
-/** The number that the law of its place asks for. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
+/** The number that the law of its place asks for. */
 export interface SetupRegistration {
   /** Shown on the listing where law asks */
   readonly registration_number?: string | null | undefined;
   readonly registration_expires?: PlainDate | null | undefined;
 }
 
-/** How many it takes, and who sleeps where. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
+/** How many it takes, and who sleeps where. */
 export interface SetupRooms {
   /** How many guests it takes */
   readonly sleeps: number;
@@ -2080,7 +2080,7 @@ export interface SetupRoomsInput extends Omit<SetupRooms, "sleeps" | "bedrooms" 
   readonly baths?: number | undefined;
 }
 
-/** Times, limits, house rules and cancellation. Decision: section 12: what a listing needs, a page at a time; each page is saved as it is left. */
+/** Times, limits, house rules and cancellation. */
 export interface SetupRules extends Pick<Property, "pets_allowed" | "pet_fee_cents" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "cancellation_policy" | "instant_book"> {
   readonly house_rules: string;
 }
@@ -2099,7 +2099,7 @@ export interface SetupRulesInput extends Omit<SetupRules, "pets_allowed" | "pet_
   readonly instant_book?: boolean | undefined;
 }
 
-/** Payout details as their owner sees them again. Decision: section 16: what opens an account or an identity is never shown again. */
+/** Payout details as their owner sees them again. */
 export interface ShownAccount {
   readonly kind: PayeeKind;
   readonly legal_name: string;
@@ -2127,7 +2127,7 @@ export interface ShownAccountInput extends Omit<ShownAccount, "kind"> {
   readonly kind?: PayeeKind | undefined;
 }
 
-/** What the login page is told of a failed single sign-on. Decision: section 10: a single sign-on that fails ends on the login page, which says why. */
+/** What the login page is told of a failed single sign-on. */
 export interface SignOnProblem {
   /** A code of the error catalogue */
   readonly problem: string | null;
@@ -2143,14 +2143,14 @@ export interface SignOnState {
   readonly nonce: string;
 }
 
-/** Something that stands in the way of a stay. Decision: look and feel: all that stands in the way is said at once. */
+/** Something that stands in the way of a stay. */
 export interface StayRefusal {
   readonly reason: QuoteRefusal;
   /** The number of nights or guests that it is about */
   readonly limit: number | null;
 }
 
-/** The dates and people of a stay that is asked for. Decision: section 8: what a guest asks for, before there is a booking. */
+/** The dates and people of a stay that is asked for. */
 export interface StayRequest {
   readonly checkin: PlainDate;
   readonly checkout: PlainDate;
@@ -2168,7 +2168,7 @@ export interface StayRequestInput extends Omit<StayRequest, "adults" | "children
   readonly pets?: number | undefined;
 }
 
-/** A payment as its payer takes it along; the card itself is known to the provider alone. Decision: privacy law: everybody may take along what is kept about them. */
+/** A payment as its payer takes it along; the card itself is known to the provider alone. */
 export interface TakenPayment extends Pick<Payment, "payment_id" | "booking_id" | "provider" | "state" | "amount_cents" | "currency" | "refunded_cents" | "opened_at" | "paid_at"> {
 }
 
@@ -2177,7 +2177,7 @@ export interface TakenPaymentInput extends Omit<TakenPayment, "refunded_cents"> 
   readonly refunded_cents?: number | undefined;
 }
 
-/** All that a guest and the host of a property have written to each other. Decision: section 17: a thread for each guest and property. */
+/** All that a guest and the host of a property have written to each other. */
 export interface Thread {
   readonly thread_id: string;
   readonly property_id: string;
@@ -2194,7 +2194,7 @@ export interface Thread {
   readonly last_at: Instant;
 }
 
-/** A thread as one of its two parties reads it. Decision: section 17: the inbox. */
+/** A thread as one of its two parties reads it. */
 export interface ThreadDetail {
   readonly thread_id: string;
   /** Which side the reader is */
@@ -2229,13 +2229,13 @@ export interface ThreadDetailInput extends Omit<ThreadDetail, "property"> {
   readonly property: BookedPropertyInput;
 }
 
-/** What one side of a thread writes to the other. Decision: section 17: the inbox. */
+/** What one side of a thread writes to the other. */
 export interface ThreadMessage {
   /** Cannot be empty */
   readonly message?: string | undefined;
 }
 
-/** A thread as the inbox lists it. Decision: section 17: the inbox. */
+/** A thread as the inbox lists it. */
 export interface ThreadRow {
   readonly thread_id: string;
   /** Which side the reader is */
@@ -2270,7 +2270,7 @@ export interface TokenChange {
   readonly elsewhere: string | null;
 }
 
-/** Where, when and who, as people enter it. Decision: look and feel: one pill with three parts, where, when and who. */
+/** Where, when and who, as people enter it. */
 export interface TripSearch {
   readonly query?: string | undefined;
   readonly checkin?: PlainDate | undefined;
@@ -2289,7 +2289,7 @@ export interface TripSearchInput extends Omit<TripSearch, "adults" | "children" 
   readonly pets?: number | undefined;
 }
 
-/** What the words of a search were understood as, beside a place. Decision: look and feel: what was typed and is a filter is shown as one. */
+/** What the words of a search were understood as, beside a place. */
 export interface UnderstoodSearch {
   /** The words as typed, without those that are filters */
   readonly place: string;
@@ -2318,13 +2318,13 @@ export interface User {
   readonly created_at: Instant;
 }
 
-/** What the address of the verify page carries. Decision: section 11: /verify is for anyone with a token, else for those signed in. */
+/** What the address of the verify page carries. */
 export interface VerifyVisit {
   /** From the mailed link */
   readonly token: string | null;
 }
 
-/** Whoever asks, signed in or not; every fact of someone signed out is empty or zero. Decision: guards, menus and redirects speak of one thing, in the browser and on the server: whoever asks. */
+/** Whoever asks, signed in or not; every fact of someone signed out is empty or zero. */
 export interface Visitor {
   /** A valid session stands behind the request */
   readonly signed_in: boolean;

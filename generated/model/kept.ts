@@ -1,4 +1,4 @@
-// Generated 0f50c2d2fde0. Cookies and stored keys. Change the spec, not this file.
+// Generated a42dc30fabdd. Cookies and stored keys. Change the spec, not this file.
 import type { Consent, RecentSearch, ReviewDraft } from "./entities";
 import type { Schema } from "./fits";
 
@@ -6,23 +6,23 @@ import type { Schema } from "./fits";
 export interface Kept {
   /** The token of the session; while it is there, the person counts as signed in. Source: §3 Session. */
   readonly accessTokenKept: string;
-  /** The person’s choice about analytics and session replay; nothing of either loads without it. Decision: section 1: asked once, changed at any time from the foot of every page. */
+  /** The person’s choice about analytics and session replay; nothing of either loads without it. */
   readonly consentKept: Consent;
-  /** A random value that tells this browser from others; names nobody, and is out of reach of scripts (HttpOnly). Decision: section 7: sender and friend of a referral do not share a device, told by a random cookie of one year. */
+  /** A random value that tells this browser from others; names nobody, and is out of reach of scripts (HttpOnly). */
   readonly deviceKept: string;
   /** Which accounts have logged in on this device, as SHA-256 hashes of their emails; dropped on request. Source: §3 Cookies. */
   readonly deviceLoginHistoryKept: readonly string[];
-  /** Proves that accounts have been logged in to from this browser before; names nobody, and is out of reach of scripts (HttpOnly). Decision: section 10: strangers who guess at a password do not lock its owner out. */
+  /** Proves that accounts have been logged in to from this browser before; names nobody, and is out of reach of scripts (HttpOnly). */
   readonly knownDeviceKept: string;
-  /** The last searches, the newest first; never sent anywhere, and forgotten on request. Decision: look and feel: the search pill offers the last searches of this browser again. */
+  /** The last searches, the newest first; never sent anywhere, and forgotten on request. */
   readonly recentSearchesKept: readonly RecentSearch[];
   /** The code of the referral link that brought the person; given at signup, then dropped. Source: §3 Cookies. */
   readonly referralCodeKept: string;
-  /** The review that is being written, until it is sent; never sent before. Decision: what somebody has begun to write is not lost with the tab. */
+  /** The review that is being written, until it is sent; never sent before. */
   readonly reviewDraftKept: ReviewDraft;
-  /** The currency in which prices are shown. Decision: the currency chosen in the dropdown is still chosen on the next visit. */
+  /** The currency in which prices are shown. */
   readonly selectedCurrencyKept: string;
-  /** Verifier and nonce of a begun single sign-on; out of reach of scripts (HttpOnly). Decision: section 10: proves that the browser that ends a single sign-on is the one that began it. */
+  /** Verifier and nonce of a begun single sign-on; out of reach of scripts (HttpOnly). */
   readonly signOnKept: string;
 }
 

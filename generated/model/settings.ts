@@ -1,4 +1,4 @@
-// Generated 1f626682f368. Switches that whoever runs the product may set. Change the spec, not this file.
+// Generated 626416aa83c4. Switches that whoever runs the product may set. Change the spec, not this file.
 
 /** The settings of a running product. */
 export interface Settings {
@@ -10,11 +10,11 @@ export interface Settings {
   readonly conversionTargetCall: string;
   /** The conversion target of a signup; nothing is sent while it is empty. Source: §1. */
   readonly conversionTargetSignup: string;
-  /** Whether this is the demo. Decision: section 18: demo data and accounts, and a clock that can be moved on. */
+  /** Whether this is the demo. */
   readonly demoMode: boolean;
   /** Where the browser extension is installed from. Source: §1. */
   readonly extensionStoreUrl: string;
-  /** The style of a map service; our own base map while it is empty. Decision: section 18: maps are drawn over a base map of our own, or over the style of a map service. */
+  /** The style of a map service; our own base map while it is empty. */
   readonly mapStyleUrl: string;
   /** The parent platform’s corporate site. Source: §2. */
   readonly parentSiteUrl: string;
@@ -22,9 +22,9 @@ export interface Settings {
   readonly payLaterFormUrl: string;
   /** Whether people can search for stays; on in production. Source: §1. */
   readonly searchEnabled: boolean;
-  /** Where unexpected errors are reported to; nothing is loaded or sent while it is empty. Decision: section 18: error reporting, session replay with consent, and the feedback widget. */
+  /** Where unexpected errors are reported to; nothing is loaded or sent while it is empty. */
   readonly sentryDsn: string;
-  /** Whether people can log in with the parent platform. Decision: section 18: single sign-on is offered where a parent platform is configured, and in demo mode. */
+  /** Whether people can log in with the parent platform. */
   readonly signOnEnabled: boolean;
   /** The site’s own address: canonical links, mailed links and the list of allowed redirects start with it. Source: §2. */
   readonly siteOrigin: string;

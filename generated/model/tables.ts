@@ -1,4 +1,4 @@
-// Generated 606123b5bbf8. Rows of reference data. Change the spec, not this file.
+// Generated 88bb9af3693b. Rows of reference data. Change the spec, not this file.
 import type { Accessibility, Amenity, CancellationPolicy, PropertyType, Province, RefundStage, TaxBase } from "./values";
 import type { Instant, PlainDate } from "./wire";
 
@@ -9,7 +9,7 @@ export interface AccessibilityElsewhereRow {
   readonly feature: Accessibility;
 }
 
-/** What makes a place usable for more people, in the words of others. Decision: section 13: what a page of another platform says comes over in our words; what none of them fits is left out. */
+/** What makes a place usable for more people, in the words of others. */
 export const accessibilityElsewhere: readonly AccessibilityElsewhereRow[] = [
   { said: "step free access", feature: "step_free" },
   { said: "step free guest entrance", feature: "step_free" },
@@ -33,7 +33,7 @@ export interface AmenitiesElsewhereRow {
   readonly amenity: Amenity | null;
 }
 
-/** What an amenity is called elsewhere, beside our own name of it; a phrase without one only looks like an amenity. Decision: section 13: what a page of another platform says comes over in our words; what none of them fits is left out. */
+/** What an amenity is called elsewhere, beside our own name of it; a phrase without one only looks like an amenity. */
 export const amenitiesElsewhere: readonly AmenitiesElsewhereRow[] = [
   { said: "wi fi", amenity: "wifi" },
   { said: "wireless internet", amenity: "wifi" },
@@ -177,7 +177,7 @@ export interface AmenityWordsRow {
   readonly amenity: Amenity;
 }
 
-/** Words of a search that are understood as filters, beside the names of the amenities. Decision: look and feel: who types “hot tub Tofino” wants a filter and a place. */
+/** Words of a search that are understood as filters, beside the names of the amenities. */
 export const amenityWords: readonly AmenityWordsRow[] = [
   { typed: "jacuzzi", amenity: "hot_tub" },
   { typed: "hottub", amenity: "hot_tub" },
@@ -205,7 +205,7 @@ export interface EasyPoliciesRow {
   readonly policy: CancellationPolicy;
 }
 
-/** The policies that the filter for free cancellation stands for. Decision: section 15: “free cancellation” means that everything comes back until a few days before check-in. */
+/** The policies that the filter for free cancellation stands for. */
 export const easyPolicies: readonly EasyPoliciesRow[] = [
   { policy: "flexible" },
   { policy: "moderate" },
@@ -218,7 +218,7 @@ export interface KindsElsewhereRow {
   readonly kind: PropertyType;
 }
 
-/** What kind of place it is, in the words of others, beside our own names. Decision: section 13: what a page of another platform says comes over in our words; what none of them fits is left out. */
+/** What kind of place it is, in the words of others, beside our own names. */
 export const kindsElsewhere: readonly KindsElsewhereRow[] = [
   { said: "lodge", kind: "cabin" },
   { said: "log home", kind: "cabin" },
@@ -263,7 +263,7 @@ export interface PetWordsRow {
   readonly typed: string;
 }
 
-/** Words of a search that ask for places that take pets. Decision: look and feel: who brings a dog says so. */
+/** Words of a search that ask for places that take pets. */
 export const petWords: readonly PetWordsRow[] = [
   { typed: "pet friendly" },
   { typed: "pets allowed" },
@@ -278,7 +278,7 @@ export interface PostalLettersRow {
   readonly provinces: readonly Province[];
 }
 
-/** Where the postal codes are that begin with a letter. Decision: a postal code of another province is a slip that moves taxes and registration; letters as Canada Post assigns them. */
+/** Where the postal codes are that begin with a letter. */
 export const postalLetters: readonly PostalLettersRow[] = [
   { letter: "A", provinces: ["NL"] },
   { letter: "B", provinces: ["NS"] },
@@ -306,7 +306,7 @@ export interface ProvinceNamesRow {
   readonly province: Province;
 }
 
-/** What people also call a province or territory, beside its name and its code. Decision: look and feel: people type places as they say them. */
+/** What people also call a province or territory, beside its name and its code. */
 export const provinceNames: readonly ProvinceNamesRow[] = [
   { typed: "PEI", province: "PE" },
   { typed: "Île-du-Prince-Édouard", province: "PE" },
@@ -345,7 +345,7 @@ export interface RefundStepsRow {
   readonly service_fee_back: boolean;
 }
 
-/** What a guest who cancels gets back, step by step; a host or the product that cancels gives everything back. Decision: section 5: the full refund is the specification’s; the steps after it are those that guests know. */
+/** What a guest who cancels gets back, step by step; a host or the product that cancels gives everything back. */
 export const refundSteps: readonly RefundStepsRow[] = [
   { policy: "flexible", stage: "before_checkin", hours: 24, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
   { policy: "flexible", stage: "before_checkin", hours: 0, nights_kept: 1, rest_back: 100, fees_back: true, service_fee_back: false },
@@ -382,7 +382,7 @@ export interface RegionsRow {
   readonly towns: readonly string[];
 }
 
-/** Regions that people look for by name, and towns under another name, by the towns that are meant. Decision: look and feel: people type places as they say them. */
+/** Regions that people look for by name, and towns under another name, by the towns that are meant. */
 export const regions: readonly RegionsRow[] = [
   { name: "Quebec City", province: "QC", towns: ["Québec"] },
   { name: "Ville de Québec", province: "QC", towns: ["Québec"] },
@@ -441,7 +441,7 @@ export interface RegistrationDutiesRow {
   readonly confirmed: boolean;
 }
 
-/** Where a property is listed only with a registration number. Decision: section 12: the places that ask for a number, as their governments published it. */
+/** Where a property is listed only with a registration number. */
 export const registrationDuties: readonly RegistrationDutiesRow[] = [
   { province: "BC", city: null, called: "provincial registration number", pattern: "^[A-Z]{1,2}\\d{9}$", example: "PM123456789", expires: true, asked_by: "Short-Term Rental Branch of British Columbia", nights_a_year: null, confirmed: true },
   { province: "QC", city: null, called: "CITQ establishment number", pattern: "^\\d{6}$", example: "123456", expires: true, asked_by: "Corporation de l’industrie touristique du Québec", nights_a_year: null, confirmed: true },
@@ -459,7 +459,7 @@ export interface RegistrationRemindersRow {
   readonly days: number;
 }
 
-/** How many days before a registration ends its host is reminded. Decision: a renewal takes weeks, and is forgotten again. */
+/** How many days before a registration ends its host is reminded. */
 export const registrationReminders: readonly RegistrationRemindersRow[] = [
   { days: 30 },
   { days: 7 },
@@ -470,7 +470,7 @@ export interface SalesTaxesRow {
   readonly tax: string;
 }
 
-/** The taxes that are due only on nights that cost more. Decision: section 19.17: below it only lodging taxes count. */
+/** The taxes that are due only on nights that cost more. */
 export const salesTaxes: readonly SalesTaxesRow[] = [
   { tax: "gst" },
   { tax: "hst" },
@@ -489,7 +489,7 @@ export interface SettledZonesRow {
   readonly where: string;
 }
 
-/** Zones that kept their summer time for good, which the engines that we run on may not know yet. Decision: the zone database, edition 2026f: British Columbia, Alberta, Manitoba and the Northwest Territories stay on summer time. */
+/** Zones that kept their summer time for good, which the engines that we run on may not know yet. */
 export const settledZones: readonly SettledZonesRow[] = [
   { zone: "America/Vancouver", since: "2026-11-01T09:00:00Z" as Instant, hours_ahead: -7, where: "British Columbia" },
   { zone: "America/Edmonton", since: "2026-11-01T08:00:00Z" as Instant, hours_ahead: -6, where: "Alberta" },
@@ -510,7 +510,7 @@ export interface TaxAreasRow {
   readonly read_at: string;
 }
 
-/** The areas that have local taxes of their own, by the towns in them. Decision: section 4: each with the page it was read from. */
+/** The areas that have local taxes of their own, by the towns in them. */
 export const taxAreas: readonly TaxAreasRow[] = [
   { area: "vancouver", province: "BC", towns: ["Vancouver"], read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
   { area: "bc_mrdt", province: "BC", towns: ["Whistler", "Victoria", "Tofino", "Ucluelet", "Campbell River", "Chilliwack", "Hornby Island", "Port McNeill", "Alert Bay"], read_at: "https://www2.gov.bc.ca/assets/gov/taxes/sales-taxes/publications/pst-120-accommodation.pdf" },
@@ -554,7 +554,7 @@ export interface TaxRatesRow {
   readonly read_at: string;
 }
 
-/** Taxes on short stays, by place. Decision: section 4: each with the page it was read from. */
+/** Taxes on short stays, by place. */
 export const taxRates: readonly TaxRatesRow[] = [
   { province: "BC", area: null, tax: "pst", label: "BC PST 8%", percent: 8, on: ["nights", "host_fees"], max_nights: 26, read_at: "https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst/accommodation" },
   { province: "BC", area: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },

@@ -1,4 +1,4 @@
-// Generated 977b20ae1490. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 7739680aad2c. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { bookingHorizonDays, reportDays } from "../model/constants";
 import type { Booking, BookingMessage, BookingReference, Property, StayRequest, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
@@ -8,7 +8,7 @@ export interface BookingMessageIsGivenFacts {
   readonly bookingMessage: Facts<BookingMessage, "message">;
 }
 
-/** A message about a booking says something (§5). */
+/** A message about a booking says something. Source: §5. */
 export function bookingMessageIsGiven(facts: BookingMessageIsGivenFacts): Verdict<"booking.message_missing"> {
   return judge([[lengthOf(facts.bookingMessage.message) >= 1, "booking.message_missing", "bookingMessageIsGiven.1"]]);
 }
@@ -17,7 +17,7 @@ export interface ChangeNamesBookingFacts {
   readonly bookingReference: Facts<BookingReference, "booking_id">;
 }
 
-/** A change and a new price name their booking (§5). */
+/** A change and a new price name their booking. Source: §5. */
 export function changeNamesBooking(facts: ChangeNamesBookingFacts): Verdict<"booking.id_invalid"> {
   return judge([[isPresent(facts.bookingReference.booking_id), "booking.id_invalid", "changeNamesBooking.1"]]);
 }
@@ -27,7 +27,7 @@ export interface GuestMayCancelFacts {
   readonly now: Instant;
 }
 
-/** A guest may cancel (decision: section 2: a guest may leave until check-out). */
+/** A guest may cancel. */
 export function guestMayCancel(facts: GuestMayCancelFacts): Verdict<"booking.cancel_too_late"> {
   return judge([[momentOf(facts.now) < momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone), "booking.cancel_too_late", "guestMayCancel.1"]]);
 }
@@ -37,7 +37,7 @@ export interface HostMayCancelFacts {
   readonly now: Instant;
 }
 
-/** A host may cancel (decision: section 2: a host may cancel until check-in). */
+/** A host may cancel. */
 export function hostMayCancel(facts: HostMayCancelFacts): Verdict<"booking.cancel_too_late"> {
   return judge([[momentOf(facts.now) < momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone), "booking.cancel_too_late", "hostMayCancel.1"]]);
 }
@@ -47,7 +47,7 @@ export interface MayAnswerFacts {
   readonly now: Instant;
 }
 
-/** A host may answer a request (decision: section 2: a day to answer, and never after check-in time). */
+/** A host may answer a request. */
 export function mayAnswer(facts: MayAnswerFacts): Verdict<"booking.reply_late"> {
   return judge([[!isPresent(facts.booking.reply_by) || momentOf(facts.now) <= momentOf(facts.booking.reply_by), "booking.reply_late", "mayAnswer.1"]]);
 }
@@ -57,7 +57,7 @@ export interface MayChangePointsFacts {
   readonly now: Instant;
 }
 
-/** The points of a booking may be changed (decision: section 6: points are held until the stay is paid, and can be changed as long). */
+/** The points of a booking may be changed. */
 export function mayChangePoints(facts: MayChangePointsFacts): Verdict<"booking.already_paid" | "booking.illegal_transition" | "booking.payment_late" | "checkout.paid_directly"> {
   return judge([[isAmong(facts.booking.status, ["pending", "confirmed"]), "booking.illegal_transition", "mayChangePoints.1", {
     data: {
@@ -71,7 +71,7 @@ export interface MayPayFacts {
   readonly now: Instant;
 }
 
-/** A booking may be paid (decision: section 2: confirmed, unpaid, in time). */
+/** A booking may be paid. */
 export function mayPay(facts: MayPayFacts): Verdict<"booking.already_paid" | "booking.not_confirmed" | "booking.payment_late"> {
   return judge([[isSame(facts.booking.status, "confirmed"), "booking.not_confirmed", "mayPay.1"], [!isPresent(facts.booking.paid_at), "booking.already_paid", "mayPay.2"], [!isPresent(facts.booking.pay_by) || momentOf(facts.now) <= momentOf(facts.booking.pay_by), "booking.payment_late", "mayPay.3"]]);
 }
@@ -80,7 +80,7 @@ export interface MayRecordPaymentFacts {
   readonly booking: Facts<Booking, "paid_at" | "payment_method" | "status">;
 }
 
-/** A host may record a payment (decision: section 2: what was paid to the host directly). */
+/** A host may record a payment. */
 export function mayRecordPayment(facts: MayRecordPaymentFacts): Verdict<"booking.already_paid" | "booking.not_confirmed" | "booking.not_offline"> {
   return judge([[isSame(facts.booking.status, "confirmed"), "booking.not_confirmed", "mayRecordPayment.1"], [!isPresent(facts.booking.paid_at), "booking.already_paid", "mayRecordPayment.2"], [!(isSame(facts.booking.payment_method, "card")), "booking.not_offline", "mayRecordPayment.3"]]);
 }
@@ -90,7 +90,7 @@ export interface MayReportFacts {
   readonly now: Instant;
 }
 
-/** A stay may be reported (decision: section 2: either side, until some days after check-out). */
+/** A stay may be reported. */
 export function mayReport(facts: MayReportFacts): Verdict<"booking.report_too_late"> {
   return judge([[momentOf(facts.now) <= (momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone) + reportDays * DAY), "booking.report_too_late", "mayReport.1"]]);
 }
@@ -99,7 +99,7 @@ export interface MessageNamesBookingFacts {
   readonly bookingReference: Facts<BookingReference, "booking_id">;
 }
 
-/** A message about a booking names the booking (§5). */
+/** A message about a booking names the booking. Source: §5. */
 export function messageNamesBooking(facts: MessageNamesBookingFacts): Verdict<"booking.id_missing"> {
   return judge([[isPresent(facts.bookingReference.booking_id), "booking.id_missing", "messageNamesBooking.1"]]);
 }
@@ -109,7 +109,7 @@ export interface NotOwnPropertyFacts {
   readonly visitor: Facts<Visitor, "profile_id">;
 }
 
-/** A guest books somebody else’s property (decision: section 2: nobody books from themselves). */
+/** A guest books somebody else’s property. */
 export function notOwnProperty(facts: NotOwnPropertyFacts): Verdict<"booking.own_property"> {
   return judge([[!(isSame(facts.property.profile_id, facts.visitor.profile_id)), "booking.own_property", "notOwnProperty.1"]]);
 }
@@ -118,7 +118,7 @@ export interface PlaceIsBookableFacts {
   readonly property: Facts<Property, "status">;
 }
 
-/** A place can be booked while it is listed (decision: section 12: drafts, paused and archived properties take no bookings). */
+/** A place can be booked while it is listed. */
 export function placeIsBookable(facts: PlaceIsBookableFacts): Verdict<"booking.not_bookable"> {
   return judge([[isSame(facts.property.status, "listed"), "booking.not_bookable", "placeIsBookable.1"]]);
 }
@@ -129,7 +129,7 @@ export interface StayFitsFacts {
   readonly now: Instant;
 }
 
-/** A stay fits the rules of the property (decision: sections 2 and 8: the rules of the listing hold for every booking). */
+/** A stay fits the rules of the property. */
 export function stayFits(facts: StayFitsFacts): Verdict<"booking.checkin_past" | "booking.checkout_before_checkin" | "booking.max_nights" | "booking.min_nights" | "booking.pets_refused" | "booking.too_far_ahead" | "booking.too_many_guests"> {
   return judge([[dayOf(facts.stayRequest.checkin) < dayOf(facts.stayRequest.checkout), "booking.checkout_before_checkin", "stayFits.1"], [momentAt(dayOf(facts.stayRequest.checkin), facts.property.checkin_time, facts.property.timezone) >= (momentOf(facts.now) + numberOf(facts.property.advance_notice_hours) * HOUR), "booking.checkin_past", "stayFits.2"], [dayOf(facts.stayRequest.checkout) <= (dayIn(momentOf(facts.now), facts.property.timezone) + bookingHorizonDays), "booking.too_far_ahead", "stayFits.3"], [(dayOf(facts.stayRequest.checkout) - dayOf(facts.stayRequest.checkin)) >= numberOf(facts.property.min_nights), "booking.min_nights", "stayFits.4", {
     slots: {
@@ -150,7 +150,7 @@ export interface StillUnpaidFacts {
   readonly booking: Facts<Booking, "paid_at">;
 }
 
-/** A booking that nobody paid comes to its end (decision: section 2: what is paid stays). */
+/** A booking that nobody paid comes to its end. */
 export function stillUnpaid(facts: StillUnpaidFacts): Verdict<"booking.already_paid"> {
   return judge([[!isPresent(facts.booking.paid_at), "booking.already_paid", "stillUnpaid.1"]]);
 }

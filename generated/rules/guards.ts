@@ -1,10 +1,10 @@
-// Generated ad8ac337bc0b. Who may pass: server, redirects and buttons ask the same guards. Change the spec, not this file.
+// Generated 0a0ab70024bf. Who may pass: server, redirects and buttons ask the same guards. Change the spec, not this file.
 import type { Booking, Property, Thread, Visitor } from "../model/entities";
 import { isAmong, isDifferent, isPresent, isSame, isYes, notFound, passed, refusal, type Facts, type GuardResult, type Refusal } from "./runtime";
 
 export type AnyoneFacts = object;
 
-/** Lets pass: anyone (§1). */
+/** Lets pass: anyone. Source: §1. */
 export function anyone(_facts: AnyoneFacts): GuardResult<never, never> {
   return passed;
 }
@@ -13,7 +13,7 @@ export interface OnlyGuestModeFacts {
   readonly visitor: Facts<Visitor, "is_guest">;
 }
 
-/** The test of guestMode alone, without the guards before it: guests (§6). */
+/** The test of guestMode alone, without the guards before it: guests. Source: §6. */
 export function onlyGuestMode(facts: OnlyGuestModeFacts): Refusal<"guestMode", "account.wrong_mode"> | undefined {
   return refusal("guestMode", [[isYes(facts.visitor.is_guest), "account.wrong_mode", "guestMode.1"]]);
 }
@@ -22,7 +22,7 @@ export interface GuestModeFacts {
   readonly visitor: Facts<Visitor, "first_name" | "is_guest" | "last_name" | "signed_in" | "verified_at">;
 }
 
-/** Lets pass: guests (§6). */
+/** Lets pass: guests. Source: §6. */
 export function guestMode(facts: GuestModeFacts): GuardResult<"signedIn" | "verified" | "named" | "guestMode", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyGuestMode(facts) ?? passed;
 }
@@ -32,7 +32,7 @@ export interface OnlyGuestOfBookingFacts {
   readonly visitor: Facts<Visitor, "profile_id">;
 }
 
-/** The test of guestOfBooking alone, without the guards before it: the guest of the booking (decision: section 17: pay, points and review are the guest’s). */
+/** The test of guestOfBooking alone, without the guards before it: the guest of the booking. */
 export function onlyGuestOfBooking(facts: OnlyGuestOfBookingFacts): Refusal<"guestOfBooking", "booking.not_this_side"> | undefined {
   return refusal("guestOfBooking", [[isSame(facts.booking?.guest_id, facts.visitor.profile_id), "booking.not_this_side", "guestOfBooking.1"]]);
 }
@@ -42,7 +42,7 @@ export interface GuestOfBookingFacts {
   readonly visitor: Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
 }
 
-/** Lets pass: the guest of the booking (decision: section 17: pay, points and review are the guest’s). */
+/** Lets pass: the guest of the booking. */
 export function guestOfBooking(facts: GuestOfBookingFacts): GuardResult<"signedIn" | "verified" | "named" | "partyToBooking" | "guestOfBooking", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPartyToBooking(facts) ?? onlyGuestOfBooking(facts) ?? passed;
 }
@@ -51,7 +51,7 @@ export interface OnlyHostModeFacts {
   readonly visitor: Facts<Visitor, "is_host">;
 }
 
-/** The test of hostMode alone, without the guards before it: hosts (§6). */
+/** The test of hostMode alone, without the guards before it: hosts. Source: §6. */
 export function onlyHostMode(facts: OnlyHostModeFacts): Refusal<"hostMode", "account.wrong_mode"> | undefined {
   return refusal("hostMode", [[isYes(facts.visitor.is_host), "account.wrong_mode", "hostMode.1"]]);
 }
@@ -60,7 +60,7 @@ export interface HostModeFacts {
   readonly visitor: Facts<Visitor, "first_name" | "is_host" | "last_name" | "signed_in" | "verified_at">;
 }
 
-/** Lets pass: hosts (§6). */
+/** Lets pass: hosts. Source: §6. */
 export function hostMode(facts: HostModeFacts): GuardResult<"signedIn" | "verified" | "named" | "hostMode", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyHostMode(facts) ?? passed;
 }
@@ -70,7 +70,7 @@ export interface OnlyHostOfBookingFacts {
   readonly visitor: Facts<Visitor, "profile_id">;
 }
 
-/** The test of hostOfBooking alone, without the guards before it: the host of the booking (decision: section 17: accept, reject and record-payment are the host’s). */
+/** The test of hostOfBooking alone, without the guards before it: the host of the booking. */
 export function onlyHostOfBooking(facts: OnlyHostOfBookingFacts): Refusal<"hostOfBooking", "booking.not_this_side"> | undefined {
   return refusal("hostOfBooking", [[isSame(facts.booking?.host_id, facts.visitor.profile_id), "booking.not_this_side", "hostOfBooking.1"]]);
 }
@@ -80,7 +80,7 @@ export interface HostOfBookingFacts {
   readonly visitor: Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
 }
 
-/** Lets pass: the host of the booking (decision: section 17: accept, reject and record-payment are the host’s). */
+/** Lets pass: the host of the booking. */
 export function hostOfBooking(facts: HostOfBookingFacts): GuardResult<"signedIn" | "verified" | "named" | "partyToBooking" | "hostOfBooking", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found" | "booking.not_this_side"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPartyToBooking(facts) ?? onlyHostOfBooking(facts) ?? passed;
 }
@@ -89,7 +89,7 @@ export interface OnlyNamedFacts {
   readonly visitor: Facts<Visitor, "first_name" | "last_name">;
 }
 
-/** The test of named alone, without the guards before it: people whose profile has a first and a last name (§4 Authentication). */
+/** The test of named alone, without the guards before it: people whose profile has a first and a last name. Source: §4 Authentication. */
 export function onlyNamed(facts: OnlyNamedFacts): Refusal<"named", "account.not_named"> | undefined {
   return refusal("named", [[isPresent(facts.visitor.first_name), "account.not_named", "named.1"], [isPresent(facts.visitor.last_name), "account.not_named", "named.2"]]);
 }
@@ -98,7 +98,7 @@ export interface NamedFacts {
   readonly visitor: Facts<Visitor, "first_name" | "last_name" | "signed_in" | "verified_at">;
 }
 
-/** Lets pass: people whose profile has a first and a last name (§4 Authentication). */
+/** Lets pass: people whose profile has a first and a last name. Source: §4 Authentication. */
 export function named(facts: NamedFacts): GuardResult<"signedIn" | "verified" | "named", "account.not_named" | "account.not_signed_in" | "account.not_verified"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? passed;
 }
@@ -108,7 +108,7 @@ export interface NamedAtListingFacts {
   readonly visitor: Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
 }
 
-/** Lets pass: people with a name, where the property is listed or paused (decision: section 13: whoever writes to a host has a name). */
+/** Lets pass: people with a name, where the property is listed or paused. */
 export function namedAtListing(facts: NamedAtListingFacts): GuardResult<"signedIn" | "verified" | "named" | "publicListing", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "property.gone" | "property.not_found"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPublicListing(facts) ?? passed;
 }
@@ -118,7 +118,7 @@ export interface OnlyOwnerFacts {
   readonly visitor: Facts<Visitor, "profile_id">;
 }
 
-/** The test of owner alone, without the guards before it: the owner of the property (§4). */
+/** The test of owner alone, without the guards before it: the owner of the property. Source: §4. */
 export function onlyOwner(facts: OnlyOwnerFacts): Refusal<"owner", "property.not_found" | "property.not_owner"> | undefined {
   return facts.property === null ? notFound("owner", "property.not_found") : refusal("owner", [[isSame(facts.property?.profile_id, facts.visitor.profile_id) || isAmong(facts.property?.status, ["listed", "paused", "archived", "suspended"]), "property.not_found", "owner.1"], [isSame(facts.property?.profile_id, facts.visitor.profile_id), "property.not_owner", "owner.2"]]);
 }
@@ -128,7 +128,7 @@ export interface OwnerFacts {
   readonly visitor: Facts<Visitor, "first_name" | "is_host" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
 }
 
-/** Lets pass: the owner of the property (§4). */
+/** Lets pass: the owner of the property. Source: §4. */
 export function owner(facts: OwnerFacts): GuardResult<"signedIn" | "verified" | "named" | "hostMode" | "owner", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "property.not_found" | "property.not_owner"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyHostMode(facts) ?? onlyOwner(facts) ?? passed;
 }
@@ -138,7 +138,7 @@ export interface OnlyPartyToBookingFacts {
   readonly visitor: Facts<Visitor, "profile_id">;
 }
 
-/** The test of partyToBooking alone, without the guards before it: the guest or the host of the booking (decision: section 17: a booking is for its two parties; to everybody else it does not exist). */
+/** The test of partyToBooking alone, without the guards before it: the guest or the host of the booking. */
 export function onlyPartyToBooking(facts: OnlyPartyToBookingFacts): Refusal<"partyToBooking", "booking.not_found"> | undefined {
   return facts.booking === null ? notFound("partyToBooking", "booking.not_found") : refusal("partyToBooking", [[isSame(facts.booking?.guest_id, facts.visitor.profile_id) || isSame(facts.booking?.host_id, facts.visitor.profile_id), "booking.not_found", "partyToBooking.1"]]);
 }
@@ -148,7 +148,7 @@ export interface PartyToBookingFacts {
   readonly visitor: Facts<Visitor, "profile_id" | "signed_in">;
 }
 
-/** Lets pass: the guest or the host of the booking (decision: section 17: a booking is for its two parties; to everybody else it does not exist). */
+/** Lets pass: the guest or the host of the booking. */
 export function partyToBooking(facts: PartyToBookingFacts): GuardResult<"signedIn" | "partyToBooking", "account.not_signed_in" | "booking.not_found"> {
   return onlySignedIn(facts) ?? onlyPartyToBooking(facts) ?? passed;
 }
@@ -158,7 +158,7 @@ export interface OnlyPartyToThreadFacts {
   readonly visitor: Facts<Visitor, "profile_id">;
 }
 
-/** The test of partyToThread alone, without the guards before it: the guest or the host of the thread (decision: section 17: a thread is for its two parties; to everybody else it does not exist). */
+/** The test of partyToThread alone, without the guards before it: the guest or the host of the thread. */
 export function onlyPartyToThread(facts: OnlyPartyToThreadFacts): Refusal<"partyToThread", "message.thread_not_found"> | undefined {
   return facts.thread === null ? notFound("partyToThread", "message.thread_not_found") : refusal("partyToThread", [[isSame(facts.thread?.guest_id, facts.visitor.profile_id) || isSame(facts.thread?.host_id, facts.visitor.profile_id), "message.thread_not_found", "partyToThread.1"]]);
 }
@@ -168,7 +168,7 @@ export interface PartyToThreadFacts {
   readonly visitor: Facts<Visitor, "profile_id" | "signed_in">;
 }
 
-/** Lets pass: the guest or the host of the thread (decision: section 17: a thread is for its two parties; to everybody else it does not exist). */
+/** Lets pass: the guest or the host of the thread. */
 export function partyToThread(facts: PartyToThreadFacts): GuardResult<"signedIn" | "partyToThread", "account.not_signed_in" | "message.thread_not_found"> {
   return onlySignedIn(facts) ?? onlyPartyToThread(facts) ?? passed;
 }
@@ -178,7 +178,7 @@ export interface OnlyPublicListingFacts {
   readonly visitor: Facts<Visitor, "profile_id">;
 }
 
-/** The test of publicListing alone, without the guards before it: anyone, where the property is listed or paused (decision: section 17: a listing is for anyone; drafts do not exist to others, and what was put away is gone). */
+/** The test of publicListing alone, without the guards before it: anyone, where the property is listed or paused. */
 export function onlyPublicListing(facts: OnlyPublicListingFacts): Refusal<"publicListing", "property.gone" | "property.not_found"> | undefined {
   return facts.property === null ? notFound("publicListing", "property.not_found") : refusal("publicListing", [[isAmong(facts.property?.status, ["listed", "paused", "archived"]) || (isSame(facts.property?.status, "draft") && isSame(facts.property?.profile_id, facts.visitor.profile_id)), "property.not_found", "publicListing.1"], [isDifferent(facts.property?.status, "archived"), "property.gone", "publicListing.2"]]);
 }
@@ -188,7 +188,7 @@ export interface PublicListingFacts {
   readonly visitor: Facts<Visitor, "profile_id">;
 }
 
-/** Lets pass: anyone, where the property is listed or paused (decision: section 17: a listing is for anyone; drafts do not exist to others, and what was put away is gone). */
+/** Lets pass: anyone, where the property is listed or paused. */
 export function publicListing(facts: PublicListingFacts): GuardResult<"publicListing", "property.gone" | "property.not_found"> {
   return onlyPublicListing(facts) ?? passed;
 }
@@ -197,7 +197,7 @@ export interface OnlyPublicProfileFacts {
   readonly profile: object | null;
 }
 
-/** The test of publicProfile alone, without the guards before it: anyone, where there is such a person (decision: section 17: what is public of a person is for anyone; who has left is nobody). */
+/** The test of publicProfile alone, without the guards before it: anyone, where there is such a person. */
 export function onlyPublicProfile(facts: OnlyPublicProfileFacts): Refusal<"publicProfile", "account.profile_not_found"> | undefined {
   return facts.profile === null ? notFound("publicProfile", "account.profile_not_found") : undefined;
 }
@@ -206,7 +206,7 @@ export interface PublicProfileFacts {
   readonly profile: object | null;
 }
 
-/** Lets pass: anyone, where there is such a person (decision: section 17: what is public of a person is for anyone; who has left is nobody). */
+/** Lets pass: anyone, where there is such a person. */
 export function publicProfile(facts: PublicProfileFacts): GuardResult<"publicProfile", "account.profile_not_found"> {
   return onlyPublicProfile(facts) ?? passed;
 }
@@ -215,7 +215,7 @@ export interface OnlySignedInFacts {
   readonly visitor: Facts<Visitor, "signed_in">;
 }
 
-/** The test of signedIn alone, without the guards before it: people who are signed in (§4 Authentication). */
+/** The test of signedIn alone, without the guards before it: people who are signed in. Source: §4 Authentication. */
 export function onlySignedIn(facts: OnlySignedInFacts): Refusal<"signedIn", "account.not_signed_in"> | undefined {
   return refusal("signedIn", [[isYes(facts.visitor.signed_in), "account.not_signed_in", "signedIn.1"]]);
 }
@@ -224,7 +224,7 @@ export interface SignedInFacts {
   readonly visitor: Facts<Visitor, "signed_in">;
 }
 
-/** Lets pass: people who are signed in (§4 Authentication). */
+/** Lets pass: people who are signed in. Source: §4 Authentication. */
 export function signedIn(facts: SignedInFacts): GuardResult<"signedIn", "account.not_signed_in"> {
   return onlySignedIn(facts) ?? passed;
 }
@@ -234,7 +234,7 @@ export interface SignedInAtProfileFacts {
   readonly visitor: Facts<Visitor, "signed_in">;
 }
 
-/** Lets pass: people who are signed in, where there is such a person (§7 User and session). */
+/** Lets pass: people who are signed in, where there is such a person. Source: §7 User and session. */
 export function signedInAtProfile(facts: SignedInAtProfileFacts): GuardResult<"signedIn" | "publicProfile", "account.not_signed_in" | "account.profile_not_found"> {
   return onlySignedIn(facts) ?? onlyPublicProfile(facts) ?? passed;
 }
@@ -243,7 +243,7 @@ export interface OnlyVerifiedFacts {
   readonly visitor: Facts<Visitor, "verified_at">;
 }
 
-/** The test of verified alone, without the guards before it: people whose email address is verified (§4 Authentication). */
+/** The test of verified alone, without the guards before it: people whose email address is verified. Source: §4 Authentication. */
 export function onlyVerified(facts: OnlyVerifiedFacts): Refusal<"verified", "account.not_verified"> | undefined {
   return refusal("verified", [[isPresent(facts.visitor.verified_at), "account.not_verified", "verified.1"]]);
 }
@@ -252,7 +252,7 @@ export interface VerifiedFacts {
   readonly visitor: Facts<Visitor, "signed_in" | "verified_at">;
 }
 
-/** Lets pass: people whose email address is verified (§4 Authentication). */
+/** Lets pass: people whose email address is verified. Source: §4 Authentication. */
 export function verified(facts: VerifiedFacts): GuardResult<"signedIn" | "verified", "account.not_signed_in" | "account.not_verified"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? passed;
 }

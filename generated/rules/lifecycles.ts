@@ -1,4 +1,4 @@
-// Generated 001461147fc6. The states of things, every way between them, and who may go it. Change the spec, not this file.
+// Generated e9516a57865f. The states of things, every way between them, and who may go it. Change the spec, not this file.
 import type { Booking, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
 import type { BookingStatus, PropertyStatus } from "../model/values";
 import { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } from "./booking";
@@ -9,7 +9,7 @@ import type { Facts } from "./runtime";
 
 export type BookingLifeEvent = "request" | "book" | "update" | "accept" | "reject" | "expire" | "withdraw" | "pay" | "record_payment" | "lapse" | "cancel" | "call_off" | "report" | "resolve";
 
-/** The life of a booking, from the request to the stay (decision: section 2: request, answer, payment; completed is derived and never stored). */
+/** The life of a booking, from the request to the stay. */
 export const bookingLife = {
   id: "bookingLife",
   entity: "Booking",
@@ -190,7 +190,7 @@ export const moveBookingLife: Mover<BookingStatus, BookingLifeFacts, Facts<Visit
 
 export type PropertyLifeEvent = "create" | "list" | "pause" | "archive" | "suspend" | "reinstate";
 
-/** From a draft to a listing, and out of sight again (decision: section 12: draft, then listed and paused in turns, then archived; suspended by us). */
+/** From a draft to a listing, and out of sight again. */
 export const propertyLife = {
   id: "propertyLife",
   entity: "Property",

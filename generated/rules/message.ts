@@ -1,4 +1,4 @@
-// Generated f06a3da9505d. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 3f3a8d2ca7e1. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import type { ThreadMessage } from "../model/entities";
 import { judge, lengthOf, type Facts, type Verdict } from "./runtime";
 
@@ -6,7 +6,7 @@ export interface ThreadMessageIsGivenFacts {
   readonly threadMessage: Facts<ThreadMessage, "message">;
 }
 
-/** A message in a thread says something (§5). */
+/** A message in a thread says something. Source: §5. */
 export function threadMessageIsGiven(facts: ThreadMessageIsGivenFacts): Verdict<"message.empty"> {
   return judge([[lengthOf(facts.threadMessage.message) >= 1, "message.empty", "threadMessageIsGiven.1"]]);
 }

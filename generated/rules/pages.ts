@@ -1,4 +1,4 @@
-// Generated ca1ccafd04d1. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 73405d5725d1. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { contactSeconds } from "../model/constants";
 import type { ContactMessage } from "../model/entities";
 import { isPresent, judge, numberOf, type Facts, type Verdict } from "./runtime";
@@ -7,7 +7,7 @@ export interface ContactIsByPersonFacts {
   readonly contactMessage: Facts<ContactMessage, "seconds" | "website">;
 }
 
-/** A contact message comes from a person (decision: section 17: a field that nobody sees and a few seconds of patience stand in for a puzzle). */
+/** A contact message comes from a person. */
 export function contactIsByPerson(facts: ContactIsByPersonFacts): Verdict<"pages.looks_automatic"> {
   return judge([[!isPresent(facts.contactMessage.website), "pages.looks_automatic", "contactIsByPerson.1"], [numberOf(facts.contactMessage.seconds) >= contactSeconds, "pages.looks_automatic", "contactIsByPerson.2"]]);
 }

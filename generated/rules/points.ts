@@ -1,4 +1,4 @@
-// Generated b4af141b0db0. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 3ce2a5ee62dd. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { pointsMinimum } from "../model/constants";
 import type { PointsUse } from "../model/entities";
 import { isSame, judge, numberOf, type Facts, type Verdict } from "./runtime";
@@ -7,7 +7,7 @@ export interface MayUsePointsFacts {
   readonly pointsUse: Facts<PointsUse, "balance" | "max" | "points">;
 }
 
-/** A booking may be paid with so many points (decision: section 6: a minimum, what the guest has, and what the booking can take). */
+/** A booking may be paid with so many points. */
 export function mayUsePoints(facts: MayUsePointsFacts): Verdict<"points.not_enough" | "points.too_few" | "points.too_many"> {
   return judge([[isSame(numberOf(facts.pointsUse.points), 0) || numberOf(facts.pointsUse.points) >= pointsMinimum, "points.too_few", "mayUsePoints.1"], [numberOf(facts.pointsUse.points) <= numberOf(facts.pointsUse.balance), "points.not_enough", "mayUsePoints.2", {
     data: {

@@ -1,4 +1,4 @@
-// Generated 2765c31a681f. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 5bd1f2a1792c. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { feedbackEditHours } from "../model/constants";
 import type { BannerVisit, FeedbackRatings, Profile, RecipientChoices, ReferralClick, ReferralFeedback, SenderFeedback, SenderRatings, SentFeedback, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
@@ -9,7 +9,7 @@ export interface ClosedSurveyIsSentFacts {
   readonly senderRatings: Facts<SenderRatings, "likely_to_refer" | "understand_referral_system" | "worth_time">;
 }
 
-/** A sender’s survey that is closed early is sent (§2 Sender survey modal). */
+/** A sender’s survey that is closed early is sent. Source: §2 Sender survey modal. */
 export function closedSurveyIsSent(facts: ClosedSurveyIsSentFacts): Verdict<"referral.nothing_to_send"> {
   return judge([[isPresent(facts.senderRatings.understand_referral_system) || isPresent(facts.senderRatings.likely_to_refer) || isPresent(facts.senderRatings.worth_time) || isPresent(facts.senderFeedback.comment) || isYes(facts.senderFeedback.followup_requested), "referral.nothing_to_send", "closedSurveyIsSent.1"]]);
 }
@@ -19,7 +19,7 @@ export interface FeedbackFitsFacts {
   readonly referralFeedback: Facts<ReferralFeedback, "choices" | "comment" | "followup_requested" | "type">;
 }
 
-/** Feedback carries the parts of its type and no others (§3 Referral feedback payload). */
+/** Feedback carries the parts of its type and no others. Source: §3 Referral feedback payload. */
 export function feedbackFits(facts: FeedbackFitsFacts): Verdict<"referral.feedback_mixed"> {
   return judge([[(isSame(facts.referralFeedback.type, "referral_sender") && !isPresent(facts.referralFeedback.choices) && !isPresent(facts.feedbackRatings.signup_satisfaction)) || (isSame(facts.referralFeedback.type, "referral_recipient") && !isPresent(facts.referralFeedback.comment) && !(isYes(facts.referralFeedback.followup_requested)) && !isPresent(facts.feedbackRatings.understand_referral_system) && !isPresent(facts.feedbackRatings.likely_to_refer) && !isPresent(facts.feedbackRatings.worth_time)), "referral.feedback_mixed", "feedbackFits.1"]]);
 }
@@ -29,7 +29,7 @@ export interface FeedbackIsNewFacts {
   readonly now: Instant;
 }
 
-/** Feedback is taken, or replaces what was sent before (decision: section 7: second thoughts are welcome for a day). */
+/** Feedback is taken, or replaces what was sent before. */
 export function feedbackIsNew(facts: FeedbackIsNewFacts): Verdict<"referral.feedback_already_sent"> {
   return judge([[!isPresent(facts.sentFeedback.first_sent_at) || momentOf(facts.now) <= (momentOf(facts.sentFeedback.first_sent_at) + feedbackEditHours * HOUR), "referral.feedback_already_sent", "feedbackIsNew.1", {
     data: {
@@ -42,7 +42,7 @@ export interface RecipientAnswersGivenFacts {
   readonly recipientChoices: Facts<RecipientChoices, "aware_of_referral" | "referral_affected_decision">;
 }
 
-/** The recipient’s survey can be submitted (§5). */
+/** The recipient’s survey can be submitted. Source: §5. */
 export function recipientAnswersGiven(facts: RecipientAnswersGivenFacts): Verdict<"referral.answers_missing"> {
   return judge([[isPresent(facts.recipientChoices.aware_of_referral), "referral.answers_missing", "recipientAnswersGiven.1"], [isPresent(facts.recipientChoices.referral_affected_decision), "referral.answers_missing", "recipientAnswersGiven.2"]]);
 }
@@ -52,7 +52,7 @@ export interface RecipientBannerShowsFacts {
   readonly profile: Facts<Profile, "show_referral_recipient_banner">;
 }
 
-/** The recipient’s banner shows (§4 Referral banners). */
+/** The recipient’s banner shows. Source: §4 Referral banners. */
 export function recipientBannerShows(facts: RecipientBannerShowsFacts): Verdict<"referral.banner_elsewhere" | "referral.banner_hidden"> {
   return judge([[isMatch(facts.bannerVisit.path, "^/(properties|property|listing|account|stays|bookings|search|points|referral-center)"), "referral.banner_elsewhere", "recipientBannerShows.1"], [!(isNo(facts.profile.show_referral_recipient_banner)), "referral.banner_hidden", "recipientBannerShows.2"]]);
 }
@@ -62,7 +62,7 @@ export interface ReferralCodeIsKeptFacts {
   readonly visitor: Facts<Visitor, "signed_in">;
 }
 
-/** The browser keeps the code of a referral link (decision: section 7: the first click wins, and only before signing up). */
+/** The browser keeps the code of a referral link. */
 export function referralCodeIsKept(facts: ReferralCodeIsKeptFacts): Verdict<"referral.already_kept" | "referral.too_late"> {
   return judge([[!isPresent(facts.referralClick.kept_code), "referral.already_kept", "referralCodeIsKept.1"], [!(isYes(facts.visitor.signed_in)), "referral.too_late", "referralCodeIsKept.2"]]);
 }
@@ -72,7 +72,7 @@ export interface SenderBannerShowsFacts {
   readonly profile: Facts<Profile, "show_referral_sender_banner" | "show_referral_sender_modal">;
 }
 
-/** The sender’s banner shows (§4 Referral banners). */
+/** The sender’s banner shows. Source: §4 Referral banners. */
 export function senderBannerShows(facts: SenderBannerShowsFacts): Verdict<"referral.banner_elsewhere" | "referral.banner_hidden"> {
   return judge([[isMatch(facts.bannerVisit.path, "^/(properties|property|listing|account|stays|bookings|search|points|referral-center)"), "referral.banner_elsewhere", "senderBannerShows.1"], [!(isNo(facts.profile.show_referral_sender_banner)), "referral.banner_hidden", "senderBannerShows.2"], [!(isMatch(facts.bannerVisit.path, "^/referral-center") && isYes(facts.profile.show_referral_sender_modal)), "referral.banner_hidden", "senderBannerShows.3"]]);
 }
@@ -81,7 +81,7 @@ export interface SenderRatingsGivenFacts {
   readonly senderRatings: Facts<SenderRatings, "likely_to_refer" | "understand_referral_system" | "worth_time">;
 }
 
-/** The sender’s survey goes on to step 2 (§5). */
+/** The sender’s survey goes on to step 2. Source: §5. */
 export function senderRatingsGiven(facts: SenderRatingsGivenFacts): Verdict<"referral.ratings_missing"> {
   return judge([[isPresent(facts.senderRatings.understand_referral_system), "referral.ratings_missing", "senderRatingsGiven.1"], [isPresent(facts.senderRatings.likely_to_refer), "referral.ratings_missing", "senderRatingsGiven.2"], [isPresent(facts.senderRatings.worth_time), "referral.ratings_missing", "senderRatingsGiven.3"]]);
 }
@@ -91,7 +91,7 @@ export interface SenderSurveyOpensFacts {
   readonly profile: Facts<Profile, "show_referral_sender_modal">;
 }
 
-/** The sender’s survey opens by itself (§4 Referral banners). */
+/** The sender’s survey opens by itself. Source: §4 Referral banners. */
 export function senderSurveyOpens(facts: SenderSurveyOpensFacts): Verdict<"referral.survey_not_due"> {
   return judge([[isMatch(facts.bannerVisit.path, "^/referral-center"), "referral.survey_not_due", "senderSurveyOpens.1"], [isYes(facts.profile.show_referral_sender_modal), "referral.survey_not_due", "senderSurveyOpens.2"]]);
 }

@@ -1,4 +1,4 @@
-// Generated 9d8a90af3211. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated b0378672d903. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { hostReplyDays } from "../model/constants";
 import type { Booking, Review } from "../model/entities";
 import type { Instant } from "../model/wire";
@@ -9,7 +9,7 @@ export interface MayReplyFacts {
   readonly now: Instant;
 }
 
-/** A host may reply to a review (decision: section 9: one public reply, within a month). */
+/** A host may reply to a review. */
 export function mayReply(facts: MayReplyFacts): Verdict<"review.already_replied" | "review.reply_too_late"> {
   return judge([[!isPresent(facts.review.host_reply), "review.already_replied", "mayReply.1"], [momentOf(facts.now) <= (momentOf(facts.review.created_at) + hostReplyDays * DAY), "review.reply_too_late", "mayReply.2"]]);
 }
@@ -19,7 +19,7 @@ export interface MayReviewFacts {
   readonly now: Instant;
 }
 
-/** A stay may be reviewed (§5). */
+/** A stay may be reviewed. Source: §5. */
 export function mayReview(facts: MayReviewFacts): Verdict<"review.already_there" | "review.not_confirmed" | "review.stay_not_over" | "review.too_late"> {
   return judge([[isSame(facts.booking.status, "confirmed"), "review.not_confirmed", "mayReview.1"], [momentOf(facts.now) > momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone), "review.stay_not_over", "mayReview.2"], [momentOf(facts.now) <= (momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone) + numberOf(facts.booking.reviewWindowDays) * DAY), "review.too_late", "mayReview.3"], [!isPresent(facts.booking.review), "review.already_there", "mayReview.4"]]);
 }

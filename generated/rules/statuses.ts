@@ -1,4 +1,4 @@
-// Generated 5dba527149b0. Statuses that are worked out from facts, never stored. Change the spec, not this file.
+// Generated ae29796bbfcc. Statuses that are worked out from facts, never stored. Change the spec, not this file.
 import type { Booking } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { dayIn, dayOf, isAmong, isDifferent, isPresent, isSame, momentAt, momentOf, titleCase, type Facts, type ShownStatus } from "./runtime";
@@ -10,7 +10,7 @@ export interface BookingDisplayStatusFacts {
   readonly now: Instant;
 }
 
-/** What a booking shows, worked out from its state and dates in the property’s time zone (§4 Booking display status): the name of the first row that holds. */
+/** What a booking shows, worked out from its state and dates in the property’s time zone: the name of the first row that holds. Source: §4 Booking display status. */
 export function bookingDisplayStatusName(facts: BookingDisplayStatusFacts): BookingDisplayStatusName {
   if (isSame(facts.booking.status, "pending")) return "pending";
   if (isAmong(facts.booking.status, ["cancelled", "rejected"])) return "called_off";
@@ -24,7 +24,7 @@ export function bookingDisplayStatusName(facts: BookingDisplayStatusFacts): Book
   return "upcoming";
 }
 
-/** What a booking shows, worked out from its state and dates in the property’s time zone (§4 Booking display status): its name, its label for who reads it and its tone. */
+/** What a booking shows, worked out from its state and dates in the property’s time zone. Its name, its label for who reads it and its tone. */
 export function bookingDisplayStatus(facts: BookingDisplayStatusFacts, audience: "guest" | "host"): ShownStatus<BookingDisplayStatusName> {
   if (isSame(facts.booking.status, "pending")) return { name: "pending", label: titleCase(facts.booking.status), tone: "waiting" };
   if (isAmong(facts.booking.status, ["cancelled", "rejected"])) return { name: "called_off", label: titleCase(facts.booking.status), tone: "bad" };

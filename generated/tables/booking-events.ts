@@ -1,12 +1,8 @@
-// Generated 2387ae60d35d. The table booking_events, and what is read from its rows. Change the spec, not this file.
+// Generated 309db23c28cc. The table booking_events, and what is read from its rows. Change the spec, not this file.
 import type { BookingStatus } from "../model/values";
 import type { Moment } from "./columns";
 
-/**
- * What happened to bookings
- *
- * Decision: section 2: every change writes who, when, from, to and why
- */
+/** What happened to bookings. */
 export interface BookingEventsTable {
   readonly event_id: string;
   /** As bookings are, so that the two stay together */

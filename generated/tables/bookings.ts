@@ -1,15 +1,11 @@
-// Generated 9267083f01d7. The table bookings, and what is read from its rows. Change the spec, not this file.
+// Generated e4092d7ad03d. The table bookings, and what is read from its rows. Change the spec, not this file.
 import type { AgreedPrice, Booking, Guests, Quote } from "../model/entities";
 import type { BookingStatus, CancellationPolicy, CancelledBy, Currency, PaymentMethod } from "../model/values";
 import { instantOf, type Clock, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Json, Moment, Written } from "./columns";
 
-/**
- * Bookings, each with the price as it was agreed
- *
- * Source: §3 Booking
- */
+/** Bookings, each with the price as it was agreed. Source: §3 Booking. */
 export interface BookingsTable {
   readonly booking_id: string;
   readonly property_id: string;

@@ -1,15 +1,11 @@
-// Generated 38af572b6557. The table calendar_feeds, and what is read from its rows. Change the spec, not this file.
+// Generated 4359a9cbc25f. The table calendar_feeds, and what is read from its rows. Change the spec, not this file.
 import type { CalendarFeed } from "../model/entities";
 import type { SourcePlatform, SyncStatus } from "../model/values";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Moment } from "./columns";
 
-/**
- * Calendars from elsewhere, with how each was read last
- *
- * Decision: section 8: nights taken elsewhere come in by calendar feeds
- */
+/** Calendars from elsewhere, with how each was read last. */
 export interface CalendarFeedsTable {
   readonly feed_id: string;
   readonly property_id: string;

@@ -1,12 +1,8 @@
-// Generated 874694e2dd8e. The table held_nights, and what is read from its rows. Change the spec, not this file.
+// Generated c95aa27ddb7c. The table held_nights, and what is read from its rows. Change the spec, not this file.
 import type { HeldKind } from "../model/values";
 import type { Defaulted, Moment } from "./columns";
 
-/**
- * The nights that are taken: bookings and blocks of the host cannot overlap, whoever asks first; feeds may
- *
- * Decision: section 2: whoever asks first gets the nights, and the database refuses the second
- */
+/** The nights that are taken: bookings and blocks of the host cannot overlap, whoever asks first; feeds may. */
 export interface HeldNightsTable {
   readonly held_id: string;
   readonly property_id: string;

@@ -1,14 +1,10 @@
-// Generated 7e035691a2b0. The table host_debts, and what is read from its rows. Change the spec, not this file.
+// Generated 6040fa0cea32. The table host_debts, and what is read from its rows. Change the spec, not this file.
 import type { HostDebt } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/**
- * What hosts owe for stays that they were paid for before
- *
- * Decision: section 5: what goes back to a guest after a payout is made up for by later ones
- */
+/** What hosts owe for stays that they were paid for before. */
 export interface HostDebtsTable {
   readonly debt_id: string;
   readonly property_id: string;

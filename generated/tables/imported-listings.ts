@@ -1,15 +1,11 @@
-// Generated 4bc958819d92. The table imported_listings, and what is read from its rows. Change the spec, not this file.
+// Generated 50f88339792d. The table imported_listings, and what is read from its rows. Change the spec, not this file.
 import type { ImportedListing } from "../model/entities";
 import type { ImportProblem, ImportSource, SourcePlatform } from "../model/values";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Json, Moment } from "./columns";
 
-/**
- * What connecting found, for each property that was connected
- *
- * Decision: section 13: what was read is a draft that the host confirms value by value
- */
+/** What connecting found, for each property that was connected. */
 export interface ImportedListingsTable {
   readonly platform: SourcePlatform;
   readonly source_id: string | null;

@@ -1,11 +1,7 @@
-// Generated 4e11b59783d8. The table jobs, and what is read from its rows. Change the spec, not this file.
+// Generated 46c12904a908. The table jobs, and what is read from its rows. Change the spec, not this file.
 import type { Json, Moment } from "./columns";
 
-/**
- * What is to be sent or done, by its name; those without an attempt left were given up
- *
- * Decision: section 2: a mail or job waits in the transaction that causes it, and is tried until it is done
- */
+/** What is to be sent or done, by its name; those without an attempt left were given up. */
 export interface JobsTable {
   readonly job_id: string;
   /** A mail or a job */

@@ -1,11 +1,7 @@
-// Generated c3c72b303a09. The table ledger_entries, and what is read from its rows. Change the spec, not this file.
+// Generated aa0c0f44b428. The table ledger_entries, and what is read from its rows. Change the spec, not this file.
 import type { LedgerAccount } from "../model/values";
 
-/**
- * The entries of the ledger, in cents of Canadian dollars
- *
- * Decision: section 2: double entries, so that no cent is lost; those of a posting come to nothing, which the database sees to
- */
+/** The entries of the ledger, in cents of Canadian dollars. */
 export interface LedgerEntriesTable {
   readonly posting_id: string;
   /** Its place among those of its posting */

@@ -1,15 +1,11 @@
-// Generated bd4fe8391099. The table ledger_postings, and what is read from its rows. Change the spec, not this file.
+// Generated 44b15800c1f4. The table ledger_postings, and what is read from its rows. Change the spec, not this file.
 import type { Posting } from "../model/entities";
 import type { PostingKind } from "../model/values";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/**
- * What moved money, each cause once
- *
- * Decision: section 16: price and tax rows are kept for years; none is ever changed
- */
+/** What moved money, each cause once. */
 export interface LedgerPostingsTable {
   readonly posting_id: string;
   readonly cause: string;

@@ -1,12 +1,8 @@
-// Generated 1d9740df5152. The table mailed_links, and what is read from its rows. Change the spec, not this file.
+// Generated 1a812e7af39c. The table mailed_links, and what is read from its rows. Change the spec, not this file.
 import type { LinkPurpose } from "../model/values";
 import type { Defaulted, Moment } from "./columns";
 
-/**
- * Links that were mailed, by the hash of their token
- *
- * Decision: section 10: mailed links work once and not for long
- */
+/** Links that were mailed, by the hash of their token. */
 export interface MailedLinksTable {
   /** What its letter is written to */
   readonly link_id: string;

@@ -1,12 +1,8 @@
-// Generated 2159ecdb1c6a. The table messages, and what is read from its rows. Change the spec, not this file.
+// Generated d40ac0b25d68. The table messages, and what is read from its rows. Change the spec, not this file.
 import type { BookingSide } from "../model/values";
 import type { Moment } from "./columns";
 
-/**
- * What was written in threads
- *
- * Decision: section 17: messages are kept as they were written; what is hidden is hidden where it is read
- */
+/** What was written in threads. */
 export interface MessagesTable {
   readonly thread_id: string;
   readonly number: number;

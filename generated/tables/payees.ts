@@ -1,12 +1,8 @@
-// Generated a97c66162f8a. The table payees, and what is read from its rows. Change the spec, not this file.
+// Generated eca938b18f70. The table payees, and what is read from its rows. Change the spec, not this file.
 import type { PayeeState, PaymentProvider } from "../model/values";
 import type { Moment } from "./columns";
 
-/**
- * What providers call the hosts that they pay, and how far each is
- *
- * Decision: section 19.19: payouts are set up through the provider’s own onboarding where it has one
- */
+/** What providers call the hosts that they pay, and how far each is. */
 export interface PayeesTable {
   readonly profile_id: string;
   readonly provider: PaymentProvider;

@@ -1,15 +1,11 @@
-// Generated d85dd84da17b. The table payments, and what is read from its rows. Change the spec, not this file.
+// Generated 1ddf7672a139. The table payments, and what is read from its rows. Change the spec, not this file.
 import type { Payment, Quote, TakenPayment } from "../model/entities";
 import type { Currency, PaymentProvider, PaymentState } from "../model/values";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Json, Moment } from "./columns";
 
-/**
- * Payments by card; a booking has one open page at most, and is paid once
- *
- * Decision: section 19: money counts when the provider says so
- */
+/** Payments by card; a booking has one open page at most, and is paid once. */
 export interface PaymentsTable {
   readonly payment_id: string;
   readonly property_id: string;

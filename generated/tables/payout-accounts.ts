@@ -1,15 +1,11 @@
-// Generated dd53a327dbcb. The table payout_accounts, and what is read from its rows. Change the spec, not this file.
+// Generated 0455a071e813. The table payout_accounts, and what is read from its rows. Change the spec, not this file.
 import type { PayoutAccount } from "../model/entities";
 import type { PayeeKind, Province } from "../model/values";
 import { instantOf, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Moment, Written } from "./columns";
 
-/**
- * Who is paid for the stays of each host, and where
- *
- * Decision: section 19.19: asked before the first payout, not before listing
- */
+/** Who is paid for the stays of each host, and where. */
 export interface PayoutAccountsTable {
   readonly profile_id: string;
   readonly kind: Defaulted<PayeeKind>;

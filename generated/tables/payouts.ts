@@ -1,14 +1,10 @@
-// Generated 2ec2ff43ba3b. The table payouts, and what is read from its rows. Change the spec, not this file.
+// Generated bc2647637723. The table payouts, and what is read from its rows. Change the spec, not this file.
 import type { Payout } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Moment } from "./columns";
 
-/**
- * What hosts get for their stays, each once
- *
- * Decision: section 2: a host is paid a day after check-in, once
- */
+/** What hosts get for their stays, each once. */
 export interface PayoutsTable {
   readonly payout_id: string;
   readonly property_id: string;

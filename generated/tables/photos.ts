@@ -1,13 +1,9 @@
-// Generated e5c6aa2d11db. The table photos, and what is read from its rows. Change the spec, not this file.
+// Generated 373fb48de8f8. The table photos, and what is read from its rows. Change the spec, not this file.
 import type { Photo } from "../model/entities";
 import type { Selectable } from "kysely";
 import type { Defaulted } from "./columns";
 
-/**
- * The pictures of properties, in order
- *
- * Decision: section 12: guests judge by pictures
- */
+/** The pictures of properties, in order. */
 export interface PhotosTable {
   readonly photo_id: string;
   readonly url: string;

@@ -1,15 +1,11 @@
-// Generated d9939d7dbfba. The table points_entries, and what is read from its rows. Change the spec, not this file.
+// Generated 0146e49ea1d7. The table points_entries, and what is read from its rows. Change the spec, not this file.
 import type { PointsEntry } from "../model/entities";
 import type { PointsEntryKind, RewardFor } from "../model/values";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/**
- * The points ledger
- *
- * Decision: section 6: the balance is the sum of entries
- */
+/** The points ledger. */
 export interface PointsEntriesTable {
   readonly entry_id: string;
   readonly profile_id: string;

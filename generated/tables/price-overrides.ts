@@ -1,10 +1,6 @@
-// Generated 9c3ce8593762. The table price_overrides, and what is read from its rows. Change the spec, not this file.
+// Generated 5e39d4a1d391. The table price_overrides, and what is read from its rows. Change the spec, not this file.
 
-/**
- * What holds on some nights of a property
- *
- * Decision: section 8: some dates cost more, ask for longer stays, or start only on some weekdays
- */
+/** What holds on some nights of a property. */
 export interface PriceOverridesTable {
   readonly property_id: string;
   readonly nights: string;

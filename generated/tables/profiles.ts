@@ -1,14 +1,10 @@
-// Generated 84e7f6ae4a9d. The table profiles, and what is read from its rows. Change the spec, not this file.
+// Generated 1dc677667b29. The table profiles, and what is read from its rows. Change the spec, not this file.
 import type { Profile, PublicProfile } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Moment } from "./columns";
 
-/**
- * People; a profile stays without its account where something that is kept belongs to it
- *
- * Source: §3 Profile
- */
+/** People; a profile stays without its account where something that is kept belongs to it. Source: §3 Profile. */
 export interface ProfilesTable {
   readonly profile_id: string;
   readonly user_id: string | null;

@@ -1,15 +1,11 @@
-// Generated 51d9bd36fc1c. The table properties, and what is read from its rows. Change the spec, not this file.
+// Generated 00d49ff6759d. The table properties, and what is read from its rows. Change the spec, not this file.
 import type { Availability, Bedroom, HostProperty, Listing, Property, PropertyCard, PropertyRow } from "../model/entities";
 import type { Accessibility, Amenity, CancellationPolicy, PropertyStatus, PropertyType, Province, RegistrationVerdict, SetupPage, SuspensionReason, SyncStatus, TimeZone } from "../model/values";
 import { instantOf, type Clock, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Json, Moment, Written } from "./columns";
 
-/**
- * Properties, with what search compares them by
- *
- * Source: §3 Property
- */
+/** Properties, with what search compares them by. Source: §3 Property. */
 export interface PropertiesTable {
   readonly property_id: string;
   readonly profile_id: string;

@@ -1,12 +1,8 @@
-// Generated f03187ff6f61. The table quotes, and what is read from its rows. Change the spec, not this file.
+// Generated 8cf344561791. The table quotes, and what is read from its rows. Change the spec, not this file.
 import type { AgreedPrice, Quote } from "../model/entities";
 import type { Json, Moment } from "./columns";
 
-/**
- * Prices that were promised, until they run out
- *
- * Decision: section 14: a quoted price and its exchange rate are held for a while
- */
+/** Prices that were promised, until they run out. */
 export interface QuotesTable {
   readonly quote_id: string;
   readonly property_id: string;

@@ -1,15 +1,11 @@
-// Generated 84dd32c2fdcd. The table recorded_payments, and what is read from its rows. Change the spec, not this file.
+// Generated 19fa07fb70fa. The table recorded_payments, and what is read from its rows. Change the spec, not this file.
 import type { RecordedPayment } from "../model/entities";
 import type { OfflineMethod } from "../model/values";
 import { instantOf, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment, Written } from "./columns";
 
-/**
- * What guests paid their hosts directly
- *
- * Decision: section 19: what was paid to the host directly; parts add up
- */
+/** What guests paid their hosts directly. */
 export interface RecordedPaymentsTable {
   readonly record_id: string;
   readonly property_id: string;

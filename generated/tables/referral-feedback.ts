@@ -1,15 +1,11 @@
-// Generated a8cd1ef4f1ba. The table referral_feedback, and what is read from its rows. Change the spec, not this file.
+// Generated 23083dfbf15b. The table referral_feedback, and what is read from its rows. Change the spec, not this file.
 import type { ReferralFeedback, SentFeedback } from "../model/entities";
 import type { FeedbackType } from "../model/values";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Json, Moment } from "./columns";
 
-/**
- * Feedback that has arrived
- *
- * Decision: section 7: stored as it came, once for each person and type
- */
+/** Feedback that has arrived. */
 export interface ReferralFeedbackTable {
   readonly feedback_id: string;
   readonly profile_id: string;

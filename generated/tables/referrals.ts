@@ -1,12 +1,8 @@
-// Generated 366b04c9b163. The table referrals, and what is read from its rows. Change the spec, not this file.
+// Generated 224e2006818e. The table referrals, and what is read from its rows. Change the spec, not this file.
 import type { VoidBecause } from "../model/values";
 import type { Moment } from "./columns";
 
-/**
- * What came of referrals; of a friend for whom nothing has happened yet there is no row
- *
- * Decision: section 7: each reward is given once, and none where the referral is void
- */
+/** What came of referrals; of a friend for whom nothing has happened yet there is no row. */
 export interface ReferralsTable {
   /** Who signed up with a code */
   readonly friend_id: string;

@@ -1,15 +1,11 @@
-// Generated e788b200c739. The table refunds, and what is read from its rows. Change the spec, not this file.
+// Generated a625f1ce35ba. The table refunds, and what is read from its rows. Change the spec, not this file.
 import type { Refund } from "../model/entities";
 import type { RefundReason } from "../model/values";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/**
- * Money that is owed to a card, until it is back and afterwards
- *
- * Decision: section 5: what was paid goes back to the method that it came from
- */
+/** Money that is owed to a card, until it is back and afterwards. */
 export interface RefundsTable {
   readonly refund_id: string;
   readonly property_id: string;

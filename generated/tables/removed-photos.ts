@@ -1,12 +1,8 @@
-// Generated b6dc737412ee. The table removed_photos, and what is read from its rows. Change the spec, not this file.
+// Generated 7b97deb70329. The table removed_photos, and what is read from its rows. Change the spec, not this file.
 import type { Photo } from "../model/entities";
 import type { Json, Moment } from "./columns";
 
-/**
- * Pictures that were removed, until their files are
- *
- * Decision: a picture that was removed by mistake comes back; files go once nobody can want them any more
- */
+/** Pictures that were removed, until their files are. */
 export interface RemovedPhotosTable {
   readonly photo_id: string;
   readonly photo: Json<Photo>;

@@ -1,11 +1,7 @@
-// Generated db930fa5cca2. The table repeated_calls, and what is read from its rows. Change the spec, not this file.
+// Generated 4f773a71e068. The table repeated_calls, and what is read from its rows. Change the spec, not this file.
 import type { Json, Moment } from "./columns";
 
-/**
- * What was answered to calls that may be sent twice
- *
- * Decision: section 2: write actions take an Idempotency-Key
- */
+/** What was answered to calls that may be sent twice. */
 export interface RepeatedCallsTable {
   /** A hash of the call, whoever asked, and their key */
   readonly key: string;

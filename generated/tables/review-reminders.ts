@@ -1,12 +1,8 @@
-// Generated c61a8eaa2a3b. The table review_reminders, and what is read from its rows. Change the spec, not this file.
+// Generated dd3984fe9d5d. The table review_reminders, and what is read from its rows. Change the spec, not this file.
 import type { ReviewReminder } from "../model/values";
 import type { Moment } from "./columns";
 
-/**
- * Which guests were asked for a review of which stay
- *
- * Decision: section 9: asked once, reminded once, whatever is done twice
- */
+/** Which guests were asked for a review of which stay. */
 export interface ReviewRemindersTable {
   /** As bookings are, so that the two stay together */
   readonly property_id: string;

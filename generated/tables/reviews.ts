@@ -1,14 +1,10 @@
-// Generated 6eb5dc4b9339. The table reviews, and what is read from its rows. Change the spec, not this file.
+// Generated dc91e951bced. The table reviews, and what is read from its rows. Change the spec, not this file.
 import type { PublicReview, Review } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/**
- * What guests said of their stays, one for each
- *
- * Source: §3 Review
- */
+/** What guests said of their stays, one for each. Source: §3 Review. */
 export interface ReviewsTable {
   readonly review_id: string;
   readonly booking_id: string;

@@ -1,11 +1,7 @@
-// Generated ca401bd48f74. The table secrets, and what is read from its rows. Change the spec, not this file.
+// Generated b5df6c1fbbfd. The table secrets, and what is read from its rows. Change the spec, not this file.
 import type { Moment } from "./columns";
 
-/**
- * Random values that every server process of one installation knows, and nobody else
- *
- * Decision: made by whoever needs one first, never configured, never shown
- */
+/** Random values that every server process of one installation knows, and nobody else. */
 export interface SecretsTable {
   readonly name: string;
   readonly value: string;

@@ -1,14 +1,10 @@
-// Generated 43cc73b3ca80. The table sessions, and what is read from its rows. Change the spec, not this file.
+// Generated 27918c3a2b32. The table sessions, and what is read from its rows. Change the spec, not this file.
 import type { DeviceSession, Session } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/**
- * Signed-in browsers; of a token only its hash is kept
- *
- * Source: §3 Session
- */
+/** Signed-in browsers; of a token only its hash is kept. Source: §3 Session. */
 export interface SessionsTable {
   readonly session_id: string;
   readonly user_id: string;

@@ -1,12 +1,8 @@
-// Generated d6ec87ef992f. The table sightings, and what is read from its rows. Change the spec, not this file.
+// Generated 842dd72c6f91. The table sightings, and what is read from its rows. Change the spec, not this file.
 import type { SharedThing } from "../model/values";
 import type { Moment } from "./columns";
 
-/**
- * Which card, device and network people were seen with, as hashes that only this installation can make
- *
- * Decision: section 7: nobody invites themselves
- */
+/** Which card, device and network people were seen with, as hashes that only this installation can make. */
 export interface SightingsTable {
   readonly profile_id: string;
   readonly kind: SharedThing;

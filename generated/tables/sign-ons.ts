@@ -1,11 +1,7 @@
-// Generated 571445e3a572. The table sign_ons, and what is read from its rows. Change the spec, not this file.
+// Generated c584363079ce. The table sign_ons, and what is read from its rows. Change the spec, not this file.
 import type { Defaulted, Moment } from "./columns";
 
-/**
- * Sign-ons that came back, each once: what one is used up by, and the one-time code that it ends in
- *
- * Source: §7 Single sign-on
- */
+/** Sign-ons that came back, each once: what one is used up by, and the one-time code that it ends in. Source: §7 Single sign-on. */
 export interface SignOnsTable {
   /** SHA-256 */
   readonly nonce_hash: string;

@@ -1,14 +1,10 @@
-// Generated dc6222849d0b. The table threads, and what is read from its rows. Change the spec, not this file.
+// Generated 478c554d3d6c. The table threads, and what is read from its rows. Change the spec, not this file.
 import type { Thread } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/**
- * Threads of a guest and the host of a property
- *
- * Decision: section 17: a thread for each guest and property
- */
+/** Threads of a guest and the host of a property. */
 export interface ThreadsTable {
   readonly thread_id: string;
   readonly property_id: string;

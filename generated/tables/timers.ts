@@ -1,11 +1,7 @@
-// Generated 1012ca9d57fe. The table timers, and what is read from its rows. Change the spec, not this file.
+// Generated d694c42f1bdf. The table timers, and what is read from its rows. Change the spec, not this file.
 import type { Json, Moment } from "./columns";
 
-/**
- * What is done at a moment, by the name of its job; the key tells what for, each once
- *
- * Decision: section 2: what is due at a moment is done, whatever process runs then
- */
+/** What is done at a moment, by the name of its job; the key tells what for, each once. */
 export interface TimersTable {
   readonly timer_id: string;
   readonly key: string;

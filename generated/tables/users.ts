@@ -1,14 +1,10 @@
-// Generated 872f12235cb4. The table users, and what is read from its rows. Change the spec, not this file.
+// Generated 0a25aca1ca57. The table users, and what is read from its rows. Change the spec, not this file.
 import type { User } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Moment } from "./columns";
 
-/**
- * Accounts
- *
- * Source: §3 User
- */
+/** Accounts. Source: §3 User. */
 export interface UsersTable {
   readonly user_id: string;
   readonly email: string;

@@ -56,9 +56,9 @@ const entryTypes: readonly Statement[] = [
 const entryCode = (error: ErrorModel, filled: (text: string, own: readonly string[]) => string): string => {
   const slots = error.slots.map((slot) => slot.name);
   const { id, status, shown } = error;
-  const says = comment([...(error.raisedBy ? [`Raised by ${filled(error.raisedBy, [])}.`] : []), sourceOf(error.source)].join(' '));
+  const says = [...(error.raisedBy ? [`Raised by ${filled(error.raisedBy, [])}.`] : []), sourceOf(error.source)].filter((it) => it !== '');
   const entry = data({ id, status, shown, text: filled(error.text, slots), cure: filled(error.cure, slots), slots });
-  return `/** ${says} */\n${key(error.code)}: ${entry}`;
+  return `${says.length === 0 ? '' : `/** ${comment(says.join(' '))} */\n`}${key(error.code)}: ${entry}`;
 };
 
 const functionsOf = (file: GeneratedFile): readonly Statement[] => [

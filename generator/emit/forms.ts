@@ -5,7 +5,7 @@ import { fill } from '../model/fill';
 import { lookupOf } from '../model/lookup';
 import type { FormModel, Model } from '../model/model';
 import { memoize } from '../model/memoize';
-import { upperFirst } from '../model/views';
+import { docOf, upperFirst } from '../model/views';
 import { finished, GeneratedFile } from '../print/generated-file';
 import { data, key, listOf, literal, membersOf, objectOf } from '../print/print';
 import type { JsonSchema } from '../print/json-schema';
@@ -106,7 +106,7 @@ const formFile = (form: FormModel, model: Model, schema: JsonSchema): GeneratedF
   }
   const types = `<${name}Values${wantsFacts(asked) ? `, ${name}Facts` : ''}>`;
   const all = objectOf([...entriesOf({ form, model, schema, module: file }), ['rules', listOf(rules.code)]]);
-  return file.add(constantOf(form.id, `${formOf}${types}(${all})`, docs(`${filled(form.title)} (${form.source}).`)));
+  return file.add(constantOf(form.id, `${formOf}${types}(${all})`, docs(docOf({ says: filled(form.title), source: form.source }))));
 };
 
 /** `forms/`: one module a form. */

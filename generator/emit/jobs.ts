@@ -57,7 +57,7 @@ const timersOf = (file: GeneratedFile, model: Model, life: LifecycleModel): read
   return [
     factsDeclaration(facts, needs, { module: file, lookup }),
     functionOf(`${life.id}Timers`, {
-      docs: [`When the product moves it by itself, by the state that the move starts in (${life.source}).`],
+      docs: [docOf({ says: 'When the product moves it by itself, by the state that the move starts in', source: life.source })],
       parameters: [factsParameter(facts, needs)],
       returnType: `readonly ${file.type('jobs/timer', 'Timer')}<${union([...new Set(timed.map(({ name }) => name))])}>[]`,
       statements: [`return [${rows.join(', ')}];`],

@@ -1,7 +1,7 @@
 // openapi.json: the calls for everybody else's tools, OpenAPI 3.1.
 import { fill } from '../model/fill';
 import type { CallModel, ErrorModel, Model } from '../model/model';
-import { partsOf, sorted, sourceOf } from '../model/views';
+import { docOf, partsOf, sorted } from '../model/views';
 import { type JsonSchema, objectSchema, schemaOf } from '../print/json-schema';
 import { jsonLines } from '../print/json';
 import type { Field, Shape } from '../model/shape-model';
@@ -105,7 +105,7 @@ const operation = (call: CallModel, view: View): object => {
     operationId: call.id,
     tags: [call.subject],
     summary: call.says,
-    description: `For ${view.guards.get(call.guard) ?? call.guard}.\n\n${sourceOf(call.source)}`,
+    description: docOf({ says: `For ${view.guards.get(call.guard) ?? call.guard}`, source: call.source }),
     security: call.secure ? [{ bearer: [] }] : call.optionalAuth ? [{}, { bearer: [] }] : [],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBody(call, input, view),

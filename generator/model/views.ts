@@ -34,12 +34,15 @@ export const moveName = (life: Item, event: string): string =>
     .map(upperFirst)
     .join('')}`;
 
-/** Where a declaration comes from, as a comment says it. */
-export const sourceOf = (source: string): string => (source.startsWith('decision: ') ? `D${source.slice(1)}` : `Source: ${source}`);
+/** The section of the specification that a declaration comes from, as a comment says it; a decision stands in the spec and the atlas. */
+export const sourceOf = (source: string): string => (source.startsWith('decision: ') ? '' : `Source: ${source}`);
 
 /** The documentation comment of a declaration, with its source. */
 export const docOf = (it: { readonly says: string; readonly source: string }, ...more: readonly string[]): string =>
-  [it.says, ...more, sourceOf(it.source)].map(asSentence).join(' ');
+  [it.says, ...more, sourceOf(it.source)]
+    .filter((part) => part !== '')
+    .map(asSentence)
+    .join(' ');
 
 /** Where the arguments of a call travel: a request without a body has all of them in its query string. */
 export const partsOf = (call: CallModel): { readonly query: readonly Field[]; readonly input: readonly Field[] } =>

@@ -87,7 +87,7 @@ test('a call is an operation: parameters, answer, and its errors by status', () 
     operationId: 'getPage',
     tags: ['notes'],
     summary: 'Does getPage',
-    description: 'For anyone.\n\nSource: §7',
+    description: 'For anyone. Source: §7.',
     security: [],
     parameters: [{ name: 'page_id' }, { name: 'full', in: 'query', required: false, schema: { type: 'boolean', default: false } }],
   });

@@ -1,4 +1,4 @@
-// Generated 2ed31632f571. The call deleteUserByLink. Change the spec, not this file.
+// Generated 1784121e1575. The call deleteUserByLink. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -16,7 +16,7 @@ export type DeleteUserByLinkCode = "account.link_spent"
   | "input.malformed"
   | "input.too_large";
 
-/** Deletes the account with a link that was mailed to it, as POST /user/delete does with its password. POST /user/delete_by_link. For people who are signed in. Decision: section 10: whoever only ever used single sign-on leaves by a mailed link in place of a password. */
+/** Deletes the account with a link that was mailed to it, as POST /user/delete does with its password. POST /user/delete_by_link. For people who are signed in. */
 export function deleteUserByLink(transport: Transport, args: DeleteUserByLinkArgs): Promise<Outcome<DeleteUserByLinkAnswer, DeleteUserByLinkCode>> {
   return ask(transport, {
     call: "deleteUserByLink",

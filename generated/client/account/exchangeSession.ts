@@ -1,4 +1,4 @@
-// Generated 3dcc88379c4b. The call exchangeSession. Change the spec, not this file.
+// Generated b6bfb03efa48. The call exchangeSession. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -16,7 +16,7 @@ export type ExchangeSessionCode = "account.sign_on_code_spent"
   | "input.malformed"
   | "input.too_large";
 
-/** Turns the one-time code of a single sign-on into a session. POST /session/exchange. For anyone. Decision: section 10: the token of a single sign-on is in no address; a one-time code is. */
+/** Turns the one-time code of a single sign-on into a session. POST /session/exchange. For anyone. */
 export function exchangeSession(transport: Transport, args: ExchangeSessionArgs): Promise<Outcome<ExchangeSessionAnswer, ExchangeSessionCode>> {
   return ask(transport, { call: "exchangeSession", method: "POST", path: "/session/exchange", codes: "account.sign_on_code_spent input.invalid input.malformed input.too_large", bare: true }, args);
 }

@@ -1,4 +1,4 @@
-// Generated fc9684d5813e. The call exportUserData. Change the spec, not this file.
+// Generated a524e0e13d49. The call exportUserData. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Booking, BookingDeed, CurrentUser, DeviceSession, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SentFeedback, SentMessage, ShownAccount, TakenPayment } from "../../model/entities";
@@ -40,7 +40,7 @@ export type ExportUserDataCode = "account.not_signed_in"
   | "input.malformed"
   | "input.rate_limited";
 
-/** All that is kept about the person, as one file. GET /user/export. For people who are signed in. Decision: privacy law: everybody may take along what is kept about them, in a common format. */
+/** All that is kept about the person, as one file. GET /user/export. For people who are signed in. */
 export function exportUserData(transport: Transport): Promise<Outcome<ExportUserDataAnswer, ExportUserDataCode>> {
   return ask(transport, { call: "exportUserData", method: "GET", path: "/user/export", codes: "account.not_signed_in input.invalid input.malformed input.rate_limited", secure: true }, undefined);
 }

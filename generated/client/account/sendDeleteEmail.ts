@@ -1,4 +1,4 @@
-// Generated 792855110de5. The call sendDeleteEmail. Change the spec, not this file.
+// Generated da671962b233. The call sendDeleteEmail. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -17,7 +17,7 @@ export type SendDeleteEmailCode = "account.money_open"
   | "input.rate_limited"
   | "input.too_large";
 
-/** Mails a link that confirms that the account goes. POST /user/send_delete_email. For people who are signed in. Decision: section 10: whoever only ever used single sign-on leaves by a mailed link in place of a password. */
+/** Mails a link that confirms that the account goes. POST /user/send_delete_email. For people who are signed in. */
 export function sendDeleteEmail(transport: Transport, args: SendDeleteEmailArgs): Promise<Outcome<SendDeleteEmailAnswer, SendDeleteEmailCode>> {
   return ask(transport, { call: "sendDeleteEmail", method: "POST", path: "/user/send_delete_email", codes: "account.money_open account.not_signed_in account.outside_link input.invalid input.malformed input.rate_limited input.too_large", secure: true }, args);
 }

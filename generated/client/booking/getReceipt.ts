@@ -1,4 +1,4 @@
-// Generated 142e421041e6. The call getReceipt. Change the spec, not this file.
+// Generated 891922696526. The call getReceipt. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Paper } from "../../model/entities";
@@ -20,7 +20,7 @@ export type GetReceiptCode = "account.not_named"
   | "input.malformed"
   | "input.rate_limited";
 
-/** The receipt of a paid stay, for its guest. GET /booking/{booking_id}/receipt. For the guest of the booking. Decision: section 3: the receipt of a guest and the statement of a host as a PDF. */
+/** The receipt of a paid stay, for its guest. GET /booking/{booking_id}/receipt. For the guest of the booking. */
 export function getReceipt(transport: Transport, args: GetReceiptArgs): Promise<Outcome<GetReceiptAnswer, GetReceiptCode>> {
   return ask(transport, { call: "getReceipt", method: "GET", path: "/booking/{booking_id}/receipt", codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_paid_yet booking.not_this_side input.invalid input.malformed input.rate_limited", secure: true }, args);
 }

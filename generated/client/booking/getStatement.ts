@@ -1,4 +1,4 @@
-// Generated 4e497d7f7d37. The call getStatement. Change the spec, not this file.
+// Generated 871ee48b5ac4. The call getStatement. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Paper } from "../../model/entities";
@@ -20,7 +20,7 @@ export type GetStatementCode = "account.not_named"
   | "input.malformed"
   | "input.rate_limited";
 
-/** What a paid stay brings its host, line by line, and when it was paid out. GET /booking/{booking_id}/statement. For the host of the booking. Decision: section 3: the receipt of a guest and the statement of a host as a PDF. */
+/** What a paid stay brings its host, line by line, and when it was paid out. GET /booking/{booking_id}/statement. For the host of the booking. */
 export function getStatement(transport: Transport, args: GetStatementArgs): Promise<Outcome<GetStatementAnswer, GetStatementCode>> {
   return ask(transport, { call: "getStatement", method: "GET", path: "/booking/{booking_id}/statement", codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_paid_yet booking.not_this_side input.invalid input.malformed input.rate_limited", secure: true }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 96b2f6f804cf. The call previewCancellation. Change the spec, not this file.
+// Generated 6a1d267e22f9. The call previewCancellation. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { CancelPreview } from "../../model/entities";
@@ -17,7 +17,7 @@ export type PreviewCancellationCode = "account.not_signed_in"
   | "input.invalid"
   | "input.malformed";
 
-/** What comes back if the booking is cancelled now. GET /booking/{booking_id}/cancel-preview. For the guest or the host of the booking. Decision: section 5: the refund is seen before the click. */
+/** What comes back if the booking is cancelled now. GET /booking/{booking_id}/cancel-preview. For the guest or the host of the booking. */
 export function previewCancellation(transport: Transport, args: PreviewCancellationArgs): Promise<Outcome<PreviewCancellationAnswer, PreviewCancellationCode>> {
   return ask(transport, { call: "previewCancellation", method: "GET", path: "/booking/{booking_id}/cancel-preview", codes: "account.not_signed_in booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed", secure: true }, args);
 }

@@ -1,4 +1,4 @@
-// Generated e7460374a3d9. The call finishPayment. Change the spec, not this file.
+// Generated 4ea7b62e584c. The call finishPayment. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { SandboxPayment } from "../../model/entities";
@@ -25,7 +25,7 @@ export type FinishPaymentCode = "account.not_named"
   | "input.no_such_call"
   | "input.too_large";
 
-/** Ends a payment on the built-in page. POST /checkout/{booking_id}/payment/{payment_id}. For the guest of the booking. Decision: section 17: the built-in payment page, only with the sandbox provider. */
+/** Ends a payment on the built-in page. POST /checkout/{booking_id}/payment/{payment_id}. For the guest of the booking. */
 export function finishPayment(transport: Transport, args: FinishPaymentArgs): Promise<Outcome<FinishPaymentAnswer, FinishPaymentCode>> {
   return ask(transport, { call: "finishPayment", method: "POST", path: "/checkout/{booking_id}/payment/{payment_id}", codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_not_found checkout.payment_refused input.invalid input.malformed input.no_such_call input.too_large", secure: true }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 740716d5da2d. The call listThreads. Change the spec, not this file.
+// Generated 663fbb0bcd58. The call listThreads. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Inbox } from "../../model/entities";
@@ -19,7 +19,7 @@ export type ListThreadsCode = "account.not_signed_in"
   | "input.invalid"
   | "input.malformed";
 
-/** The threads of a person, as a guest and of their own properties, the newest first. GET /message. For people who are signed in. Decision: section 17: the inbox, a thread for each guest and property. */
+/** The threads of a person, as a guest and of their own properties, the newest first. GET /message. For people who are signed in. */
 export function listThreads(transport: Transport, args: ListThreadsArgs | void): Promise<Outcome<ListThreadsAnswer, ListThreadsCode>> {
   return ask(transport, { call: "listThreads", method: "GET", path: "/message", codes: "account.not_signed_in input.invalid input.malformed", secure: true }, args);
 }

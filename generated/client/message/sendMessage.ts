@@ -1,4 +1,4 @@
-// Generated 52f2afad71be. The call sendMessage. Change the spec, not this file.
+// Generated 7d3130666071. The call sendMessage. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Message } from "../../model/entities";
@@ -23,7 +23,7 @@ export type SendMessageCode = "account.not_signed_in"
   | "message.person_left"
   | "message.thread_not_found";
 
-/** Writes to the other side of a thread. POST /message/{thread_id}. For the guest or the host of the thread. Decision: section 17: the inbox, a thread for each guest and property. */
+/** Writes to the other side of a thread. POST /message/{thread_id}. For the guest or the host of the thread. */
 export function sendMessage(transport: Transport, args: SendMessageArgs): Promise<Outcome<SendMessageAnswer, SendMessageCode>> {
   return ask(transport, { call: "sendMessage", method: "POST", path: "/message/{thread_id}", codes: "account.not_signed_in input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.empty message.person_left message.thread_not_found", secure: true, repeatable: true }, args);
 }

@@ -1,4 +1,4 @@
-// Generated a46071c649f1. The call sendContactMessage. Change the spec, not this file.
+// Generated 5a2bcc00ec5a. The call sendContactMessage. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { ContactTopic } from "../../model/values";
@@ -27,7 +27,7 @@ export type SendContactMessageCode = "input.invalid"
   | "input.too_large"
   | "pages.looks_automatic";
 
-/** Sends a message to the people behind the product, with a copy to whoever wrote it. POST /contact. For anyone. Decision: section 17: the contact form page needs a call of its own. */
+/** Sends a message to the people behind the product, with a copy to whoever wrote it. POST /contact. For anyone. */
 export function sendContactMessage(transport: Transport, args: SendContactMessageArgs): Promise<Outcome<SendContactMessageAnswer, SendContactMessageCode>> {
   return ask(transport, { call: "sendContactMessage", method: "POST", path: "/contact", codes: "input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large pages.looks_automatic", repeatable: true }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 20d6e06afe2f. The call getPayout. Change the spec, not this file.
+// Generated c928da628a57. The call getPayout. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PayoutStanding } from "../../model/entities";
@@ -12,7 +12,7 @@ export type GetPayoutCode = "account.not_named"
   | "input.invalid"
   | "input.malformed";
 
-/** Who is paid for the host’s stays, what waits, and what was paid. GET /user/payout. For hosts. Decision: section 17: who is paid, where, and what tax law asks. */
+/** Who is paid for the host’s stays, what waits, and what was paid. GET /user/payout. For hosts. */
 export function getPayout(transport: Transport): Promise<Outcome<GetPayoutAnswer, GetPayoutCode>> {
   return ask(transport, { call: "getPayout", method: "GET", path: "/user/payout", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed", secure: true }, undefined);
 }

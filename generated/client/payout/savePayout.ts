@@ -1,4 +1,4 @@
-// Generated bc65ae2f0dfe. The call savePayout. Change the spec, not this file.
+// Generated c224ae4a7193. The call savePayout. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PayoutStanding } from "../../model/entities";
@@ -39,7 +39,7 @@ export type SavePayoutCode = "account.not_named"
   | "payout.birth_date_missing"
   | "payout.company_number_missing";
 
-/** Sets who is paid, and where. PUT /user/payout. For hosts. Decision: section 17: who is paid, where, and what tax law asks. */
+/** Sets who is paid, and where. PUT /user/payout. For hosts. */
 export function savePayout(transport: Transport, args: SavePayoutArgs): Promise<Outcome<SavePayoutAnswer, SavePayoutCode>> {
   return ask(transport, { call: "savePayout", method: "PUT", path: "/user/payout", codes: "account.not_named account.not_signed_in account.not_verified account.too_many_attempts account.wrong_mode account.wrong_password input.invalid input.malformed input.too_large payout.birth_date_missing payout.company_number_missing", secure: true }, args);
 }

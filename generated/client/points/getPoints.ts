@@ -1,4 +1,4 @@
-// Generated c994284f391a. The call getPoints. Change the spec, not this file.
+// Generated 1f64f2d5d5ef. The call getPoints. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PointsBalance } from "../../model/entities";
@@ -14,7 +14,7 @@ export type GetPointsCode = "account.not_signed_in"
   | "input.invalid"
   | "input.malformed";
 
-/** The points of the person who asks, and where they came from, page by page. GET /user/points. For people who are signed in. Decision: the specification has points but no call that shows them; the points page and checkout need the balance. */
+/** The points of the person who asks, and where they came from, page by page. GET /user/points. For people who are signed in. */
 export function getPoints(transport: Transport, args: GetPointsArgs | void): Promise<Outcome<GetPointsAnswer, GetPointsCode>> {
   return ask(transport, { call: "getPoints", method: "GET", path: "/user/points", codes: "account.not_signed_in input.invalid input.malformed", secure: true }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 63fa1f7b0684. The call addFeed. Change the spec, not this file.
+// Generated a1d198ce3b6f. The call addFeed. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { CalendarFeed } from "../../model/entities";
@@ -28,7 +28,7 @@ export type AddFeedCode = "account.not_named"
   | "property.not_owner"
   | "property.too_many_feeds";
 
-/** Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. POST /user/property/{property_id}/feed. For the owner of the property. Decision: section 17: calendars from elsewhere are added, removed and read at once. */
+/** Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. POST /user/property/{property_id}/feed. For the owner of the property. */
 export function addFeed(transport: Transport, args: AddFeedArgs): Promise<Outcome<AddFeedAnswer, AddFeedCode>> {
   return ask(transport, { call: "addFeed", method: "POST", path: "/user/property/{property_id}/feed", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.feed_known property.feed_not_found property.feed_of_other_listing property.feed_unreadable property.listing_claimed property.not_found property.not_owner property.too_many_feeds", secure: true }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 7a7f06e1a301. The call addPhoto. Change the spec, not this file.
+// Generated 1ff708b839db. The call addPhoto. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
@@ -27,7 +27,7 @@ export type AddPhotoCode = "account.not_named"
   | "property.photo_unreadable"
   | "property.too_many_photos";
 
-/** Adds a picture at the end; its place, camera and owner are taken out of the file. POST /user/property/{property_id}/photo. For the owner of the property. Decision: section 17: pictures are uploaded, put in order, described and removed. */
+/** Adds a picture at the end; its place, camera and owner are taken out of the file. POST /user/property/{property_id}/photo. For the owner of the property. */
 export function addPhoto(transport: Transport, args: AddPhotoArgs): Promise<Outcome<AddPhotoAnswer, AddPhotoCode>> {
   return ask(transport, { call: "addPhoto", method: "POST", path: "/user/property/{property_id}/photo", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.listing_incomplete property.not_found property.not_owner property.photo_unreadable property.too_many_photos", secure: true, multipart: true }, args);
 }

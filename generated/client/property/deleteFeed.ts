@@ -1,4 +1,4 @@
-// Generated 871839650c06. The call deleteFeed. Change the spec, not this file.
+// Generated 1c8c871040c2. The call deleteFeed. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -22,7 +22,7 @@ export type DeleteFeedCode = "account.not_named"
   | "property.not_found"
   | "property.not_owner";
 
-/** Removes a calendar from elsewhere; the nights that it took are free again. DELETE /user/property/{property_id}/feed/{feed_id}. For the owner of the property. Decision: section 17: calendars from elsewhere are added, removed and read at once. */
+/** Removes a calendar from elsewhere; the nights that it took are free again. DELETE /user/property/{property_id}/feed/{feed_id}. For the owner of the property. */
 export function deleteFeed(transport: Transport, args: DeleteFeedArgs): Promise<Outcome<DeleteFeedAnswer, DeleteFeedCode>> {
   return ask(transport, { call: "deleteFeed", method: "DELETE", path: "/user/property/{property_id}/feed/{feed_id}", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.too_large property.feed_not_found property.listing_incomplete property.not_found property.not_owner", secure: true }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 0c2485883ebd. The call deletePhoto. Change the spec, not this file.
+// Generated aa35a0d2b923. The call deletePhoto. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
@@ -23,7 +23,7 @@ export type DeletePhotoCode = "account.not_named"
   | "property.not_owner"
   | "property.photo_not_found";
 
-/** Removes a picture; for a while, naming it in the order of the pictures brings it back. DELETE /user/property/{property_id}/photo/{photo_id}. For the owner of the property. Decision: section 17: pictures are uploaded, put in order, described and removed. */
+/** Removes a picture; for a while, naming it in the order of the pictures brings it back. DELETE /user/property/{property_id}/photo/{photo_id}. For the owner of the property. */
 export function deletePhoto(transport: Transport, args: DeletePhotoArgs): Promise<Outcome<DeletePhotoAnswer, DeletePhotoCode>> {
   return ask(transport, { call: "deletePhoto", method: "DELETE", path: "/user/property/{property_id}/photo/{photo_id}", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.too_large property.listing_incomplete property.not_found property.not_owner property.photo_not_found", secure: true }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 6648901fb4d3. The call exportCalendar. Change the spec, not this file.
+// Generated 9db69aebb161. The call exportCalendar. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -15,7 +15,7 @@ export type ExportCalendarCode = "input.invalid"
   | "input.no_such_call"
   | "property.export_not_found";
 
-/** The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. GET /property/{property_id}/calendar/{file}. For anyone. Decision: section 17: other platforms read the calendar here; whoever holds the secret may. */
+/** The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. GET /property/{property_id}/calendar/{file}. For anyone. */
 export function exportCalendar(transport: Transport, args: ExportCalendarArgs): Promise<Outcome<ExportCalendarAnswer, ExportCalendarCode>> {
   return ask(transport, { call: "exportCalendar", method: "GET", path: "/property/{property_id}/calendar/{file}", codes: "input.invalid input.malformed input.no_such_call property.export_not_found", answer: "text" }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 4596bf757cbf. The call findPlace. Change the spec, not this file.
+// Generated 64d807cee63f. The call findPlace. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { FoundPlace } from "../../model/entities";
@@ -17,7 +17,7 @@ export type FindPlaceCode = "account.not_signed_in"
   | "input.malformed"
   | "input.rate_limited";
 
-/** Where a town of Canada is; misspelt ones too. GET /place/find. For people who are signed in. Decision: section 12: a pin is begun at the town and moved by its host. */
+/** Where a town of Canada is; misspelt ones too. GET /place/find. For people who are signed in. */
 export function findPlace(transport: Transport, args: FindPlaceArgs): Promise<Outcome<FindPlaceAnswer, FindPlaceCode>> {
   return ask(transport, { call: "findPlace", method: "GET", path: "/place/find", codes: "account.not_signed_in input.invalid input.malformed input.rate_limited", secure: true }, args);
 }

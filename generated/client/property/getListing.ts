@@ -1,4 +1,4 @@
-// Generated d9a77039f5a1. The call getListing. Change the spec, not this file.
+// Generated 37f959761950. The call getListing. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { Listing } from "../../model/entities";
@@ -20,7 +20,7 @@ export type GetListingCode = "input.invalid"
   | "property.gone"
   | "property.not_found";
 
-/** A property as a guest sees it; drafts are not found, and what was archived is gone. GET /property/{property_id}. For anyone, where the property is listed or paused. Decision: section 17: the listing page needs the listing; its place is rounded until a booking is confirmed. */
+/** A property as a guest sees it; drafts are not found, and what was archived is gone. GET /property/{property_id}. For anyone, where the property is listed or paused. */
 export function getListing(transport: Transport, args: GetListingArgs): Promise<Outcome<GetListingAnswer, GetListingCode>> {
   return ask(transport, { call: "getListing", method: "GET", path: "/property/{property_id}", codes: "input.invalid input.malformed property.gone property.not_found", secure: true }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 1d38c3c6958a. The call previewPrice. Change the spec, not this file.
+// Generated 103663f260b0. The call previewPrice. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PricePreview } from "../../model/entities";
@@ -36,7 +36,7 @@ export type PreviewPriceCode = "account.not_named"
   | "property.not_found"
   | "property.not_owner";
 
-/** What a stay would cost guests and bring the host at prices that are not saved yet. POST /user/property/{property_id}/price-preview. For the owner of the property. Decision: a price is set in sight of what guests pay and what the host gets, from the one formula. */
+/** What a stay would cost guests and bring the host at prices that are not saved yet. POST /user/property/{property_id}/price-preview. For the owner of the property. */
 export function previewPrice(transport: Transport, args: PreviewPriceArgs): Promise<Outcome<PreviewPriceAnswer, PreviewPriceCode>> {
   return ask(transport, { call: "previewPrice", method: "POST", path: "/user/property/{property_id}/price-preview", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.not_found property.not_owner", secure: true }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 3754922c6414. The call updatePhotos. Change the spec, not this file.
+// Generated 3ec9b882a9ce. The call updatePhotos. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
@@ -29,7 +29,7 @@ export type UpdatePhotosCode = "account.not_named"
   | "property.photo_not_found"
   | "property.too_many_photos";
 
-/** Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. One that was removed lately comes back where it is named. PATCH /user/property/{property_id}/photo. For the owner of the property. Decision: section 17: pictures are uploaded, put in order, described and removed. */
+/** Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. One that was removed lately comes back where it is named. PATCH /user/property/{property_id}/photo. For the owner of the property. */
 export function updatePhotos(transport: Transport, args: UpdatePhotosArgs): Promise<Outcome<UpdatePhotosAnswer, UpdatePhotosCode>> {
   return ask(transport, { call: "updatePhotos", method: "PATCH", path: "/user/property/{property_id}/photo", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.changed_elsewhere property.listing_incomplete property.not_found property.not_owner property.photo_not_found property.too_many_photos", secure: true }, args);
 }

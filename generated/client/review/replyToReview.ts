@@ -1,4 +1,4 @@
-// Generated ffc651f22c8f. The call replyToReview. Change the spec, not this file.
+// Generated 9403925228ed. The call replyToReview. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 import type { PublicReview } from "../../model/entities";
@@ -31,7 +31,7 @@ export type ReplyToReviewCode = "account.not_named"
   | "review.personal_details"
   | "review.reply_too_late";
 
-/** The host answers a review, once, for all to read. POST /property/{property_id}/review/{review_id}/reply. For the owner of the property. Decision: section 17: the host’s public answer. */
+/** The host answers a review, once, for all to read. POST /property/{property_id}/review/{review_id}/reply. For the owner of the property. */
 export function replyToReview(transport: Transport, args: ReplyToReviewArgs): Promise<Outcome<ReplyToReviewAnswer, ReplyToReviewCode>> {
   return ask(transport, { call: "replyToReview", method: "POST", path: "/property/{property_id}/review/{review_id}/reply", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.rate_limited input.repeated_differently input.too_large property.not_found property.not_owner review.already_replied review.not_found review.personal_details review.reply_too_late", secure: true, repeatable: true }, args);
 }

@@ -1,6 +1,6 @@
-// Generated 23dc0aace1b3. The reference list Accessibility. Change the spec, not this file.
+// Generated 38686f68dff0. The reference list Accessibility. Change the spec, not this file.
 
-/** What makes a place usable for more people. Decision: section 15: guests filter by type, amenities and accessibility; the lists are short enough to read. */
+/** What makes a place usable for more people. */
 export const Accessibility = {
   step_free: { label: "Step-free entrance" },
   ground_floor: { label: "Bedroom and bath on the ground floor" },

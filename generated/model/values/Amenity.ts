@@ -1,6 +1,6 @@
-// Generated cfc0294b8030. The reference list Amenity. Change the spec, not this file.
+// Generated 52fd01856607. The reference list Amenity. Change the spec, not this file.
 
-/** What a property offers, in groups; a highlight may stand at the top of a listing. Decision: section 15: guests filter by type, amenities and accessibility; the lists are short enough to read. */
+/** What a property offers, in groups; a highlight may stand at the top of a listing. */
 export const Amenity = {
   wifi: { label: "Wi-Fi", group: "Essentials", highlight: false },
   heating: { label: "Heating", group: "Essentials", highlight: false },

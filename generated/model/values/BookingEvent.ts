@@ -1,6 +1,6 @@
-// Generated eb599cc204af. The reference list BookingEvent. Change the spec, not this file.
+// Generated 6b3ce6ea57a6. The reference list BookingEvent. Change the spec, not this file.
 
-/** What happens to a booking, as both of its sides read it. Decision: section 2: every change writes who, when, from, to and why. */
+/** What happens to a booking, as both of its sides read it. */
 export const BookingEvent = {
   request: { label: "Requested" },
   book: { label: "Booked" },

@@ -1,6 +1,6 @@
-// Generated ad4b191c792f. The reference list BookingSide. Change the spec, not this file.
+// Generated d260090d00c8. The reference list BookingSide. Change the spec, not this file.
 
-/** From which side a person sees a booking. Decision: section 17: a booking is between two people. */
+/** From which side a person sees a booking. */
 export const BookingSide = {
   guest: { label: "Guest" },
   host: { label: "Host" },

@@ -1,6 +1,6 @@
-// Generated 52e17a56cfa3. The reference list BookingStatus. Change the spec, not this file.
+// Generated e6052564c8a2. The reference list BookingStatus. Change the spec, not this file.
 
-/** The state of a booking as it is kept. Decision: section 2: five stored states; completed is never stored, since a review needs a confirmed booking after check-out. */
+/** The state of a booking as it is kept. */
 export const BookingStatus = {
   pending: { label: "Pending", says: "Asked for; the host has not answered, and the nights are held" },
   confirmed: { label: "Confirmed", says: "The host said yes, or the listing is booked at once" },

@@ -1,6 +1,6 @@
-// Generated ee578c02febb. The reference list CancelledBy. Change the spec, not this file.
+// Generated 66c0fa16131f. The reference list CancelledBy. Change the spec, not this file.
 
-/** Who called a booking off. Decision: section 2: who called it off decides what comes back. */
+/** Who called a booking off. */
 export const CancelledBy = {
   guest: { label: "Guest" },
   host: { label: "Host" },

@@ -1,6 +1,6 @@
-// Generated 51d4822c3334. The reference list CardOutcome. Change the spec, not this file.
+// Generated 59d134e9c969. The reference list CardOutcome. Change the spec, not this file.
 
-/** What the built-in payment page pretends. Decision: section 17: a sandbox shows every way that a payment can go. */
+/** What the built-in payment page pretends. */
 export const CardOutcome = {
   paid: { label: "Pay" },
   slow: { label: "Pay, and be confirmed later" },

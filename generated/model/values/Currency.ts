@@ -1,6 +1,6 @@
-// Generated 2a94e377ec61. The reference list Currency. Change the spec, not this file.
+// Generated cd062ec78dd8. The reference list Currency. Change the spec, not this file.
 
-/** The currencies that a guest can pay in, by their code. Decision: section 14: what guests of Canada pay in; the yen proves that not every currency has cents. */
+/** The currencies that a guest can pay in, by their code. */
 export const Currency = {
   CAD: { label: "Canadian dollar", decimals: 2 },
   USD: { label: "US dollar", decimals: 2 },

@@ -1,6 +1,6 @@
-// Generated 09ccb8642ba5. The reference list DuplicateKind. Change the spec, not this file.
+// Generated 7042ba5c7c51. The reference list DuplicateKind. Change the spec, not this file.
 
-/** How a booking collides with another of the same guest. Decision: section 15: the same place stops a booking, another place only warns. */
+/** How a booking collides with another of the same guest. */
 export const DuplicateKind = {
   same_property: { label: "The same place on these nights" },
   overlapping_stay: { label: "Another place on these nights" },

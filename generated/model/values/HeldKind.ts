@@ -1,6 +1,6 @@
-// Generated 951da903e980. The reference list HeldKind. Change the spec, not this file.
+// Generated 9e3f77c7ca58. The reference list HeldKind. Change the spec, not this file.
 
-/** What holds nights. Decision: section 2: what takes a night; ours cannot overlap, a calendar from elsewhere may and raises a conflict. */
+/** What holds nights. */
 export const HeldKind = {
   booking: { label: "A booking" },
   block: { label: "The host" },

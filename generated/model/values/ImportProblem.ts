@@ -1,6 +1,6 @@
-// Generated c86f12046ec0. The reference list ImportProblem. Change the spec, not this file.
+// Generated 5aae49a3c5a0. The reference list ImportProblem. Change the spec, not this file.
 
-/** Why little or nothing was read from a listing. Decision: section 13: connecting works even where reading does not; the host then enters things by hand. */
+/** Why little or nothing was read from a listing. */
 export const ImportProblem = {
   refused: { label: "This site can’t be imported", says: "Add photos and text manually, and the calendar by its link." },
   unreachable: { label: "The site didn’t respond", says: "Try again later, or continue manually." },

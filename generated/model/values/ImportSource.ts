@@ -1,6 +1,6 @@
-// Generated 8cc5442359ec. The reference list ImportSource. Change the spec, not this file.
+// Generated a9a397bfef6b. The reference list ImportSource. Change the spec, not this file.
 
-/** Where in the page a value was found. Decision: section 13: every value brought over says where it came from. */
+/** Where in the page a value was found. */
 export const ImportSource = {
   structured: { label: "from the listing’s details" },
   preview: { label: "from the link preview" },

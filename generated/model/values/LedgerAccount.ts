@@ -1,6 +1,6 @@
-// Generated 5c84e9710097. The reference list LedgerAccount. Change the spec, not this file.
+// Generated c5becde86a81. The reference list LedgerAccount. Change the spec, not this file.
 
-/** Where money lies. A sum above zero is what we have or have spent; one below is what we owe or have earned. Decision: section 2: guests’ money is held by us through the payment provider, and paid out to hosts. */
+/** Where money lies. A sum above zero is what we have or have spent; one below is what we owe or have earned. */
 export const LedgerAccount = {
   provider: { label: "At the payment provider", says: "What guests paid, until it goes back or to a host" },
   points: { label: "Points", says: "What points paid in place of a guest: our expense" },

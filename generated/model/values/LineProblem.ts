@@ -1,6 +1,6 @@
-// Generated 4b8d49575794. The reference list LineProblem. Change the spec, not this file.
+// Generated 4248b9ad2ea8. The reference list LineProblem. Change the spec, not this file.
 
-/** What is wrong with one of several addresses. Decision: section 19: what is wrong with a list of addresses is told line by line, before anything is asked. */
+/** What is wrong with one of several addresses. */
 export const LineProblem = {
   nonsense: { label: "This isn’t a link to a listing" },
   double: { label: "This listing is in the list already" },

@@ -1,6 +1,6 @@
-// Generated 9bb09d2693c7. The reference list LinkEnd. Change the spec, not this file.
+// Generated 5b226908e96d. The reference list LinkEnd. Change the spec, not this file.
 
-/** Why a mailed link does not work. Decision: section 10: mailed links work once and not for long, and whoever holds one is told why it ended. */
+/** Why a mailed link does not work. */
 export const LinkEnd = {
   used: { label: "This link was already used.", says: "It has done its work" },
   expired: { label: "This link has expired.", says: "It was opened too late" },

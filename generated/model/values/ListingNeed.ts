@@ -1,6 +1,6 @@
-// Generated 49b114d5e4e0. The reference list ListingNeed. Change the spec, not this file.
+// Generated 6514cf194153. The reference list ListingNeed. Change the spec, not this file.
 
-/** What a property must have before it is listed. Decision: section 12: a listing is complete, placed, priced, proven and registered before anyone sees it. */
+/** What a property must have before it is listed. */
 export const ListingNeed = {
   title: { label: "A title", step: "basics" },
   description: { label: "A description", step: "basics" },

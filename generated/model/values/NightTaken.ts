@@ -1,6 +1,6 @@
-// Generated bbd05aac4c89. The reference list NightTaken. Change the spec, not this file.
+// Generated c9e3585026e2. The reference list NightTaken. Change the spec, not this file.
 
-/** What a night is taken by. Decision: section 8: a night is taken by a booking, the host, a calendar from elsewhere, or the day to get ready. */
+/** What a night is taken by. */
 export const NightTaken = {
   booking: { label: "Booked", says: "A confirmed booking" },
   request: { label: "Requested", says: "A request that waits for an answer" },

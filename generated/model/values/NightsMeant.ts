@@ -1,6 +1,6 @@
-// Generated d80014b9de5e. The reference list NightsMeant. Change the spec, not this file.
+// Generated ad0b910c140c. The reference list NightsMeant. Change the spec, not this file.
 
-/** Which nights of a range are meant. Decision: look and feel: weekends and seasons are priced in one step. */
+/** Which nights of a range are meant. */
 export const NightsMeant = {
   all: { label: "Every night" },
   weekends: { label: "Fridays and Saturdays" },

@@ -1,6 +1,6 @@
-// Generated d18a155fe7b7. The reference list NightsOpen. Change the spec, not this file.
+// Generated 0fda9a743290. The reference list NightsOpen. Change the spec, not this file.
 
-/** Whether nights can be booked. Decision: section 17: price, blocks and the shortest stay by date. */
+/** Whether nights can be booked. */
 export const NightsOpen = {
   open: { label: "Available" },
   blocked: { label: "Blocked" },

@@ -1,6 +1,6 @@
-// Generated 5f54a06ccf44. The reference list OfflineMethod. Change the spec, not this file.
+// Generated a94920e80e2f. The reference list OfflineMethod. Change the spec, not this file.
 
-/** How a guest paid the host directly. Decision: section 15: what a host can record. */
+/** How a guest paid the host directly. */
 export const OfflineMethod = {
   etransfer: { label: "Interac e-Transfer" },
   cash: { label: "Cash" },

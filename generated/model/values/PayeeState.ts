@@ -1,6 +1,6 @@
-// Generated 574b45067c2a. The reference list PayeeState. Change the spec, not this file.
+// Generated 4b6d81dfc095. The reference list PayeeState. Change the spec, not this file.
 
-/** How far a host is with the provider that pays them. Decision: section 19.19: payouts are set up through the provider’s own onboarding where it has one. */
+/** How far a host is with the provider that pays them. */
 export const PayeeState = {
   none: { label: "Not begun", says: undefined },
   wanted: { label: "More is wanted", says: "Cannot be paid until they tell the provider more" },

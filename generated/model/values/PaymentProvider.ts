@@ -1,6 +1,6 @@
-// Generated d0a4fdade93e. The reference list PaymentProvider. Change the spec, not this file.
+// Generated f533cb96ab95. The reference list PaymentProvider. Change the spec, not this file.
 
-/** Who takes money. Decision: section 17: one port, two providers. */
+/** Who takes money. */
 export const PaymentProvider = {
   stripe: { label: "Stripe" },
   sandbox: { label: "TestPay" },

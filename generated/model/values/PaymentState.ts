@@ -1,6 +1,6 @@
-// Generated 3af463efb7e1. The reference list PaymentState. Change the spec, not this file.
+// Generated 9e56e1649c3f. The reference list PaymentState. Change the spec, not this file.
 
-/** Where a payment stands. Decision: section 19: money counts when the provider says so, and what cannot be used goes back by itself. */
+/** Where a payment stands. */
 export const PaymentState = {
   open: { label: "Open", says: "Its page can be paid on" },
   processing: { label: "Processing", says: "Paid on the page; the provider has not confirmed it yet" },

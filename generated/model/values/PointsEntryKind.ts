@@ -1,6 +1,6 @@
-// Generated 0e85fa8fb586. The reference list PointsEntryKind. Change the spec, not this file.
+// Generated 2bf27267da40. The reference list PointsEntryKind. Change the spec, not this file.
 
-/** What an entry of the points ledger records. Decision: section 6: entries are never changed, only followed by others; none expires. */
+/** What an entry of the points ledger records. */
 export const PointsEntryKind = {
   earn: { label: "Earned", says: "Points given, for a stay, a referral or a first listing" },
   hold: { label: "Reserved", says: "Points that a booking will take once it is paid" },

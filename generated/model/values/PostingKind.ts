@@ -1,6 +1,6 @@
-// Generated ddb5439a5edc. The reference list PostingKind. Change the spec, not this file.
+// Generated 2ca5fed21fc8. The reference list PostingKind. Change the spec, not this file.
 
-/** What moved money. Decision: section 2: every move of money is a posting that stays. */
+/** What moved money. */
 export const PostingKind = {
   charge: { label: "Charge", says: "A guest paid for a stay" },
   stray: { label: "Unexpected payment", says: "Money came for a stay that could no longer be had" },

@@ -1,6 +1,6 @@
-// Generated 143ddf11aa4d. The reference list PropertyStatus. Change the spec, not this file.
+// Generated b58527d9360e. The reference list PropertyStatus. Change the spec, not this file.
 
-/** Where a property stands between draft and listed. Decision: section 12: from draft to listed, paused and archived; an operator may suspend. */
+/** Where a property stands between draft and listed. */
 export const PropertyStatus = {
   draft: { label: "Draft", says: "Being set up; nobody else sees it", shown: false, tone: "quiet" },
   listed: { label: "Listed", says: "Guests find and book it", shown: true, tone: "good" },

@@ -1,6 +1,6 @@
-// Generated d898a3687fa0. The reference list PropertyType. Change the spec, not this file.
+// Generated ede20420e07c. The reference list PropertyType. Change the spec, not this file.
 
-/** What kind of place it is. Decision: section 15: guests filter by type, amenities and accessibility; the lists are short enough to read. */
+/** What kind of place it is. */
 export const PropertyType = {
   cabin: { label: "Cabin" },
   cottage: { label: "Cottage" },

@@ -1,6 +1,6 @@
-// Generated a853a80f9b37. The reference list QuoteRefusal. Change the spec, not this file.
+// Generated 284d0ff48df8. The reference list QuoteRefusal. Change the spec, not this file.
 
-/** Why a stay cannot be had as asked, what to do, and what of the trip it is about. Decision: section 15: a price check says why there is no price. */
+/** Why a stay cannot be had as asked, what to do, and what of the trip it is about. */
 export const QuoteRefusal = {
   dates_missing: { label: "There are no dates yet", about: "dates", cure: "Choose dates." },
   url_mismatch: { label: "This is a different listing", about: "place", cure: "Check the link." },

@@ -1,6 +1,6 @@
-// Generated 4743b684a7b6. The reference list ReferralStage. Change the spec, not this file.
+// Generated 9cbc9abbddf2. The reference list ReferralStage. Change the spec, not this file.
 
-/** How far a referred friend has come. Decision: section 7: each step of a referral that the sender can see. */
+/** How far a referred friend has come. */
 export const ReferralStage = {
   signed_up: { label: "Signed up", says: "The email address is not verified yet", tone: "waiting" },
   verified: { label: "Joined", says: "Verified; the first stay is still to come", tone: "info" },

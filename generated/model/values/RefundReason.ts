@@ -1,6 +1,6 @@
-// Generated 08dd367bea22. The reference list RefundReason. Change the spec, not this file.
+// Generated 1e46d186e7cf. The reference list RefundReason. Change the spec, not this file.
 
-/** Why money goes back; each only once for a payment. Decision: section 5: what was paid goes back to the method that it came from. */
+/** Why money goes back; each only once for a payment. */
 export const RefundReason = {
   cancelled: { label: "Cancelled by the guest" },
   called_off: { label: "Cancelled by the host" },

@@ -1,6 +1,6 @@
-// Generated bd6454642f0f. The reference list RefundStage. Change the spec, not this file.
+// Generated f6c05f33e93c. The reference list RefundStage. Change the spec, not this file.
 
-/** What the limit of a refund step is counted from. Decision: section 5: each policy is a few steps, read from the top. */
+/** What the limit of a refund step is counted from. */
 export const RefundStage = {
   after_booking: { label: "After booking", says: "The step holds for at most so long after the booking was made" },
   before_checkin: { label: "Before check-in", says: "The step holds while at least so much is left until check-in" },

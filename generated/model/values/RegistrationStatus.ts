@@ -1,6 +1,6 @@
-// Generated 3788c7e0e606. The reference list RegistrationStatus. Change the spec, not this file.
+// Generated 12a4d1382029. The reference list RegistrationStatus. Change the spec, not this file.
 
-/** How far the check of a registration number has come. Decision: section 12: a number is checked for its form at once, and by the register or a person after that. */
+/** How far the check of a registration number has come. */
 export const RegistrationStatus = {
   not_needed: { label: "Not needed here", tone: "quiet" },
   missing: { label: "Missing", tone: "waiting" },

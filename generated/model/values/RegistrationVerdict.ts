@@ -1,6 +1,6 @@
-// Generated 82899e08e69e. The reference list RegistrationVerdict. Change the spec, not this file.
+// Generated 7103c7d89564. The reference list RegistrationVerdict. Change the spec, not this file.
 
-/** What the register, or a person in its place, said of a registration number. Decision: section 12: a number is checked for its form at once, and by the register or a person after that. */
+/** What the register, or a person in its place, said of a registration number. */
 export const RegistrationVerdict = {
   confirmed: { label: "Confirmed" },
   refused: { label: "Refused" },

@@ -1,6 +1,6 @@
-// Generated 8098bf6c0be7. The reference list RegistryRefusal. Change the spec, not this file.
+// Generated 3c7cffe97b57. The reference list RegistryRefusal. Change the spec, not this file.
 
-/** Why a register does not accept a number. Decision: section 12: a host hears why a listing is gone. */
+/** Why a register does not accept a number. */
 export const RegistryRefusal = {
   unknown: { label: "The register doesn’t know this number." },
   inactive: { label: "The registration is no longer active." },

@@ -1,6 +1,6 @@
-// Generated acecd95bf8da. The reference list ReviewOrder. Change the spec, not this file.
+// Generated b8f9c6d1d5c1. The reference list ReviewOrder. Change the spec, not this file.
 
-/** In which order reviews are listed. Decision: readers look for the newest, the best and the worst. */
+/** In which order reviews are listed. */
 export const ReviewOrder = {
   newest: { label: "Newest" },
   highest: { label: "Highest" },

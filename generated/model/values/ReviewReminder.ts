@@ -1,6 +1,6 @@
-// Generated a83dd52bba74. The reference list ReviewReminder. Change the spec, not this file.
+// Generated 4bbc9cbb7d33. The reference list ReviewReminder. Change the spec, not this file.
 
-/** For which of the two mails about a review that may be written. Decision: section 9: asked once, reminded once. */
+/** For which of the two mails about a review that may be written. */
 export const ReviewReminder = {
   ask: { label: "Asked" },
   remind: { label: "Reminded" },

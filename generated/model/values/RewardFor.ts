@@ -1,6 +1,6 @@
-// Generated c39d0a3fbe12. The reference list RewardFor. Change the spec, not this file.
+// Generated 20255b4c8fb2. The reference list RewardFor. Change the spec, not this file.
 
-/** What a reward was for. Decision: sections 6 and 7: three rewards come of a referral, one of a first listing. */
+/** What a reward was for. */
 export const RewardFor = {
   friend: { label: "Signing up with a code" },
   sender: { label: "The first stay of a friend" },

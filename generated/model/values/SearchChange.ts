@@ -1,6 +1,6 @@
-// Generated 7dd523b7dff1. The reference list SearchChange. Change the spec, not this file.
+// Generated c8842d127ad0. The reference list SearchChange. Change the spec, not this file.
 
-/** In what a search that finds something differs from one that does not. Decision: look and feel: an empty list offers what brings results. */
+/** In what a search that finds something differs from one that does not. */
 export const SearchChange = {
   without_pets: { label: "Without pets" },
   fewer_guests: { label: "Fewer guests" },

@@ -1,6 +1,6 @@
-// Generated dde4e94d6d30. The reference list SearchLack. Change the spec, not this file.
+// Generated af63ea858b16. The reference list SearchLack. Change the spec, not this file.
 
-/** What is missing where nothing is found. Decision: look and feel: what is said of an empty list is true of this case. */
+/** What is missing where nothing is found. */
 export const SearchLack = {
   place: { label: "No stays there yet" },
   pets: { label: "None there takes pets" },

@@ -1,6 +1,6 @@
-// Generated f41db29f1134. The reference list SearchSort. Change the spec, not this file.
+// Generated fbb170b126e5. The reference list SearchSort. Change the spec, not this file.
 
-/** In which order a search answers. Decision: section 15: five orders, the first unless people choose. */
+/** In which order a search answers. */
 export const SearchSort = {
   recommended: { label: "Recommended" },
   price_asc: { label: "Lowest price" },

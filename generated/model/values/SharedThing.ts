@@ -1,6 +1,6 @@
-// Generated 770fb512a499. The reference list SharedThing. Change the spec, not this file.
+// Generated 0147f7966ffc. The reference list SharedThing. Change the spec, not this file.
 
-/** What tells whether two accounts are one person. Decision: section 7: what sender and friend may not share. */
+/** What tells whether two accounts are one person. */
 export const SharedThing = {
   card: { label: "Card", says: "By the fingerprint that the payment provider gives it" },
   device: { label: "Device", says: "By a random cookie of one year" },

@@ -1,6 +1,6 @@
-// Generated 0e5375ee9689. The reference list StatusChoice. Change the spec, not this file.
+// Generated 8cdf164be54f. The reference list StatusChoice. Change the spec, not this file.
 
-/** The statuses that a host can set. Decision: section 12: what a host may ask for; drafts come by creating, suspension by us. */
+/** The statuses that a host can set. */
 export const StatusChoice = {
   listed: { label: "Listed", says: "Guests find and book it" },
   paused: { label: "Paused", says: "Hidden for a while; bookings stay" },

@@ -1,6 +1,6 @@
-// Generated 560cfd567436. The reference list SuspensionReason. Change the spec, not this file.
+// Generated 8f6656a39e76. The reference list SuspensionReason. Change the spec, not this file.
 
-/** Why a property was taken out of sight. Decision: section 12: a host hears why a listing is gone. */
+/** Why a property was taken out of sight. */
 export const SuspensionReason = {
   registration_refused: { label: "Its registration number was not accepted", says: "Enter the number as it is on your certificate." },
   registration_expired: { label: "Its registration has expired", says: "Renew it, then enter its new expiry date." },

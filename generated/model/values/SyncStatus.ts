@@ -1,6 +1,6 @@
-// Generated f17b9abf08b4. The reference list SyncStatus. Change the spec, not this file.
+// Generated eeddb28f41bb. The reference list SyncStatus. Change the spec, not this file.
 
-/** How the last synchronisation with the source listing went. Decision: section 1: connection_status only says connected; how the last synchronisation went stands apart. */
+/** How the last synchronisation with the source listing went. */
 export const SyncStatus = {
   never: { label: "Not synced yet" },
   running: { label: "Syncing" },

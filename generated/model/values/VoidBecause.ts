@@ -1,6 +1,6 @@
-// Generated 2016b6c1ef40. The reference list VoidBecause. Change the spec, not this file.
+// Generated ec0df4b25e41. The reference list VoidBecause. Change the spec, not this file.
 
-/** Why a referral does not count. Decision: section 7: a referral is void where both share a card or a device, or one hosts the other. */
+/** Why a referral does not count. */
 export const VoidBecause = {
   card: { label: "The same card" },
   device: { label: "The same device" },

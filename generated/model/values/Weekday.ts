@@ -1,6 +1,6 @@
-// Generated 57a5122aa7cb. The reference list Weekday. Change the spec, not this file.
+// Generated e983cc615b85. The reference list Weekday. Change the spec, not this file.
 
-/** Days of the week. Decision: section 17: price, blocks and the shortest stay by date. */
+/** Days of the week. */
 export const Weekday = {
   sun: { label: "Sun", at: 0 },
   mon: { label: "Mon", at: 1 },

@@ -1,4 +1,4 @@
-// Generated ea95f844d977. How many hours a guest may take to pay an accepted request. Change the spec, not this file.
+// Generated 768c4bc6b348. How many hours a guest may take to pay an accepted request. Change the spec, not this file.
 import { payHours, payHoursSoon, soonHours } from "../../model/constants";
 import type { Booking } from "../../model/entities";
 import type { Instant } from "../../model/wire";
@@ -9,7 +9,7 @@ export interface HoursToPayFacts {
   readonly now: Instant;
 }
 
-/** How many hours a guest may take to pay an accepted request: 2 hours where check-in time is earlier than 48 hours after now, otherwise 24 hours (decision: section 2: a day to pay, and less where the stay is near). */
+/** How many hours a guest may take to pay an accepted request: 2 hours where check-in time is earlier than 48 hours after now, otherwise 24 hours. */
 export function hoursToPay(facts: HoursToPayFacts): number {
   return (momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone) < (momentOf(facts.now) + soonHours * HOUR) ? payHoursSoon : payHours);
 }

@@ -1,4 +1,4 @@
-// Generated ed1e9ceb395d. Until when a guest may pay a request that is accepted now. Change the spec, not this file.
+// Generated 4f9574b7ebd8. Until when a guest may pay a request that is accepted now. Change the spec, not this file.
 import { payHours, payHoursSoon, soonHours } from "../../model/constants";
 import type { Booking } from "../../model/entities";
 import { instantOf, type Instant } from "../../model/wire";
@@ -9,7 +9,7 @@ export interface PayDeadlineFacts {
   readonly now: Instant;
 }
 
-/** Until when a guest may pay a request that is accepted now: 2 hours where check-in time is earlier than 48 hours after now, otherwise 24 hours after now (decision: section 2: a day to pay, and less where the stay is near). */
+/** Until when a guest may pay a request that is accepted now: 2 hours where check-in time is earlier than 48 hours after now, otherwise 24 hours after now. */
 export function payDeadline(facts: PayDeadlineFacts): Instant {
   return instantOf((momentOf(facts.now) + (momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone) < (momentOf(facts.now) + soonHours * HOUR) ? payHoursSoon : payHours) * HOUR));
 }

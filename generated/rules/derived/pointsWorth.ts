@@ -1,4 +1,4 @@
-// Generated 2bd420ea2a84. The value of points, in Canadian cents. Change the spec, not this file.
+// Generated 4f2e7b76b15b. The value of points, in Canadian cents. Change the spec, not this file.
 import { pointValueCad } from "../../model/constants";
 import type { PointsUse } from "../../model/entities";
 import { numberOf } from "../runtime";
@@ -7,7 +7,7 @@ export interface PointsWorthFacts {
   readonly pointsUse: Pick<PointsUse, "points">;
 }
 
-/** The value of points, in Canadian cents: the product of the points of the use of points, 0.01 CAD and 100, rounded half up (§1). */
+/** The value of points, in Canadian cents: the product of the points of the use of points, 0.01 CAD and 100, rounded half up. Source: §1. */
 export function pointsWorth(facts: PointsWorthFacts): number {
   return Math.round(numberOf(facts.pointsUse.points) * pointValueCad * 100);
 }

@@ -1,4 +1,4 @@
-// Generated d7ec5d68e828. Until when a host may answer a request. Change the spec, not this file.
+// Generated 6a81f74a5edf. Until when a host may answer a request. Change the spec, not this file.
 import { replyHours } from "../../model/constants";
 import type { Booking } from "../../model/entities";
 import { instantOf, type Instant } from "../../model/wire";
@@ -8,7 +8,7 @@ export interface ReplyDeadlineFacts {
   readonly booking: Pick<Booking, "checkin" | "checkin_time" | "created_at" | "timezone">;
 }
 
-/** Until when a host may answer a request: 24 hours after the booking's created-at time or check-in time, whichever comes first (decision: section 2: a day to answer, and never after check-in time). */
+/** Until when a host may answer a request: 24 hours after the booking's created-at time or check-in time, whichever comes first. */
 export function replyDeadline(facts: ReplyDeadlineFacts): Instant {
   return instantOf(Math.min((momentOf(facts.booking.created_at) + replyHours * HOUR), momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone)));
 }

@@ -1,4 +1,4 @@
-// Generated e2df068a1cba. Until when a stay may be reviewed. Change the spec, not this file.
+// Generated 4c6bba983d3d. Until when a stay may be reviewed. Change the spec, not this file.
 import type { Booking } from "../../model/entities";
 import { instantOf, type Instant } from "../../model/wire";
 import { DAY, momentOf, numberOf } from "../runtime";
@@ -7,7 +7,7 @@ export interface ReviewDeadlineFacts {
   readonly booking: Pick<Booking, "checkoutDate" | "reviewWindowDays">;
 }
 
-/** Until when a stay may be reviewed: the booking's review window after the booking's checkout date time (§9). */
+/** Until when a stay may be reviewed: the booking's review window after the booking's checkout date time. Source: §9. */
 export function reviewDeadline(facts: ReviewDeadlineFacts): Instant {
   return instantOf((momentOf(facts.booking.checkoutDate) + numberOf(facts.booking.reviewWindowDays) * DAY));
 }

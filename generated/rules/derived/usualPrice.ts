@@ -1,4 +1,4 @@
-// Generated 9159e384267a. What a night costs without a price of its own, in cents. Change the spec, not this file.
+// Generated 1998f46abe65. What a night costs without a price of its own, in cents. Change the spec, not this file.
 import type { CalendarNight, Property } from "../../model/entities";
 import { dayOf, isAmong, isPresent, numberOf } from "../runtime";
 
@@ -7,7 +7,7 @@ export interface UsualPriceFacts {
   readonly property: Pick<Property, "base_cents" | "weekend_cents">;
 }
 
-/** What a night costs without a price of its own, in cents: the property's weekend where the day of the week of the date of the night of the calendar (0 is Sunday) is 5 or 6 and the property's “weekend” is given, otherwise the property's base (decision: section 14: Friday and Saturday nights have a price of their own where the host gives one). */
+/** What a night costs without a price of its own, in cents: the property's weekend where the day of the week of the date of the night of the calendar (0 is Sunday) is 5 or 6 and the property's “weekend” is given, otherwise the property's base. */
 export function usualPrice(facts: UsualPriceFacts): number {
   return (isAmong((((dayOf(facts.calendarNight.date) + 4) % 7 + 7) % 7), [5, 6]) && isPresent(facts.property.weekend_cents) ? numberOf(facts.property.weekend_cents) : numberOf(facts.property.base_cents));
 }

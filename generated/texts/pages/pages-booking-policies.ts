@@ -1,7 +1,7 @@
-// Generated 612fe2b6416c. The text of pages/booking-policies.md. Change the spec, not this file.
+// Generated 56bf66acaeb5. The text of pages/booking-policies.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "booking-policies", text: "Booking policies" },

@@ -1,7 +1,7 @@
-// Generated 6f6946537522. The text of pages/browser-extension.md. Change the spec, not this file.
+// Generated 454cb8a312cc. The text of pages/browser-extension.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "the-tuckamore-browser-extension", text: "The Tuckamore browser extension" },

@@ -1,7 +1,7 @@
-// Generated 7662c952d4d6. The text of pages/destination-all.md. Change the spec, not this file.
+// Generated 187d4ef43ba2. The text of pages/destination-all.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "vacation-rentals-across-canada", text: "Vacation rentals across Canada" },

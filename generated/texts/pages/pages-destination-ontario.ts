@@ -1,7 +1,7 @@
-// Generated 7dd114b85311. The text of pages/destination-ontario.md. Change the spec, not this file.
+// Generated 826c5f3f6b77. The text of pages/destination-ontario.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "ontario-vacation-rentals", text: "Ontario vacation rentals" },

@@ -1,7 +1,7 @@
-// Generated cd001e929062. The text of pages/destination-whistler.md. Change the spec, not this file.
+// Generated e740c5ece418. The text of pages/destination-whistler.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "whistler-vacation-rentals", text: "Whistler vacation rentals" },

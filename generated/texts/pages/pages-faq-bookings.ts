@@ -1,7 +1,7 @@
-// Generated b9e02a1fae39. The text of pages/faq-bookings.md. Change the spec, not this file.
+// Generated 81e01f7004c1. The text of pages/faq-bookings.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "questions-about-bookings", text: "Questions about bookings" },

@@ -1,7 +1,7 @@
-// Generated c5b2e761bfd7. The text of pages/faq-general.md. Change the spec, not this file.
+// Generated 8270e3dc4e35. The text of pages/faq-general.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "general-questions", text: "General questions" },

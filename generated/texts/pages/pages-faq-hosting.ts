@@ -1,7 +1,7 @@
-// Generated fe9e2263ec94. The text of pages/faq-hosting.md. Change the spec, not this file.
+// Generated b0e0707836d7. The text of pages/faq-hosting.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "questions-about-hosting", text: "Questions about hosting" },

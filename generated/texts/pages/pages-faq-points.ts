@@ -1,7 +1,7 @@
-// Generated d5e293de17b0. The text of pages/faq-points.md. Change the spec, not this file.
+// Generated 7d30a651d3f9. The text of pages/faq-points.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "questions-about-points", text: "Questions about points" },

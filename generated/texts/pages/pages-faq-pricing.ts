@@ -1,7 +1,7 @@
-// Generated dac26d51225e. The text of pages/faq-pricing.md. Change the spec, not this file.
+// Generated efee7bfca22a. The text of pages/faq-pricing.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "questions-about-prices", text: "Questions about prices" },

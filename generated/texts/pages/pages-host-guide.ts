@@ -1,7 +1,7 @@
-// Generated 11fd7a880f9c. The text of pages/host-guide.md. Change the spec, not this file.
+// Generated d815b7674d31. The text of pages/host-guide.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "hosting-on-tuckamore", text: "Hosting on Tuckamore" },

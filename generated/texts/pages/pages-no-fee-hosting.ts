@@ -1,7 +1,7 @@
-// Generated a6153ea547d2. The text of pages/no-fee-hosting.md. Change the spec, not this file.
+// Generated 8b3ab2a4f81e. The text of pages/no-fee-hosting.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "hosts-keep-100", text: "Hosts keep 100%" },

@@ -1,7 +1,7 @@
-// Generated b2ea51670c61. The text of pages/points.md. Change the spec, not this file.
+// Generated 9ba0dd54cfc4. The text of pages/points.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "points", text: "Points" },

@@ -1,7 +1,7 @@
-// Generated d7bc0a7cc6a1. The text of pages/privacy-policy.md. Change the spec, not this file.
+// Generated e6d7949e63b6. The text of pages/privacy-policy.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "privacy-policy", text: "Privacy policy" },

@@ -1,7 +1,7 @@
-// Generated 2d19b9d80293. The text of pages/tos.md. Change the spec, not this file.
+// Generated f8dae6728002. The text of pages/tos.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "terms-of-service", text: "Terms of service" },

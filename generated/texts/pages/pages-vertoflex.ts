@@ -1,7 +1,7 @@
-// Generated 7044725c55b1. The text of pages/vertoflex.md. Change the spec, not this file.
+// Generated f610ce7ae81b. The text of pages/vertoflex.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "stay-now-pay-later", text: "Stay now, pay later" },

@@ -1,6 +1,6 @@
-// Generated e6e034a5b40a. Sentences that people read. Change the spec, not this file.
+// Generated aeb5153a9c32. Sentences that people read. Change the spec, not this file.
 
-/** The account page (decision: the account page has a part for each thing that a person may want to look up or change) */
+/** The account page. */
 export const accountTexts = {
   heading: "Account",
   parts: "On this page",

@@ -1,6 +1,6 @@
-// Generated 2565209174b8. Sentences that people read. Change the spec, not this file.
+// Generated bed03297f31d. Sentences that people read. Change the spec, not this file.
 
-/** The two referral banners (§2 Shell elements) */
+/** The two referral banners. Source: §2 Shell elements. */
 export const bannerTexts = {
   sender: "Have a moment? We're collecting feedback on the referral system.",
   senderDecline: "No Thanks",

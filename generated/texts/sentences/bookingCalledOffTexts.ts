@@ -1,6 +1,6 @@
-// Generated 8308434552d3. Sentences that people read. Change the spec, not this file.
+// Generated 79605f36592c. Sentences that people read. Change the spec, not this file.
 
-/** The mail to a guest whose host cancelled (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
+/** The mail to a guest whose host cancelled. */
 export const bookingCalledOffTexts = {
   subject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} cancelled your stay at ${slots.title}`,
   intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} cancelled your stay at ${slots.title}:`,

@@ -1,6 +1,6 @@
-// Generated 44e3aaf369fd. Sentences that people read. Change the spec, not this file.
+// Generated 971ea99385c1. Sentences that people read. Change the spec, not this file.
 
-/** The mails to both about a stay that its guest cancelled (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
+/** The mails to both about a stay that its guest cancelled. */
 export const bookingCancelledTexts = {
   subject: (slots: { readonly title: string | number }): string => `You cancelled your stay at ${slots.title}`,
   intro: (slots: { readonly title: string | number }): string => `Your stay at ${slots.title} is cancelled:`,

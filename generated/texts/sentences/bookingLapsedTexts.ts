@@ -1,6 +1,6 @@
-// Generated d1266c2f2d4d. Sentences that people read. Change the spec, not this file.
+// Generated 374525d57002. Sentences that people read. Change the spec, not this file.
 
-/** The mails to both about a booking that was not paid in time (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
+/** The mails to both about a booking that was not paid in time. */
 export const bookingLapsedTexts = {
   subject: (slots: { readonly title: string | number }): string => `Your booking at ${slots.title} expired`,
   intro: (slots: { readonly title: string | number }): string => `The payment for ${slots.title} didn’t arrive in time, so the nights are available to others again:`,

@@ -1,7 +1,7 @@
-// Generated 44efdc141eec. Sentences that people read. Change the spec, not this file.
+// Generated 303c45ec0b65. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** What the mails about bookings have in common (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
+/** What the mails about bookings have in common. */
 export const bookingLetterTexts = {
   stay: (slots: { readonly checkin: string | number; readonly checkout: string | number; readonly party: string | number }): string => `${slots.checkin} to ${slots.checkout}, ${slots.party}.`,
   moment: (slots: { readonly date: string | number; readonly time: string | number; readonly city: string | number }): string => `${slots.date} at ${slots.time}, ${slots.city} time`,

@@ -1,6 +1,6 @@
-// Generated 8de77e8104df. Sentences that people read. Change the spec, not this file.
+// Generated 1029091d4187. Sentences that people read. Change the spec, not this file.
 
-/** The receipt of a guest, and the mail to the host about it (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
+/** The receipt of a guest, and the mail to the host about it. */
 export const bookingPaidTexts = {
   subject: (slots: { readonly title: string | number }): string => `Receipt: your stay at ${slots.title}`,
   intro: (slots: { readonly title: string | number }): string => `Your stay at ${slots.title} is paid and confirmed:`,

@@ -1,6 +1,6 @@
-// Generated d796c411e669. Sentences that people read. Change the spec, not this file.
+// Generated ad4cd4f20bf0. Sentences that people read. Change the spec, not this file.
 
-/** The booking panel of a listing (decision: look and feel: price and dates stay in view; the panel never collapses) */
+/** The booking panel of a listing. */
 export const bookingPanelTexts = {
   label: "Price and dates",
   checkin: "Check-in",

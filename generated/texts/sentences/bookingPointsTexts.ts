@@ -1,6 +1,6 @@
-// Generated d281e27bfe59. Sentences that people read. Change the spec, not this file.
+// Generated 499d0f0d6ba2. Sentences that people read. Change the spec, not this file.
 
-/** Changing the points of a booking that was asked for (decision: section 6: points are held until the stay is paid, and can be changed as long) */
+/** Changing the points of a booking that was asked for. */
 export const bookingPointsTexts = {
   use: "Use points",
   change: "Change points",

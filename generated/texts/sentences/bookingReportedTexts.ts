@@ -1,6 +1,6 @@
-// Generated 840b81025673. Sentences that people read. Change the spec, not this file.
+// Generated 311b9807c88d. Sentences that people read. Change the spec, not this file.
 
-/** The mail to whoever runs the product about a reported stay (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
+/** The mail to whoever runs the product about a reported stay. */
 export const bookingReportedTexts = {
   subject: (slots: { readonly reference: string | number }): string => `Report on booking ${slots.reference}`,
   intro: (slots: { readonly reference: string | number; readonly title: string | number }): string => `A problem was reported with booking ${slots.reference} at ${slots.title}:`,

@@ -1,7 +1,7 @@
-// Generated 5b87dd1778ff. Sentences that people read. Change the spec, not this file.
+// Generated 6cd991b9d8f6. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** A booking in full, and what either side can do about it (decision: look and feel: one booking, the same words for both of its sides) */
+/** A booking in full, and what either side can do about it. */
 export const bookingTexts = {
   loading: "Loading the booking",
   failed: "We couldn’t load this booking.",

@@ -1,6 +1,6 @@
-// Generated cecb217a2a90. Sentences that people read. Change the spec, not this file.
+// Generated 1fd377b73f2d. Sentences that people read. Change the spec, not this file.
 
-/** The mail about nights that are taken twice (decision: section 8: calendars from elsewhere are read again and again, and a host hears where we have gone blind) */
+/** The mail about nights that are taken twice. */
 export const calendarConflictTexts = {
   subject: (slots: { readonly title: string | number }): string => `Some nights at ${slots.title} are booked twice`,
   intro: (slots: { readonly title: string | number }): string => `A calendar that you connected to ${slots.title} shows a booking on nights that are booked on Tuckamore, too. The booking on Tuckamore stays as it is.`,

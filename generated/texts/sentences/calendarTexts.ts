@@ -1,7 +1,7 @@
-// Generated 502220d81168. Sentences that people read. Change the spec, not this file.
+// Generated 5c67a725ba35. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** The calendar of a host (decision: look and feel: a month at a time, a price in each cell, stripes for what is taken elsewhere) */
+/** The calendar of a host. */
 export const calendarTexts = {
   heading: "Calendar",
   previousMonth: "Previous month",

@@ -1,6 +1,6 @@
-// Generated a0d9d67813a9. Sentences that people read. Change the spec, not this file.
+// Generated 8fd83004d0a6. Sentences that people read. Change the spec, not this file.
 
-/** What comes back when a booking is cancelled (decision: section 5: the refund is seen before the click) */
+/** What comes back when a booking is cancelled. */
 export const cancelTexts = {
   whole: "Everything comes back to the guest",
   notCharged: "Nothing was charged",

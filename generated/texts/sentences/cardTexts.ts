@@ -1,7 +1,7 @@
-// Generated a1e491dcdd47. Sentences that people read. Change the spec, not this file.
+// Generated f806385e0001. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** The card of a stay (decision: look and feel: a card says feel, trust, facts and price, in this order) */
+/** The card of a stay. */
 export const cardTexts = {
   ratingSpoken: (slots: { readonly count: number; readonly rating: string | number }): string => counted("en", slots.count, { one: `Rated ${slots.rating} out of 5 by ${slots.count} guest`, other: `Rated ${slots.rating} out of 5 by ${slots.count} guests` }),
   unrated: "New",

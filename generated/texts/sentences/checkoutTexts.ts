@@ -1,6 +1,6 @@
-// Generated 2d8ac8d901e4. Sentences that people read. Change the spec, not this file.
+// Generated 162b0a0ce707. Sentences that people read. Change the spec, not this file.
 
-/** The checkout (decision: look and feel: the button says what it costs) */
+/** The checkout. */
 export const checkoutTexts = {
   headingRequest: "Request to book",
   headingBook: "Confirm your booking",

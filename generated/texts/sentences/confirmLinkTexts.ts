@@ -1,6 +1,6 @@
-// Generated 0fa9b3b37d3f. Sentences that people read. Change the spec, not this file.
+// Generated 5fb0c9db9b19. Sentences that people read. Change the spec, not this file.
 
-/** The mail with the link that proves an address (decision: section 10: addresses are proven, and passwords reset, by links that are mailed and work once) */
+/** The mail with the link that proves an address. */
 export const confirmLinkTexts = {
   subject: "Confirm your email",
   intro: "Welcome to Tuckamore! Confirm that this is your email address to start booking and hosting.",

@@ -1,7 +1,7 @@
-// Generated 6d0f3fce2114. Sentences that people read. Change the spec, not this file.
+// Generated d6c4f4c9e3e1. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** Connecting one or several listings (decision: section 13: connecting works even where the other site does not let itself be read) */
+/** Connecting one or several listings. */
 export const connectTexts = {
   guessed: (slots: { readonly platform: string | number }): string => `This looks like a listing on ${slots.platform}.`,
   guessedOwn: "This looks like a page on your own website.",

@@ -1,6 +1,6 @@
-// Generated 485025cda7ce. Sentences that people read. Change the spec, not this file.
+// Generated a8f93308b7d5. Sentences that people read. Change the spec, not this file.
 
-/** The cookie notice (decision: section 1: refusing is as easy as allowing) */
+/** The cookie notice. */
 export const consentTexts = {
   heading: "Cookies",
   notice: "Tuckamore works without tracking. May we measure visits, and record the page when an error occurs?",

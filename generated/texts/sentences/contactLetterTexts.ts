@@ -1,6 +1,6 @@
-// Generated 214964769a77. Sentences that people read. Change the spec, not this file.
+// Generated d4c92ea2979f. Sentences that people read. Change the spec, not this file.
 
-/** The mails about a message of the contact form (decision: section 17: a message reaches us as a mail that can be answered, and whoever wrote it keeps a copy) */
+/** The mails about a message of the contact form. */
 export const contactLetterTexts = {
   subject: (slots: { readonly topic: string | number; readonly reference: string | number }): string => `${slots.topic}: message ${slots.reference}`,
   from: (slots: { readonly name: string | number; readonly email: string | number }): string => `${slots.name} (${slots.email}) wrote:`,

@@ -1,6 +1,6 @@
-// Generated f88e2747465f. Sentences that people read. Change the spec, not this file.
+// Generated 6b3c4a1a379d. Sentences that people read. Change the spec, not this file.
 
-/** The contact page (decision: the words around the contact form) */
+/** The contact page. */
 export const contactTexts = {
   heading: "How can we help?",
   questionsFirst: "Find quick answers in our FAQ:",

@@ -1,6 +1,6 @@
-// Generated 591c3dbbfa0b. Sentences that people read. Change the spec, not this file.
+// Generated 73cd55479b48. Sentences that people read. Change the spec, not this file.
 
-/** Choosing and cropping a picture of oneself (decision: a picture is cut to a square before it is sent, by pointer, touch or keyboard) */
+/** Choosing and cropping a picture of oneself. */
 export const cropTexts = {
   heading: "Your photo",
   pick: "Photo file",

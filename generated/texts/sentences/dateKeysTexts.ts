@@ -1,6 +1,6 @@
-// Generated 66d8a56c2122. Sentences that people read. Change the spec, not this file.
+// Generated aaca6db9f077. Sentences that people read. Change the spec, not this file.
 
-/** The keys of the calendar, in the help that ? opens (§2 Shell elements) */
+/** The keys of the calendar, in the help that ? opens. Source: §2 Shell elements. */
 export const dateKeysTexts = {
   arrows: "Arrow keys",
   arrowsDo: "Move by a day or a week",

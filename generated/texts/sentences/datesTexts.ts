@@ -1,7 +1,7 @@
-// Generated b7d1be53f542. Sentences that people read. Change the spec, not this file.
+// Generated 97d813a83636. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** The calendar in which a stay is chosen, also as it is read aloud (§2 Shell elements) */
+/** The calendar in which a stay is chosen, also as it is read aloud. Source: §2 Shell elements. */
 export const datesTexts = {
   name: "Choose check-in and check-out dates",
   clear: "Clear",

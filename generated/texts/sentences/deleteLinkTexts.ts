@@ -1,6 +1,6 @@
-// Generated 1b27552d9df2. Sentences that people read. Change the spec, not this file.
+// Generated 75e2a7fd1bb4. Sentences that people read. Change the spec, not this file.
 
-/** The mail with the link that confirms that an account goes (decision: section 10: addresses are proven, and passwords reset, by links that are mailed and work once) */
+/** The mail with the link that confirms that an account goes. */
 export const deleteLinkTexts = {
   subject: "Delete your Tuckamore account?",
   intro: "You asked to delete your Tuckamore account. This can’t be undone. To go ahead, open the link and confirm.",

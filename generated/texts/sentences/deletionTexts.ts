@@ -1,6 +1,6 @@
-// Generated 73d27b366f89. Sentences that people read. Change the spec, not this file.
+// Generated 5e8b3608dcf3. Sentences that people read. Change the spec, not this file.
 
-/** What deleting an account takes away (decision: section 16: before the account goes, the person reads what goes with it and what stays) */
+/** What deleting an account takes away. */
 export const deletionTexts = {
   lostHeading: "What you’ll lose",
   lostProfile: "Your profile, photo and email preferences",

@@ -1,6 +1,6 @@
-// Generated 147793845aa9. Sentences that people read. Change the spec, not this file.
+// Generated 3c819c91103f. Sentences that people read. Change the spec, not this file.
 
-/** The demo’s clock (decision: section 19: a chip in the footer moves the demo’s time on) */
+/** The demo’s clock. */
 export const demoClockTexts = {
   label: "The demo’s clock",
   shows: (slots: { readonly moment: string | number }): string => `Demo time: ${slots.moment}`,

@@ -1,7 +1,7 @@
-// Generated 2a52bb16934a. Sentences that people read. Change the spec, not this file.
+// Generated 916268968041. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** The destination pages (decision: the words around the stays of a destination) */
+/** The destination pages. */
 export const destinationTexts = {
   heading: (slots: { readonly place: string | number }): string => `${slots.place} vacation rentals`,
   lead: (slots: { readonly place: string | number }): string => `Find a place to stay in ${slots.place}. The first price you see includes every fee.`,

@@ -1,6 +1,6 @@
-// Generated 1bea3deae383. Sentences that people read. Change the spec, not this file.
+// Generated 93f72900f9fc. Sentences that people read. Change the spec, not this file.
 
-/** The error dialog: the message in full, the browser’s own stack folded under Details (§2 Shell elements) */
+/** The error dialog: the message in full, the browser’s own stack folded under Details. Source: §2 Shell elements. */
 export const errorDialogTexts = {
   title: "Error occurred",
   close: "Close",

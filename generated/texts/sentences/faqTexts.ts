@@ -1,6 +1,6 @@
-// Generated 0860df568840. Sentences that people read. Change the spec, not this file.
+// Generated 35700ef76220. Sentences that people read. Change the spec, not this file.
 
-/** The pages of questions and answers (decision: the words around the questions) */
+/** The pages of questions and answers. */
 export const faqTexts = {
   heading: "Questions and answers",
   choose: "Choose a topic.",

@@ -1,7 +1,7 @@
-// Generated 1ad11045489a. Sentences that people read. Change the spec, not this file.
+// Generated cefb81b24258. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** Calendars of other platforms, and the one that they read (decision: section 8: nights taken elsewhere come in by calendar feeds, and ours go out by a secret address) */
+/** Calendars of other platforms, and the one that they read. */
 export const feedTexts = {
   heading: "Other calendars",
   none: "No calendars yet. Add one for each platform where you list this place.",

@@ -1,6 +1,6 @@
-// Generated df1ece6927d4. Sentences that people read. Change the spec, not this file.
+// Generated 072043fba0d7. Sentences that people read. Change the spec, not this file.
 
-/** What is wrong with a field, as the server says it of each one that it refuses (§6) */
+/** What is wrong with a field, as the server says it of each one that it refuses. Source: §6. */
 export const fieldTexts = {
   missing: "This is required.",
   unknown: "This field isn’t known.",

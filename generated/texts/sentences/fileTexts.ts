@@ -1,6 +1,6 @@
-// Generated cb8d8d1c5f76. Sentences that people read. Change the spec, not this file.
+// Generated cfe193189263. Sentences that people read. Change the spec, not this file.
 
-/** Where files are chosen or dropped (§2 Shell elements) */
+/** Where files are chosen or dropped. Source: §2 Shell elements. */
 export const fileTexts = {
   chooseOne: "Choose a file",
   chooseMany: "Choose files",

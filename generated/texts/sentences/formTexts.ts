@@ -1,7 +1,7 @@
-// Generated 1c9e8fdfb8a1. Sentences that people read. Change the spec, not this file.
+// Generated 92a839e40d62. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** What every form says around its fields; a textarea shows its limit, and an error border once it is reached (§2 Shell elements) */
+/** What every form says around its fields; a textarea shows its limit, and an error border once it is reached. Source: §2 Shell elements. */
 export const formTexts = {
   problems: (slots: { readonly count: number }): string => counted("en", slots.count, { one: "There is a problem", other: `There are ${slots.count} problems` }),
   needsScripts: "Turn on JavaScript to use this form.",

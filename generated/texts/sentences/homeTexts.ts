@@ -1,7 +1,7 @@
-// Generated 3b0bd0318e61. Sentences that people read. Change the spec, not this file.
+// Generated c6096408447b. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** The home page (decision: what the home page says: the search first, then places, how it works, and the claim of lower fees with its comparison) */
+/** The home page. */
 export const homeTexts = {
   headline: "Stays across Canada, with lower fees",
   lead: "Cabins, cottages and city stays from hosts who keep everything they earn. The first price you see includes every fee.",

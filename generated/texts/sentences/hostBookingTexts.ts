@@ -1,7 +1,7 @@
-// Generated 0b2320bbcde6. Sentences that people read. Change the spec, not this file.
+// Generated 1037d95743f7. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** The host’s bookings (decision: look and feel: what needs an answer comes first) */
+/** The host’s bookings. */
 export const hostBookingTexts = {
   heading: "Bookings",
   loading: "Loading your bookings",

@@ -1,7 +1,7 @@
-// Generated 6600570e5efe. Sentences that people read. Change the spec, not this file.
+// Generated 4680755a0814. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** What was read of a listing elsewhere, for its host to confirm or change (decision: section 13: what was read is a draft that the host confirms value by value) */
+/** What was read of a listing elsewhere, for its host to confirm or change. */
 export const importedTexts = {
   heading: "Review what we imported",
   lead: (slots: { readonly platform: string | number }): string => `From ${slots.platform}. Guests see a value once you have confirmed or changed it.`,

@@ -1,6 +1,6 @@
-// Generated 547ed2e15016. Sentences that people read. Change the spec, not this file.
+// Generated af6bda4229ce. Sentences that people read. Change the spec, not this file.
 
-/** The inbox (decision: look and feel: one line of what and why, one action) */
+/** The inbox. */
 export const inboxTexts = {
   heading: "Messages",
   link: "Messages",

@@ -1,6 +1,6 @@
-// Generated 88dc60d7bb21. Sentences that people read. Change the spec, not this file.
+// Generated 2242e5240017. Sentences that people read. Change the spec, not this file.
 
-/** Host guide, no-fee hosting, pay later, browser extension (decision: the claims and buttons of the landing pages) */
+/** Host guide, no-fee hosting, pay later, browser extension. */
 export const landingTexts = {
   hostButton: "Start hosting",
   callButton: "Schedule a call",

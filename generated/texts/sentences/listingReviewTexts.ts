@@ -1,7 +1,7 @@
-// Generated 9107734e3b6f. Sentences that people read. Change the spec, not this file.
+// Generated 64b31e0b08aa. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** The reviews on a listing (decision: look and feel: a large average, its parts, some reviews, and a search in them) */
+/** The reviews on a listing. */
 export const listingReviewTexts = {
   heading: "Reviews",
   average: (slots: { readonly count: number; readonly rating: string | number }): string => counted("en", slots.count, { one: `${slots.rating} out of 5, from ${slots.count} review`, other: `${slots.rating} out of 5, from ${slots.count} reviews` }),

@@ -1,7 +1,7 @@
-// Generated f0c27887a2f3. Sentences that people read. Change the spec, not this file.
+// Generated 38152dcc092a. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** The listing page (decision: look and feel: from pictures to things to know, in the order in which guests decide) */
+/** The listing page. */
 export const listingTexts = {
   titleWithPlace: (slots: { readonly title: string | number; readonly place: string | number }): string => `${slots.title} in ${slots.place}`,
   draft: "This is a preview. Only you can see it until you publish it.",

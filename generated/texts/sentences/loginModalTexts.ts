@@ -1,6 +1,6 @@
-// Generated 32f59c425b20. Sentences that people read. Change the spec, not this file.
+// Generated b452ff51084d. Sentences that people read. Change the spec, not this file.
 
-/** The login modal (§2 Shell elements) */
+/** The login modal. Source: §2 Shell elements. */
 export const loginModalTexts = {
   title: "Log in or create an account",
   text: "Tuckamore is part of Halyard. One account works for all Halyard products.",

@@ -1,6 +1,6 @@
-// Generated 209051ca431b. Sentences that people read. Change the spec, not this file.
+// Generated 02f1b86da3a0. Sentences that people read. Change the spec, not this file.
 
-/** Pages that are one long text (decision: the words around every long text) */
+/** Pages that are one long text. */
 export const longTextTexts = {
   contents: "On this page",
   effective: "In effect from November 1, 2026",

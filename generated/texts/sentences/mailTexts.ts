@@ -1,6 +1,6 @@
-// Generated b62cfcd7eee4. Sentences that people read. Change the spec, not this file.
+// Generated 7e776fcf0c12. Sentences that people read. Change the spec, not this file.
 
-/** What stands at the foot of every mail (decision: section 16: every mail names its sender and a postal address) */
+/** What stands at the foot of every mail. */
 export const mailTexts = {
   fallback: "If the button doesn’t work, copy this link into your browser:",
   reason: "You’re getting this email because this address was entered on Tuckamore. Please don’t reply. For help, email help@tuckamore.example.",

@@ -1,6 +1,6 @@
-// Generated 9a27965e364d. Sentences that people read. Change the spec, not this file.
+// Generated 0f97dc9f069e. Sentences that people read. Change the spec, not this file.
 
-/** Every map (decision: look and feel: a map says in words what it shows, and leaves scrolling to the page) */
+/** Every map. */
 export const mapTexts = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",

@@ -1,6 +1,6 @@
-// Generated 5dccd514c553. Sentences that people read. Change the spec, not this file.
+// Generated e095a30eaf87. Sentences that people read. Change the spec, not this file.
 
-/** The mail about a message (decision: section 19: mails tell of news and lead to the inbox) */
+/** The mail about a message. */
 export const messageReceivedTexts = {
   subject: (slots: { readonly name: string | number }): string => `New message from ${slots.name}`,
   intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} wrote to you about ${slots.title}:`,

@@ -1,6 +1,6 @@
-// Generated aa51fc308c89. Sentences that people read. Change the spec, not this file.
+// Generated ea88f1d5bcd1. Sentences that people read. Change the spec, not this file.
 
-/** The receipt of a guest and the statement of a host, as a PDF (decision: section 3: the receipt of a guest and the statement of a host as a PDF) */
+/** The receipt of a guest and the statement of a host, as a PDF. */
 export const paperTexts = {
   receipt: "Receipt",
   receiptFile: (slots: { readonly reference: string | number }): string => `receipt-${slots.reference}.pdf`,

@@ -1,6 +1,6 @@
-// Generated 9b427da694bc. Sentences that people read. Change the spec, not this file.
+// Generated 2dbd318f8c22. Sentences that people read. Change the spec, not this file.
 
-/** What any part of a page says: what closes it, that it waits, what its prices are (§2 Shell elements) */
+/** What any part of a page says: what closes it, that it waits, what its prices are. Source: §2 Shell elements. */
 export const partTexts = {
   close: "Close",
   dismiss: "Dismiss",

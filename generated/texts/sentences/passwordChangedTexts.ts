@@ -1,6 +1,6 @@
-// Generated e56d5329b768. Sentences that people read. Change the spec, not this file.
+// Generated 38d7a84c7568. Sentences that people read. Change the spec, not this file.
 
-/** The mail that tells of a changed password (decision: section 10: addresses are proven, and passwords reset, by links that are mailed and work once) */
+/** The mail that tells of a changed password. */
 export const passwordChangedTexts = {
   subject: "Your Tuckamore password was changed",
   intro: "The password of your Tuckamore account was just changed, and your other devices have been logged out. If that was you, you’re all set.",

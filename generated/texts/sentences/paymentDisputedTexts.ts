@@ -1,6 +1,6 @@
-// Generated a99928640b1e. Sentences that people read. Change the spec, not this file.
+// Generated c9682c6fda40. Sentences that people read. Change the spec, not this file.
 
-/** The mail to a host about a payment that the card’s owner denies (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
+/** The mail to a host about a payment that the card’s owner denies. */
 export const paymentDisputedTexts = {
   subject: (slots: { readonly title: string | number }): string => `The payment for ${slots.title} is disputed`,
   intro: (slots: { readonly title: string | number }): string => `The owner of the card that paid for this stay at ${slots.title} has asked their bank to take the payment back:`,

@@ -1,6 +1,6 @@
-// Generated 84a86843bed9. Sentences that people read. Change the spec, not this file.
+// Generated fde7ece6ba7a. Sentences that people read. Change the spec, not this file.
 
-/** The mail to a guest about a payment that the host recorded (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
+/** The mail to a guest about a payment that the host recorded. */
 export const paymentRecordedTexts = {
   subject: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} recorded your payment of ${slots.amount}`,
   intro: (slots: { readonly name: string | number; readonly amount: string | number; readonly title: string | number }): string => `${slots.name} says that you paid ${slots.amount} directly for ${slots.title}:`,

@@ -1,6 +1,6 @@
-// Generated 71f1e9a61a36. Sentences that people read. Change the spec, not this file.
+// Generated 6798320fedb8. Sentences that people read. Change the spec, not this file.
 
-/** The mails to both about money that came for a booking that can no longer be had (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
+/** The mails to both about money that came for a booking that can no longer be had. */
 export const paymentReturnedTexts = {
   subject: (slots: { readonly amount: string | number }): string => `We’re returning your payment of ${slots.amount}`,
   intro: (slots: { readonly title: string | number }): string => `Your payment for ${slots.title} arrived when the booking was no longer available:`,

@@ -1,6 +1,6 @@
-// Generated fd19ec495dda. Sentences that people read. Change the spec, not this file.
+// Generated cd108838b657. Sentences that people read. Change the spec, not this file.
 
-/** The mail to a host about a payout that was sent (decision: section 2: a host hears when money is on its way) */
+/** The mail to a host about a payout that was sent. */
 export const payoutSentTexts = {
   subject: (slots: { readonly amount: string | number; readonly title: string | number }): string => `We sent you ${slots.amount} for ${slots.title}`,
   intro: (slots: { readonly amount: string | number; readonly title: string | number }): string => `${slots.amount} is on its way to your bank account for this stay at ${slots.title}:`,

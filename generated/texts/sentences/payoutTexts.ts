@@ -1,6 +1,6 @@
-// Generated 0c94783b8f85. Sentences that people read. Change the spec, not this file.
+// Generated b88c5dbf0f84. Sentences that people read. Change the spec, not this file.
 
-/** Payouts on the account page (decision: a host sees who is paid, what waits, and what was paid for which stay) */
+/** Payouts on the account page. */
 export const payoutTexts = {
   part: "Payouts",
   heading: "Payouts",

@@ -1,6 +1,6 @@
-// Generated 0f9f515138b7. Sentences that people read. Change the spec, not this file.
+// Generated 04b6f5c2f251. Sentences that people read. Change the spec, not this file.
 
-/** The mail to a host whose payout waits for details (decision: section 19: payout details are asked for before the first payout, and payouts wait without them) */
+/** The mail to a host whose payout waits for details. */
 export const payoutWaitsTexts = {
   subject: (slots: { readonly amount: string | number }): string => `${slots.amount} is waiting for you`,
   intro: (slots: { readonly amount: string | number; readonly title: string | number }): string => `You’ve earned ${slots.amount} with this stay at ${slots.title}:`,

@@ -1,7 +1,7 @@
-// Generated 5ccb0361bbf5. Sentences that people read. Change the spec, not this file.
+// Generated 8335c51a6ce8. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** The pictures of a property, for its host (decision: section 12: at least five pictures, each with words) */
+/** The pictures of a property, for its host. */
 export const photoTexts = {
   count: (slots: { readonly count: string | number }): string => `${slots.count} of up to 50 photos`,
   needed: "Add at least 5 photos, each with a short description.",

@@ -1,7 +1,7 @@
-// Generated a74ccc88dece. Sentences that people read. Change the spec, not this file.
+// Generated 0e22e44407ab. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** Pictures of a stay: on its card, on its page, and one by one (§2 Property view) */
+/** Pictures of a stay: on its card, on its page, and one by one. Source: §2 Property view. */
 export const picturesTexts = {
   title: "Photos",
   one: (slots: { readonly number: string | number; readonly alt: string | number }): string => `Photo ${slots.number}: ${slots.alt}`,

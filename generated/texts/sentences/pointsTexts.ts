@@ -1,6 +1,6 @@
-// Generated 3527154a0f1d. Sentences that people read. Change the spec, not this file.
+// Generated 60ad6e337a62. Sentences that people read. Change the spec, not this file.
 
-/** The points page and the points line of a booking (decision: the words around a person’s points) */
+/** The points page and the points line of a booking. */
 export const pointsTexts = {
   own: "Your points",
   balance: (slots: { readonly balance: string | number }): string => `${slots.balance} points`,

@@ -1,7 +1,7 @@
-// Generated b65001b71ce7. Sentences that people read. Change the spec, not this file.
+// Generated b69584acdd3b. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** What each line of a price is called, apart from taxes (decision: section 3: the lines of a price, in order) */
+/** What each line of a price is called, apart from taxes. */
 export const priceLineTexts = {
   nights: (slots: { readonly nights: number; readonly each: string | number }): string => counted("en", slots.nights, { one: `${slots.each} × ${slots.nights} night`, other: `${slots.each} × ${slots.nights} nights` }),
   extraGuests: (slots: { readonly guests: number }): string => counted("en", slots.guests, { one: `${slots.guests} extra guest`, other: `${slots.guests} extra guests` }),

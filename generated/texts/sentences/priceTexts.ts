@@ -1,7 +1,7 @@
-// Generated 465e1bd9cc30. Sentences that people read. Change the spec, not this file.
+// Generated 76b59a00d6dd. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** The price of a stay, wherever it is shown (decision: look and feel: one breakdown, the same words everywhere) */
+/** The price of a stay, wherever it is shown. */
 export const priceTexts = {
   totalBeforeTaxes: "Total before taxes",
   taxes: "Taxes",

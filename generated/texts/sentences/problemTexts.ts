@@ -1,6 +1,6 @@
-// Generated 9610452832c5. Sentences that people read. Change the spec, not this file.
+// Generated 743764b43806. Sentences that people read. Change the spec, not this file.
 
-/** Permission denied and not found (decision: section 11: a refused visit says why, and offers the way on) */
+/** Permission denied and not found. */
 export const problemTexts = {
   deniedHeading: "You can’t open this page",
   deniedHostHeading: "This page is for hosts",

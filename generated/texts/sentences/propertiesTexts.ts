@@ -1,7 +1,7 @@
-// Generated d0d14d8681cb. Sentences that people read. Change the spec, not this file.
+// Generated c253e0d4efc1. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** The list of a host’s properties (decision: look and feel: the empty list is the connect box itself) */
+/** The list of a host’s properties. */
 export const propertiesTexts = {
   heading: "Your properties",
   add: "Connect a listing",

@@ -1,6 +1,6 @@
-// Generated 775368f0046b. Sentences that people read. Change the spec, not this file.
+// Generated a961b86d37e8. Sentences that people read. Change the spec, not this file.
 
-/** The mail to a host whose listing was taken out of sight (decision: section 12: registration is checked, and a host hears why a listing is gone) */
+/** The mail to a host whose listing was taken out of sight. */
 export const propertySuspendedTexts = {
   subject: (slots: { readonly title: string | number }): string => `Your listing ${slots.title} is suspended`,
   intro: (slots: { readonly title: string | number }): string => `Guests can’t find ${slots.title} any more. Bookings stay as they are.`,

@@ -1,7 +1,7 @@
-// Generated 714cf34f1f9e. Sentences that people read. Change the spec, not this file.
+// Generated e980c166298c. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** The page of one property (decision: a host’s page of one property: what guests see, when, for how much, and from where) */
+/** The page of one property. */
 export const propertyTexts = {
   back: "All properties",
   untitled: "Untitled draft",

@@ -1,7 +1,7 @@
-// Generated aaca538fe060. Sentences that people read. Change the spec, not this file.
+// Generated 643ee46b6e55. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** A star rating and the rating chip, also as they are read aloud (§2 Shell elements) */
+/** A star rating and the rating chip, also as they are read aloud. Source: §2 Shell elements. */
 export const ratingTexts = {
   unrated: "New",
   stars: (slots: { readonly rating: string | number }): string => `${slots.rating} out of 5 stars`,

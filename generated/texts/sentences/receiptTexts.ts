@@ -1,6 +1,6 @@
-// Generated fab1ef2a2b47. Sentences that people read. Change the spec, not this file.
+// Generated 57af7b0e2024. Sentences that people read. Change the spec, not this file.
 
-/** The receipt of a stay (decision: section 2: who has paid gets a receipt; it prints well) */
+/** The receipt of a stay. */
 export const receiptTexts = {
   heading: "Receipt",
   print: "Print receipt",

@@ -1,6 +1,6 @@
-// Generated 47b432b445c9. Sentences that people read. Change the spec, not this file.
+// Generated 4b8a7f577d31. Sentences that people read. Change the spec, not this file.
 
-/** The page that a referral link opens (decision: section 7: the landing page shows a first name and a picture, and keeps the code) */
+/** The page that a referral link opens. */
 export const referTexts = {
   heading: (slots: { readonly name: string | number }): string => `${slots.name} invites you to Tuckamore`,
   headingUnknown: "Welcome to Tuckamore",

@@ -1,6 +1,6 @@
-// Generated 0872c52c382a. Sentences that people read. Change the spec, not this file.
+// Generated f1c6f2a77a59. Sentences that people read. Change the spec, not this file.
 
-/** The referral centre (decision: section 7: a link that the person sends; we mail nobody whose address a user types in) */
+/** The referral centre. */
 export const referralTexts = {
   heading: "Invite friends, stay for less",
   loading: "Loading your invitations",

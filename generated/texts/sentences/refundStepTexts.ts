@@ -1,7 +1,7 @@
-// Generated 99bee70ac583. Sentences that people read. Change the spec, not this file.
+// Generated 0320e483c1c8. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** What comes back at each step of a cancellation policy (decision: section 5: the steps of a cancellation policy) */
+/** What comes back at each step of a cancellation policy. */
 export const refundStepTexts = {
   everything: "Full refund",
   nothing: "No refund, except cleaning and pet fees",

@@ -1,6 +1,6 @@
-// Generated 3e35df6b8276. Sentences that people read. Change the spec, not this file.
+// Generated 9547ce192f95. Sentences that people read. Change the spec, not this file.
 
-/** The mail to a host whose registration ends soon (decision: section 12: registration is checked, and a host hears why a listing is gone) */
+/** The mail to a host whose registration ends soon. */
 export const registrationEndsTexts = {
   subject: (slots: { readonly title: string | number; readonly date: string | number }): string => `The registration of ${slots.title} ends on ${slots.date}`,
   intro: (slots: { readonly called: string | number; readonly title: string | number; readonly date: string | number }): string => `The ${slots.called} of ${slots.title} is valid until ${slots.date}. After that day, guests can’t find the listing.`,

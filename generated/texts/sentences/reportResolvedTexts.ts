@@ -1,6 +1,6 @@
-// Generated 90894523f7e4. Sentences that people read. Change the spec, not this file.
+// Generated 052e4d7d7089. Sentences that people read. Change the spec, not this file.
 
-/** The mails to both about a report that is resolved (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
+/** The mails to both about a report that is resolved. */
 export const reportResolvedTexts = {
   subject: (slots: { readonly title: string | number }): string => `The report about ${slots.title} is resolved`,
   intro: (slots: { readonly title: string | number }): string => `We’ve looked into the report about this stay at ${slots.title}:`,

@@ -1,6 +1,6 @@
-// Generated b1a5905c623a. Sentences that people read. Change the spec, not this file.
+// Generated 1cd97105b7c7. Sentences that people read. Change the spec, not this file.
 
-/** The mail to a guest whose request was accepted (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
+/** The mail to a guest whose request was accepted. */
 export const requestAcceptedTexts = {
   subject: (slots: { readonly title: string | number }): string => `Accepted: your stay at ${slots.title}`,
   intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} accepted your request for ${slots.title}:`,

@@ -1,6 +1,6 @@
-// Generated 3b2ddad655c1. Sentences that people read. Change the spec, not this file.
+// Generated 9c459414f4f8. Sentences that people read. Change the spec, not this file.
 
-/** The mail to a guest whose request nobody answered (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
+/** The mail to a guest whose request nobody answered. */
 export const requestExpiredTexts = {
   subject: (slots: { readonly title: string | number }): string => `Your request for ${slots.title} expired`,
   intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} didn’t answer your request for ${slots.title} in time:`,

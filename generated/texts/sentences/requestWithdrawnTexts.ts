@@ -1,6 +1,6 @@
-// Generated 5b329a8f864b. Sentences that people read. Change the spec, not this file.
+// Generated b70cf7c0c257. Sentences that people read. Change the spec, not this file.
 
-/** The mail to a host about a request that its guest withdrew (decision: section 2: who is told of what; section 16: each mail has one clear next step) */
+/** The mail to a host about a request that its guest withdrew. */
 export const requestWithdrawnTexts = {
   subject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} withdrew their request for ${slots.title}`,
   intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} no longer asks to stay at ${slots.title}. These nights are free again:`,

@@ -1,6 +1,6 @@
-// Generated 7573ad7bc289. Sentences that people read. Change the spec, not this file.
+// Generated 2108212717db. Sentences that people read. Change the spec, not this file.
 
-/** The mail with the link that resets a password (decision: section 10: addresses are proven, and passwords reset, by links that are mailed and work once) */
+/** The mail with the link that resets a password. */
 export const resetLinkTexts = {
   subject: "Reset your Tuckamore password",
   intro: "We got a request to reset the password of your account. When you set a new one, you’ll be logged out on all devices.",

@@ -1,6 +1,6 @@
-// Generated a8afd76ef04b. Sentences that people read. Change the spec, not this file.
+// Generated 6705d9b0ce55. Sentences that people read. Change the spec, not this file.
 
-/** The mail to a guest whose review was answered (decision: section 9: one public reply of the host, within a month) */
+/** The mail to a guest whose review was answered. */
 export const reviewAnsweredTexts = {
   subject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} replied to your review of ${slots.title}`,
   intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} replied to your review of ${slots.title}:`,

@@ -1,6 +1,6 @@
-// Generated 9e318ca9c18b. Sentences that people read. Change the spec, not this file.
+// Generated e18ff992320b. Sentences that people read. Change the spec, not this file.
 
-/** The mail the day after a stay (decision: section 9: a guest is asked for a review the day after the stay, and once more before the time for it is over) */
+/** The mail the day after a stay. */
 export const reviewAskedTexts = {
   subject: (slots: { readonly title: string | number }): string => `How was your stay at ${slots.title}?`,
   intro: (slots: { readonly title: string | number }): string => `Your stay at ${slots.title} is over. What should the next guest know?`,

@@ -1,6 +1,6 @@
-// Generated 935418e723c0. Sentences that people read. Change the spec, not this file.
+// Generated 25ef8523601d. Sentences that people read. Change the spec, not this file.
 
-/** What the mails about reviews have in common (decision: section 9: a guest is asked for a review the day after the stay, and once more before the time for it is over) */
+/** What the mails about reviews have in common. */
 export const reviewLetterTexts = {
   guest: "Your guest",
   host: "Your host",

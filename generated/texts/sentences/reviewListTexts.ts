@@ -1,6 +1,6 @@
-// Generated f81a51e77040. Sentences that people read. Change the spec, not this file.
+// Generated 778d353f272a. Sentences that people read. Change the spec, not this file.
 
-/** Reviews in lists, and what a host replies to them (decision: look and feel: a review reads the same wherever it stands) */
+/** Reviews in lists, and what a host replies to them. */
 export const reviewListTexts = {
   part: (slots: { readonly part: string | number; readonly stars: string | number }): string => `${slots.part} ${slots.stars}`,
   someone: "A guest",

@@ -1,6 +1,6 @@
-// Generated f4881af9d13c. Sentences that people read. Change the spec, not this file.
+// Generated 59beffb5246e. Sentences that people read. Change the spec, not this file.
 
-/** The mail to a host about a review (decision: section 9: one public reply of the host, within a month) */
+/** The mail to a host about a review. */
 export const reviewReceivedTexts = {
   subject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} reviewed ${slots.title}`,
   intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} reviewed their stay at ${slots.title}:`,

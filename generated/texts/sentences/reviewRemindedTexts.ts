@@ -1,6 +1,6 @@
-// Generated 881e8e25d35c. Sentences that people read. Change the spec, not this file.
+// Generated ea6a90fca01b. Sentences that people read. Change the spec, not this file.
 
-/** The mail shortly before the time for a review is over (decision: section 9: a guest is asked for a review the day after the stay, and once more before the time for it is over) */
+/** The mail shortly before the time for a review is over. */
 export const reviewRemindedTexts = {
   subject: (slots: { readonly title: string | number }): string => `A few days left to review ${slots.title}`,
   intro: (slots: { readonly title: string | number; readonly moment: string | number }): string => `You haven’t reviewed your stay at ${slots.title} yet. You can until ${slots.moment}.`,

@@ -1,7 +1,7 @@
-// Generated b201ae8bf083. Sentences that people read. Change the spec, not this file.
+// Generated 66437f8df2b9. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** The review of a stay, on the booking (decision: look and feel: a review stands where the stay stands, for both sides) */
+/** The review of a stay, on the booking. */
 export const reviewTexts = {
   write: "Review this stay",
   until: (slots: { readonly date: string | number }): string => `You can review your stay until ${slots.date}`,

@@ -1,7 +1,7 @@
-// Generated a345161a5360. Sentences that people read. Change the spec, not this file.
+// Generated c95c75896f83. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** The search pill (decision: look and feel: the pill of home, search and destination pages; it keeps its state between them) */
+/** The search pill. */
 export const searchPillTexts = {
   where: "Where",
   wherePlaceholder: "Where to?",

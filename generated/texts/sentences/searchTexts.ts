@@ -1,7 +1,7 @@
-// Generated fdc4a0c2b204. Sentences that people read. Change the spec, not this file.
+// Generated 8870c94020a1. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** The search page (decision: look and feel: the words around results, filters and map) */
+/** The search page. */
 export const searchTexts = {
   heading: "Search stays",
   resultsIn: (slots: { readonly count: number; readonly place: string | number }): string => counted("en", slots.count, { one: `${slots.count} stay in ${slots.place}`, other: `${slots.count} stays in ${slots.place}` }),

@@ -1,7 +1,7 @@
-// Generated a42bcbaeccba. Sentences that people read. Change the spec, not this file.
+// Generated 4b3d6642d524. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** The property setup (decision: section 13: what was brought over is confirmed page by page) */
+/** The property setup. */
 export const setupTexts = {
   saveAndLeave: "Save and exit",
   saved: "Saved.",

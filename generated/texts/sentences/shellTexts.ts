@@ -1,6 +1,6 @@
-// Generated d08059923432. Sentences that people read. Change the spec, not this file.
+// Generated 383600f7bb94. Sentences that people read. Change the spec, not this file.
 
-/** Header, sidebar, footer and what every page shares (§2 Shell elements) */
+/** Header, sidebar, footer and what every page shares. Source: §2 Shell elements. */
 export const shellTexts = {
   skip: "Skip to content",
   needsScripts: "Turn on JavaScript to see this page.",

@@ -1,7 +1,7 @@
-// Generated ab56cb3afd54. Sentences that people read. Change the spec, not this file.
+// Generated 6dee10000afc. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
-/** Login, signup, forgotten and new password (decision: the words around the forms for signing up, logging in and resetting a password) */
+/** Login, signup, forgotten and new password. */
 export const signInTexts = {
   loginHeading: "Log in",
   loginKnownHeading: "Welcome back",

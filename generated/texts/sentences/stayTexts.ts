@@ -1,6 +1,6 @@
-// Generated 613f41302f85. Sentences that people read. Change the spec, not this file.
+// Generated 671228c3510e. Sentences that people read. Change the spec, not this file.
 
-/** The guest’s stays (decision: look and feel: one line of what and why, one action) */
+/** The guest’s stays. */
 export const stayTexts = {
   heading: "Your stays",
   current: "Now",

@@ -1,6 +1,6 @@
-// Generated ed5cdbbde052. Sentences that people read. Change the spec, not this file.
+// Generated 9f52fa745fb3. Sentences that people read. Change the spec, not this file.
 
-/** A thread of messages (decision: section 17: people are told what is hidden, and why) */
+/** A thread of messages. */
 export const threadTexts = {
   heading: "Messages",
   placeTimes: "All times are local to the place.",

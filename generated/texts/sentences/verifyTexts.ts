@@ -1,6 +1,6 @@
-// Generated bf3acb940145. Sentences that people read. Change the spec, not this file.
+// Generated d9c495760f98. Sentences that people read. Change the spec, not this file.
 
-/** The verify page (decision: the words of the verify page, whichever way one comes to it) */
+/** The verify page. */
 export const verifyTexts = {
   heading: "Check your email",
   sentTo: (slots: { readonly email: string | number }): string => `We sent a link to ${slots.email}. It expires in 24 hours.`,

@@ -1,6 +1,6 @@
-// Generated e5265a8fec3d. Sentences that people read. Change the spec, not this file.
+// Generated 8e98ba0bdb0b. Sentences that people read. Change the spec, not this file.
 
-/** The welcome page (decision: section 11: a person with neither properties nor stays chooses where to begin) */
+/** The welcome page. */
 export const welcomeTexts = {
   heading: (slots: { readonly name: string | number }): string => `Welcome, ${slots.name}. Where would you like to start?`,
   hostHeading: "I want to host",

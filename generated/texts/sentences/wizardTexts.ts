@@ -1,6 +1,6 @@
-// Generated 9304354509c0. Sentences that people read. Change the spec, not this file.
+// Generated ce5cf16845a4. Sentences that people read. Change the spec, not this file.
 
-/** Anything that goes step by step (§2 Shell elements) */
+/** Anything that goes step by step. Source: §2 Shell elements. */
 export const wizardTexts = {
   back: "Back",
   forward: "Continue",

@@ -3,7 +3,7 @@ import { factName, kindOfTerm, type Lookup } from '../../model/lookup';
 import type { DerivedModel } from '../../model/derived-model';
 import type { Model } from '../../model/model';
 import { asSentence, termPhrase } from '../../model/sentence';
-import { sorted } from '../../model/views';
+import { docOf, sorted } from '../../model/views';
 import { importNeeds, type Needs, quantityCode } from '../../print/expression';
 import { factsParameter } from '../../print/facts';
 import { GeneratedFile } from '../../print/generated-file';
@@ -36,7 +36,7 @@ const fileOf = (it: DerivedModel, lookup: Lookup): GeneratedFile => {
   return file.add(
     interfaceOf(facts, factsOf(needs, file)),
     functionOf(it.id, {
-      docs: [`${it.says}: ${termPhrase(it.is, lookup)} (${it.source}).`],
+      docs: [docOf({ says: `${it.says}: ${termPhrase(it.is, lookup)}`, source: it.source })],
       parameters: [factsParameter(facts, needs)],
       returnType: wire === undefined ? 'number' : file.type('model/wire', wire.type),
       statements: [`return ${wire === undefined ? code : `${file.value('model/wire', wire.by)}(${code}${wire.unit})`};`],

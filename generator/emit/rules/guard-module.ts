@@ -4,7 +4,7 @@ import { factsParameter } from '../../print/facts';
 import { GeneratedFile } from '../../print/generated-file';
 import { allGuards, factName, guardChain, type Lookup } from '../../model/lookup';
 import type { GuardModel, Model } from '../../model/model';
-import { upperFirst } from '../../model/views';
+import { docOf, upperFirst } from '../../model/views';
 import { data, identifier, key, literal, union } from '../../print/print';
 import { constantOf, functionOf, type Statement, typeOf } from '../../print/structures';
 import { factsNameOf, lookedUp, namedFacts, wireCodes } from './rule-module';
@@ -58,7 +58,7 @@ const aloneOf = (own: Own, writing: FileContext): readonly Statement[] => {
   return [
     namedNeeds(id, needs, writing),
     functionOf(id, {
-      docs: [`The test of ${guard.id} alone, without the guards before it: ${guard.says} (${guard.source}).`],
+      docs: [docOf({ says: `The test of ${guard.id} alone, without the guards before it: ${guard.says}`, source: guard.source })],
       parameters: [factsParameter(factsNameOf(id), needs)],
       returnType: type,
       statements: [`return ${code};`],
@@ -85,7 +85,7 @@ const wholeOf = ({ guard }: Own, writing: FileContext): readonly Statement[] => 
   return [
     namedNeeds(guard.id, needs, writing),
     functionOf(identifier(guard.id), {
-      docs: [`Lets pass: ${guard.says} (${guard.source}).`],
+      docs: [docOf({ says: `Lets pass: ${guard.says}`, source: guard.source })],
       parameters: [factsParameter(factsNameOf(guard.id), needs)],
       returnType: type,
       statements: [`return ${asked};`],

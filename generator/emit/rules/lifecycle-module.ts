@@ -1,7 +1,7 @@
 // `rules/lifecycles.ts`: the states of things and every way between them, as data, and one function a lifecycle that moves along them.
 import { factName, guardChain, type Lookup } from '../../model/lookup';
 import type { LifecycleModel, Model } from '../../model/model';
-import { sorted, upperFirst } from '../../model/views';
+import { docOf, sorted, upperFirst } from '../../model/views';
 import { conditionCode, mergeNeeds, type Needs, ruleNeeds } from '../../print/expression';
 import { factsType, factType } from '../../print/facts';
 import { GeneratedFile } from '../../print/generated-file';
@@ -52,7 +52,7 @@ const tableOf = (life: LifecycleModel, { file, lookup }: FileContext): Statement
   }));
   const table = data({ id: life.id, entity: life.of, field: life.field, otherwise: lookup.error(life.otherwise).code, moves });
   const type = `${file.type('rules/move', 'Lifecycle')}<${file.type('model/values', life.states)}>`;
-  return constantOf(identifier(life.id), `${table} as const satisfies ${type}`, { docs: [`${life.says} (${life.source}).`] });
+  return constantOf(identifier(life.id), `${table} as const satisfies ${type}`, { docs: [docOf(life)] });
 };
 
 const functionsOf = (ids: readonly string[], named: (id: string) => string): string =>

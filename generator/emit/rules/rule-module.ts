@@ -5,7 +5,7 @@ import { GeneratedFile } from '../../print/generated-file';
 import { factName, type Lookup, lookupOf } from '../../model/lookup';
 import type { ErrorModel, Model, RequirementModel, RuleModel } from '../../model/model';
 import { memoize } from '../../model/memoize';
-import { grouped, sorted, upperFirst } from '../../model/views';
+import { docOf, grouped, sorted, upperFirst } from '../../model/views';
 import { identifier, literal, member, objectOf, union } from '../../print/print';
 import { functionOf, type Statement } from '../../print/structures';
 import type { ConditionModel } from '../../model/term-model';
@@ -82,7 +82,7 @@ const ruleStatements = (rule: RuleModel, { file, model, lookup }: FileContext): 
   return [
     namedFacts(name, needs, { file, lookup, ...reading }),
     functionOf(rule.id, {
-      docs: [`${rule.says} (${rule.source}).`],
+      docs: [docOf(rule)],
       parameters: [factsParameter(name, needs)],
       returnType: verdict,
       statements: [`return ${file.value('rules/runtime', 'judge')}([${asked.join(', ')}]);`],

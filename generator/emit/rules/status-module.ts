@@ -3,7 +3,8 @@ import { conditionCode, mergeNeeds, termCode, type Needs } from '../../print/exp
 import { factsParameter } from '../../print/facts';
 import type { Lookup } from '../../model/lookup';
 import type { LabelModel, Model, StatusModel } from '../../model/model';
-import { sorted, upperFirst } from '../../model/views';
+import { asSentence } from '../../model/sentence';
+import { docOf, sorted, upperFirst } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
 import { literal, objectOf, union } from '../../print/print';
 import { functionOf, type Statement, typeOf } from '../../print/structures';
@@ -53,13 +54,13 @@ const statementsOf = (status: StatusModel, parts: StatusParts): readonly Stateme
     typeOf(names, union([...new Set(status.rows.map((it) => it.name))])),
     namedFacts(facts, shown, parts),
     functionOf(name, {
-      docs: [`${status.says} (${status.source}): the name of the first row that holds.`],
+      docs: [docOf({ says: `${status.says}: the name of the first row that holds`, source: status.source })],
       parameters: [factsParameter(facts, asked)],
       returnType: names,
       statements: firstThatHolds(status.rows.map((row) => literal(row.name))),
     }),
     functionOf(status.id, {
-      docs: [`${status.says} (${status.source}): its name, its label${audiences.length > 0 ? ' for who reads it' : ''} and its tone.`],
+      docs: [`${asSentence(status.says)} Its name, its label${audiences.length > 0 ? ' for who reads it' : ''} and its tone.`],
       parameters: [factsParameter(facts, shown), ...(audiences.length > 0 ? [{ name: 'audience', type: union(audiences) }] : [])],
       returnType: `${file.type('rules/runtime', 'ShownStatus')}<${names}>`,
       statements: firstThatHolds(rows),

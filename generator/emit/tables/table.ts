@@ -1,7 +1,7 @@
 // One table as Kysely knows it, and what is read from its rows.
 import type { Model } from '../../model/model';
 import type { StoredModel } from '../../model/stored-model';
-import { sourceOf, upperFirst } from '../../model/views';
+import { docOf, upperFirst } from '../../model/views';
 import type { Field, Shape } from '../../model/shape-model';
 import { columnsOf, type ReadThing, type StoredColumn, thingsReadFrom } from '../../model/storage';
 import { GeneratedFile } from '../../print/generated-file';
@@ -78,7 +78,7 @@ export const tableFile = (model: Model, stored: StoredModel): GeneratedFile => {
     // a fact of the entity that is read from it is not repeated
     property(key(column.name), columnType(column, typing), docs(ofThings.has(column.name) ? undefined : column.shape?.says)),
   );
-  file.add(interfaceOf(interfaceNameOf(stored.table), properties, docs(`${stored.says}\n\n${sourceOf(stored.source)}`)));
+  file.add(interfaceOf(interfaceNameOf(stored.table), properties, docs(docOf(stored))));
   for (const thing of things) addReader(file, thing, stored);
   return file;
 };

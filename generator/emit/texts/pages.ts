@@ -1,11 +1,11 @@
 // Long texts as data: blocks, a table of contents, and links that know their route.
 import { fill } from '../../model/fill';
 import type { Model } from '../../model/model';
-import { sorted } from '../../model/views';
+import { sorted, sourceOf } from '../../model/views';
 import { type Block, type Inline, type PageModel, plainText } from '../../model/page-model';
 import { GeneratedFile } from '../../print/generated-file';
 import { data, literal, union } from '../../print/print';
-import { constantOf, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
+import { constantOf, docs, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
 
 /** `pages/faq-general.md` -> `pages-faq-general`: a file's name for each page, and no two alike. */
 export const pageNames = (pages: readonly PageModel[]): ReadonlyMap<string, string> => {
@@ -93,7 +93,7 @@ const pageFile = (page: PageModel, name: string, filled: Fill): GeneratedFile =>
   const file = new GeneratedFile(`texts/pages/${name}.ts`, `The text of ${page.id}.`);
   const blocks = page.blocks.map((it) => filledBlock(it, filled));
   const type = file.type('texts/page', 'Page');
-  return file.add(constantOf('page', data({ contents: contentsOf(blocks), blocks }), { type, docs: [page.source] }));
+  return file.add(constantOf('page', data({ contents: contentsOf(blocks), blocks }), { type, ...docs(sourceOf(page.source)) }));
 };
 
 const indexFile = (names: ReadonlyMap<string, string>): GeneratedFile => {

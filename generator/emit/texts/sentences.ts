@@ -2,7 +2,7 @@
 import { filledSentence, slotsOf } from '../../model/fill';
 import type { Model } from '../../model/model';
 import type { SentenceModel, TextsModel } from '../../model/texts-model';
-import { sorted } from '../../model/views';
+import { docOf, sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
 import { inTemplate, key, literal, member, membersOf } from '../../print/print';
 import { constantOf, exportOf } from '../../print/structures';
@@ -39,7 +39,7 @@ const textsFile = (texts: TextsModel, model: Model): GeneratedFile => {
   const counted = (number: string, forms: string): string =>
     `${file.value('texts/counted', 'counted')}(${literal(model.product.language ?? 'en')}, slots${member(number)}, { ${forms} })`;
   const members = texts.texts.map((sentence) => `${key(sentence.name)}: ${sentenceCode(filled(sentence), counted)}`);
-  return file.add(constantOf(texts.id, `${membersOf(members)} as const`, { docs: [`${texts.says} (${texts.source})`] }));
+  return file.add(constantOf(texts.id, `${membersOf(members)} as const`, { docs: [docOf(texts)] }));
 };
 
 /** `texts/texts.ts` names them all; each stands in a file of its own, since a bundler never splits one. */

@@ -1,4 +1,4 @@
-// Generated ac84d6fd3a9e. The form askForm. Change the spec, not this file.
+// Generated 7b4ea5ff2626. The form askForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 import { soundDates } from "../rules/library";
@@ -11,7 +11,7 @@ export interface AskFormValues {
   readonly agreed: boolean;
 }
 
-/** Borrow from Shed (§2). */
+/** Borrow from Shed. Source: §2. */
 export const askForm = formOf<AskFormValues>({
   id: "askForm",
   title: "Borrow from Shed",

@@ -1,4 +1,4 @@
-// Generated 14d1a5c9c4a7. The form rateForm. Change the spec, not this file.
+// Generated 28f6f7299b59. The form rateForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Stars } from "../model/entities";
 import { mayRate } from "../rules/library";
@@ -15,7 +15,7 @@ export interface RateFormFacts {
   readonly stars: Facts<Stars, "again">;
 }
 
-/** How was it? (§2). */
+/** How was it? Source: §2. */
 export const rateForm = formOf<RateFormValues, RateFormFacts>({
   id: "rateForm",
   title: "How was it?",

@@ -1,4 +1,4 @@
-// Generated eba91a90a8f3. The form toolFilterForm. Change the spec, not this file.
+// Generated e18685205394. The form toolFilterForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { ToolKind } from "../model/values";
 
@@ -8,7 +8,7 @@ export interface ToolFilterFormValues {
   readonly kinds?: readonly ToolKind[] | undefined;
 }
 
-/** Filters (§3). */
+/** Filters. Source: §3. */
 export const toolFilterForm = formOf<ToolFilterFormValues>({
   id: "toolFilterForm",
   title: "Filters",

@@ -1,4 +1,4 @@
-// Generated 6703abd7db40. What is sent and done after an answer, each with what it carries, and when by itself. Change the spec, not this file.
+// Generated c73c7afdf939. What is sent and done after an answer, each with what it carries, and when by itself. Change the spec, not this file.
 import { firstOf, type Timer } from "./timer";
 import { longestLoanDays } from "../model/constants";
 import type { Loan } from "../model/entities";
@@ -34,7 +34,7 @@ export interface LoanLifeTimerFacts {
   readonly loan: Facts<Loan, "paid_at">;
 }
 
-/** When the product moves it by itself, by the state that the move starts in (§4). */
+/** When the product moves it by itself, by the state that the move starts in. Source: §4. */
 export function loanLifeTimers(facts: LoanLifeTimerFacts): readonly Timer<"loanLifeExpire">[] {
   return [{ job: "loanLifeExpire", from: "asked", at: firstOf([(momentOf(facts.loan.paid_at) + 48 * HOUR), (momentOf(facts.loan.paid_at) + longestLoanDays * DAY)]) }];
 }

@@ -1,4 +1,4 @@
-// Generated fcb52483509e. Rows of reference data. Change the spec, not this file.
+// Generated 738b39516807. Rows of reference data. Change the spec, not this file.
 import type { ToolKind } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -24,7 +24,7 @@ export interface StillZonesRow {
   readonly hours_ahead: number;
 }
 
-/** Zones whose clocks are changed no more. Decision: read in the news. */
+/** Zones whose clocks are changed no more. */
 export const stillZones: readonly StillZonesRow[] = [
   { zone: "America/Vancouver", since: "2026-11-01T09:00:00Z" as Instant, hours_ahead: -7 },
 ];

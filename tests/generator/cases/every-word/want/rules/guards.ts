@@ -1,10 +1,10 @@
-// Generated a4f4f9026121. Who may pass: server, redirects and buttons ask the same guards. Change the spec, not this file.
+// Generated c4c1b6d166aa. Who may pass: server, redirects and buttons ask the same guards. Change the spec, not this file.
 import type { Loan, Visitor } from "../model/entities";
 import { isSame, isYes, notFound, passed, refusal, type Facts, type GuardResult, type Refusal } from "./runtime";
 
 export type AnyoneFacts = object;
 
-/** Lets pass: anyone (§1). */
+/** Lets pass: anyone. Source: §1. */
 export function anyone(_facts: AnyoneFacts): GuardResult<never, never> {
   return passed;
 }
@@ -14,7 +14,7 @@ export interface OnlyBorrowerFacts {
   readonly visitor: Facts<Visitor, "member_id">;
 }
 
-/** The test of borrower alone, without the guards before it: the member who has the tool (§6). */
+/** The test of borrower alone, without the guards before it: the member who has the tool. Source: §6. */
 export function onlyBorrower(facts: OnlyBorrowerFacts): Refusal<"borrower", "loan.not_found" | "loan.not_yours"> | undefined {
   return facts.loan === null ? notFound("borrower", "loan.not_found") : refusal("borrower", [[isSame(facts.loan?.member_id, facts.visitor.member_id), "loan.not_yours", "borrower.1"]]);
 }
@@ -24,7 +24,7 @@ export interface BorrowerFacts {
   readonly visitor: Facts<Visitor, "member_id" | "signed_in">;
 }
 
-/** Lets pass: the member who has the tool (§6). */
+/** Lets pass: the member who has the tool. Source: §6. */
 export function borrower(facts: BorrowerFacts): GuardResult<"signedIn" | "borrower", "loan.not_found" | "loan.not_yours" | "session.not_signed_in"> {
   return onlySignedIn(facts) ?? onlyBorrower(facts) ?? passed;
 }
@@ -33,7 +33,7 @@ export interface OnlyKeeperFacts {
   readonly visitor: Facts<Visitor, "keeper">;
 }
 
-/** The test of keeper alone, without the guards before it: keepers (§6). */
+/** The test of keeper alone, without the guards before it: keepers. Source: §6. */
 export function onlyKeeper(facts: OnlyKeeperFacts): Refusal<"keeper", "session.not_keeper"> | undefined {
   return refusal("keeper", [[isYes(facts.visitor.keeper), "session.not_keeper", "keeper.1"]]);
 }
@@ -42,7 +42,7 @@ export interface KeeperFacts {
   readonly visitor: Facts<Visitor, "keeper" | "signed_in">;
 }
 
-/** Lets pass: keepers (§6). */
+/** Lets pass: keepers. Source: §6. */
 export function keeper(facts: KeeperFacts): GuardResult<"signedIn" | "keeper", "session.not_keeper" | "session.not_signed_in"> {
   return onlySignedIn(facts) ?? onlyKeeper(facts) ?? passed;
 }
@@ -51,7 +51,7 @@ export interface OnlySignedInFacts {
   readonly visitor: Facts<Visitor, "signed_in">;
 }
 
-/** The test of signedIn alone, without the guards before it: people who are signed in (§6). */
+/** The test of signedIn alone, without the guards before it: people who are signed in. Source: §6. */
 export function onlySignedIn(facts: OnlySignedInFacts): Refusal<"signedIn", "session.not_signed_in"> | undefined {
   return refusal("signedIn", [[isYes(facts.visitor.signed_in), "session.not_signed_in", "signedIn.1"]]);
 }
@@ -60,7 +60,7 @@ export interface SignedInFacts {
   readonly visitor: Facts<Visitor, "signed_in">;
 }
 
-/** Lets pass: people who are signed in (§6). */
+/** Lets pass: people who are signed in. Source: §6. */
 export function signedIn(facts: SignedInFacts): GuardResult<"signedIn", "session.not_signed_in"> {
   return onlySignedIn(facts) ?? passed;
 }

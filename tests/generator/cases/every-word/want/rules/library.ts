@@ -1,4 +1,4 @@
-// Generated 11ce6ef5910a. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 907a4e429d41. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { houseCurrency, longestLoanDays } from "../model/constants";
 import type { Loan, Member, Stars, Tool } from "../model/entities";
 import type { Instant } from "../model/wire";
@@ -13,7 +13,7 @@ export interface MayCancelFacts {
     };
 }
 
-/** A loan may still be called off (§5). */
+/** A loan may still be called off. Source: §5. */
 export function mayCancel(facts: MayCancelFacts): Verdict<"loan.illegal_move" | "loan.not_paid" | "loan.too_late"> {
   return judge([[isAmong(facts.loan.status, ["asked", "lent"]), "loan.illegal_move", "mayCancel.1"], [momentOf(facts.now) <= (momentAt(dayOf(facts.loan.starts), facts.tool.opens, facts.tool.timezone) - 24 * HOUR), "loan.too_late", "mayCancel.2"], [!isPresent(facts.loan.paid_at) || isYes(facts.settings.lendingOpen), "loan.not_paid", "mayCancel.3"]]);
 }
@@ -22,7 +22,7 @@ export interface MayRateFacts {
   readonly stars: Facts<Stars, "again" | "stars" | "words">;
 }
 
-/** A loan may be rated (§5). */
+/** A loan may be rated. Source: §5. */
 export function mayRate(facts: MayRateFacts): Verdict<"loan.bad_link"> {
   return judge([[numberOf(facts.stars.stars) >= 2, "loan.bad_link", "mayRate.1"], [isNo(facts.stars.again) || lengthOf(facts.stars.words) > 3, "loan.bad_link", "mayRate.2"]]);
 }
@@ -33,7 +33,7 @@ export interface MayReturnFacts {
   readonly now: Instant;
 }
 
-/** A tool may be brought back (§5). */
+/** A tool may be brought back. Source: §5. */
 export function mayReturn(facts: MayReturnFacts): Verdict<"loan.illegal_move" | "loan.not_paid" | "loan.too_late"> {
   return judge([[isDifferent(facts.loan.status, "lost"), "loan.illegal_move", "mayReturn.1"], [isPresent(facts.loan.paid_at) && momentOf(facts.now) > (momentAt(dayOf(facts.loan.starts), facts.tool.opens, facts.tool.timezone) + 5 * MINUTE), "loan.not_paid", "mayReturn.2"], [!(momentOf(facts.now) > ((momentAt(dayOf(facts.loan.ends), facts.tool.opens, facts.tool.timezone) + 1 * DAY) + longestLoanDays * DAY)), "loan.too_late", "mayReturn.3"]]);
 }
@@ -42,7 +42,7 @@ export interface SoundDatesFacts {
   readonly loan: Facts<Loan, "ends" | "starts">;
 }
 
-/** A loan has sound dates (§5). */
+/** A loan has sound dates. Source: §5. */
 export function soundDates(facts: SoundDatesFacts): Verdict<"loan.bad_dates"> {
   return judge([[dayOf(facts.loan.starts) < dayOf(facts.loan.ends), "loan.bad_dates", "soundDates.1"], [(dayOf(facts.loan.ends) - dayOf(facts.loan.starts)) <= longestLoanDays, "loan.bad_dates", "soundDates.2"]]);
 }
@@ -55,7 +55,7 @@ export interface SoundToolFacts {
     };
 }
 
-/** A tool fits the shed (§5). */
+/** A tool fits the shed. Source: §5. */
 export function soundTool(facts: SoundToolFacts): Verdict<"loan.bad_link" | "session.not_keeper"> {
   return judge([[isMatch(facts.tool.tool_id, "^[a-z]+$"), "loan.bad_link", "soundTool.1"], [(numberOf(facts.tool.deposit_cents) + sizeOf(facts.tool.photos)) < 60000, "loan.bad_link", "soundTool.2"], [sizeOf(facts.tool.photos) <= numberOf(facts.settings.shelfCount), "loan.bad_link", "soundTool.3"], [isDifferent(facts.tool.timezone, houseCurrency), "loan.bad_link", "soundTool.4"], [isNo(facts.member.keeper), "session.not_keeper", "soundTool.5"]]);
 }
@@ -66,7 +66,7 @@ export interface StartsTomorrowFacts {
   readonly now: Instant;
 }
 
-/** A loan starts tomorrow at the soonest (§5). */
+/** A loan starts tomorrow at the soonest. Source: §5. */
 export function startsTomorrow(facts: StartsTomorrowFacts): Verdict<"loan.bad_dates" | "loan.too_late"> {
   return judge([[soundDates(facts).ok, "loan.bad_dates", "startsTomorrow.1"], [dayOf(facts.loan.starts) >= (dayIn(momentOf(facts.now), facts.tool.timezone) + 1), "loan.too_late", "startsTomorrow.2"]]);
 }

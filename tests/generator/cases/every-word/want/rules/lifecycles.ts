@@ -1,4 +1,4 @@
-// Generated 046f403421cb. The states of things, every way between them, and who may go it. Change the spec, not this file.
+// Generated 01d2a9fc61a7. The states of things, every way between them, and who may go it. Change the spec, not this file.
 import type { Loan, Tool, Visitor } from "../model/entities";
 import type { LoanStatus } from "../model/values";
 import { borrower, keeper, signedIn } from "./guards";
@@ -8,7 +8,7 @@ import type { Facts } from "./runtime";
 
 export type LoanLifeEvent = "ask" | "lend" | "bring_back" | "expire" | "lose";
 
-/** From asking to bringing back (§4). */
+/** From asking to bringing back. Source: §4. */
 export const loanLife = {
   id: "loanLife",
   entity: "Loan",

@@ -1,4 +1,4 @@
-// Generated 14c8ec8912fa. Statuses that are worked out from facts, never stored. Change the spec, not this file.
+// Generated 9ba26be2c10c. Statuses that are worked out from facts, never stored. Change the spec, not this file.
 import type { Loan, Tool } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { dayIn, dayOf, isPresent, isSame, momentOf, titleCase, type Facts, type ShownStatus } from "./runtime";
@@ -11,14 +11,14 @@ export interface LoanStatusFacts {
   readonly now: Instant;
 }
 
-/** What a loan shows (§4): the name of the first row that holds. */
+/** What a loan shows: the name of the first row that holds. Source: §4. */
 export function loanStatusName(facts: LoanStatusFacts): LoanStatusName {
   if (isSame(facts.loan.status, "lent") && !isPresent(facts.loan.paid_at)) return "deposit_due";
   if (isSame(dayOf(facts.loan.starts), dayIn(momentOf(facts.now), facts.tool.timezone))) return "starts_today";
   return "other";
 }
 
-/** What a loan shows (§4): its name, its label for who reads it and its tone. */
+/** What a loan shows. Its name, its label for who reads it and its tone. */
 export function loanStatus(facts: LoanStatusFacts, audience: "keeper" | "member"): ShownStatus<LoanStatusName> {
   if (isSame(facts.loan.status, "lent") && !isPresent(facts.loan.paid_at)) return { name: "deposit_due", label: "Deposit due", tone: "waiting" };
   if (isSame(dayOf(facts.loan.starts), dayIn(momentOf(facts.now), facts.tool.timezone))) return { name: "starts_today", label: {

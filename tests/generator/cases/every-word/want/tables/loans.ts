@@ -1,15 +1,11 @@
-// Generated 86cc821709a6. The table loans, and what is read from its rows. Change the spec, not this file.
+// Generated 7ec556265e50. The table loans, and what is read from its rows. Change the spec, not this file.
 import type { InCash, Loan, LoanView, Paid } from "../model/entities";
 import type { LoanStatus } from "../model/values";
 import { instantOf, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Json, Moment, Written } from "./columns";
 
-/**
- * Loans
- *
- * Source: §3
- */
+/** Loans. Source: §3. */
 export interface LoansTable {
   readonly loan_id: string;
   readonly tool_id: string;

@@ -1,14 +1,10 @@
-// Generated 8e145005be36. The table members, and what is read from its rows. Change the spec, not this file.
+// Generated b132de6682c2. The table members, and what is read from its rows. Change the spec, not this file.
 import type { Member } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Moment } from "./columns";
 
-/**
- * Members
- *
- * Source: §3
- */
+/** Members. Source: §3. */
 export interface MembersTable {
   readonly member_id: string;
   readonly email: string;

@@ -1,15 +1,11 @@
-// Generated da189e16d469. The table tools, and what is read from its rows. Change the spec, not this file.
+// Generated ab8e11d4c4d7. The table tools, and what is read from its rows. Change the spec, not this file.
 import type { Tool } from "../model/entities";
 import type { ToolKind } from "../model/values";
 import type { Clock } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Json, Written } from "./columns";
 
-/**
- * Tools on the shelves
- *
- * Source: §3
- */
+/** Tools on the shelves. Source: §3. */
 export interface ToolsTable {
   readonly tool_id: string;
   readonly kind: ToolKind;

@@ -1,4 +1,4 @@
-// Generated 2f51d23f6eb2. The form noteForm. Change the spec, not this file.
+// Generated fa53acdc5c7e. The form noteForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import { hasWords } from "../rules/notes";
 
@@ -7,7 +7,7 @@ export interface NoteFormValues {
   readonly words: string;
 }
 
-/** A new note (§2). */
+/** A new note. Source: §2. */
 export const noteForm = formOf<NoteFormValues>({
   id: "noteForm",
   title: "A new note",

@@ -1,10 +1,10 @@
-// Generated 5bafa1381688. Who may pass: server, redirects and buttons ask the same guards. Change the spec, not this file.
+// Generated 0509cdac4c88. Who may pass: server, redirects and buttons ask the same guards. Change the spec, not this file.
 import type { Visitor } from "../model/entities";
 import { isYes, passed, refusal, type Facts, type GuardResult, type Refusal } from "./runtime";
 
 export type AnyoneFacts = object;
 
-/** Lets pass: anyone (§1). */
+/** Lets pass: anyone. Source: §1. */
 export function anyone(_facts: AnyoneFacts): GuardResult<never, never> {
   return passed;
 }
@@ -13,7 +13,7 @@ export interface OnlySignedInFacts {
   readonly visitor: Facts<Visitor, "signed_in">;
 }
 
-/** The test of signedIn alone, without the guards before it: people who are signed in (§6). */
+/** The test of signedIn alone, without the guards before it: people who are signed in. Source: §6. */
 export function onlySignedIn(facts: OnlySignedInFacts): Refusal<"signedIn", "session.not_signed_in"> | undefined {
   return refusal("signedIn", [[isYes(facts.visitor.signed_in), "session.not_signed_in", "signedIn.1"]]);
 }
@@ -22,7 +22,7 @@ export interface SignedInFacts {
   readonly visitor: Facts<Visitor, "signed_in">;
 }
 
-/** Lets pass: people who are signed in (§6). */
+/** Lets pass: people who are signed in. Source: §6. */
 export function signedIn(facts: SignedInFacts): GuardResult<"signedIn", "session.not_signed_in"> {
   return onlySignedIn(facts) ?? passed;
 }

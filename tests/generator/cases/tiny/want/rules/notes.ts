@@ -1,4 +1,4 @@
-// Generated 3fc47a58e3da. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 9e351bd5aaf2. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import type { Note } from "../model/entities";
 import { judge, lengthOf, type Facts, type Verdict } from "./runtime";
 
@@ -6,7 +6,7 @@ export interface HasWordsFacts {
   readonly note: Facts<Note, "words">;
 }
 
-/** A note says something (§5). */
+/** A note says something. Source: §5. */
 export function hasWords(facts: HasWordsFacts): Verdict<"note.empty"> {
   return judge([[lengthOf(facts.note.words) >= 1, "note.empty", "hasWords.1"]]);
 }

@@ -1,4 +1,4 @@
-// Generated 9c678af1f691. The last day of a long loan. Change the spec, not this file.
+// Generated 0ff4756f0b1f. The last day of a long loan. Change the spec, not this file.
 import { longestLoanDays } from "../../model/constants";
 import type { Loan } from "../../model/entities";
 import { plainDateOf, type PlainDate } from "../../model/wire";
@@ -8,7 +8,7 @@ export interface LastDayFacts {
   readonly loan: Pick<Loan, "starts">;
 }
 
-/** The last day of a long loan: 28 days after the loan's starts date (§5). */
+/** The last day of a long loan: 28 days after the loan's starts date. Source: §5. */
 export function lastDay(facts: LastDayFacts): PlainDate {
   return plainDateOf((dayOf(facts.loan.starts) + longestLoanDays) * DAY);
 }

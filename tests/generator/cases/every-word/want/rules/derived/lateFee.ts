@@ -1,4 +1,4 @@
-// Generated 7daae4dcd7e4. What a late day costs, in cents. Change the spec, not this file.
+// Generated 5daa8fa5eac3. What a late day costs, in cents. Change the spec, not this file.
 import type { Loan, Tool } from "../../model/entities";
 import { dayOf, isAmong, isPresent, numberOf } from "../runtime";
 
@@ -7,7 +7,7 @@ export interface LateFeeFacts {
   readonly tool: Pick<Tool, "deposit_cents" | "weight">;
 }
 
-/** What a late day costs, in cents: the product of the tool's weight and 1.5, rounded half up where the day of the week of the loan's ends date (0 is Sunday) is 5 or 6 and the tool's “weight” is given, otherwise the tool's deposit (§5). */
+/** What a late day costs, in cents: the product of the tool's weight and 1.5, rounded half up where the day of the week of the loan's ends date (0 is Sunday) is 5 or 6 and the tool's “weight” is given, otherwise the tool's deposit. Source: §5. */
 export function lateFee(facts: LateFeeFacts): number {
   return (isAmong((((dayOf(facts.loan.ends) + 4) % 7 + 7) % 7), [5, 6]) && isPresent(facts.tool.weight) ? Math.round(numberOf(facts.tool.weight) * 1.5) : numberOf(facts.tool.deposit_cents));
 }

@@ -1,4 +1,4 @@
-// Generated b16bc8ca72db. Until when a tool is brought back. Change the spec, not this file.
+// Generated bfa700d48630. Until when a tool is brought back. Change the spec, not this file.
 import { longestLoanDays } from "../../model/constants";
 import type { Loan, Tool } from "../../model/entities";
 import { instantOf, type Instant } from "../../model/wire";
@@ -9,7 +9,7 @@ export interface LoanDueFacts {
   readonly tool: Pick<Tool, "opens" | "timezone">;
 }
 
-/** Until when a tool is brought back: the end of the last day or 28 days after pick-up time, whichever comes first (§5). */
+/** Until when a tool is brought back: the end of the last day or 28 days after pick-up time, whichever comes first. Source: §5. */
 export function loanDue(facts: LoanDueFacts): Instant {
   return instantOf(Math.min((momentAt(dayOf(facts.loan.ends), facts.tool.opens, facts.tool.timezone) + 1 * DAY), (momentAt(dayOf(facts.loan.starts), facts.tool.opens, facts.tool.timezone) + longestLoanDays * DAY)));
 }

@@ -1,7 +1,7 @@
-// Generated 9b4940d029ed. The text of pages/help.md. Change the spec, not this file.
+// Generated bc0cf39aaf5c. The text of pages/help.md. Change the spec, not this file.
 import type { Page } from "../page";
 
-/** §2 */
+/** Source: §2 */
 export const page: Page = {
   contents: [
     { level: 1, anchor: "help-with-shed", text: "Help with Shed" },
