@@ -142,6 +142,6 @@ export const emitClient = (model: Model): Files => {
   };
   // a call for another system, not for a page
   const calls = model.calls.filter(({ raw }) => !raw);
-  const files = bySubject({ ...model, calls }, own).flatMap((subject) => subjectFiles(subject, view));
+  const files = bySubject({ calls }, own).flatMap((subject) => subjectFiles(subject, view));
   return finished(files);
 };

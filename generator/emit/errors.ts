@@ -40,7 +40,7 @@ const types = (file: GeneratedFile, errors: readonly ErrorModel[], inputForms: R
   ];
 };
 
-const entryTypes: readonly Statement[] = [
+const entryTypes = (): readonly Statement[] => [
   interfaceOf('CatalogueEntry', [
     property('id', 'string', { docs: ['The name of the error in the spec.'] }),
     property('text', 'string'),
@@ -91,7 +91,7 @@ export const emitErrors = (model: Model): Files => {
   file.declares(...own);
   file.add(
     ...types(file, errors, withInputForm(model)),
-    ...entryTypes,
+    ...entryTypes(),
     constantOf('catalogue', membersOf(errors.map((error) => entryCode(error, filled))), { type: 'Catalogue' }),
     ...functionsOf(file),
   );

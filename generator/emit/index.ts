@@ -20,8 +20,8 @@ const terms = [...facts, 'rules', 'derived', 'guards', 'statuses', 'lifecycles',
 
 export const emitters: { readonly [name: string]: Emitter } = {
   model: { reads: ['constants', 'entities', 'events', 'kept', 'product', 'settings', 'shapes', 'tables', 'values'], emit: emitModel },
-  client: { emit: emitClient },
-  contract: { emit: emitContract },
+  client: { reads: [...facts, 'calls', 'guards'], emit: emitClient },
+  contract: { reads: [...terms, 'calls'], emit: emitContract },
   routes: { reads: [...terms, 'routes', 'redirects', 'menus'], emit: emitRoutes },
   forms: { reads: [...terms, 'forms'], emit: emitForms },
   rules: { reads: [...terms, 'mails', 'jobs', 'tables'], emit: emitRules },
@@ -31,5 +31,5 @@ export const emitters: { readonly [name: string]: Emitter } = {
   texts: { reads: ['constants', 'pages', 'product', 'texts'], emit: emitTexts },
   docs: { emit: emitDocs },
   'spec.json': { emit: emitSpecJson },
-  'openapi.json': { emit: emitOpenapi },
+  'openapi.json': { reads: [...facts, 'calls', 'guards'], emit: emitOpenapi },
 };

@@ -31,3 +31,13 @@ test('runs keep the bundle, a record of the last one, and what emitters wrote', 
   const kept = readdirSync(join(root, '.cache', 'generator')).map((name) => name.replace(/[-.].*/, ''));
   expect([...new Set(kept)].toSorted()).toEqual(['emitted', 'main', 'run']);
 });
+
+test('a run that has nothing to write loads no compiler', async () => {
+  const own = ownCopy(join(casesFolder, 'tiny', 'spec'));
+  const teller = join(own.spec, '..', 'loaded.cjs');
+  writeFileSync(teller, "process.on('exit', () => console.log(Object.keys(require.cache).some((file) => file.includes('ts-morph'))));\n");
+  const run = () => generator(own.args, { env: { NODE_OPTIONS: `--require ${teller}` } });
+  expect((await run()).out).toMatch(/^Wrote [^]*true\n$/m);
+  await generator(own.args);
+  expect((await run()).out).toMatch(/^Nothing to write: .*\nfalse\n$/m);
+});

@@ -112,24 +112,26 @@ const guarding = (file: GeneratedFile, model: Model): readonly Statement[] => {
   ];
 };
 
-const upload = interfaceOf(
-  'Upload',
-  [
-    property('name', 'string', { docs: ['As the sender named it: not to be trusted.'] }),
-    property('type', 'string', { docs: ['Its media type, as the sender said it.'] }),
-    property('file', 'string', { docs: ['Where it lies until the call is answered.'] }),
-  ],
-  { docs: ['A file that came with a multipart form, whole and no larger than it may be.'] },
-);
-const rawBody = interfaceOf(
-  'RawBody',
-  [
-    property('bytes', 'Uint8Array', { docs: ['The body as it came, whatever it is.'] }),
-    property('headers', '{ readonly [name: string]: string | undefined }', { docs: ['By their names in small letters.'] }),
-  ],
-  { docs: ['What another system sent: nothing of it is to be trusted before its signature was checked.'] },
-);
-const enforcing: readonly Statement[] = [
+const upload = () =>
+  interfaceOf(
+    'Upload',
+    [
+      property('name', 'string', { docs: ['As the sender named it: not to be trusted.'] }),
+      property('type', 'string', { docs: ['Its media type, as the sender said it.'] }),
+      property('file', 'string', { docs: ['Where it lies until the call is answered.'] }),
+    ],
+    { docs: ['A file that came with a multipart form, whole and no larger than it may be.'] },
+  );
+const rawBody = () =>
+  interfaceOf(
+    'RawBody',
+    [
+      property('bytes', 'Uint8Array', { docs: ['The body as it came, whatever it is.'] }),
+      property('headers', '{ readonly [name: string]: string | undefined }', { docs: ['By their names in small letters.'] }),
+    ],
+    { docs: ['What another system sent: nothing of it is to be trusted before its signature was checked.'] },
+  );
+const enforcing = (): readonly Statement[] => [
   'declare const enforced: unique symbol;',
   typeOf('Enforced', 'Answer & { readonly [enforced]: true }', {
     typeParameters: ['Answer'],
@@ -177,10 +179,10 @@ export const handlersFile = (model: Model, subjects: readonly Subject[]): Genera
   file.declares(...own, ...subjects.map(({ subject }) => handlersName(subject)), ...names);
   const all = subjects.map(({ subject }) => handlersName(subject));
   return file.add(
-    upload,
-    ...(calls.some(({ raw }) => raw) ? [rawBody] : []),
+    upload(),
+    ...(calls.some(({ raw }) => raw) ? [rawBody()] : []),
     ...guarding(file, model),
-    ...enforcing,
+    ...enforcing(),
     ...calls.flatMap((call) => callTypes(call, writing)),
     ...subjects.map((subject) => subjectInterface(subject, writing)),
     typeOf('Handlers', all.length > 0 ? all.join(' & ') : 'Readonly<Record<never, never>>', {

@@ -6,24 +6,26 @@ import { GeneratedFile } from '../../print/generated-file';
 import { data, literal, objectOf, recordOf } from '../../print/print';
 import { constantOf, functionOf, interfaceOf, property } from '../../print/structures';
 
-const types = interfaceOf('HeadData', [
-  property('title', 'string', { docs: ["Without the product's name; slots that only the page can fill stand in braces."] }),
-  property('description', 'string'),
-]);
+const types = () =>
+  interfaceOf('HeadData', [
+    property('title', 'string', { docs: ["Without the product's name; slots that only the page can fill stand in braces."] }),
+    property('description', 'string'),
+  ]);
 
-const reader = functionOf('headOf', {
-  docs: ["What stands in a page's head: its title with the product's name before it, and its description."],
-  parameters: [
-    { name: 'id', type: 'RouteId' },
-    { name: 'slots', type: 'Readonly<Record<string, string>>', initializer: '{}' },
-  ],
-  returnType: 'HeadData',
-  statements: [
-    'const filled = (text: string): string => text.replaceAll(/\\{(\\w+)\\}/g, (_, slot: string) => slots[slot] ?? "");',
-    'const { title, description } = heads[id];',
-    'return { title: filled(product.titlePrefix + title), description: filled(description) };',
-  ],
-});
+const reader = () =>
+  functionOf('headOf', {
+    docs: ["What stands in a page's head: its title with the product's name before it, and its description."],
+    parameters: [
+      { name: 'id', type: 'RouteId' },
+      { name: 'slots', type: 'Readonly<Record<string, string>>', initializer: '{}' },
+    ],
+    returnType: 'HeadData',
+    statements: [
+      'const filled = (text: string): string => text.replaceAll(/\\{(\\w+)\\}/g, (_, slot: string) => slots[slot] ?? "");',
+      'const { title, description } = heads[id];',
+      'return { title: filled(product.titlePrefix + title), description: filled(description) };',
+    ],
+  });
 
 /** `routes/heads.ts`. */
 export const headsFile = (model: Model): GeneratedFile => {
@@ -41,12 +43,12 @@ export const headsFile = (model: Model): GeneratedFile => {
   const file = new GeneratedFile('routes/heads.ts', 'The words in the head of each page.');
   file.type('routes/routes', 'RouteId');
   return file.add(
-    types,
+    types(),
     constantOf('product', data(product), { docs: ['What stands in the head of a page that says nothing itself.'] }),
     constantOf('heads', objectOf(rows), {
       type: 'Readonly<Record<RouteId, HeadData>>',
       docs: ['The words of every page by its id.'],
     }),
-    reader,
+    reader(),
   );
 };

@@ -61,7 +61,7 @@ const text = '; readonly text: readonly Inline[]';
 const level = '; readonly level: number; readonly anchor: string';
 
 /** The parts of a long text. */
-const pageTypes: readonly Statement[] = [
+const pageTypes = (): readonly Statement[] => [
   typeOf(
     'Inline',
     [
@@ -111,5 +111,5 @@ export const pageFiles = (model: Model): readonly GeneratedFile[] => {
   const shape = new GeneratedFile('texts/page.ts', 'What a long text is made of.');
   shape.type('routes/routes', 'RouteId');
   const filled = fill(model);
-  return [shape.add(...pageTypes), indexFile(names), ...pages.map((page) => pageFile(page, names.get(page.id) ?? page.id, filled))];
+  return [shape.add(...pageTypes()), indexFile(names), ...pages.map((page) => pageFile(page, names.get(page.id) ?? page.id, filled))];
 };
