@@ -2,12 +2,20 @@
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { BuildEnvironmentOptions, InlineConfig } from 'vite';
+import type { BuildEnvironmentOptions, InlineConfig, Plugin } from 'vite';
 import { pageFiles } from './page-files';
 import { patchedPackages } from './patched-packages';
 import { builtHash } from './spec-hash';
 import { stableIds } from './stable-ids';
-import { themeCss } from './theme-css';
+import { staticCss } from '../ui/theme/static-css';
+
+/** Puts the globals of the theme before the typeface, in the one static style sheet. */
+const themeCss = (): Plugin => ({
+  name: 'theme-css',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.split('?')[0]?.endsWith('/src/ui/theme/fonts.css') ? { code: `${staticCss()}\n${code}`, map: null } : undefined,
+});
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,16 +1,15 @@
 // The account page: everything about oneself on one page, each part with an anchor of its own.
 import { useUnit } from 'effector-react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { accountTexts } from '../../../generated/texts/sentences/accountTexts';
 import { payoutTexts } from '../../../generated/texts/sentences/payoutTexts';
 import { Box, Container } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
-import type { NamedPart } from '../../ui/part-tabs';
+import { type NamedPart, PartTabs } from '../../ui/part-tabs';
 import { $session, $user, visitorChanged } from '../shell/session/session.store';
 import { OwnDeletion } from './settings/deletion';
 import { OwnDevices } from './settings/devices';
-import { OwnEmail } from './settings/email';
-import { PartFailed } from './settings/part';
-import { PartNav } from './settings/part-nav';
+import { PartFailed, Lines, Part } from './settings/part';
 import { OwnPassword } from './settings/password';
 import { OwnPayouts } from './settings/payouts';
 import { $isHost } from './settings/payouts.store';
@@ -19,8 +18,56 @@ import { OwnCurrency, OwnMail } from './settings/preferences';
 import { OwnPrivacy } from './settings/privacy';
 import { OwnProfile } from './settings/profile';
 import { OwnReviews, PlaceReviews } from './settings/reviews';
+import type { CurrentUser } from '../../../generated/model/entities';
+import { StatusChip } from '../../ui/status-chip';
+import { Text } from '../../ui/type';
+import { shownMoment } from '../shell/format/format';
+import { ownZone } from '../shell/format/own-zone';
+import { useRead } from '../../ui/use-read';
 
 export { opened } from './settings/settings.store';
+
+const Address = ({ user: { email, verified_at } }: { readonly user: CurrentUser }) => (
+  <>
+    <Text fontWeight="semibold" overflowWrap="anywhere" marginBottom="2">
+      {email}
+    </Text>
+    {verified_at && (
+      <StatusChip tone="good">
+        {accountTexts.emailVerified({ date: shownMoment(verified_at, { date: 'dated', time: false, zone: ownZone() }) })}
+      </StatusChip>
+    )}
+  </>
+);
+
+/** The person's address: always a proven one, since this page opens to nobody else. */
+const OwnEmail = ({ user }: { readonly user: CurrentUser | null }) => (
+  <Part id="email" heading={accountTexts.emailHeading} lead={accountTexts.emailLead}>
+    {user ? <Address user={user} /> : <Lines label={accountTexts.emailHeading} height="3.5rem" />}
+  </Part>
+);
+
+const Bar = chakra('nav', {
+  base: {
+    position: 'sticky',
+    top: 'var(--header)',
+    zIndex: 'sticky',
+    bg: 'white',
+    borderBottomWidth: '1px',
+    marginX: { base: '-4', sm: '-6', xl: '-10' },
+    paddingX: { base: '4', sm: '6', xl: '10' },
+  },
+});
+
+/** The parts of the page, to go to at once: a row that stays in sight below the header. */
+const PartNav = ({ of }: { readonly of: readonly NamedPart[] }) => {
+  const read = useRead(of.map(({ id }) => id).join(' '));
+  return (
+    <Bar aria-label={accountTexts.parts}>
+      <PartTabs parts={of} read={read} />
+    </Bar>
+  );
+};
 
 const parts: readonly NamedPart[] = [
   { id: 'profile', label: accountTexts.toProfile },

@@ -1,6 +1,7 @@
 // A host's bookings: what needs an answer first, a strip of the coming days, and one booking open beside the list, or over it on a phone.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import type { BookingRow } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { pathTo } from '../../../generated/routes/paths';
@@ -19,11 +20,25 @@ import { useNow } from '../shell/format/use-now';
 import { NoneFound } from '../shell/own-list/none-found';
 import { SearchBox } from '../shell/own-list/search-box';
 import { Detail } from './host-bookings/detail';
-import { $known, $shown, $total, $typed, moreWanted, rows, typed } from './host-bookings/host-bookings.store';
+import { $known, $shown, $total, $typed, moreWanted, rows, typed, renewed } from './host-bookings/host-bookings.store';
 import { BookingLine } from './host-bookings/row';
 import { type Section, sectionsOf } from './host-bookings/sections';
 import { Strip } from './host-bookings/strip';
-import { useRenewed } from './host-bookings/use-renewed';
+import { bookingMoved } from './detail/detail.store';
+import { useLookedAgain } from './detail/use-fresh';
+
+const everyMs = 60_000;
+
+/** Keeps the bookings true while they stand open: with each minute, and when the page is looked at again; the booking that is open with its list. */
+const useRenewed = (open: string | undefined): void => {
+  const [list, booking] = useUnit([renewed, bookingMoved]);
+  const ask = open === undefined ? list : booking;
+  useLookedAgain(ask);
+  useEffect(() => {
+    const timer = setInterval(() => !document.hidden && ask(), everyMs);
+    return () => clearInterval(timer);
+  }, [ask]);
+};
 
 export { opened } from './host-bookings/host-bookings.store';
 

@@ -9,11 +9,11 @@ import { Heading } from '../../ui/type';
 import { RouteLink } from '../shell/navigation/links';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { ByHand } from './connect/by-hand';
-import { propertyIn } from './connect/connect-page.store';
+import { propertyIn } from './connect/connect.store';
 import { Connecting } from './connect/connecting';
 import { LinkForm } from './connect/link-form';
 
-export { opened } from './connect/connect-page.store';
+export { opened } from './connect/connect.store';
 
 const Sides = chakra('div', {
   base: {

@@ -17,7 +17,7 @@ import { ByHand } from './connect/by-hand';
 import { LinkForm } from './connect/link-form';
 import { OwnCard } from './properties/own-card';
 import { $reading, $shown, $typed, byLink, rows, typed } from './properties/properties.store';
-import { useLook } from './use-look';
+import { useLook } from './use-reading';
 import { LoadFailed } from '../shell/failures/load-failed';
 
 export { opened } from './properties/properties.store';

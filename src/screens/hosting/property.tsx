@@ -16,12 +16,27 @@ import { own } from './own-property.store';
 import { Connection } from './property/connection';
 import { Details } from './property/details';
 import { Overview } from './property/overview';
-import { Photos } from './property/photos';
 import { PropertyHead } from './property/property-head';
 import { Registration } from './property/registration';
 import { Reviews } from './property/reviews';
 import { Settings } from './property/settings';
 import { LoadFailed } from '../shell/failures/load-failed';
+import { deferred } from '../shell/loading/deferred';
+import { Part } from './property/part';
+
+const editor = deferred(async () => (await import('./photos/photos-editor')).PhotosEditor);
+
+const Photos = () => (
+  <Part id="photos" heading={say.photos}>
+    <editor.Part
+      fallback={
+        <Loading label={say.photos}>
+          <Skeleton height="12rem" borderRadius="lg" />
+        </Loading>
+      }
+    />
+  </Part>
+);
 
 export { opened } from './property/property.store';
 

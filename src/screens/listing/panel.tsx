@@ -15,11 +15,10 @@ import { Spinner } from '../../ui/spinner';
 import { LinkButton, Money, Text } from '../../ui/type';
 import { moneyText } from '../shell/property-card/price-words';
 import { $converting } from './listing.store';
-import { chooserTurned, type Where } from './panel.store';
+import { type Where, chooserTurned, reserved } from './panel.store';
 import { PriceLines } from './price-lines';
 import { priceAsked } from './price.store';
 import { changesOf, refusalText, refusalWithCure } from './refusal';
-import { reserved } from './reserve.store';
 import { TripBox } from './trip-box';
 import { usePrice } from './use-price';
 

@@ -9,7 +9,6 @@ import { tellReplyFigures } from '../property/property.commands';
 import { type Answered, replyFiguresOf } from './answers.rules';
 import { lockBooking, writeMove } from './booking.commands';
 import type { KeptBooking } from './followers';
-
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { PricingMeta } from '../../../generated/model/entities';
 import { $absence, availability, listing, opened, retried } from '../../../src/screens/listing/listing.store';
 import { $price, $priceFailure } from '../../../src/screens/listing/price.store';
-import { reserved } from '../../../src/screens/listing/reserve.store';
+import { reserved } from '../../../src/screens/listing/panel.store';
 import { $first, $search, wantedChanged, windowOpened } from '../../../src/screens/listing/reviews.store';
 import { noTrip } from '../../../src/screens/listing/trip';
 import { $settled, $trip, datesChosen, guestsChosen } from '../../../src/screens/listing/trip.store';

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/type';
 import { shownMoney, shownNumber } from '../../shell/format/format';
 import { RouteLink } from '../../shell/navigation/links';
 import { Lines, Loaded, Part } from './part';
-import { points } from './points.store';
+import { points } from './settings.store';
 
 const Balance = ({ points: { balance, held } }: { readonly points: PointsBalance }) => {
   const worth = shownMoney(pointsWorth({ pointsUse: { points: balance } }), 'CAD');

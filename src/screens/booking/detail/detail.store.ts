@@ -1,11 +1,14 @@
 // The booking that one of its two sides has open: loaded once, and what is done with it.
-import { createEvent, createStore, type Effect, sample } from 'effector';
-import { getBookingFx } from '../../../../generated/client/effects/booking';
+import { type Effect, createEvent, createStore, sample, attach } from 'effector';
+import { getBookingFx, reportBookingFx } from '../../../../generated/client/effects/booking';
 import type { AnyFailure } from '../../shell/calls/own-call';
 import { query } from '../../shell/calls/query';
 import { type Submission, submission } from '../../shell/calls/submission';
 import { headSaid } from '../../shell/navigation/head';
 import { pageChanged } from '../../shell/navigation/visit';
+import type { ReportFormValues } from '../../../../generated/forms/reportForm';
+import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts';
+import { toastShown } from '../../shell/chrome/toasts.store';
 
 /** A booking is opened by its id; none is, by nothing. */
 export const bookingOpened = createEvent<string | undefined>();
@@ -49,3 +52,11 @@ export const acting = <P, T, F extends AnyFailure>(effect: Effect<P, T, F>, wind
   sample({ clock: [windowOpened, windowClosed], fn: () => undefined, target: acted.cleared });
   return acted;
 };
+
+const reportOpenFx = attach({
+  effect: reportBookingFx,
+  source: $bookingId,
+  mapParams: (values: ReportFormValues, booking_id) => ({ ...values, booking_id }),
+});
+export const report = acting(reportOpenFx, 'report');
+sample({ clock: report.done, fn: () => bookingTexts.reported, target: toastShown });

@@ -3,8 +3,7 @@ import { useUnit } from 'effector-react';
 import { reportForm } from '../../../../generated/forms/reportForm';
 import { Modal } from '../../../ui/modal';
 import { SubmissionForm } from '../../shell/calls/submission-form';
-import { windowClosed } from './detail.store';
-import { report } from './report.store';
+import { windowClosed, report } from './detail.store';
 
 export const ReportWindow = () => {
   const [send, close] = useUnit([report.submitted, windowClosed]);

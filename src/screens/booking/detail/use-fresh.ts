@@ -5,7 +5,17 @@ import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { MINUTE, momentOf } from '../../../../generated/rules/runtime';
 import { bookingMoved } from './detail.store';
-import { useLookedAgain } from './use-looked-again';
+
+/** Asks when the page is looked at again. */
+export const useLookedAgain = (ask: () => void): void => {
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) ask();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [ask]);
+};
 
 /** Until when it stands as it does, where a clock runs. */
 const endOf = ({ status, reply_by, pay_by, paid_at }: BookingDetail): Instant | null => {

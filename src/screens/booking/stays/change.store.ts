@@ -1,6 +1,6 @@
 // Changing a request that the host has not answered: the new price is seen before it is saved.
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { priceBookingFx, updateBookingFx } from '../../../../generated/client/effects/booking';
+import { priceBookingFx, updateBookingFx, setBookingPointsFx } from '../../../../generated/client/effects/booking';
 import type { UpdateBookingArgs } from '../../../../generated/client/booking';
 import type { ChangeBookingFormValues } from '../../../../generated/forms/changeBookingForm';
 import type { BookingDetail, Guests, Quote } from '../../../../generated/model/entities';
@@ -11,6 +11,7 @@ import { $settings } from '../../shell/request/request';
 import { $bookingId, acting, open, windowClosed, windowOpened } from '../detail/detail.store';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
+import { bookingPointsTexts } from '../../../../generated/texts/sentences/bookingPointsTexts';
 
 /** All that a price depends on. */
 interface Asked extends Guests {
@@ -116,3 +117,11 @@ const outdated = update.failed.filterMap(({ error }) =>
   error.kind === 'refusal' && (error.code === 'booking.quote_expired' || error.code === 'booking.price_changed') ? true : undefined,
 );
 sample({ clock: outdated, fn: () => undefined, target: price.retried });
+
+const setOpenFx = attach({
+  effect: setBookingPointsFx,
+  source: $bookingId,
+  mapParams: (points: number, booking_id) => ({ points, booking_id }),
+});
+export const pointsChange = acting(setOpenFx, 'points');
+sample({ clock: pointsChange.done, fn: () => bookingPointsTexts.saved, target: toastShown });

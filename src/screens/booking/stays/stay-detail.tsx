@@ -28,7 +28,7 @@ import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts
 import { ChangeWindow } from './change-window';
 import { PointsWindow } from '../../shell/points/points-window';
 import { NextStep } from './next-step';
-import { pointsChange } from './points.store';
+import { pointsChange } from './change.store';
 import { useFresh } from '../detail/use-fresh';
 import { useKeptFocus } from '../detail/use-kept-focus';
 import { Receipt } from './receipt';

@@ -1,5 +1,5 @@
 // Connecting a listing: its address is saved first, then it is connected. One that is connected already is told instead.
-import { createEffect, sample } from 'effector';
+import { createEffect, sample, createEvent } from 'effector';
 import {
   connectListingFx,
   createPropertyFx,
@@ -18,6 +18,8 @@ import { pathTo } from '../../../../generated/routes/paths';
 import { submission } from '../../shell/calls/submission';
 import { wentTo } from '../../shell/navigation/navigation';
 import { visitorChanged } from '../../shell/session/session.store';
+import type { Visit } from '../../shell/navigation/visit';
+import { propertyOpened } from '../own-property.store';
 
 interface Wanted {
   readonly listing_url: string;
@@ -64,3 +66,12 @@ sample({ clock: byHand.done, fn: ({ result: { property_id } }) => pathTo.propert
 
 // menus count properties
 sample({ clock: [begun, byHand.done], fn: () => undefined, target: visitorChanged });
+
+/** The page that connects one listing: the property that its address names is found again, wherever it is opened. */
+export const opened = createEvent<Visit>();
+
+/** The property that is being connected. */
+export const propertyIn = ({ query }: Visit): string | null => new URLSearchParams(query).get('property');
+sample({ clock: opened.filterMap((visit) => propertyIn(visit) ?? undefined), target: propertyOpened });
+// messages about one address do not carry over to the next
+sample({ clock: opened, fn: () => undefined, target: connect.cleared });

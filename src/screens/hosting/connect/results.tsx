@@ -12,7 +12,7 @@ import { Spinner } from '../../../ui/spinner';
 import { StatusChip } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
 import { ButtonLink, RouteLink } from '../../shell/navigation/links';
-import { useLook } from '../use-look';
+import { useLook } from '../use-reading';
 import { nameOf } from './platform';
 import { $rows, rows } from './several.store';
 import { LoadFailed } from '../../shell/failures/load-failed';

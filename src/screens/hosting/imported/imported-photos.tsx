@@ -9,7 +9,7 @@ import { HStack } from '../../../ui/layout';
 import { Spinner } from '../../../ui/spinner';
 import { Text } from '../../../ui/type';
 import { reread } from '../own-property.store';
-import { useLook } from '../use-look';
+import { useLook } from '../use-reading';
 import { $copying, permit } from './imported.store';
 
 const Permit = ({ found }: { readonly found: number }) => {

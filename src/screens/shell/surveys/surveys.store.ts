@@ -3,17 +3,41 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { getProfileFx, updateProfileFx } from '../../../../generated/client/effects/account';
 import {
   type SendReferralFeedbackArgs,
-  sendReferralFeedback,
   type SendReferralFeedbackCode,
+  sendReferralFeedback,
 } from '../../../../generated/client/referral/sendReferralFeedback';
 import { instantOf } from '../../../../generated/model/wire';
 import { recipientBannerShows, senderBannerShows, senderSurveyOpens } from '../../../../generated/rules/referral';
 import { query } from '../calls/query';
-import { failureLogged } from '../failures/logged';
 import { $visit, arrived, pageChanged } from '../navigation/visit';
 import { $isLoaded, loggedOut } from '../session/session.store';
-import { isWorthSending, type RecipientEntered, recipientFeedback, type SenderEntered, senderFeedback } from './feedback';
-import { $transport, type Failure, type Transport } from '../../../../generated/client/transport';
+import { type RecipientEntered, type SenderEntered, isWorthSending, recipientFeedback, senderFeedback } from './feedback';
+import { type Failure, type Transport, $transport } from '../../../../generated/client/transport';
+import { type ErrorCode, catalogue } from '../../../../generated/errors/catalogue';
+import { describe } from '../failures/describe-error';
+import { type Met, type Reporter, $reporter } from '../failures/errors.store';
+
+/** A failure that nobody is shown: it is only logged and, where there is a service for it, reported. */
+interface Logged {
+  /** The failed action, by its error of the catalogue. */
+  readonly code: ErrorCode;
+  /** Why it came to nothing. */
+  readonly why: Met;
+}
+const failureLogged = createEvent<Logged>();
+
+interface LogEntry extends Logged {
+  readonly reporter: Reporter | null;
+}
+const logFx = createEffect(async ({ code, why, reporter }: LogEntry) => {
+  const problem = describe(why);
+  console.info(`${catalogue[code].text} ${problem.message}`);
+  await reporter?.({ id: 0, ...problem, code, stack: undefined });
+});
+sample({
+  clock: failureLogged,
+  target: attach({ source: $reporter, effect: logFx, mapParams: (logged: Logged, reporter) => ({ ...logged, reporter }) }),
+});
 
 /** There is feedback to send. */
 const feedbackGiven = createEvent<SendReferralFeedbackArgs>();
