@@ -1,4 +1,4 @@
-// Generated 6d93e7d20bc8. What the calls of booking take and answer. Change the spec, not this file.
+// Generated 1e0c393d4178. What the calls of booking take and answer. Change the spec, not this file.
 import type { Contract } from "./contract";
 
 /** The host accepts a request. */
@@ -354,7 +354,7 @@ export const getReceipt: Contract = {
       "200": {
         type: "object",
         properties: {
-          data: { $ref: "Paper#" },
+          data: { $ref: "BookingDocument#" },
         },
         required: ["data"],
         additionalProperties: false,
@@ -395,7 +395,7 @@ export const getStatement: Contract = {
       "200": {
         type: "object",
         properties: {
-          data: { $ref: "Paper#" },
+          data: { $ref: "BookingDocument#" },
         },
         required: ["data"],
         additionalProperties: false,

@@ -1,5 +1,5 @@
-// Generated 45543081eeae. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Change the spec, not this file.
-import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, Inbox, LineItem, Listing, Message, Paper, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, ShownAccount, TakenPayment, Thread, ThreadDetail } from "../model/entities";
+// Generated 29ac1f75c9e5. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Change the spec, not this file.
+import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, ShownAccount, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReviewOrder, SearchSort, SetupPage, SharedThing, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -383,7 +383,7 @@ export interface GetReceiptRequest {
     };
 }
 
-export type GetReceiptAnswer = Paper;
+export type GetReceiptAnswer = BookingDocument;
 
 export interface GetStatementRequest {
   readonly params: {
@@ -391,7 +391,7 @@ export interface GetStatementRequest {
     };
 }
 
-export type GetStatementAnswer = Paper;
+export type GetStatementAnswer = BookingDocument;
 
 export interface ListHostBookingsRequest {
   readonly query: {

@@ -1,4 +1,4 @@
-// Generated fcca181890c9. Schemas that several calls refer to by name. Change the spec, not this file.
+// Generated 6baa3ce9bdc2. Schemas that several calls refer to by name. Change the spec, not this file.
 import type { SharedSchema } from "./contract";
 
 export const sharedSchemas: readonly SharedSchema[] = [
@@ -339,6 +339,16 @@ export const sharedSchemas: readonly SharedSchema[] = [
       review_deadline: { type: "string", format: "date-time" },
     },
     required: ["booking_id", "property_id", "reference", "status", "checkin", "checkout", "timezone", "checkin_time", "checkout_time", "guests", "cancellation_policy", "quote", "currency", "points", "message", "cancel_reason", "reject_reason", "bookingUrl", "paid_at", "accepted_at", "reply_by", "pay_by", "payment_method", "cancelled_by", "refund_cents", "review", "checkoutDate", "reviewWindowDays", "created_at", "property", "side", "events", "house_rules", "guest", "host", "address", "payout", "payout_lines", "refund", "recorded_cents", "points_use", "can_review", "review_deadline"],
+    additionalProperties: false,
+  },
+  {
+    $id: "BookingDocument",
+    type: "object",
+    properties: {
+      file_name: { type: "string" },
+      pdf: { type: "string" },
+    },
+    required: ["file_name", "pdf"],
     additionalProperties: false,
   },
   {
@@ -1638,16 +1648,6 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
     },
     required: ["lack", "alternatives"],
-    additionalProperties: false,
-  },
-  {
-    $id: "Paper",
-    type: "object",
-    properties: {
-      file_name: { type: "string" },
-      pdf: { type: "string" },
-    },
-    required: ["file_name", "pdf"],
     additionalProperties: false,
   },
   {

@@ -1,4 +1,4 @@
-// Generated 33ea7c925433. What the product keeps, and what travels under a name. Change the spec, not this file.
+// Generated 931f2f1c2b49. What the product keeps, and what travels under a name. Change the spec, not this file.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -186,6 +186,13 @@ export interface BookingDetailInput extends Omit<BookingDetail, "guests" | "quot
   readonly points?: number | undefined;
   readonly reviewWindowDays?: number | undefined;
   readonly property: BookedPropertyInput;
+}
+
+/** A document to keep or to print. */
+export interface BookingDocument {
+  readonly file_name: string;
+  /** The PDF in base64: the calls of a page carry text */
+  readonly pdf: string;
 }
 
 /** One thing that happened to a booking. */
@@ -962,13 +969,6 @@ export interface NothingFound {
 /** NothingFound as it is sent: what has a default may be left out. */
 export interface NothingFoundInput extends Omit<NothingFound, "alternatives"> {
   readonly alternatives: readonly SearchAlternativeInput[];
-}
-
-/** A document to keep or to print. */
-export interface Paper {
-  readonly file_name: string;
-  /** The PDF in base64: the calls of a page carry text */
-  readonly pdf: string;
 }
 
 /** What goes along to the partner’s form. Source: §1. */

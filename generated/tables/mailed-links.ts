@@ -1,10 +1,10 @@
-// Generated 1a812e7af39c. The table mailed_links, and what is read from its rows. Change the spec, not this file.
+// Generated 9329c83c3bc4. The table mailed_links, and what is read from its rows. Change the spec, not this file.
 import type { LinkPurpose } from "../model/values";
 import type { Defaulted, Moment } from "./columns";
 
 /** Links that were mailed, by the hash of their token. */
 export interface MailedLinksTable {
-  /** What its letter is written to */
+  /** What its mail is written to */
   readonly link_id: string;
   /** SHA-256 */
   readonly token_hash: string;

@@ -18,7 +18,7 @@ export const resetLink = mail({
   says: 'Whoever asks for it gets the link that sets a new password; where nobody has the address, nobody does',
   fields: {
     link_id: id(),
-    email: email({ says: 'As it was typed: whether somebody has it is looked up when the letter is written' }),
+    email: email({ says: 'As it was typed: whether somebody has it is looked up when the mail is written' }),
     page,
   },
 });

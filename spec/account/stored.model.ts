@@ -56,7 +56,7 @@ export const storedLinks = stored('mailed_links', {
   source: decision('section 10: mailed links work once and not for long'),
   says: 'Links that were mailed, by the hash of their token',
   columns: {
-    link_id: id({ says: 'What its letter is written to' }),
+    link_id: id({ says: 'What its mail is written to' }),
     token_hash: text({ says: 'SHA-256' }),
     user_id: { shape: belongsTo(User), onDelete: 'cascade' },
     purpose: oneOf(LinkPurpose),

@@ -1,4 +1,4 @@
-// Papers about a stay: the receipt of its guest, and the statement of its host.
+// Documents about a stay: the receipt of its guest, and the statement of its host.
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
 import { text } from '../language/shapes';
@@ -6,9 +6,9 @@ import { texts } from '../language/text';
 
 const source = decision('section 3: the receipt of a guest and the statement of a host as a PDF');
 
-export const Paper = shape({
+export const BookingDocument = shape({
   source,
-  called: 'paper',
+  called: 'document',
   says: 'A document to keep or to print',
   fields: {
     file_name: text({ example: 'receipt-HX7K2M.pdf' }),
@@ -16,7 +16,7 @@ export const Paper = shape({
   },
 });
 
-export const paperTexts = texts({
+export const documentTexts = texts({
   source,
   says: 'The receipt of a guest and the statement of a host, as a PDF',
   texts: {

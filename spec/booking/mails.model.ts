@@ -4,7 +4,7 @@ import { counted, texts } from '../language/text';
 
 const source = decision('section 2: who is told of what; section 16: each mail has one clear next step');
 
-export const bookingLetterTexts = texts({
+export const bookingMailTexts = texts({
   source,
   says: 'What the mails about bookings have in common',
   texts: {

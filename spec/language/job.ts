@@ -14,8 +14,8 @@ export interface Job<F extends Fields = Fields> extends Declaration<'job'> {
 }
 
 /**
- * A letter that follows from something: sent once that is certain, and again until it is out. Its fields are kept until then, so
- * none of them is a secret: what only the reader of the letter may know is made when it is written.
+ * A mail that follows from something: sent once that is certain, and again until it is out. Its fields are kept until then, so
+ * none of them is a secret: what only the reader of the mail may know is made when it is written.
  *
  * @example
  * export const requestReceived = mail({

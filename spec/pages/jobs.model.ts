@@ -12,7 +12,7 @@ const fields = { reference: text(), name, email: email(), topic: oneOf(ContactTo
 export const contactReceived = mail({ source, says: 'Support gets a message of the contact form', fields });
 export const contactCopy = mail({ source, says: 'Whoever wrote a message of the contact form gets a copy', fields });
 
-export const contactLetterTexts = texts({
+export const contactMailTexts = texts({
   source,
   says: 'The mails about a message of the contact form',
   texts: {

@@ -36,7 +36,7 @@ export const calendarConflictTexts = texts({
     ending: 'Once the nights no longer overlap, instant book turns on again by itself.',
   },
 });
-export const calendarLetterTexts = texts({
+export const calendarMailTexts = texts({
   source: reading,
   says: 'What every mail about a calendar says where a place has no name yet',
   texts: { untitled: 'your place' },

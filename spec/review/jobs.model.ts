@@ -19,7 +19,7 @@ const answering = decision('section 9: one public reply of the host, within a mo
 export const reviewReceived = mail({ source: answering, says: 'The host reads the review, and may reply', fields: ofReview });
 export const reviewAnswered = mail({ source: answering, says: 'The guest reads what the host replied', fields: ofReview });
 
-export const reviewLetterTexts = texts({
+export const reviewMailTexts = texts({
   source,
   says: 'What the mails about reviews have in common',
   texts: { guest: 'Your guest', host: 'Your host', place: 'the place', quoted: '“{text}”', stars: '{rating} out of 5 stars' },

@@ -15,7 +15,7 @@ import { latePages } from './late-pages';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const gallery = /^\/gallery(\/|\?|$)/;
-const letters = /^\/gallery\/mails(\?|$)/;
+const mailsPage = /^\/gallery\/mails(\?|$)/;
 const ours = /^\/(api|media|healthz|readyz)(\/|$|\?)/;
 // a spec that is saved becomes several files
 const settleMs = 25;
@@ -130,14 +130,14 @@ onChange = (file) => {
 };
 
 /** Every mail with sample data. */
-const showLetters = async (reply: ServerResponse): Promise<void> => {
-  const { render } = await load<{ readonly render: () => string }>('/src/demo/sample-letters.ts');
+const showMails = async (reply: ServerResponse): Promise<void> => {
+  const { render } = await load<{ readonly render: () => string }>('/src/demo/sample-mails.ts');
   reply.setHeader('content-type', 'text/html; charset=utf-8').end(render());
 };
 
 http.on('request', (request, reply) => {
   const answer = (): void => void ready.then(() => running?.server.app.routing(request, reply));
-  if (letters.test(request.url ?? '')) void ready.then(() => showLetters(reply));
+  if (mailsPage.test(request.url ?? '')) void ready.then(() => showMails(reply));
   else if (ours.test(request.url ?? '')) answer();
   else bundler.middlewares(request, reply, answer);
 });

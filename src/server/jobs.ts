@@ -103,8 +103,8 @@ const workWith =
     if (!Object.hasOwn(hands[kind], name)) throw new Error(`nobody here knows ${kind} ${name}`);
     const at = { ...context, now: context.clock() };
     try {
-      const letter = await hands[kind][name](task.facts, at);
-      if (letter) await mailer.send(letter, { id, since });
+      const mail = await hands[kind][name](task.facts, at);
+      if (mail) await mailer.send(mail, { id, since });
     } catch (error) {
       if (task.isLast) await givenUp[kind][name]?.(task.facts, at);
       throw error;

@@ -86,8 +86,8 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.getByRole('article').getByText(status, { exact: true }).first().waitFor();
   };
 
-  /** Presses for a paper, which is a PDF; answers the name that it is saved by. */
-  const savedPaper = async ({ page }: Person, button: string): Promise<string> => {
+  /** Presses for a document, which is a PDF; answers the name that it is saved by. */
+  const savedDocument = async ({ page }: Person, button: string): Promise<string> => {
     const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
     expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-');
     return saved.suggestedFilename();
@@ -131,8 +131,8 @@ describe.runIf(hasChrome)('in a browser', () => {
     await guest.page.getByRole('button', { name: reviewTexts.write }).waitFor();
     await stands(host, pathTo.bookings({ booking_id }), 'Completed');
     const { reference } = await read({ booking_id });
-    expect(await savedPaper(guest, receiptTexts.download)).toContain(reference);
-    expect(await savedPaper(host, hostBookingTexts.statement)).toContain(reference);
+    expect(await savedDocument(guest, receiptTexts.download)).toContain(reference);
+    expect(await savedDocument(host, hostBookingTexts.statement)).toContain(reference);
     expect([...guest.complaints, ...host.complaints]).toEqual([]);
     await Promise.all([guest.leave(), host.leave()]);
   });

@@ -1,7 +1,7 @@
 // The contact form's call (section 17 of the decisions): a mail to us that can be answered, a copy, and a kind no to programs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactCopiesPerDay, contactMessagesPerHour, contactSeconds, supportEmail } from '../../generated/model/constants';
-import { contactLetterTexts } from '../../generated/texts/sentences/contactLetterTexts';
+import { contactMailTexts } from '../../generated/texts/sentences/contactMailTexts';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
@@ -41,7 +41,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(received).toContain('&#60;b&#62;no');
     const copy = linesOf(server.mailTo('jo@example.ca'));
     expect(copy).not.toMatch(/^Reply-To:/m);
-    expect(copy).toContain(contactLetterTexts.copySubject({ reference }));
+    expect(copy).toContain(contactMailTexts.copySubject({ reference }));
     expect(copy).toContain('What now?');
   });
 

@@ -1,14 +1,14 @@
-// Generated 891922696526. The call getReceipt. Change the spec, not this file.
+// Generated 22060a5a5dca. The call getReceipt. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
-import type { Paper } from "../../model/entities";
+import type { BookingDocument } from "../../model/entities";
 
 export interface GetReceiptArgs {
   /** Unguessable: whoever has it can see the offer */
   readonly booking_id: string;
 }
 
-export type GetReceiptAnswer = Paper;
+export type GetReceiptAnswer = BookingDocument;
 
 export type GetReceiptCode = "account.not_named"
   | "account.not_signed_in"

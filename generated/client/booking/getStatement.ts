@@ -1,14 +1,14 @@
-// Generated 871ee48b5ac4. The call getStatement. Change the spec, not this file.
+// Generated d32858c38a83. The call getStatement. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
-import type { Paper } from "../../model/entities";
+import type { BookingDocument } from "../../model/entities";
 
 export interface GetStatementArgs {
   /** Unguessable: whoever has it can see the offer */
   readonly booking_id: string;
 }
 
-export type GetStatementAnswer = Paper;
+export type GetStatementAnswer = BookingDocument;
 
 export type GetStatementCode = "account.not_named"
   | "account.not_signed_in"

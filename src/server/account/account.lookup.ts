@@ -99,7 +99,7 @@ export const referredProfiles = (db: Database) =>
 /** People as anyone may see them, to join with. */
 export const publicProfiles = (db: Database) => db.selectFrom('profiles').select(columnsOfPublicProfile);
 
-/** Where letters to a person go; nothing where they have left. */
+/** Where mails to a person go; nothing where they have left. */
 export const findEmail = async (db: Database, profileId: string): Promise<string | undefined> => {
   const people = db.selectFrom('profiles as p').innerJoin('users as u', 'u.user_id', 'p.user_id');
   return (await people.select('u.email').where('p.profile_id', '=', profileId).executeTakeFirst())?.email;

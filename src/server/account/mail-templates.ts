@@ -1,4 +1,4 @@
-// Letters about accounts. The token of a link is made while its letter is written, so that nothing that is kept can stand in for it.
+// Mails about accounts. The token of a link is made while its mail is written, so that nothing that is kept can stand in for it.
 import { HOUR } from '../../../generated/rules/runtime';
 import { nobodyId, resetLinkMinutes, resetMailsPerHour } from '../../../generated/model/constants';
 import type { Mails } from '../../../generated/jobs/jobs';
@@ -14,7 +14,7 @@ import { findUser, findUserByEmail, insertLink, knowsLink, linksSince, lockUser,
 import { ownLink } from './links.commands';
 import { newToken, tokenHash } from './tokens';
 
-/** The letter with a link that is kept; none where the link is used, over, or followed by another. */
+/** The mail with a link that is kept; none where the link is used, over, or followed by another. */
 const linkMail =
   (texts: typeof confirmLinkTexts | typeof deleteLinkTexts) =>
   async ({ link_id, page }: Mails['confirmLink'], { db, config, now }: JobContext): Promise<MailContent | undefined> => {
@@ -40,7 +40,7 @@ interface ResetLink {
   readonly token_hash: string;
   readonly now: Date;
 }
-/** Makes the link, or at another attempt makes it anew; none where there is no account, or it has had enough letters. As much work for all. */
+/** Makes the link, or at another attempt makes it anew; none where there is no account, or it has had enough mails. As much work for all. */
 const keepResetLink = async (trx: Database, { link_id, user_id, token_hash, now }: ResetLink): Promise<string | undefined> => {
   await lockUser(trx, user_id);
   if (await knowsLink(trx, link_id)) return renewLink(trx, { link_id, token_hash, now });
@@ -49,7 +49,7 @@ const keepResetLink = async (trx: Database, { link_id, user_id, token_hash, now 
   return insertLink(trx, { link_id, user_id, purpose: 'reset', token_hash, now, minutes: resetLinkMinutes });
 };
 
-/** The letter with the link that resets a password; none where nobody has the address. */
+/** The mail with the link that resets a password; none where nobody has the address. */
 export const resetLink = async ({ link_id, email, page }: Mails['resetLink'], context: JobContext): Promise<MailContent | undefined> => {
   const { user_id } = (await findUserByEmail(context.db, email)) ?? { user_id: nobodyId };
   const token = newToken();

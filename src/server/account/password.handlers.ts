@@ -34,7 +34,7 @@ export const passwordHandlers: Pick<AccountHandlers, 'updatePassword' | 'request
   async requestPasswordReset({ input }, context) {
     const page = input.reset_link;
     refuseOutside(page, context.config.SITE_ORIGIN);
-    // whether there is such an account is looked up when the letter is written, and nobody who asks next waits for that
+    // whether there is such an account is looked up when the mail is written, and nobody who asks next waits for that
     await inTransaction(context, ({ mailSoon }) =>
       mailSoon('resetLink', { link_id: randomUUID(), email: normalizedEmail(input.email), page }),
     );

@@ -5,7 +5,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { bookingCalledOffTexts } from '../../../generated/texts/sentences/bookingCalledOffTexts';
 import { bookingCancelledTexts } from '../../../generated/texts/sentences/bookingCancelledTexts';
 import { bookingLapsedTexts } from '../../../generated/texts/sentences/bookingLapsedTexts';
-import { bookingLetterTexts as say } from '../../../generated/texts/sentences/bookingLetterTexts';
+import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
 import { bookingPaidTexts } from '../../../generated/texts/sentences/bookingPaidTexts';
 import { paymentRecordedTexts } from '../../../generated/texts/sentences/paymentRecordedTexts';
 import { paymentReturnedTexts } from '../../../generated/texts/sentences/paymentReturnedTexts';

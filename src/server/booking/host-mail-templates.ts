@@ -3,7 +3,7 @@ import type { Mails } from '../../../generated/jobs/jobs';
 import { pathTo } from '../../../generated/routes/paths';
 import { bookingCancelledTexts } from '../../../generated/texts/sentences/bookingCancelledTexts';
 import { bookingLapsedTexts } from '../../../generated/texts/sentences/bookingLapsedTexts';
-import { bookingLetterTexts as say } from '../../../generated/texts/sentences/bookingLetterTexts';
+import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
 import { bookingPaidTexts } from '../../../generated/texts/sentences/bookingPaidTexts';
 import { bookingReportedTexts } from '../../../generated/texts/sentences/bookingReportedTexts';
 import { paymentDisputedTexts } from '../../../generated/texts/sentences/paymentDisputedTexts';

@@ -1,7 +1,7 @@
-// The letters about bookings: whom each goes to, read from the database at the moment when it is written.
+// The mails about bookings: whom each goes to, read from the database at the moment when it is written.
 import { supportEmail } from '../../../generated/model/constants';
 import type { Mails } from '../../../generated/jobs/jobs';
-import { bookingLetterTexts } from '../../../generated/texts/sentences/bookingLetterTexts';
+import { bookingMailTexts } from '../../../generated/texts/sentences/bookingMailTexts';
 import { findEmail, findPublicProfile } from '../account/account.lookup';
 import type { JobContext } from '../request/context';
 import type { Database } from '../database/open';
@@ -22,7 +22,7 @@ const toldOf = async (booking: KeptBooking, { db, followers, config }: Pick<JobC
   const reports = db.selectFrom('booking_events').select('reason').where('booking_id', '=', booking_id).where('event', '=', 'report');
   return {
     booking,
-    title: property.title || property.city || bookingLetterTexts.place,
+    title: property.title || property.city || bookingMailTexts.place,
     city: property.city,
     guest: await nameOf(db, booking.guest_id),
     host: await nameOf(db, booking.host_id),
@@ -39,8 +39,8 @@ const addressOf = (db: Database, booking: KeptBooking, reader: Reader): Promise<
 interface About {
   readonly booking_id: string;
 }
-/** A letter to one side; none where there is nobody who would read it, or it is no longer true. */
-const letter =
+/** A mail to one side; none where there is nobody who would read it, or it is no longer true. */
+const mailTo =
   <F extends About>(reader: Reader, write: (it: Told, facts: F) => Words, holds: (booking: KeptBooking) => boolean = () => true) =>
   async (facts: F, context: JobContext): Promise<MailContent | undefined> => {
     const booking = await findBooking(context.db, facts.booking_id);
@@ -52,26 +52,26 @@ const isPending = ({ status }: KeptBooking): boolean => status === 'pending';
 const isUnpaid = ({ status, paid_at }: KeptBooking): boolean => status === 'confirmed' && paid_at === null;
 
 export const bookingMails = {
-  requestReceived: letter('host', toHost.requestReceived, isPending),
-  requestChanged: letter('host', toHost.requestChanged, isPending),
-  requestAccepted: letter('guest', toGuest.requestAccepted, isUnpaid),
-  requestRejected: letter('guest', toGuest.requestRejected),
-  requestExpired: letter('guest', toGuest.requestExpired),
-  requestWithdrawn: letter('host', toHost.requestWithdrawn),
-  bookingPaid: letter('guest', toGuest.bookingPaid),
-  bookingPaidHost: letter('host', toHost.bookingPaidHost),
-  bookingLapsed: letter('guest', toGuest.bookingLapsed),
-  bookingLapsedHost: letter('host', toHost.bookingLapsedHost),
-  bookingCancelled: letter('guest', toGuest.bookingCancelled),
-  bookingCancelledHost: letter('host', toHost.bookingCancelledHost),
-  bookingCalledOff: letter('guest', toGuest.bookingCalledOff),
-  bookingReported: letter('support', toHost.bookingReported),
-  reportResolved: letter('guest', toGuest.reportResolved),
-  reportResolvedHost: letter('host', toHost.reportResolvedHost),
-  paymentRecorded: letter<Mails['paymentRecorded']>('guest', toGuest.paymentRecorded),
-  paymentReturned: letter<Mails['paymentReturned']>('guest', toGuest.paymentReturned),
-  paymentReturnedHost: letter('host', toHost.paymentReturnedHost),
-  paymentDisputedHost: letter('host', toHost.paymentDisputedHost),
-  payoutSent: letter<Mails['payoutSent']>('host', toHost.payoutSent),
-  payoutWaits: letter<Mails['payoutWaits']>('host', toHost.payoutWaits),
+  requestReceived: mailTo('host', toHost.requestReceived, isPending),
+  requestChanged: mailTo('host', toHost.requestChanged, isPending),
+  requestAccepted: mailTo('guest', toGuest.requestAccepted, isUnpaid),
+  requestRejected: mailTo('guest', toGuest.requestRejected),
+  requestExpired: mailTo('guest', toGuest.requestExpired),
+  requestWithdrawn: mailTo('host', toHost.requestWithdrawn),
+  bookingPaid: mailTo('guest', toGuest.bookingPaid),
+  bookingPaidHost: mailTo('host', toHost.bookingPaidHost),
+  bookingLapsed: mailTo('guest', toGuest.bookingLapsed),
+  bookingLapsedHost: mailTo('host', toHost.bookingLapsedHost),
+  bookingCancelled: mailTo('guest', toGuest.bookingCancelled),
+  bookingCancelledHost: mailTo('host', toHost.bookingCancelledHost),
+  bookingCalledOff: mailTo('guest', toGuest.bookingCalledOff),
+  bookingReported: mailTo('support', toHost.bookingReported),
+  reportResolved: mailTo('guest', toGuest.reportResolved),
+  reportResolvedHost: mailTo('host', toHost.reportResolvedHost),
+  paymentRecorded: mailTo<Mails['paymentRecorded']>('guest', toGuest.paymentRecorded),
+  paymentReturned: mailTo<Mails['paymentReturned']>('guest', toGuest.paymentReturned),
+  paymentReturnedHost: mailTo('host', toHost.paymentReturnedHost),
+  paymentDisputedHost: mailTo('host', toHost.paymentDisputedHost),
+  payoutSent: mailTo<Mails['payoutSent']>('host', toHost.payoutSent),
+  payoutWaits: mailTo<Mails['payoutWaits']>('host', toHost.payoutWaits),
 } as const;

@@ -1,6 +1,6 @@
 // When and who, as the mails about bookings write it: always on the calendar of the property. Pure.
 import type { Booking, Guests } from '../../../generated/model/entities';
-import { bookingLetterTexts as say } from '../../../generated/texts/sentences/bookingLetterTexts';
+import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
 import { dateWords } from '../outside/mail-dates';
 import type { MailContent } from '../outside/mail-look';
 

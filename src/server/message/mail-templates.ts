@@ -1,4 +1,4 @@
-// The letter about a message: who wrote, about which place, and the way to the answer.
+// The mail about a message: who wrote, about which place, and the way to the answer.
 import type { Mails } from '../../../generated/jobs/jobs';
 import { pathTo } from '../../../generated/routes/paths';
 import { messageReceivedTexts as say } from '../../../generated/texts/sentences/messageReceivedTexts';

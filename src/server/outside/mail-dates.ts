@@ -1,7 +1,7 @@
 // Dates and moments as mails write them: on the calendar and the clock of a zone. Pure.
 import { dateLocale } from '../../../generated/model/constants';
 import { aheadAt, DAY, dayOf, momentOf } from '../../../generated/rules/runtime';
-import { bookingLetterTexts as say } from '../../../generated/texts/sentences/bookingLetterTexts';
+import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
 
 const dated = new Intl.DateTimeFormat(dateLocale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const timed = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-// A letter as it is read: in plain text, and in HTML in the product's look with one button. Pure.
+// A mail as it is read: in plain text, and in HTML in the product's look with one button. Pure.
 import { productName } from '../../../generated/model/constants';
 import { mailTexts as say } from '../../../generated/texts/sentences/mailTexts';
 
@@ -16,10 +16,10 @@ export interface MailContent {
 const reasonOf = ({ replyTo }: MailContent): string => (replyTo === undefined ? say.reason : say.answered({ address: replyTo }));
 const foot = `${say.company}\n${say.address}`;
 
-/** Every word of a letter; its link stands alone in a line. */
-export const mailText = (letter: MailContent): string => {
-  const { paragraphs, button } = letter;
-  return `${[...paragraphs, ...(button ? [`${button.label}:\n${button.href}`, button.ending] : []), reasonOf(letter), foot].join('\n\n')}\n`;
+/** Every word of a mail; its link stands alone in a line. */
+export const mailText = (mail: MailContent): string => {
+  const { paragraphs, button } = mail;
+  return `${[...paragraphs, ...(button ? [`${button.label}:\n${button.href}`, button.ending] : []), reasonOf(mail), foot].join('\n\n')}\n`;
 };
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -40,8 +40,8 @@ ${paragraph(ending, body)}
 <p style="margin:0 0 16px;${small}">${escaped(say.fallback)}<br><a href="${escaped(href)}" style="color:${colours.spruce};word-break:break-all">${escaped(href)}</a></p>`;
 
 /** The same as a page of its own. */
-export const mailHtml = (letter: MailContent): string => {
-  const { subject, paragraphs, button } = letter;
+export const mailHtml = (mail: MailContent): string => {
+  const { subject, paragraphs, button } = mail;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:0;background:${colours.surface}">
@@ -52,7 +52,7 @@ export const mailHtml = (letter: MailContent): string => {
 <h1 style="margin:0 0 16px;${font};font-size:24px;line-height:30px;font-weight:700;color:${colours.ink}">${escaped(subject)}</h1>
 ${paragraphs.map((text) => paragraph(text, body)).join('\n')}${button ? buttonHtml(button) : ''}
 </td></tr>
-<tr><td style="padding:16px 8px 0">${paragraph(reasonOf(letter), small)}
+<tr><td style="padding:16px 8px 0">${paragraph(reasonOf(mail), small)}
 <p style="margin:0;${small}">${escaped(foot).replace('\n', '<br>')}</p></td></tr>
 </table></td></tr></table></body></html>
 `;

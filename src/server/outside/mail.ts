@@ -11,20 +11,20 @@ export interface MailMeta {
 }
 
 export interface Mailer {
-  send(letter: MailContent, posting: MailMeta): Promise<void>;
+  send(mail: MailContent, posting: MailMeta): Promise<void>;
 }
 
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
-const messageOf = (letter: MailContent, from: string, { id, since }: MailMeta): SendMailOptions => ({
+const messageOf = (mail: MailContent, from: string, { id, since }: MailMeta): SendMailOptions => ({
   from,
   messageId: `<${id}@${/@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`,
   date: since,
-  to: { name: '', address: oneLine(letter.to) },
-  ...(letter.replyTo === undefined ? {} : { replyTo: { name: '', address: oneLine(letter.replyTo) } }),
-  subject: oneLine(letter.subject),
-  text: mailText(letter),
-  html: mailHtml(letter),
+  to: { name: '', address: oneLine(mail.to) },
+  ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: oneLine(mail.replyTo) } }),
+  subject: oneLine(mail.subject),
+  text: mailText(mail),
+  html: mailHtml(mail),
   // automatic replies do not come back
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
@@ -34,8 +34,8 @@ const messageOf = (letter: MailContent, from: string, { id, since }: MailMeta): 
 const outbox = (folder: string, from: string): Mailer => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send(letter, posting) {
-      const { message } = await composer.sendMail(messageOf(letter, from, posting));
+    async send(mail, posting) {
+      const { message } = await composer.sendMail(messageOf(mail, from, posting));
       if (!Buffer.isBuffer(message)) throw new Error('the mail was composed as a stream');
       await mkdir(folder, { recursive: true });
       const name = `${posting.since.toISOString().replaceAll(':', '-')}-${posting.id.slice(0, 8)}.eml`;
@@ -57,8 +57,8 @@ export const openMailer = (config: {
   if (!config.SMTP_URL) return outbox(path.join(config.DATA_DIR, 'outbox'), config.MAIL_FROM);
   const transport = createTransport({ url: config.SMTP_URL, ...waiting });
   return {
-    async send(letter, posting) {
-      await transport.sendMail(messageOf(letter, config.MAIL_FROM, posting));
+    async send(mail, posting) {
+      await transport.sendMail(messageOf(mail, config.MAIL_FROM, posting));
     },
   };
 };

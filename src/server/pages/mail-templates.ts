@@ -1,8 +1,8 @@
-// The two letters of a message of the contact form: to us, who answer it, and to whoever wrote it. Pure.
+// The two mails of a message of the contact form: to us, who answer it, and to whoever wrote it. Pure.
 import type { Mails } from '../../../generated/jobs/jobs';
 import { supportEmail } from '../../../generated/model/constants';
 import { ContactTopic } from '../../../generated/model/values';
-import { contactLetterTexts as say } from '../../../generated/texts/sentences/contactLetterTexts';
+import { contactMailTexts as say } from '../../../generated/texts/sentences/contactMailTexts';
 import type { MailContent } from '../outside/mail-look';
 
 const paragraphsOf = (message: string): readonly string[] => message.split(/\n+/).filter((line) => line.trim() !== '');

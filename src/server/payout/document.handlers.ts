@@ -1,7 +1,7 @@
-// The papers about a stay, drawn as they are asked for.
+// The documents about a stay, drawn as they are asked for.
 import type { BookingHandlers } from '../../../generated/contract/handlers';
-import type { Paper } from '../../../generated/model/entities';
-import { paperTexts as say } from '../../../generated/texts/sentences/paperTexts';
+import type { BookingDocument } from '../../../generated/model/entities';
+import { documentTexts as say } from '../../../generated/texts/sentences/documentTexts';
 import { findPaymentOf, findRefundsOf } from '../checkout/payment.lookup';
 import { drawDocument } from '../outside/pdf';
 import { ownPayouts, payoutOfStay } from './payout.lookup';
@@ -9,7 +9,7 @@ import { refuse } from '../request/refusal';
 import { bookingDetail } from '../booking/booking-detail.lookup';
 import { receiptWords, statementWords } from './document.rules';
 
-const documentOf = (file_name: string, pdf: Buffer): Paper => ({ file_name, pdf: pdf.toString('base64') });
+const documentOf = (file_name: string, pdf: Buffer): BookingDocument => ({ file_name, pdf: pdf.toString('base64') });
 
 export const documentHandlers: Pick<BookingHandlers, 'getReceipt' | 'getStatement'> = {
   async getReceipt({ booking }, { db, principal, followers, now }) {

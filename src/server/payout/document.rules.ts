@@ -2,7 +2,7 @@
 import { companyAddress, companyName } from '../../../generated/model/constants';
 import type { BookingDetail, Money, Payout, ShownAccount } from '../../../generated/model/entities';
 import { Currency, PaymentMethod } from '../../../generated/model/values';
-import { paperTexts as say } from '../../../generated/texts/sentences/paperTexts';
+import { documentTexts as say } from '../../../generated/texts/sentences/documentTexts';
 import { dateWords, momentWords } from '../outside/mail-dates';
 import type { DocumentSum, DocumentWords } from '../outside/pdf';
 import { moneyIn, written } from '../pricing/money.rules';

@@ -1,6 +1,6 @@
 // The host's share of a booking, line by line in Canadian dollars: by the books once it is paid, and before as it was agreed. Reads only.
 import type { LineItem, Money } from '../../../generated/model/entities';
-import { paperTexts as say } from '../../../generated/texts/sentences/paperTexts';
+import { documentTexts as say } from '../../../generated/texts/sentences/documentTexts';
 import type { Database } from '../database/open';
 import { chargedLines, passedLines } from '../ledger/ledger.lookup';
 import { payoutOfStay, sentFor } from './payout.lookup';

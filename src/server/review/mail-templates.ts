@@ -1,4 +1,4 @@
-// The letters about reviews: guests are asked for one, hosts hear of it, and guests of the reply.
+// The mails about reviews: guests are asked for one, hosts hear of it, and guests of the reply.
 import type { Mails } from '../../../generated/jobs/jobs';
 import { hostReplyDays } from '../../../generated/model/constants';
 import type { Booking, Review } from '../../../generated/model/entities';
@@ -9,7 +9,7 @@ import { reviewDeadline } from '../../../generated/rules/derived/reviewDeadline'
 import { DAY, momentOf } from '../../../generated/rules/runtime';
 import { reviewAnsweredTexts } from '../../../generated/texts/sentences/reviewAnsweredTexts';
 import { reviewAskedTexts } from '../../../generated/texts/sentences/reviewAskedTexts';
-import { reviewLetterTexts as say } from '../../../generated/texts/sentences/reviewLetterTexts';
+import { reviewMailTexts as say } from '../../../generated/texts/sentences/reviewMailTexts';
 import { reviewReceivedTexts } from '../../../generated/texts/sentences/reviewReceivedTexts';
 import { reviewRemindedTexts } from '../../../generated/texts/sentences/reviewRemindedTexts';
 import { findEmail, findPublicProfile } from '../account/account.lookup';
@@ -86,8 +86,8 @@ export const answered = (it: Told, review: Review): Words => {
 };
 
 type Side = 'guest' | 'host';
-/** A letter to one side of a stay; none where there is nobody who would read it, or it is no longer true. */
-const letterTo = async (
+/** A mail to one side of a stay; none where there is nobody who would read it, or it is no longer true. */
+const mailTo = async (
   side: Side,
   it: { readonly booking_id: string; readonly write: (told: Told) => Words | undefined },
   { db, config }: JobContext,
@@ -111,14 +111,14 @@ const asking =
   (write: (it: Told) => Words) =>
   ({ booking_id }: Mails['reviewAsked'], context: JobContext): Promise<MailContent | undefined> => {
     const now = instantOf(context.now);
-    return letterTo('guest', { booking_id, write: (it) => (mayReview({ booking: it.booking, now }).ok ? write(it) : undefined) }, context);
+    return mailTo('guest', { booking_id, write: (it) => (mayReview({ booking: it.booking, now }).ok ? write(it) : undefined) }, context);
   };
 
 const telling =
   (side: Side, write: (it: Told, review: Review) => Words) =>
   async ({ review_id }: Mails['reviewReceived'], context: JobContext): Promise<MailContent | undefined> => {
     const review = await reviewById(context.db, review_id);
-    return review && letterTo(side, { booking_id: review.booking_id, write: (it) => write(it, review) }, context);
+    return review && mailTo(side, { booking_id: review.booking_id, write: (it) => write(it, review) }, context);
   };
 
 export const reviewMails = {

@@ -1,16 +1,16 @@
-// The papers about a booking, saved as files: the guest's receipt, and the host's statement.
+// The documents about a booking, saved as files: the guest's receipt, and the host's statement.
 import { createEffect, sample } from 'effector';
 import { getReceiptFx } from '../../../../generated/client/effects/booking/getReceiptFx';
 import { getStatementFx } from '../../../../generated/client/effects/booking/getStatementFx';
-import type { Paper } from '../../../../generated/model/entities';
+import type { BookingDocument } from '../../../../generated/model/entities';
 import { saveFile } from '../../shell/calls/save-file';
 import { submission } from '../../shell/calls/submission';
 
 export const receipt = submission(getReceiptFx, 'dialog');
 export const statement = submission(getStatementFx, 'dialog');
 
-const savePaperFx = createEffect<Paper, void>(({ file_name, pdf }) => {
+const saveDocumentFx = createEffect<BookingDocument, void>(({ file_name, pdf }) => {
   const bytes = Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0));
   saveFile(file_name, new Blob([bytes], { type: 'application/pdf' }));
 });
-sample({ clock: [receipt.done, statement.done], fn: ({ result }) => result, target: savePaperFx });
+sample({ clock: [receipt.done, statement.done], fn: ({ result }) => result, target: saveDocumentFx });

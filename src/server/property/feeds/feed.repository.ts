@@ -169,5 +169,5 @@ export const takeUntoldStale = async (trx: Database, now: Date): Promise<readonl
 };
 
 /** A mail's facts about a calendar. */
-export const findFeedOfLetter = (db: Database, feedId: string) =>
+export const findFeedOfMail = (db: Database, feedId: string) =>
   db.selectFrom('calendar_feeds').select(['platform', 'property_id']).where('feed_id', '=', feedId).executeTakeFirst();

@@ -1,14 +1,14 @@
-// Letters to hosts about the calendars of their properties.
+// Mails to hosts about the calendars of their properties.
 import type { Mails } from '../../../../generated/jobs/jobs';
 import { SourcePlatform } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
 import { calendarConflictTexts } from '../../../../generated/texts/sentences/calendarConflictTexts';
-import { calendarLetterTexts } from '../../../../generated/texts/sentences/calendarLetterTexts';
+import { calendarMailTexts } from '../../../../generated/texts/sentences/calendarMailTexts';
 import { calendarStaleTexts } from '../../../../generated/texts/sentences/calendarStaleTexts';
 import { findEmail } from '../../account/account.lookup';
 import type { JobContext } from '../../request/context';
 import type { MailContent } from '../../outside/mail-look';
-import { findFeedOfLetter } from './feed.repository';
+import { findFeedOfMail } from './feed.repository';
 import { findProperty } from '../property.lookup';
 
 interface Words {
@@ -19,7 +19,7 @@ interface Words {
   readonly ending: string;
 }
 
-/** A letter to the host of a property, with its slots filled; none where either is no more. */
+/** A mail to the host of a property, with its slots filled; none where either is no more. */
 const toHost = async (
   { db, config }: JobContext,
   property_id: string,
@@ -28,7 +28,7 @@ const toHost = async (
   const property = await findProperty(db, property_id);
   const to = property ? await findEmail(db, property.profile_id) : undefined;
   if (!property || to === undefined) return undefined;
-  const { subject, intro, cure, button, ending } = wordsFor(property.title || property.city || calendarLetterTexts.untitled);
+  const { subject, intro, cure, button, ending } = wordsFor(property.title || property.city || calendarMailTexts.untitled);
   return {
     to,
     subject,
@@ -44,7 +44,7 @@ export const calendarConflict = ({ property_id }: Mails['calendarConflict'], con
   });
 
 export const calendarStale = async ({ feed_id }: Mails['calendarStale'], context: JobContext): Promise<MailContent | undefined> => {
-  const feed = await findFeedOfLetter(context.db, feed_id);
+  const feed = await findFeedOfMail(context.db, feed_id);
   if (!feed) return undefined;
   const elsewhere = SourcePlatform[feed.platform].label;
   return toHost(context, feed.property_id, (title) => {

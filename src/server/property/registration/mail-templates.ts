@@ -1,4 +1,4 @@
-// Letters to hosts about their properties.
+// Mails to hosts about their properties.
 import type { Mails } from '../../../../generated/jobs/jobs';
 import { SuspensionReason } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';

@@ -1,6 +1,6 @@
 // The receipt of a guest and the statement of a host: what stands on them is what was paid, went back and was paid out; for their own eyes.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BookingDetail, Paper } from '../../generated/model/entities';
+import type { BookingDetail, BookingDocument } from '../../generated/model/entities';
 import { receiptWords, statementWords } from '../../src/server/payout/document.rules';
 import { drawDocument } from '../../src/server/outside/pdf';
 import { aPaidStay } from '../support/a-paid-stay';
@@ -8,10 +8,10 @@ import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';
 import { aServer, type Answered, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
-const bytesOf = ({ body }: Answered): Buffer => Buffer.from((body.data as unknown as Paper).pdf, 'base64');
+const bytesOf = ({ body }: Answered): Buffer => Buffer.from((body.data as unknown as BookingDocument).pdf, 'base64');
 const pages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
-test('a paper with more lines than a sheet goes on upon the next, and names of all sorts are drawn', async () => {
+test('a document with more lines than a sheet goes on upon the next, and names of all sorts are drawn', async () => {
   const names = ['Zoë Łukasz', 'ᐃᓄᒃᑎᑐᑦ', 'Ἀθηνᾶ', '山田'].join(' ');
   const words = { heading: 'Receipt', from: ['Tuckamore'], facts: [['Guest', names]] as const, notes: ['Thank you'] };
   const at = new Date('2026-11-21T12:00:00Z');
@@ -33,16 +33,17 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  test('each side has its own paper once the stay is paid, and nobody else has either', async () => {
+  test('each side has its own document once the stay is paid, and nobody else has either', async () => {
     const { host, guest, booking_id } = await aPaidStay(server, { points: 2500 });
-    const ask = (paper: string, token?: string) => server.ask(`GET /booking/${booking_id}/${paper}`, token === undefined ? {} : { token });
+    const ask = (document: string, token?: string) =>
+      server.ask(`GET /booking/${booking_id}/${document}`, token === undefined ? {} : { token });
     const receipt = await ask('receipt', guest.token);
     const detail = (await server.ask(`GET /booking/${booking_id}`, { token: guest.token })).body.data as BookingDetail;
     expect(receipt.body.data).toMatchObject({ file_name: `receipt-${detail.reference}.pdf` });
     const statement = await ask('statement', host.token);
     expect(statement.body.data).toMatchObject({ file_name: `statement-${detail.reference}.pdf` });
-    for (const paper of [receipt, statement])
-      expect([bytesOf(paper).subarray(0, 5).toString(), pages(bytesOf(paper))]).toEqual(['%PDF-', 1]);
+    for (const document of [receipt, statement])
+      expect([bytesOf(document).subarray(0, 5).toString(), pages(bytesOf(document))]).toEqual(['%PDF-', 1]);
     expect([(await ask('receipt', host.token)).status, (await ask('statement', guest.token)).status]).toEqual([403, 403]);
     expect([(await ask('receipt', (await aGuest(server)).token)).status, (await ask('receipt')).status]).toEqual([404, 401]);
 
@@ -74,7 +75,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(notes[0]).toBe('Due 24 hours after check-in.');
   });
 
-  test('what is not paid has no paper', async () => {
+  test('what is not paid has no document', async () => {
     const { host, property_id } = await aHostedPlace(server);
     const guest = await aGuest(server);
     const booking_id = await aRequest(server, { property_id, guest });

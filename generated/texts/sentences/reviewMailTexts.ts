@@ -1,7 +1,7 @@
-// Generated 25ef8523601d. Sentences that people read. Change the spec, not this file.
+// Generated 4a3a44f879d5. Sentences that people read. Change the spec, not this file.
 
 /** What the mails about reviews have in common. */
-export const reviewLetterTexts = {
+export const reviewMailTexts = {
   guest: "Your guest",
   host: "Your host",
   place: "the place",

@@ -1,8 +1,8 @@
-// Generated 303c45ec0b65. Sentences that people read. Change the spec, not this file.
+// Generated 633c902493f1. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** What the mails about bookings have in common. */
-export const bookingLetterTexts = {
+export const bookingMailTexts = {
   stay: (slots: { readonly checkin: string | number; readonly checkout: string | number; readonly party: string | number }): string => `${slots.checkin} to ${slots.checkout}, ${slots.party}.`,
   moment: (slots: { readonly date: string | number; readonly time: string | number; readonly city: string | number }): string => `${slots.date} at ${slots.time}, ${slots.city} time`,
   quoted: (slots: { readonly text: string | number }): string => `“${slots.text}”`,

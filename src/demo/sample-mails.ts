@@ -1,4 +1,4 @@
-// Every letter about bookings, messages and reviews with sample data, and the page of the gallery that shows them.
+// Every mail about bookings, messages and reviews with sample data, and the page of the gallery that shows them.
 import type { Booking, Review } from '../../generated/model/entities';
 import { type Clock, instantOf, isClock, plainDateOf } from '../../generated/model/wire';
 import * as toGuest from '../server/booking/guest-mail-templates';
@@ -146,7 +146,7 @@ const written = {
   message: 'Our booking HX7K2M shows no address yet.\n\nWe arrive on Friday. Where do we find it?',
 } as const;
 
-/** Each letter by the name of its mail. */
+/** Each mail by its name. */
 export const sampleMails: Readonly<Record<string, MailContent>> = {
   ...Object.fromEntries(Object.entries(words).map(([name, it]) => [name, { to, ...it }])),
   messageReceived: messageMail(message),
@@ -155,9 +155,9 @@ export const sampleMails: Readonly<Record<string, MailContent>> = {
 };
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-const shown = ([name, letter]: readonly [string, MailContent]): string => `<section><h2>${name}</h2>
-<iframe title="${name}" srcdoc="${escaped(mailHtml(letter))}" width="640" height="760"></iframe>
-<details><summary>As plain text</summary><pre>${escaped(mailText(letter))}</pre></details></section>`;
+const shown = ([name, mail]: readonly [string, MailContent]): string => `<section><h2>${name}</h2>
+<iframe title="${name}" srcdoc="${escaped(mailHtml(mail))}" width="640" height="760"></iframe>
+<details><summary>As plain text</summary><pre>${escaped(mailText(mail))}</pre></details></section>`;
 
 /** The page that shows them, one below the other. */
 export const render = (): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mails</title></head>

@@ -1,7 +1,7 @@
-// Generated d4c92ea2979f. Sentences that people read. Change the spec, not this file.
+// Generated 5cc26b6abe17. Sentences that people read. Change the spec, not this file.
 
 /** The mails about a message of the contact form. */
-export const contactLetterTexts = {
+export const contactMailTexts = {
   subject: (slots: { readonly topic: string | number; readonly reference: string | number }): string => `${slots.topic}: message ${slots.reference}`,
   from: (slots: { readonly name: string | number; readonly email: string | number }): string => `${slots.name} (${slots.email}) wrote:`,
   copySubject: (slots: { readonly reference: string | number }): string => `We got your message (${slots.reference})`,

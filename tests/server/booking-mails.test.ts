@@ -1,8 +1,8 @@
-// Letters about bookings: each says whom, when and what now, in the property's own days and hours, and gives nothing away.
+// Mails about bookings: each says whom, when and what now, in the property's own days and hours, and gives nothing away.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { supportEmail } from '../../generated/model/constants';
 import { instantOf } from '../../generated/model/wire';
-import { render, sampleMails } from '../../src/demo/sample-letters';
+import { render, sampleMails } from '../../src/demo/sample-mails';
 import { bookingMails } from '../../src/server/booking/mail-templates';
 import { causeMails } from '../../src/server/booking/booking.commands';
 import { followers } from '../../src/server/followers';
@@ -16,22 +16,22 @@ import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const named = Object.entries(sampleMails).map(([name, letter]) => ({ name, letter }));
+const named = Object.entries(sampleMails).map(([name, mail]) => ({ name, mail }));
 
 test('every mail about a booking has a sample, and the gallery shows each', () => {
   expect(Object.keys({ ...bookingMails, ...reviewMails }).filter((name) => !(name in sampleMails))).toEqual([]);
   for (const { name } of named) expect(render()).toContain(`<h2>${name}</h2>`);
 });
 
-test.each(named)('$name has every word filled in', ({ letter }) => {
-  expect(mailText(letter)).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
-  expect(letter.subject.length).toBeLessThan(90);
+test.each(named)('$name has every word filled in', ({ mail }) => {
+  expect(mailText(mail)).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
+  expect(mail.subject.length).toBeLessThan(90);
 });
 
 // a person's message to us is answered by a mail, and leads to no page
-test.each(named.filter(({ name }) => !name.startsWith('contact')))('$name has one next step, and leads nowhere else', ({ letter }) => {
-  expect(new URL(letter.button?.href ?? '').origin).toBe('http://localhost:3000');
-  expect(mailHtml(letter).match(/<a href="([^"]+)"/g)?.length).toBe(2);
+test.each(named.filter(({ name }) => !name.startsWith('contact')))('$name has one next step, and leads nowhere else', ({ mail }) => {
+  expect(new URL(mail.button?.href ?? '').origin).toBe('http://localhost:3000');
+  expect(mailHtml(mail).match(/<a href="([^"]+)"/g)?.length).toBe(2);
 });
 
 test('dates and moments are those of the property, whatever its zone', () => {
@@ -92,10 +92,10 @@ describe.each(engines)('on %s', (engine) => {
     const readers = { Host: host.email, Reported: supportEmail };
     for (const [name, write] of Object.entries(bookingMails)) {
       if (name.startsWith('request')) continue;
-      const letter = await write(facts, context());
+      const mail = await write(facts, context());
       const ending = name.startsWith('payout') ? 'Host' : (/(Host|Reported)$/.exec(name)?.[0] as keyof typeof readers | undefined);
-      expect([name, letter?.to]).toEqual([name, ending ? readers[ending] : guest.email]);
-      const text = letter ? mailText(letter) : '';
+      expect([name, mail?.to]).toEqual([name, ending ? readers[ending] : guest.email]);
+      const text = mail ? mailText(mail) : '';
       for (const secret of [host.email, guest.email, 'Hosting', 'Guesting', 'Maple', 'V0N']) expect(text, name).not.toContain(secret);
     }
   });

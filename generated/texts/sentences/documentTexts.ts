@@ -1,7 +1,7 @@
-// Generated ea88f1d5bcd1. Sentences that people read. Change the spec, not this file.
+// Generated e3590ce70b85. Sentences that people read. Change the spec, not this file.
 
 /** The receipt of a guest and the statement of a host, as a PDF. */
-export const paperTexts = {
+export const documentTexts = {
   receipt: "Receipt",
   receiptFile: (slots: { readonly reference: string | number }): string => `receipt-${slots.reference}.pdf`,
   statement: "Payout statement",
