@@ -1,4 +1,4 @@
-// Generated c412ec3be2dd. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
+// Generated 0b0fb3ca6e1b. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -232,6 +232,19 @@ export const declaredTables: readonly DeclaredTable[] = [
     goesWith: [
       { column: "thread_id", table: "threads" },
     ],
+  },
+  {
+    table: "operator_acts",
+    subject: "operation",
+    columns: [
+      { name: "act_id", type: "uuid", nullable: false },
+      { name: "at", type: "timestamptz", nullable: false },
+      { name: "who", type: "text", nullable: false },
+      { name: "act", type: "text", nullable: false },
+      { name: "about", type: "text", nullable: false },
+      { name: "reason", type: "text", nullable: false },
+    ],
+    constraints: ["primary key (act_id)"],
   },
   {
     table: "payees",

@@ -1,4 +1,4 @@
-// Generated 0013ede16bda. Every table of the database, for Kysely. Change the spec, not this file.
+// Generated 1e23f85b4f46. Every table of the database, for Kysely. Change the spec, not this file.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { BookingEventsTable } from "./booking-events";
 import type { BookingsTable } from "./bookings";
@@ -12,6 +12,7 @@ import type { LedgerEntriesTable } from "./ledger-entries";
 import type { LedgerPostingsTable } from "./ledger-postings";
 import type { MailedLinksTable } from "./mailed-links";
 import type { MessagesTable } from "./messages";
+import type { OperatorActsTable } from "./operator-acts";
 import type { PayeesTable } from "./payees";
 import type { PaymentsTable } from "./payments";
 import type { PayoutAccountsTable } from "./payout-accounts";
@@ -54,6 +55,7 @@ export interface Tables {
   readonly ledger_postings: LedgerPostingsTable;
   readonly mailed_links: MailedLinksTable;
   readonly messages: MessagesTable;
+  readonly operator_acts: OperatorActsTable;
   readonly payees: PayeesTable;
   readonly payments: PaymentsTable;
   readonly payout_accounts: PayoutAccountsTable;

@@ -67,3 +67,17 @@ export const storedJobs = stored('jobs', {
   },
   key: ['job_id'],
 });
+
+export const storedActs = stored('operator_acts', {
+  source: decision('section 20: each act of whoever runs the product has a reason and an entry that nobody can change'),
+  says: 'Who ran the product, what they did and why; entries are added, and the database refuses to change or remove one',
+  columns: {
+    act_id: id(),
+    at: instant(),
+    who: text({ says: 'The account of the machine that the command was given from' }),
+    act: text({ says: 'The command', example: 'block' }),
+    about: text({ says: 'The id of what it was done to' }),
+    reason: text({ max: 500 }),
+  },
+  key: ['act_id'],
+});

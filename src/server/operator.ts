@@ -1,33 +1,42 @@
-// `npm run operator`: opens the database that the configuration names, and does what a person decides.
+// `npm run operator`: does what a person decides, in the server that runs on the data folder, or else over the database itself.
+import { userInfo } from 'node:os';
 import { readConfig } from './config/config';
 import { followers } from './followers';
-import { codeOf } from './database/code-of';
+import { codeOf, messageOf } from './database/code-of';
 import { openDatabase } from './database/open';
 import { openQueue } from './jobs/queue';
-import { operate } from './operator/operate';
+import { askServer, type OperatorOrder } from './operator/door';
+import { cleaned, operate } from './operator/operate';
 import { say } from './config/progress';
 
 const noSuchTable = '42P01';
-const run = async (): Promise<void> => {
-  // nothing is served and nothing sent from here: what only a server needs is not asked for
-  const opened = await openDatabase(readConfig({ ...process.env, DEMO: 'true' }));
+// nothing is served and nothing sent from here: what only a server needs is not asked for
+const config = readConfig({ ...process.env, DEMO: 'true' });
+
+const runHere = async ({ who, words }: OperatorOrder): Promise<readonly string[]> => {
+  const opened = await openDatabase(config);
   const queue = await openQueue(opened);
   try {
     const ahead = await (await import('../demo/demo')).readAhead(opened.db);
     const clock = (): Date => new Date(Date.now() + ahead);
-    for (const line of await operate(process.argv.slice(2), { db: opened.db, jobs: queue, followers, clock })) say(line);
+    return await operate(words, { db: opened.db, jobs: queue, followers, clock, who });
   } finally {
     await queue.close();
     await opened.close();
   }
 };
 
+const run = async (order: OperatorOrder): Promise<readonly string[]> => {
+  const answer = config.DATABASE_URL ? undefined : await askServer(config.DATA_DIR, order);
+  if (answer && 'refused' in answer) throw new Error(answer.refused);
+  return answer?.lines ?? runHere(order);
+};
+
 try {
-  await run();
+  for (const line of await run({ who: userInfo().username, words: process.argv.slice(2) })) say(line);
 } catch (error) {
-  const said = error instanceof Error ? error.message : String(error);
-  process.stderr.write(
-    `${codeOf(error) === noSuchTable ? 'This database is still empty: start the server once, then try again.' : said}\n`,
-  );
+  const isEmpty = codeOf(error) === noSuchTable;
+  const said = isEmpty ? 'This database is still empty: start the server once, then try again.' : messageOf(error);
+  process.stderr.write(`${said.split('\n').map(cleaned).join('\n')}\n`);
   process.exit(1);
 }

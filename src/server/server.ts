@@ -16,6 +16,7 @@ import { openListener } from './http/listener';
 import { servePages } from './http/pages';
 import type { RendererOptions } from './http/renderer';
 import { openQueue, type Queue } from './jobs/queue';
+import { openDoor } from './operator/door';
 import type { Hands } from './jobs/worker';
 import { openFiles } from './outside/files';
 import { openOutside } from './outside/open-outside';
@@ -85,8 +86,10 @@ export const openServer = async (config: Config, { opened, rendering, specHash }
   const warn: Hands['warn'] = (what, facts) => app.log.warn(facts, what);
   const worker = await startJobs({ ...services, queue, warn }, { always: true });
   demo?.time.onMoved(worker.settled);
+  const closeDoor = config.DATABASE_URL ? undefined : await openDoor(config.DATA_DIR, services);
   const close = async (): Promise<void> => {
     demo?.time.close();
+    await closeDoor?.();
     await Promise.all([listener.close(patienceMs), within(patienceMs, worker.stop())]);
     await app.close();
     await queue.close();

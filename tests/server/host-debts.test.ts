@@ -2,16 +2,14 @@
 // ones.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingDetail, BookingList, PayoutStanding } from '../../generated/model/entities';
-import { openQueue } from '../../src/server/jobs/queue';
 import { balanceOfBooking } from '../../src/server/ledger/ledger.lookup';
-import { operate } from '../../src/server/operator/operate';
-import { followers } from '../../src/server/followers';
 import { passedTaxes, registrationIn } from '../../src/server/pricing/passed-taxes.rules';
 import { disagreements } from '../support/agreement';
 import { aPaidStay } from '../support/a-paid-stay';
 import { type Member, signedInAgain } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
+import { operating } from '../support/an-operator';
 
 const hour = 3_600_000;
 const begins = Date.parse('2027-02-12T23:00:00Z');
@@ -53,12 +51,11 @@ describe.each(engines)('on %s', (engine) => {
     server = await aServer(engine);
   });
   afterAll(() => server.close());
+  const operate = operating(() => server);
   const run = async (...words: readonly string[]): Promise<string> => {
-    const queue = await openQueue(server.database);
-    const said = await operate(words, { db: server.database.db, jobs: queue, followers, clock: server.now });
-    await queue.close();
+    const said = await operate(...words);
     await server.settled();
-    return said.join('\n');
+    return said;
   };
   const until = async (moment: number): Promise<void> => {
     server.later(moment - server.now().getTime());

@@ -5,13 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HostProperty, SearchAnswer } from '../../generated/model/entities';
 import type { RowChange } from '../../generated/tables/tables';
-import { operate } from '../../src/server/operator/operate';
-import { followers } from '../../src/server/followers';
-import { openQueue } from '../../src/server/jobs/queue';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aPerson, aProperty } from '../support/a-property';
 import { type Answered, aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
+import { operating } from '../support/an-operator';
 
 const day = 86_400_000;
 const complete = {
@@ -81,13 +79,7 @@ describe.each(engines)('on %s', (engine) => {
     const { results } = (await server.ask('POST /property/search', { body: { query: title } })).body.data as SearchAnswer;
     return results.some((it) => it.property_id === id);
   };
-  const operating = async (...words: string[]): Promise<string> => {
-    const queue = await openQueue(server.database);
-    const lines = await operate(words, { db: server.database.db, jobs: queue, followers, clock: server.now });
-    await queue.close();
-    await server.settled();
-    return lines.join('\n');
-  };
+  const operate = operating(() => server);
   const active = (validUntil = '2027-06-30'): void => {
     told = { status: 200, body: { status: 'ACTIVE', validUntil } };
   };
@@ -202,16 +194,17 @@ describe.each(engines)('on %s', (engine) => {
       const [good, bad] = [await ready(own), await ready(own)];
       for (const id of [good, bad]) await done(id, 'listed');
       expect(await read(good)).toMatchObject({ registration_status: 'in_review' });
-      const waiting = await operating('registrations');
+      const waiting = await operate('registrations');
       for (const id of [good, bad]) expect(waiting).toContain(id);
-      expect(await operating('approve', good)).toContain('approved');
-      expect(await operating('refuse', bad)).toContain('npm run operator');
-      expect(await operating('refuse', bad, 'It is the number', 'of a hotel.')).toContain('refused');
-      expect(await operating('approve', bad)).toContain('waits');
+      expect(await operate('approve', good)).toContain('approved');
+      await expect(operate('refuse', bad)).rejects.toThrow('npm run operator');
+      expect(await operate('refuse', bad, 'It is the number', 'of a hotel.')).toContain('refused');
+      await server.settled();
+      expect(await operate('approve', bad)).toContain('waits');
       expect(await read(good)).toMatchObject({ status: 'listed', registration_status: 'confirmed' });
       expect(await read(bad)).toMatchObject({ status: 'suspended', registration_reason: 'It is the number of a hotel.' });
       expect(server.mailTo(host.email)).toContain('It is the number of a hotel.');
-      expect(await operating('registrations')).not.toContain(good);
+      expect(await operate('registrations')).not.toContain(good);
     });
   });
 

@@ -9,6 +9,7 @@ const rooms: Readonly<Record<string, string>> = {
   repeated_calls: 'http',
   throttles: 'database',
   timers: 'jobs',
+  operator_acts: 'operator',
   jobs: 'jobs',
   currency_rates: 'pricing',
   quotes: 'pricing',

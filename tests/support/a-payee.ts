@@ -1,9 +1,6 @@
 // The steps of a host and Stripe until the host is paid, and their result.
 import { expect } from 'vitest';
 import type { PayoutStanding } from '../../generated/model/entities';
-import { openQueue } from '../../src/server/jobs/queue';
-import { operate } from '../../src/server/operator/operate';
-import { followers } from '../../src/server/followers';
 import { openStripePayees } from '../../src/server/outside/stripe-payees';
 import { type Member, signedInAgain } from './a-member';
 import { aPaidStay } from './a-paid-stay';
@@ -11,6 +8,7 @@ import type { Answered, TestServer } from './a-server';
 import type { aHostedPlace } from './a-stay-asked';
 import { connectSecret, type SignedByStripe, type StandInStripe } from './a-stripe';
 import type { payeeStands } from './a-stripe-connect';
+import { operating } from './an-operator';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -101,11 +99,6 @@ export const paidByStripe = (it: PaidByStripe) => {
     },
     /** A stay that was paid, of which the payout is due now. */
     aDueStay: stays(it),
-    run: async (...words: readonly string[]): Promise<string> => {
-      const queue = await openQueue(server.database);
-      const said = await operate(words, { db: server.database.db, jobs: queue, followers, clock: server.now });
-      await queue.close();
-      return said.join('\n');
-    },
+    run: operating(() => server),
   };
 };

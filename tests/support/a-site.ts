@@ -1,10 +1,11 @@
 // The whole product as people meet it: the real server process on a port and in a folder of its own, pages built, demo data if wanted.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { type Database, openDatabase } from '../../src/server/database/open';
 import { aMailServer } from './a-mail-server';
 import { clockOptions } from './clock';
@@ -33,7 +34,7 @@ export interface Site {
   readonly another: () => Promise<Site>;
   /** Stops it, changes what it keeps, and starts it again: how a test moves on without waiting. */
   readonly changedWhileStopped: (change: (db: Database) => Promise<unknown>) => Promise<void>;
-  /** Runs `npm run operator` over its data; an embedded database belongs to one process, so the server stops for it. Answers what it prints. */
+  /** Runs `npm run operator` while it runs. Answers what that prints; fails as it does. */
   readonly operator: (...words: readonly string[]) => Promise<string>;
   /** Asks it to stop, and answers its exit code. */
   readonly stop: () => Promise<number | null>;
@@ -155,12 +156,10 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
       running = await begin();
     },
     operator: async (...words) => {
-      if (!database?.url) await stop();
       const { PATH, HOME } = process.env;
       const env = { PATH, HOME, DATA_DIR: folder, ...clockOptions(), ...(database?.url && { DATABASE_URL: database.url }) };
-      const text = execFileSync('npm', ['run', '-s', 'operator', '--', ...words], { cwd: root, env, encoding: 'utf8' });
-      if (!database?.url) running = await begin();
-      return text;
+      const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'operator', '--', ...words], { cwd: root, env });
+      return stdout;
     },
     stop,
     close: async () => {

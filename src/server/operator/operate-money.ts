@@ -2,18 +2,16 @@
 import { moneyIn, written } from '../pricing/money.rules';
 import { openReports } from '../booking/booking.lookup';
 import { resolveReport } from '../payout/resolve.commands';
-import { inTransaction, type Services } from '../request/context';
 import { sumTaxes } from '../ledger/ledger.lookup';
 import { payOut } from '../payout/pay-out';
 import { payable } from '../payout/payout.repository';
+import { acting, type Command, idIn, type OperatorContext, reasonIn } from './acting';
 
-export type OperatorContext = Pick<Services, 'db' | 'jobs' | 'followers' | 'clock'>;
-type Command = (words: readonly string[], operating: OperatorContext) => Promise<readonly string[] | undefined>;
+type Run = Command['run'];
 
 const shown = (cents: number): string => written(moneyIn('CAD', cents));
-const reasonIn = (words: readonly string[]): string => words.join(' ').trim().slice(0, 500);
 
-const reports: Command = async (_words, { db }) => {
+const reports: Run = async (_words, { db }) => {
   const rows = await openReports(db);
   if (rows.length === 0) return ['No report waits.'];
   return rows.map((it) => {
@@ -24,28 +22,35 @@ const reports: Command = async (_words, { db }) => {
   });
 };
 
-const decided = async (bookingId: string, cents: number, it: OperatorContext & { readonly reason: string }): Promise<readonly string[]> => {
-  const { reason, ...operating } = it;
-  const back = await inTransaction({ ...operating, now: operating.clock() }, (tx) => resolveReport(tx, bookingId, { cents, reason }));
-  if (back === undefined) return [`No report of a booking ${bookingId} waits.`];
-  if (back === 'given back before')
-    return [
-      'An earlier decision gave money back, and each stay has one. Release this report with your reason; give more back at the bank.',
-    ];
-  return [back === 0 ? 'Resolved: nothing goes back.' : `Resolved: ${shown(back)} goes back to the card.`];
+interface Decision {
+  readonly act: 'release' | 'refund' | 'refund-all';
+  readonly words: readonly string[];
+  readonly cents: number;
+}
+const decided = async (booking: string, { act, words, cents }: Decision, it: OperatorContext): Promise<readonly string[] | undefined> => {
+  const [about, reason] = [idIn(booking), reasonIn(words)];
+  if (about === undefined || reason === '') return undefined;
+  return acting(it, { act, about, reason }, async (tx) => {
+    const back = await resolveReport(tx, about, { cents, reason });
+    if (back === undefined) return { refused: `No report of a booking ${about} waits.` };
+    if (back === 'given back before')
+      return {
+        refused:
+          'An earlier decision gave money back, and each stay has one. Release this report with your reason; give more back at the bank.',
+      };
+    return [back === 0 ? 'Resolved: nothing goes back.' : `Resolved: ${shown(back)} goes back to the card.`];
+  });
 };
 
 const everything = Number.MAX_SAFE_INTEGER;
-const release: Command = async ([booking = '', ...words], it) =>
-  reasonIn(words) === '' ? undefined : decided(booking, 0, { ...it, reason: reasonIn(words) });
-const refundAll: Command = async ([booking = '', ...words], it) =>
-  reasonIn(words) === '' ? undefined : decided(booking, everything, { ...it, reason: reasonIn(words) });
-const refund: Command = async ([booking = '', dollars = '', ...words], it) => {
+const release: Run = ([booking = '', ...words], it) => decided(booking, { act: 'release', words, cents: 0 }, it);
+const refundAll: Run = ([booking = '', ...words], it) => decided(booking, { act: 'refund-all', words, cents: everything }, it);
+const refund: Run = async ([booking = '', dollars = '', ...words], it) => {
   const cents = /^\d+(\.\d\d)?$/.test(dollars) ? Math.round(Number(dollars) * 100) : 0;
-  return cents === 0 || reasonIn(words) === '' ? undefined : decided(booking, cents, { ...it, reason: reasonIn(words) });
+  return cents === 0 ? undefined : decided(booking, { act: 'refund', words, cents }, it);
 };
 
-const payouts: Command = async (_words, { db }) => {
+const payouts: Run = async (_words, { db }) => {
   const rows = await payable(db);
   if (rows.length === 0) return ['No payout waits.'];
   return rows.map((it) => {
@@ -54,16 +59,20 @@ const payouts: Command = async (_words, { db }) => {
     return `${it.payout_id}  ${shown(it.cents - it.withheld_cents)}  ${bank}${refused}  ${it.legal_name}`;
   });
 };
-const paid: Command = async ([payout = ''], { clock, ...it }) => [
-  (await payOut({ ...it, now: clock() }, payout)) ? 'Paid.' : `No payout ${payout} waits.`,
-];
+const paid: Run = async ([payout], it) => {
+  const about = idIn(payout);
+  if (about === undefined) return undefined;
+  return acting(it, { act: 'paid', about, reason: 'the bank has paid it' }, async (tx) =>
+    (await payOut(tx, about)) ? ['Paid.'] : { refused: `No payout ${about} waits.` },
+  );
+};
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 const month = /^\d{4}-(0[1-9]|1[0-2])$/;
 /** The first moment of a month, some months on, as the books count: in UTC. */
 const monthOf = (text: string, on: number): Date => new Date(Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5)) - 1 + on));
-const taxes: Command = async ([from = '', until = from], { db }) => {
+const taxes: Run = async ([from = '', until = from], { db }) => {
   if (!month.test(from) || !month.test(until)) return undefined;
   const rows = await sumTaxes(db, monthOf(from, 0), monthOf(until, 1));
   const lines = rows.map((it) => {
@@ -75,20 +84,11 @@ const taxes: Command = async ([from = '', until = from], { db }) => {
 };
 
 export const moneyCommands: Readonly<Record<string, Command>> = {
-  reports,
-  release,
-  refund,
-  'refund-all': refundAll,
-  payouts,
-  paid,
-  taxes,
+  reports: { usage: 'reports', says: 'stays that were reported, and what was said', run: reports },
+  release: { usage: 'release BOOKING "WHY"', says: 'nothing goes back: the host is paid', run: release },
+  refund: { usage: 'refund BOOKING 120.50 "WHY"', says: 'a part of it goes back to the guest', run: refund },
+  'refund-all': { usage: 'refund-all BOOKING "WHY"', says: 'all that is left of it goes back to the guest', run: refundAll },
+  payouts: { usage: 'payouts', says: 'what waits to be paid, and to whom', run: payouts },
+  paid: { usage: 'paid PAYOUT', says: 'the bank has paid it', run: paid },
+  taxes: { usage: 'taxes 2026-10 2026-12', says: 'what is due to whom for some months, as CSV', run: taxes },
 };
-export const moneyManual = [
-  'npm run operator -- reports                        stays that were reported, and what was said',
-  'npm run operator -- release BOOKING "WHY"          nothing goes back: the host is paid',
-  'npm run operator -- refund BOOKING 120.50 "WHY"    a part of it goes back to the guest',
-  'npm run operator -- refund-all BOOKING "WHY"       all that is left of it goes back to the guest',
-  'npm run operator -- payouts                        what waits to be paid, and to whom',
-  'npm run operator -- paid PAYOUT                    the bank has paid it',
-  'npm run operator -- taxes 2026-10 2026-12          what is due to whom for some months, as CSV',
-];

@@ -1,44 +1,43 @@
-// The operator's decisions, as commands: money, and registrations that no register can answer for.
-import { inTransaction } from '../request/context';
-import { moneyCommands, moneyManual, type OperatorContext } from './operate-money';
-import { lockProperty } from '../property/setup/own.repository';
-import { confirmRegistration, refuseRegistration } from '../property/registration/registration.commands';
-import { dutyOf } from '../property/registration/registration.rules';
-import { waitingRegistrations } from '../property/registration/registration.repository';
+// The operator's commands, by name; what they print is cleaned, since strangers chose the names in it.
+import { type Command, findActs, type OperatorContext } from './acting';
+import { moneyCommands } from './operate-money';
+import { registrationCommands } from './operate-registrations';
 
-const manual = [
-  'npm run operator -- registrations                  what waits to be looked at',
-  'npm run operator -- approve PROPERTY               the number is right',
-  'npm run operator -- refuse PROPERTY "WHY NOT"      it is not: the listing is suspended, and its host hears why',
-  ...moneyManual,
-];
+/** Words that are no command, or not written as one is; says the manual. */
+export class UnknownCommand extends Error {
+  override readonly name = 'UnknownCommand';
+}
 
-const list = async ({ db }: OperatorContext): Promise<readonly string[]> => {
-  const rows = await waitingRegistrations(db);
-  if (rows.length === 0) return ['Nothing waits.'];
-  return rows.map((it) => {
-    const place = [it.address, it.city, it.province, it.postal_code].filter(Boolean).join(', ');
-    return `${it.property_id}  ${it.status}  ${it.registration_number}  until ${it.registration_expires ?? '?'}  ${dutyOf(it)?.asked_by ?? 'no duty here'}  ${place}`;
-  });
+const acts: Command = {
+  usage: 'acts [ID]',
+  says: 'who did what, when and why, the newest first: all, or to one thing',
+  async run([about], { db }) {
+    const rows = await findActs(db, about);
+    if (rows.length === 0) return ['Nothing was done.'];
+    return rows.map((it) => `${it.at.toISOString()}  ${it.who}  ${it.act}  ${it.about}  ${it.reason}`);
+  },
 };
 
-/** One that is there, and whose number is still to be decided on. */
-const decide = (operating: OperatorContext, propertyId: string, reason: string | undefined): Promise<readonly string[]> =>
-  inTransaction({ ...operating, now: operating.clock() }, async (tx) => {
-    const row = (await waitingRegistrations(tx.trx)).find(({ property_id }) => property_id === propertyId);
-    const locked = row && (await lockProperty(tx.trx, propertyId));
-    if (!locked || locked.registration_verdict !== null) return [`No registration of a property ${propertyId} waits.`];
-    await (reason === undefined ? confirmRegistration(tx, locked) : refuseRegistration(tx, locked, reason));
-    return [`${locked.registration_number} is ${reason === undefined ? 'approved' : 'refused'}.`];
-  });
+const commands: Readonly<Record<string, Command>> = { ...registrationCommands, ...moneyCommands, acts };
 
-/** Does what a command says; answers lines for whoever gave it. */
-export const operate = async ([command = '', propertyId = '', ...words]: readonly string[], operating: OperatorContext) => {
-  const aboutMoney = Object.hasOwn(moneyCommands, command) ? await moneyCommands[command]?.([propertyId, ...words], operating) : undefined;
-  if (aboutMoney) return aboutMoney;
-  const reason = words.join(' ').trim().slice(0, 500);
-  if (command === 'registrations') return list(operating);
-  if (command === 'approve' && propertyId !== '') return decide(operating, propertyId, undefined);
-  if (command === 'refuse' && propertyId !== '' && reason !== '') return decide(operating, propertyId, reason);
-  return manual;
+const column = 50;
+const manual = Object.values(commands).map(({ usage, says }) => `${`npm run operator -- ${usage}`.padEnd(column)} ${says}`);
+
+// controls, and what turns or hides the letters around it: none reaches a terminal
+const unsafe = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+/** A line as a terminal may print it. @example cleaned('Ann\u001b[2J') // 'Ann\uFFFD[2J' */
+export const cleaned = (line: string): string => line.replace(unsafe, '\uFFFD');
+
+/**
+ * Does what a command says; answers lines for whoever gave it.
+ *
+ * @throws UnknownCommand where there is no such command, or its words do not fit.
+ */
+export const operate = async ([name = '', ...words]: readonly string[], operating: OperatorContext): Promise<readonly string[]> => {
+  if (name === 'help') return manual;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UnknownCommand([`There is no command “${cleaned(name)}”. There are:`, ...manual].join('\n'));
+  const lines = await command.run(words, operating);
+  if (!lines) throw new UnknownCommand(`It is written like this:\nnpm run operator -- ${command.usage}\n  ${command.says}`);
+  return lines.map(cleaned);
 };

@@ -1,5 +1,5 @@
 // A payout that was paid: by the bank, as whoever runs the product says, or by the provider.
-import { type Inside, inTransaction, type Services } from '../request/context';
+import type { Inside } from '../request/context';
 import { postPayout } from '../ledger/ledger.commands';
 import { keepPaid, lockPayout } from './payout.repository';
 
@@ -18,8 +18,7 @@ export const keepSent = async (
 };
 
 /** The same of one that was paid by the bank; never of one that is on its way by the provider. */
-export const payOut = (context: Pick<Services, 'db' | 'jobs'> & { readonly now: Date }, payoutId: string): Promise<boolean> =>
-  inTransaction(context, async (tx) => {
-    const payout = await lockPayout(tx.trx, payoutId);
-    return payout?.sending_at === null && keepSent(tx, payoutId);
-  });
+export const payOut = async (tx: Pick<Inside, 'trx' | 'mail'> & { readonly now: Date }, payoutId: string): Promise<boolean> => {
+  const payout = await lockPayout(tx.trx, payoutId);
+  return payout?.sending_at === null && keepSent(tx, payoutId);
+};

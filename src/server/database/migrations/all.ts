@@ -33,6 +33,7 @@ import { proof } from './0030-proof';
 import { leftPoints } from './0034-left-points';
 import { payees } from './0035-payees';
 import { ownJobs } from './0036-own-jobs';
+import { operatorActs } from './0037-operator-acts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-left-points': leftPoints,
   '0035-payees': payees,
   '0036-own-jobs': ownJobs,
+  '0037-operator-acts': operatorActs,
 };

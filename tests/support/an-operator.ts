@@ -1,0 +1,18 @@
+// The commands of whoever runs the product, given by a test.
+import { followers } from '../../src/server/followers';
+import { openQueue } from '../../src/server/jobs/queue';
+import { operate } from '../../src/server/operator/operate';
+import type { TestServer } from './a-server';
+
+/** Gives a command; answers its lines. Its consequences wait until the test asks for `settled`. */
+export const operating =
+  (server: () => TestServer) =>
+  async (...words: readonly string[]): Promise<string> => {
+    const { database, now } = server();
+    const queue = await openQueue(database);
+    try {
+      return (await operate(words, { db: database.db, jobs: queue, followers, clock: now, who: 'ann' })).join('\n');
+    } finally {
+      await queue.close();
+    }
+  };
