@@ -13,7 +13,6 @@ interface View {
   readonly responses: Map<string, object>;
   readonly errors: ReadonlyMap<string, ErrorModel>;
   readonly guards: ReadonlyMap<string, string>;
-  readonly filled: ReturnType<typeof fill>;
 }
 
 const json = (schema: JsonSchema): object => ({ 'application/json': { schema } });
@@ -29,7 +28,7 @@ const parameter = (place: 'path' | 'query', { name, shape, optional, default: st
     ...(shape.example === undefined ? {} : { example: shape.example }),
   };
 };
-const idempotencyKey = {
+const repeatable = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
@@ -74,19 +73,15 @@ const refusals = (call: CallModel, view: View): object => {
   const statuses = [...new Set(errors.map((error) => String(error.status)))].toSorted();
   const responses = statuses.map((status) => {
     const same = errors.filter((error) => String(error.status) === status).toSorted((a, b) => (a.code < b.code ? -1 : 1));
-    const description = same
-      .map(
-        (error) =>
-          `\`${error.code}\`: ${view.filled(
-            error.text,
-            error.slots.map((slot) => slot.name),
-          )}`,
-      )
-      .join('\n\n');
     const [only] = same.length === 1 ? same : [];
-    if (only)
-      return [status, shared(view, view.components.errorName(only.id), { description, content: json(view.components.refusal(only.id)) })];
-    return [status, { description, content: json({ oneOf: same.map((error) => view.components.refusal(error.id)) }) }];
+    if (only) {
+      const response = { description: `Refused with \`${only.code}\`.`, content: json(view.components.refusal(only.id)) };
+      return [status, shared(view, view.components.errorName(only.id), response)];
+    }
+    return [
+      status,
+      { description: 'Refused with one of these.', content: json({ oneOf: same.map(({ id }) => view.components.refusal(id)) }) },
+    ];
   });
   return {
     ...Object.fromEntries(responses),
@@ -99,7 +94,7 @@ const operation = (call: CallModel, view: View): object => {
   const parameters = [
     ...call.params.map((field) => parameter('path', field, view)),
     ...query.map((field) => parameter('query', field, view)),
-    ...(call.repeatable ? [idempotencyKey] : []),
+    ...(call.repeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
   return {
     operationId: call.id,
@@ -146,7 +141,6 @@ export const emitOpenapi = (model: Model): Map<string, string> => {
     responses: new Map(),
     errors: new Map(model.errors.map((error) => [error.id, error])),
     guards: new Map(model.guards.map((guard) => [guard.id, guard.says])),
-    filled,
   };
   const paths = pathsOf(model, view);
   const base = model.settings.find((setting) => setting.variable === 'API_BASE')?.default ?? '/api';
@@ -163,6 +157,7 @@ export const emitOpenapi = (model: Model): Map<string, string> => {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' } },
+      ...(model.calls.some((call) => call.repeatable) && { parameters: { IdempotencyKey: repeatable } }),
       responses: Object.fromEntries([...view.responses].toSorted(([a], [b]) => (a < b ? -1 : 1))),
       schemas: components.schemas(),
     },

@@ -11,6 +11,8 @@ export interface SchemaOptions {
   readonly values: ReadonlyMap<string, ValuesModel>;
   /** How an entity or shape is referred to: `#/components/schemas/Loan`, `Loan#`. */
   readonly refer: (id: string, direction: Direction) => JsonSchema;
+  /** How a list of values is referred to; without it its values stand in the schema. */
+  readonly referValues?: (id: string) => JsonSchema;
   /** Whether sentences (`description`, `examples`) stand in it. */
   readonly described: boolean;
   /** Says of one of several shapes, and of a reference or nothing, where `anyOf` does not serve. */
@@ -41,6 +43,12 @@ const textSchema = (shape: Extract<Shape, { type: 'text' }>, direction: Directio
   ...(shape.format ? formats[shape.format][direction] : {}),
 });
 
+/** One of a list of values. */
+export const valuesSchema = (values: ValuesModel | undefined): JsonSchema => ({
+  type: 'string',
+  enum: (values?.items ?? []).map(({ value }) => value),
+});
+
 const bare = (shape: Shape, options: SchemaOptions): JsonSchema => {
   switch (shape.type) {
     case 'text':
@@ -56,7 +64,7 @@ const bare = (shape: Shape, options: SchemaOptions): JsonSchema => {
     case 'exactly':
       return { type: typeof shape.value, const: shape.value };
     case 'oneOf':
-      return { type: 'string', enum: (options.values.get(shape.values)?.items ?? []).map((item) => item.value) };
+      return options.referValues?.(shape.values) ?? valuesSchema(options.values.get(shape.values));
     case 'list':
       return {
         type: 'array',

@@ -77,7 +77,7 @@ test('two calls at one place share its path, whatever they call its parameter', 
   ]);
   expect(document.paths['/page/{page_id}']?.['put']?.['parameters']).toMatchObject([
     { name: 'page_id', in: 'path', required: true },
-    { name: 'Idempotency-Key', in: 'header', required: false },
+    { $ref: '#/components/parameters/IdempotencyKey' },
   ]);
 });
 
@@ -98,12 +98,13 @@ test('a call is an operation: parameters, answer, and its errors by status', () 
     additionalProperties: false,
   });
   expect(get?.responses['404']).toEqual({
-    description: '`page.hidden`: hidden happened.\n\n`page.not_found`: No page {id} at Tiny.',
+    description: 'Refused with one of these.',
     content: {
       'application/json': { schema: { oneOf: [{ $ref: '#/components/schemas/HiddenError' }, { $ref: '#/components/schemas/GoneError' }] } },
     },
   });
   expect(document.components.schemas['HiddenError']).toMatchObject({
+    allOf: [{ $ref: '#/components/schemas/Refusal' }],
     properties: { error_code: { enum: ['page.hidden'] }, data: { properties: { until: { type: 'integer' } } } },
   });
 });
@@ -116,7 +117,7 @@ test('an answer that tells of one error stands in the document once, whoever giv
   expect(components.responses).toEqual({
     Failure: { description: 'Any other failure.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
     GoneError: {
-      description: '`page.not_found`: No page {id} at Tiny.',
+      description: 'Refused with `page.not_found`.',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/GoneError' } } },
     },
   });

@@ -36,13 +36,14 @@ interface Media {
 interface Operation {
   readonly operationId: string;
   readonly security: readonly object[];
-  readonly parameters?: readonly Parameter[];
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly content: Media };
   readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Media }>>;
 }
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
+    readonly parameters: Readonly<Record<string, Parameter>>;
     readonly responses: Readonly<Record<string, { readonly content?: Media }>>;
     readonly schemas: Readonly<Record<string, ApiSchema>>;
   };
@@ -50,9 +51,11 @@ interface Document {
 
 const document = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as Document;
 
+const nameIn = (reference: string): string => reference.split('/').at(-1) ?? '';
+
 /** A schema, where it refers to another that one. */
 export const referred = (schema: ApiSchema): ApiSchema =>
-  schema.$ref === undefined ? schema : (document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+  schema.$ref === undefined ? schema : (document.components.schemas[nameIn(schema.$ref)] ?? {});
 
 export interface ApiCall {
   readonly id: string;
@@ -73,8 +76,7 @@ const answersOf = ({ responses }: Operation): ApiCall['answers'] =>
     Object.entries(responses)
       .filter(([status]) => status !== 'default')
       .map(([status, response]) => {
-        const { content } =
-          response.$ref === undefined ? response : (document.components.responses[response.$ref.split('/').at(-1) ?? ''] ?? {});
+        const { content } = response.$ref === undefined ? response : (document.components.responses[nameIn(response.$ref)] ?? {});
         return [Number(status), content?.['application/json']?.schema ?? null];
       }),
   );
@@ -86,7 +88,7 @@ export const apiCalls: readonly ApiCall[] = Object.entries(document.paths).flatM
     method: method.toUpperCase(),
     path,
     secure: operation.security.length > 0,
-    parameters: operation.parameters ?? [],
+    parameters: (operation.parameters ?? []).flatMap((it) => ('name' in it ? it : (document.components.parameters[nameIn(it.$ref)] ?? []))),
     body: operation.requestBody?.content['application/json']?.schema,
     multipart: operation.requestBody?.content['multipart/form-data']?.schema,
     answers: answersOf(operation),

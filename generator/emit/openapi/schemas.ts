@@ -2,7 +2,7 @@
 import { fill } from '../../model/fill';
 import type { ErrorModel, Model } from '../../model/model';
 import { sorted, upperFirst } from '../../model/views';
-import { type JsonSchema, objectSchema, type SchemaOptions, valuesOf } from '../../print/json-schema';
+import { type JsonSchema, objectSchema, type SchemaOptions, valuesOf, valuesSchema } from '../../print/json-schema';
 import { type Direction, withInputForm } from '../../print/shape-types';
 
 export interface Components {
@@ -17,27 +17,32 @@ export interface Components {
 
 const refer = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** The fields of every failure beside its code and its data; their meaning is told once, of any failure. */
-const told = { message: { type: 'string' }, status_code: { type: 'integer' }, request_id: { type: 'string' } } as const;
-const described = {
-  message: { ...told.message, description: 'What happened, as a sentence' },
-  status_code: { ...told.status_code, description: 'The HTTP status' },
-  request_id: { ...told.request_id, description: 'By which the server finds this request in its log' },
-} as const;
-
-const envelope = (
-  code: JsonSchema,
-  data: JsonSchema,
-  { message, status_code, request_id }: typeof described | typeof told,
-): JsonSchema => ({
+const failure: JsonSchema = {
   type: 'object',
-  properties: { message, status_code, data, error_code: code, request_id },
+  properties: {
+    message: { type: 'string', description: 'What happened, as a sentence' },
+    status_code: { type: 'integer', description: 'The HTTP status' },
+    data: {},
+    error_code: { type: 'string' },
+    request_id: { type: 'string', description: 'By which the server finds this request in its log' },
+  },
   required: ['message', 'status_code', 'data', 'error_code', 'request_id'],
   additionalProperties: false,
-});
+  description: 'Any failure.',
+};
 
 /** Any failure, whatever its code. */
 export const anyRefusal = refer('Refusal');
+
+/** A failure of this code, with its data. */
+const errorSchema = (error: ErrorModel, options: SchemaOptions, filled: ReturnType<typeof fill>): JsonSchema => {
+  const slots = error.slots.map(({ name }) => name);
+  return {
+    allOf: [anyRefusal],
+    properties: { error_code: { enum: [error.code] }, ...(error.data.length > 0 && { data: objectSchema(error.data, options) }) },
+    description: `${filled(error.text, slots)} ${filled(error.cure)}`,
+  };
+};
 
 /** The components of a document, which remember what was referred to. */
 export const componentsOf = (model: Model): Components => {
@@ -55,28 +60,27 @@ export const componentsOf = (model: Model): Components => {
     const name = `${upperFirst(id)}Error`;
     return taken.has(name) ? `${name}_` : name;
   };
+  const valuesName = (id: string): string => (taken.has(id) ? `${id}Values` : id);
   const going = (direction: Direction): SchemaOptions => ({
     direction,
     values: valuesOf(model),
+    referValues: (id) => ask(valuesName(id)),
     described: true,
     refer: (id) => ask(direction === 'in' && inputForms.has(id) ? `${id}Input` : id),
   });
   const both = { in: going('in'), out: going('out') };
   const options = (direction: Direction): SchemaOptions => both[direction];
-  const errorSchema = (error: ErrorModel): JsonSchema => ({
-    ...envelope({ type: 'string', enum: [error.code] }, error.data.length > 0 ? objectSchema(error.data, options('out')) : {}, told),
-    description: `${filled(
-      error.text,
-      error.slots.map((slot) => slot.name),
-    )} ${filled(error.cure)}`,
-  });
   const makers = new Map<string, () => JsonSchema>([
     ...sorted(things).flatMap((it): [string, () => JsonSchema][] => [
       [it.id, () => ({ ...objectSchema(it.fields, options('out')), description: it.says })],
       [`${it.id}Input`, () => ({ ...objectSchema(it.fields, options('in')), description: `${it.says} (as it is sent)` })],
     ]),
-    ...sorted(model.errors).map((it): [string, () => JsonSchema] => [errorName(it.id), () => errorSchema(it)]),
-    ['Refusal', () => ({ ...envelope({ type: 'string' }, {}, described), description: 'Any failure.' })],
+    ...sorted(model.errors).map((it): [string, () => JsonSchema] => [errorName(it.id), () => errorSchema(it, options('out'), filled)]),
+    ['Refusal', () => failure],
+    ...sorted(model.values).map((it): [string, () => JsonSchema] => [
+      valuesName(it.id),
+      () => ({ ...valuesSchema(it), description: it.says }),
+    ]),
   ]);
   return {
     options,
