@@ -1,1000 +1,427 @@
-// Generated 91c555e5995f. What the calls of account take and answer. Change the spec, not this file.
-import type { Contract } from "./contract";
+// Generated c234f0d7151a. What the calls of account take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
+import { PayeeState, SharedThing, VoidBecause } from "../model/values";
 
 /** Logs in with email and password. */
-export const createSession: Contract = {
+export const createSession: Contract = contractOf({
   id: "createSession",
   method: "POST",
   path: "/session",
   guard: "anyone",
   secure: false,
   errors: ["account.too_many_attempts", "account.wrong_credentials", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
   bare: true,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        email: { type: "string", maxLength: 254, format: "idn-email" },
-        password: { type: "string", minLength: 1, maxLength: 128 },
-      },
-      required: ["email", "password"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          access_token: { type: "string" },
-        },
-        required: ["access_token"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  body: fields({
+    email: { type: "string", maxLength: 254, format: "idn-email" },
+    password: { type: "string", minLength: 1, maxLength: 128 },
+  }),
+  answer: fields({
+    access_token: { type: "string" },
+  }),
+});
 
 /** Creates an account; the browser then logs in with the same email and password. */
-export const createUser: Contract = {
+export const createUser: Contract = contractOf({
   id: "createUser",
   method: "POST",
   path: "/user",
   guard: "anyone",
   secure: false,
   errors: ["account.email_taken", "account.password_common", "account.password_holds_email", "account.password_holds_product", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
   throttle: { times: 10, seconds: 3600 },
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        email: { type: "string", maxLength: 254, format: "idn-email" },
-        password: { type: "string", minLength: 10, maxLength: 128 },
-        referral_code: { type: "string", maxLength: 64 },
-      },
-      required: ["email", "password"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  body: fields({
+    email: { type: "string", maxLength: 254, format: "idn-email" },
+    password: { type: "string", minLength: 10, maxLength: 128 },
+    referral_code: { type: "string", maxLength: 64 },
+  }, ["referral_code"]),
+  answer: fields({}),
+});
 
 /** Logs out: the token stops working at once. */
-export const deleteSession: Contract = {
+export const deleteSession: Contract = contractOf({
   id: "deleteSession",
   method: "DELETE",
   path: "/session",
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  answer: fields({}),
+});
 
 /** Deletes the account; bookings and reviews that law makes us keep lose the person’s name. */
-export const deleteUser: Contract = {
+export const deleteUser: Contract = contractOf({
   id: "deleteUser",
   method: "POST",
   path: "/user/delete",
   guard: "signedIn",
   secure: true,
   errors: ["account.money_open", "account.not_signed_in", "account.too_many_attempts", "account.wrong_password", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        password: { type: "string", minLength: 1, maxLength: 128 },
-      },
-      required: ["password"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  body: fields({
+    password: { type: "string", minLength: 1, maxLength: 128 },
+  }),
+  answer: fields({}),
+});
 
 /** Deletes the account with a link that was mailed to it, as POST /user/delete does with its password. */
-export const deleteUserByLink: Contract = {
+export const deleteUserByLink: Contract = contractOf({
   id: "deleteUserByLink",
   method: "POST",
   path: "/user/delete_by_link",
   guard: "signedIn",
   secure: true,
   errors: ["account.link_spent", "account.money_open", "account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {
-        token: { type: "string", minLength: 1, maxLength: 200 },
-      },
-      required: ["token"],
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  query: fields({
+    token: { type: "string", minLength: 1, maxLength: 200 },
+  }),
+  answer: fields({}),
+});
 
 /** Logs the person out everywhere but here. */
-export const endOtherSessions: Contract = {
+export const endOtherSessions: Contract = contractOf({
   id: "endOtherSessions",
   method: "DELETE",
   path: "/user/session",
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  answer: fields({}),
+});
 
 /** Logs the person out on one device. */
-export const endSession: Contract = {
+export const endSession: Contract = contractOf({
   id: "endSession",
   method: "DELETE",
   path: "/user/session/:session_id",
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "account.session_not_found", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        session_id: { type: "string", format: "uuid" },
-      },
-      required: ["session_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    session_id: { type: "string", format: "uuid" },
+  }),
+  answer: fields({}),
+});
 
 /** Turns the one-time code of a single sign-on into a session. */
-export const exchangeSession: Contract = {
+export const exchangeSession: Contract = contractOf({
   id: "exchangeSession",
   method: "POST",
   path: "/session/exchange",
   guard: "anyone",
   secure: false,
   errors: ["account.sign_on_code_spent", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
   bare: true,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        code: { type: "string", minLength: 1, maxLength: 200 },
-      },
-      required: ["code"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          access_token: { type: "string" },
-          is_new: { type: "boolean" },
-        },
-        required: ["access_token", "is_new"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  body: fields({
+    code: { type: "string", minLength: 1, maxLength: 200 },
+  }),
+  answer: fields({
+    access_token: { type: "string" },
+    is_new: { type: "boolean" },
+  }),
+});
 
 /** All that is kept about the person, as one file. */
-export const exportUserData: Contract = {
+export const exportUserData: Contract = contractOf({
   id: "exportUserData",
   method: "GET",
   path: "/user/export",
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.rate_limited"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
   throttle: { times: 5, seconds: 3600 },
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
+  answer: fields({
+    exported_at: { type: "string", format: "date-time" },
+    user: { $ref: "CurrentUser#" },
+    profile: { $ref: "Profile#" },
+    sessions: {
+      type: "array",
+      items: { $ref: "DeviceSession#" },
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {
-              exported_at: { type: "string", format: "date-time" },
-              user: { $ref: "CurrentUser#" },
-              profile: { $ref: "Profile#" },
-              sessions: {
-                type: "array",
-                items: { $ref: "DeviceSession#" },
-              },
-              stays: {
-                type: "array",
-                items: { $ref: "Booking#" },
-              },
-              bookings: {
-                type: "array",
-                items: { $ref: "Booking#" },
-              },
-              properties: {
-                type: "array",
-                items: { $ref: "Property#" },
-              },
-              deeds: {
-                type: "array",
-                items: { $ref: "BookingDeed#" },
-              },
-              payments: {
-                type: "array",
-                items: { $ref: "TakenPayment#" },
-              },
-              reviews: {
-                type: "array",
-                items: { $ref: "Review#" },
-              },
-              messages: {
-                type: "array",
-                items: { $ref: "SentMessage#" },
-              },
-              points: {
-                type: "array",
-                items: { $ref: "PointsEntry#" },
-              },
-              referral: {
-                type: "object",
-                properties: {
-                  came_with: {
-                    type: ["string", "null"],
-                  },
-                  welcomed_at: {
-                    type: ["string", "null"],
-                    format: "date-time",
-                  },
-                  voided_at: {
-                    type: ["string", "null"],
-                    format: "date-time",
-                  },
-                  void_because: {
-                    type: ["string", "null"],
-                    enum: ["card", "device", "network", "hosting", null],
-                  },
-                  friends: {
-                    type: "array",
-                    items: { $ref: "ReferredFriend#" },
-                  },
-                  seen_with: {
-                    type: "array",
-                    items: {
-                      type: "object",
-                      properties: {
-                        kind: {
-                          type: "string",
-                          enum: ["card", "device", "network"],
-                        },
-                        seen_at: { type: "string", format: "date-time" },
-                      },
-                      required: ["kind", "seen_at"],
-                      additionalProperties: false,
-                    },
-                  },
-                },
-                required: ["came_with", "welcomed_at", "voided_at", "void_because", "friends", "seen_with"],
-                additionalProperties: false,
-              },
-              referral_feedback: {
-                type: "array",
-                items: { $ref: "SentFeedback#" },
-              },
-              payout_account: {
-                anyOf: [
-                  { $ref: "ShownAccount#" },
-                  { type: "null" },
-                ],
-              },
-              payee: {
-                type: "string",
-                enum: ["none", "wanted", "checking", "refused", "soon", "ready"],
-              },
-              payouts: {
-                type: "array",
-                items: { $ref: "PayoutRow#" },
-              },
-            },
-            required: ["exported_at", "user", "profile", "sessions", "stays", "bookings", "properties", "deeds", "payments", "reviews", "messages", "points", "referral", "referral_feedback", "payout_account", "payee", "payouts"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
+    stays: {
+      type: "array",
+      items: { $ref: "Booking#" },
+    },
+    bookings: {
+      type: "array",
+      items: { $ref: "Booking#" },
+    },
+    properties: {
+      type: "array",
+      items: { $ref: "Property#" },
+    },
+    deeds: {
+      type: "array",
+      items: { $ref: "BookingDeed#" },
+    },
+    payments: {
+      type: "array",
+      items: { $ref: "TakenPayment#" },
+    },
+    reviews: {
+      type: "array",
+      items: { $ref: "Review#" },
+    },
+    messages: {
+      type: "array",
+      items: { $ref: "SentMessage#" },
+    },
+    points: {
+      type: "array",
+      items: { $ref: "PointsEntry#" },
+    },
+    referral: fields({
+      came_with: {
+        type: ["string", "null"],
       },
+      welcomed_at: {
+        type: ["string", "null"],
+        format: "date-time",
+      },
+      voided_at: {
+        type: ["string", "null"],
+        format: "date-time",
+      },
+      void_because: {
+        type: ["string", "null"],
+        enum: [...Object.keys(VoidBecause), null],
+      },
+      friends: {
+        type: "array",
+        items: { $ref: "ReferredFriend#" },
+      },
+      seen_with: {
+        type: "array",
+        items: fields({
+          kind: {
+            type: "string",
+            enum: Object.keys(SharedThing),
+          },
+          seen_at: { type: "string", format: "date-time" },
+        }),
+      },
+    }),
+    referral_feedback: {
+      type: "array",
+      items: { $ref: "SentFeedback#" },
     },
-  },
-};
+    payout_account: {
+      anyOf: [
+        { $ref: "ShownAccount#" },
+        { type: "null" },
+      ],
+    },
+    payee: {
+      type: "string",
+      enum: Object.keys(PayeeState),
+    },
+    payouts: {
+      type: "array",
+      items: { $ref: "PayoutRow#" },
+    },
+  }),
+});
 
 /** The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem. */
-export const finishSignOn: Contract = {
+export const finishSignOn: Contract = contractOf({
   id: "finishSignOn",
   method: "GET",
   path: "/user/sso",
   guard: "anyone",
   secure: false,
   errors: ["account.sign_on_not_offered", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
   redirects: true,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {
-        code: { type: "string", maxLength: 2048 },
-        state: { type: "string", maxLength: 4096 },
-        error: { type: "string", maxLength: 200 },
-        error_description: { type: "string", maxLength: 2048 },
-        error_uri: { type: "string", maxLength: 2048 },
-        iss: { type: "string", maxLength: 2048 },
-        session_state: { type: "string", maxLength: 2048 },
-      },
-      additionalProperties: false,
-    },
-  },
-};
+  query: fields({
+    code: { type: "string", maxLength: 2048 },
+    state: { type: "string", maxLength: 4096 },
+    error: { type: "string", maxLength: 200 },
+    error_description: { type: "string", maxLength: 2048 },
+    error_uri: { type: "string", maxLength: 2048 },
+    iss: { type: "string", maxLength: 2048 },
+    session_state: { type: "string", maxLength: 2048 },
+  }, ["code", "state", "error", "error_description", "error_uri", "iss", "session_state"]),
+});
 
 /** The person’s own profile. */
-export const getProfile: Contract = {
+export const getProfile: Contract = contractOf({
   id: "getProfile",
   method: "GET",
   path: "/user/profile",
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "Profile#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  answer: { $ref: "Profile#" },
+});
 
 /** What anyone may see of a person. */
-export const getPublicProfile: Contract = {
+export const getPublicProfile: Contract = contractOf({
   id: "getPublicProfile",
   method: "GET",
   path: "/user/profile/:profile_id",
   guard: "publicProfile",
   secure: false,
   errors: ["account.profile_not_found", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        profile_id: { type: "string", format: "uuid" },
-      },
-      required: ["profile_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "PublicProfile#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    profile_id: { type: "string", format: "uuid" },
+  }),
+  answer: { $ref: "PublicProfile#" },
+});
 
 /** The person who is signed in, with their modes and counts. */
-export const getUser: Contract = {
+export const getUser: Contract = contractOf({
   id: "getUser",
   method: "GET",
   path: "/user",
   guard: "signedIn",
   secure: true,
   errors: ["account.gone", "account.not_signed_in", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "CurrentUser#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  answer: { $ref: "CurrentUser#" },
+});
 
 /** The reviews that the person has written. */
-export const listOwnReviews: Contract = {
+export const listOwnReviews: Contract = contractOf({
   id: "listOwnReviews",
   method: "GET",
   path: "/user/profile/review",
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {
-        page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
-      },
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "ReviewList#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  query: fields({
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+  }, ["page"]),
+  answer: { $ref: "ReviewList#" },
+});
 
 /** The reviews that another person has written. */
-export const listProfileReviews: Contract = {
+export const listProfileReviews: Contract = contractOf({
   id: "listProfileReviews",
   method: "GET",
   path: "/user/profile/:profile_id/review",
   guard: "signedInAtProfile",
   secure: true,
   errors: ["account.not_signed_in", "account.profile_not_found", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        profile_id: { type: "string", format: "uuid" },
-      },
-      required: ["profile_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {
-        page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
-      },
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "ReviewList#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    profile_id: { type: "string", format: "uuid" },
+  }),
+  query: fields({
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+  }, ["page"]),
+  answer: { $ref: "ReviewList#" },
+});
 
 /** The browsers in which the person is signed in, the one that asks included. */
-export const listSessions: Contract = {
+export const listSessions: Contract = contractOf({
   id: "listSessions",
   method: "GET",
   path: "/user/session",
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "array",
-            items: { $ref: "DeviceSession#" },
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+  answer: {
+    type: "array",
+    items: { $ref: "DeviceSession#" },
   },
-};
+});
 
 /** Mails a link that resets the password, signed in or not; never tells whether there is such an account. */
-export const requestPasswordReset: Contract = {
+export const requestPasswordReset: Contract = contractOf({
   id: "requestPasswordReset",
   method: "POST",
   path: "/user/request_password_reset",
   guard: "anyone",
   secure: false,
   errors: ["account.outside_link", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
   throttle: { times: 5, seconds: 3600 },
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        email: { type: "string", maxLength: 254, format: "idn-email" },
-        reset_link: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
-      },
-      required: ["email", "reset_link"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  body: fields({
+    email: { type: "string", maxLength: 254, format: "idn-email" },
+    reset_link: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
+  }),
+  answer: fields({}),
+});
 
 /** Sets a new password with a mailed link, and ends every session. */
-export const resetPassword: Contract = {
+export const resetPassword: Contract = contractOf({
   id: "resetPassword",
   method: "POST",
   path: "/user/password_reset",
   guard: "anyone",
   secure: false,
   errors: ["account.link_spent", "account.password_common", "account.password_holds_email", "account.password_holds_product", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {
-        token: { type: "string", minLength: 1, maxLength: 200 },
-      },
-      required: ["token"],
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        new_password: { type: "string", minLength: 10, maxLength: 128 },
-      },
-      required: ["new_password"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  query: fields({
+    token: { type: "string", minLength: 1, maxLength: 200 },
+  }),
+  body: fields({
+    new_password: { type: "string", minLength: 10, maxLength: 128 },
+  }),
+  answer: fields({}),
+});
 
 /** Mails a link that verifies the address. */
-export const sendConfirmEmail: Contract = {
+export const sendConfirmEmail: Contract = contractOf({
   id: "sendConfirmEmail",
   method: "POST",
   path: "/user/send_confirm_email",
   guard: "signedIn",
   secure: true,
   errors: ["account.already_verified", "account.not_signed_in", "account.outside_link", "account.too_many_confirm_mails", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
   throttle: { times: 1, seconds: 60 },
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        redirect_url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
-      },
-      required: ["redirect_url"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  body: fields({
+    redirect_url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
+  }),
+  answer: fields({}),
+});
 
 /** Mails a link that confirms that the account goes. */
-export const sendDeleteEmail: Contract = {
+export const sendDeleteEmail: Contract = contractOf({
   id: "sendDeleteEmail",
   method: "POST",
   path: "/user/send_delete_email",
   guard: "signedIn",
   secure: true,
   errors: ["account.money_open", "account.not_signed_in", "account.outside_link", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
   throttle: { times: 5, seconds: 3600 },
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        redirect_url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
-      },
-      required: ["redirect_url"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  body: fields({
+    redirect_url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
+  }),
+  answer: fields({}),
+});
 
 /** Begins a single sign-on and leads to the parent platform. */
-export const startSignOn: Contract = {
+export const startSignOn: Contract = contractOf({
   id: "startSignOn",
   method: "GET",
   path: "/user/sso/start",
   guard: "anyone",
   secure: false,
   errors: ["account.sign_on_not_offered", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
   redirects: true,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {
-        from: { type: "string", maxLength: 2048 },
-        referral_code: { type: "string", maxLength: 64 },
-      },
-      additionalProperties: false,
-    },
-  },
-};
+  query: fields({
+    from: { type: "string", maxLength: 2048 },
+    referral_code: { type: "string", maxLength: 64 },
+  }, ["from", "referral_code"]),
+});
 
 /** Changes the password and logs the person out everywhere else. */
-export const updatePassword: Contract = {
+export const updatePassword: Contract = contractOf({
   id: "updatePassword",
   method: "POST",
   path: "/user/password_update",
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "account.password_common", "account.password_holds_email", "account.password_holds_product", "account.too_many_attempts", "account.wrong_password", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        current_password: { type: "string", minLength: 1, maxLength: 128 },
-        new_password: { type: "string", minLength: 10, maxLength: 128 },
-      },
-      required: ["current_password", "new_password"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  body: fields({
+    current_password: { type: "string", minLength: 1, maxLength: 128 },
+    new_password: { type: "string", minLength: 10, maxLength: 128 },
+  }),
+  answer: fields({}),
+});
 
 /** Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture. */
-export const updateProfile: Contract = {
+export const updateProfile: Contract = contractOf({
   id: "updateProfile",
   method: "PATCH",
   path: "/user/profile",
   guard: "signedIn",
   secure: true,
   errors: ["account.avatar_unreadable", "account.not_signed_in", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large"],
-  rules: [],
   multipart: true,
   files: {
     avatar: {
@@ -1004,88 +431,35 @@ export const updateProfile: Contract = {
       most: 1,
     },
   },
-  bare: false,
   throttle: { times: 60, seconds: 3600 },
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
-        last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
-        remove_avatar: { type: "boolean", const: true },
-        is_host: { type: "boolean", const: true },
-        is_guest: { type: "boolean", const: true },
-        show_referral_recipient_banner: { type: "boolean" },
-        show_referral_sender_banner: { type: "boolean" },
-        show_referral_sender_modal: { type: "boolean" },
-        referral_recipient_banner_interacted_at: { type: "string", format: "date-time" },
-        referral_sender_banner_interacted_at: { type: "string", format: "date-time" },
-        marketing_consent: { type: "boolean" },
-      },
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "Profile#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  body: fields({
+    first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
+    last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
+    remove_avatar: { type: "boolean", const: true },
+    is_host: { type: "boolean", const: true },
+    is_guest: { type: "boolean", const: true },
+    show_referral_recipient_banner: { type: "boolean" },
+    show_referral_sender_banner: { type: "boolean" },
+    show_referral_sender_modal: { type: "boolean" },
+    referral_recipient_banner_interacted_at: { type: "string", format: "date-time" },
+    referral_sender_banner_interacted_at: { type: "string", format: "date-time" },
+    marketing_consent: { type: "boolean" },
+  }, ["first_name", "last_name", "remove_avatar", "is_host", "is_guest", "show_referral_recipient_banner", "show_referral_sender_banner", "show_referral_sender_modal", "referral_recipient_banner_interacted_at", "referral_sender_banner_interacted_at", "marketing_consent"]),
+  answer: { $ref: "Profile#" },
+});
 
 /** Verifies the address with a mailed link, signed in or not. */
-export const verifyEmail: Contract = {
+export const verifyEmail: Contract = contractOf({
   id: "verifyEmail",
   method: "POST",
   path: "/user/verify_email",
   guard: "anyone",
   secure: false,
   errors: ["account.link_spent", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {
-        token: { type: "string", minLength: 1, maxLength: 200 },
-      },
-      required: ["token"],
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {
-              verified_at: { type: "string", format: "date-time" },
-            },
-            required: ["verified_at"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  query: fields({
+    token: { type: "string", minLength: 1, maxLength: 200 },
+  }),
+  answer: fields({
+    verified_at: { type: "string", format: "date-time" },
+  }),
+});

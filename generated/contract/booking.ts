@@ -1,172 +1,83 @@
-// Generated 1e0c393d4178. What the calls of booking take and answer. Change the spec, not this file.
-import type { Contract } from "./contract";
+// Generated 630a6b12dee0. What the calls of booking take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
+import { BookingStatus, Currency, DuplicateKind, OfflineMethod } from "../model/values";
 
 /** The host accepts a request. */
-export const acceptBooking: Contract = {
+export const acceptBooking: Contract = contractOf({
   id: "acceptBooking",
   method: "PATCH",
   path: "/booking/:booking_id/accept",
   guard: "hostOfBooking",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.dates_unavailable", "booking.illegal_transition", "booking.not_found", "booking.not_this_side", "booking.reply_late", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
-  rules: [],
   performs: {
     lifecycle: "bookingLife",
     events: ["accept"],
   },
-  multipart: false,
-  files: {},
-  bare: false,
   repeatable: true,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        booking_id: { type: "string", format: "uuid" },
-      },
-      required: ["booking_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        message: { type: "string", maxLength: 2000 },
-      },
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "BookingDetail#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    booking_id: { type: "string", format: "uuid" },
+  }),
+  body: fields({
+    message: { type: "string", maxLength: 2000 },
+  }, ["message"]),
+  answer: { $ref: "BookingDetail#" },
+});
 
 /** Cancels a booking, with a reason; a guest withdraws a request the same way. */
-export const cancelBooking: Contract = {
+export const cancelBooking: Contract = contractOf({
   id: "cancelBooking",
   method: "PATCH",
   path: "/booking/:booking_id/cancel",
   guard: "partyToBooking",
   secure: true,
   errors: ["account.not_signed_in", "booking.cancel_too_late", "booking.illegal_transition", "booking.not_found", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
-  rules: [],
   performs: {
     lifecycle: "bookingLife",
     events: ["cancel", "call_off", "withdraw"],
   },
-  multipart: false,
-  files: {},
-  bare: false,
   repeatable: true,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        booking_id: { type: "string", format: "uuid" },
-      },
-      required: ["booking_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        cancel_reason: { type: "string", minLength: 1, maxLength: 500 },
-      },
-      required: ["cancel_reason"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "BookingDetail#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    booking_id: { type: "string", format: "uuid" },
+  }),
+  body: fields({
+    cancel_reason: { type: "string", minLength: 1, maxLength: 500 },
+  }),
+  answer: { $ref: "BookingDetail#" },
+});
 
 /** Tells whether the guest has already booked these nights. */
-export const checkDuplicate: Contract = {
+export const checkDuplicate: Contract = contractOf({
   id: "checkDuplicate",
   method: "POST",
   path: "/booking/check-duplicate",
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
+  body: fields({
+    property_id: { type: "string", format: "uuid" },
+    checkin: { type: "string", format: "date" },
+    checkout: { type: "string", format: "date" },
+  }),
+  answer: fields({
+    duplicate: { type: "boolean" },
+    kind: {
+      type: ["string", "null"],
+      enum: [...Object.keys(DuplicateKind), null],
     },
-    body: {
-      type: "object",
-      properties: {
-        property_id: { type: "string", format: "uuid" },
-        checkin: { type: "string", format: "date" },
-        checkout: { type: "string", format: "date" },
-      },
-      required: ["property_id", "checkin", "checkout"],
-      additionalProperties: false,
+    booking_id: {
+      type: ["string", "null"],
+      format: "uuid",
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {
-              duplicate: { type: "boolean" },
-              kind: {
-                type: ["string", "null"],
-                enum: ["same_property", "overlapping_stay", null],
-              },
-              booking_id: {
-                type: ["string", "null"],
-                format: "uuid",
-              },
-              status: {
-                type: ["string", "null"],
-                enum: ["pending", "confirmed", "rejected", "cancelled", "expired", null],
-              },
-            },
-            required: ["duplicate", "kind", "booking_id", "status"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
+    status: {
+      type: ["string", "null"],
+      enum: [...Object.keys(BookingStatus), null],
     },
-  },
-};
+  }),
+});
 
 /** Writes to the other side of a booking, in the thread of the two. */
-export const contactAboutBooking: Contract = {
+export const contactAboutBooking: Contract = contractOf({
   id: "contactAboutBooking",
   method: "POST",
   path: "/booking/:booking_id/contact",
@@ -174,54 +85,21 @@ export const contactAboutBooking: Contract = {
   secure: true,
   errors: ["account.not_signed_in", "booking.id_missing", "booking.message_missing", "booking.not_found", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "message.person_left"],
   rules: ["messageNamesBooking", "bookingMessageIsGiven"],
-  multipart: false,
-  files: {},
-  bare: false,
   throttle: { times: 30, seconds: 3600 },
   repeatable: true,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        booking_id: { type: "string", format: "uuid" },
-      },
-      required: ["booking_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        message: { type: "string", maxLength: 2000 },
-      },
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {
-              thread_id: { type: "string", format: "uuid" },
-            },
-            required: ["thread_id"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    booking_id: { type: "string", format: "uuid" },
+  }),
+  body: fields({
+    message: { type: "string", maxLength: 2000 },
+  }, ["message"]),
+  answer: fields({
+    thread_id: { type: "string", format: "uuid" },
+  }),
+});
 
 /** Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. */
-export const createBooking: Contract = {
+export const createBooking: Contract = contractOf({
   id: "createBooking",
   method: "POST",
   path: "/booking",
@@ -233,387 +111,158 @@ export const createBooking: Contract = {
     lifecycle: "bookingLife",
     events: ["request", "book"],
   },
-  multipart: false,
-  files: {},
-  bare: false,
   repeatable: true,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
+  body: fields({
+    property_id: { type: "string", format: "uuid" },
+    checkin: { type: "string", format: "date" },
+    checkout: { type: "string", format: "date" },
+    guests: { $ref: "GuestsInput#" },
+    quote_id: { type: "string", format: "uuid" },
+    message: { type: "string", maxLength: 2000 },
+    currency: {
+      type: "string",
+      enum: Object.keys(Currency),
+      default: "CAD",
     },
-    body: {
-      type: "object",
-      properties: {
-        property_id: { type: "string", format: "uuid" },
-        checkin: { type: "string", format: "date" },
-        checkout: { type: "string", format: "date" },
-        guests: { $ref: "GuestsInput#" },
-        quote_id: { type: "string", format: "uuid" },
-        message: { type: "string", maxLength: 2000 },
-        currency: {
-          type: "string",
-          enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
-          default: "CAD",
-        },
-        points: { type: "integer", minimum: 0, maximum: 10000000, default: 0 },
-      },
-      required: ["property_id", "checkin", "checkout", "guests", "quote_id"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {
-              booking_id: { type: "string", format: "uuid" },
-            },
-            required: ["booking_id"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+    points: { type: "integer", minimum: 0, maximum: 10000000, default: 0 },
+  }, ["message", "currency", "points"]),
+  answer: fields({
+    booking_id: { type: "string", format: "uuid" },
+  }),
+});
 
 /** One booking, for its guest and its host. */
-export const getBooking: Contract = {
+export const getBooking: Contract = contractOf({
   id: "getBooking",
   method: "GET",
   path: "/booking/:booking_id",
   guard: "partyToBooking",
   secure: true,
   errors: ["account.not_signed_in", "booking.not_found", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        booking_id: { type: "string", format: "uuid" },
-      },
-      required: ["booking_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "BookingDetail#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    booking_id: { type: "string", format: "uuid" },
+  }),
+  answer: { $ref: "BookingDetail#" },
+});
 
 /** The receipt of a paid stay, for its guest. */
-export const getReceipt: Contract = {
+export const getReceipt: Contract = contractOf({
   id: "getReceipt",
   method: "GET",
   path: "/booking/:booking_id/receipt",
   guard: "guestOfBooking",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_paid_yet", "booking.not_this_side", "input.invalid", "input.malformed", "input.rate_limited"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
   throttle: { times: 30, seconds: 3600 },
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        booking_id: { type: "string", format: "uuid" },
-      },
-      required: ["booking_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "BookingDocument#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    booking_id: { type: "string", format: "uuid" },
+  }),
+  answer: { $ref: "BookingDocument#" },
+});
 
 /** What a paid stay brings its host, line by line, and when it was paid out. */
-export const getStatement: Contract = {
+export const getStatement: Contract = contractOf({
   id: "getStatement",
   method: "GET",
   path: "/booking/:booking_id/statement",
   guard: "hostOfBooking",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_paid_yet", "booking.not_this_side", "input.invalid", "input.malformed", "input.rate_limited"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
   throttle: { times: 30, seconds: 3600 },
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        booking_id: { type: "string", format: "uuid" },
-      },
-      required: ["booking_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "BookingDocument#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    booking_id: { type: "string", format: "uuid" },
+  }),
+  answer: { $ref: "BookingDocument#" },
+});
 
 /** The bookings of the host’s own properties. */
-export const listHostBookings: Contract = {
+export const listHostBookings: Contract = contractOf({
   id: "listHostBookings",
   method: "GET",
   path: "/booking/properties",
   guard: "hostMode",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {
-        page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
-        per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
-      },
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "BookingList#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  query: fields({
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+    per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
+  }, ["page", "per_page"]),
+  answer: { $ref: "BookingList#" },
+});
 
 /** The stays that are ready for a review. */
-export const listReviewable: Contract = {
+export const listReviewable: Contract = contractOf({
   id: "listReviewable",
   method: "GET",
   path: "/booking/complete",
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
+  answer: fields({
+    bookingList: {
+      type: "array",
+      items: { $ref: "BookingRow#" },
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {
-              bookingList: {
-                type: "array",
-                items: { $ref: "BookingRow#" },
-              },
-            },
-            required: ["bookingList"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  }),
+});
 
 /** The guest’s own bookings. */
-export const listStays: Contract = {
+export const listStays: Contract = contractOf({
   id: "listStays",
   method: "GET",
   path: "/booking",
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {
-        page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
-        per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
-      },
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "BookingList#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  query: fields({
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+    per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
+  }, ["page", "per_page"]),
+  answer: { $ref: "BookingList#" },
+});
 
 /** Confirms a payment that the payment provider has taken; while that is on its way, the booking is answered unpaid. */
-export const payBooking: Contract = {
+export const payBooking: Contract = contractOf({
   id: "payBooking",
   method: "PATCH",
   path: "/booking/:booking_id/pay",
   guard: "guestOfBooking",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.illegal_transition", "booking.not_confirmed", "booking.not_found", "booking.not_this_side", "booking.payment_differs", "booking.payment_late", "booking.price_changed", "checkout.payment_not_found", "checkout.payment_unavailable", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
-  rules: [],
   performs: {
     lifecycle: "bookingLife",
     events: ["pay"],
   },
-  multipart: false,
-  files: {},
-  bare: false,
   repeatable: true,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        booking_id: { type: "string", format: "uuid" },
-      },
-      required: ["booking_id"],
-      additionalProperties: false,
+  params: fields({
+    booking_id: { type: "string", format: "uuid" },
+  }),
+  body: fields({
+    confirmation_id: { type: "string", minLength: 1, maxLength: 100 },
+    currency: {
+      type: "string",
+      enum: Object.keys(Currency),
     },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        confirmation_id: { type: "string", minLength: 1, maxLength: 100 },
-        currency: {
-          type: "string",
-          enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
-        },
-      },
-      required: ["confirmation_id"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "BookingDetail#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  }, ["currency"]),
+  answer: { $ref: "BookingDetail#" },
+});
 
 /** What comes back if the booking is cancelled now. */
-export const previewCancellation: Contract = {
+export const previewCancellation: Contract = contractOf({
   id: "previewCancellation",
   method: "GET",
   path: "/booking/:booking_id/cancel-preview",
   guard: "partyToBooking",
   secure: true,
   errors: ["account.not_signed_in", "booking.cancel_too_late", "booking.illegal_transition", "booking.not_found", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        booking_id: { type: "string", format: "uuid" },
-      },
-      required: ["booking_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "CancelPreview#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    booking_id: { type: "string", format: "uuid" },
+  }),
+  answer: { $ref: "CancelPreview#" },
+});
 
 /** The price of a booking with what its address now asks for: other dates, people or currency. */
-export const priceBooking: Contract = {
+export const priceBooking: Contract = contractOf({
   id: "priceBooking",
   method: "POST",
   path: "/booking/:booking_id/price",
@@ -621,267 +270,113 @@ export const priceBooking: Contract = {
   secure: true,
   errors: ["account.not_signed_in", "booking.checkin_day", "booking.checkin_past", "booking.checkout_before_checkin", "booking.checkout_day", "booking.dates_unavailable", "booking.id_invalid", "booking.max_nights", "booking.min_nights", "booking.not_found", "booking.pets_refused", "booking.too_far_ahead", "booking.too_many_guests", "checkout.rates_outdated", "input.invalid", "input.malformed", "input.too_large"],
   rules: ["changeNamesBooking"],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        booking_id: { type: "string", format: "uuid" },
-      },
-      required: ["booking_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
-      },
-      required: ["bookingUrl"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {
-              quote: { $ref: "Quote#" },
-            },
-            required: ["quote"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    booking_id: { type: "string", format: "uuid" },
+  }),
+  body: fields({
+    bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
+  }),
+  answer: fields({
+    quote: { $ref: "Quote#" },
+  }),
+});
 
 /** The host records what a guest paid directly. */
-export const recordPayment: Contract = {
+export const recordPayment: Contract = contractOf({
   id: "recordPayment",
   method: "PATCH",
   path: "/booking/:booking_id/record-payment",
   guard: "hostOfBooking",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.illegal_transition", "booking.not_confirmed", "booking.not_found", "booking.not_offline", "booking.not_this_side", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
-  rules: [],
   performs: {
     lifecycle: "bookingLife",
     events: ["record_payment"],
   },
-  multipart: false,
-  files: {},
-  bare: false,
   repeatable: true,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        booking_id: { type: "string", format: "uuid" },
-      },
-      required: ["booking_id"],
-      additionalProperties: false,
+  params: fields({
+    booking_id: { type: "string", format: "uuid" },
+  }),
+  body: fields({
+    amount_cents: { type: "integer", minimum: 1, maximum: 1000000000 },
+    method: {
+      type: "string",
+      enum: Object.keys(OfflineMethod),
     },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        amount_cents: { type: "integer", minimum: 1, maximum: 1000000000 },
-        method: {
-          type: "string",
-          enum: ["etransfer", "cash", "cheque", "other"],
-        },
-        received_on: { type: "string", format: "date" },
-        reference: { type: "string", maxLength: 100 },
-      },
-      required: ["amount_cents", "method", "received_on"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "BookingDetail#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+    received_on: { type: "string", format: "date" },
+    reference: { type: "string", maxLength: 100 },
+  }, ["reference"]),
+  answer: { $ref: "BookingDetail#" },
+});
 
 /** The host rejects a request, with a reason. */
-export const rejectBooking: Contract = {
+export const rejectBooking: Contract = contractOf({
   id: "rejectBooking",
   method: "PATCH",
   path: "/booking/:booking_id/reject",
   guard: "hostOfBooking",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.illegal_transition", "booking.not_found", "booking.not_this_side", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
-  rules: [],
   performs: {
     lifecycle: "bookingLife",
     events: ["reject"],
   },
-  multipart: false,
-  files: {},
-  bare: false,
   repeatable: true,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        booking_id: { type: "string", format: "uuid" },
-      },
-      required: ["booking_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        reject_reason: { type: "string", minLength: 1, maxLength: 500 },
-      },
-      required: ["reject_reason"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "BookingDetail#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    booking_id: { type: "string", format: "uuid" },
+  }),
+  body: fields({
+    reject_reason: { type: "string", minLength: 1, maxLength: 500 },
+  }),
+  answer: { $ref: "BookingDetail#" },
+});
 
 /** Says that something is wrong with a stay; the payout waits and an operator looks at it. */
-export const reportBooking: Contract = {
+export const reportBooking: Contract = contractOf({
   id: "reportBooking",
   method: "POST",
   path: "/booking/:booking_id/report",
   guard: "partyToBooking",
   secure: true,
   errors: ["account.not_signed_in", "booking.illegal_transition", "booking.not_found", "booking.report_too_late", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
-  rules: [],
   performs: {
     lifecycle: "bookingLife",
     events: ["report"],
   },
-  multipart: false,
-  files: {},
-  bare: false,
   repeatable: true,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        booking_id: { type: "string", format: "uuid" },
-      },
-      required: ["booking_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        message: { type: "string", minLength: 1, maxLength: 2000 },
-      },
-      required: ["message"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    booking_id: { type: "string", format: "uuid" },
+  }),
+  body: fields({
+    message: { type: "string", minLength: 1, maxLength: 2000 },
+  }),
+  answer: fields({}),
+});
 
 /** Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. */
-export const searchBookings: Contract = {
+export const searchBookings: Contract = contractOf({
   id: "searchBookings",
   method: "POST",
   path: "/booking/search",
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "booking.search_empty", "input.invalid", "input.malformed", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        reference: { type: "string", maxLength: 20 },
-        bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
-        property_id: { type: "string", format: "uuid" },
-        checkin: { type: "string", format: "date" },
-        checkout: { type: "string", format: "date" },
-      },
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "array",
-            items: { $ref: "BookingDetail#" },
-            maxItems: 1,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
+  body: fields({
+    reference: { type: "string", maxLength: 20 },
+    bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
+    property_id: { type: "string", format: "uuid" },
+    checkin: { type: "string", format: "date" },
+    checkout: { type: "string", format: "date" },
+  }, ["reference", "bookingUrl", "property_id", "checkin", "checkout"]),
+  answer: {
+    type: "array",
+    items: { $ref: "BookingDetail#" },
+    maxItems: 1,
   },
-};
+});
 
 /** Sets how many points go towards a booking; 0 takes them back. */
-export const setBookingPoints: Contract = {
+export const setBookingPoints: Contract = contractOf({
   id: "setBookingPoints",
   method: "POST",
   path: "/booking/:booking_id/points",
@@ -889,55 +384,21 @@ export const setBookingPoints: Contract = {
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.illegal_transition", "booking.not_found", "booking.not_this_side", "booking.payment_late", "checkout.paid_directly", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "points.not_enough", "points.too_few", "points.too_many"],
   rules: ["mayChangePoints", "mayUsePoints"],
-  multipart: false,
-  files: {},
-  bare: false,
   repeatable: true,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        booking_id: { type: "string", format: "uuid" },
-      },
-      required: ["booking_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        points: { type: "integer", minimum: 0, maximum: 10000000 },
-      },
-      required: ["points"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {
-              quote: { $ref: "Quote#" },
-              points: { type: "integer", minimum: 0 },
-            },
-            required: ["quote", "points"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    booking_id: { type: "string", format: "uuid" },
+  }),
+  body: fields({
+    points: { type: "integer", minimum: 0, maximum: 10000000 },
+  }),
+  answer: fields({
+    quote: { $ref: "Quote#" },
+    points: { type: "integer", minimum: 0 },
+  }),
+});
 
 /** Changes what may still change before the host has answered: dates, people, message. */
-export const updateBooking: Contract = {
+export const updateBooking: Contract = contractOf({
   id: "updateBooking",
   method: "PATCH",
   path: "/booking/:booking_id",
@@ -949,44 +410,16 @@ export const updateBooking: Contract = {
     lifecycle: "bookingLife",
     events: ["update"],
   },
-  multipart: false,
-  files: {},
-  bare: false,
   repeatable: true,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        booking_id: { type: "string", format: "uuid" },
-      },
-      required: ["booking_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        checkin: { type: "string", format: "date" },
-        checkout: { type: "string", format: "date" },
-        guests: { $ref: "GuestsInput#" },
-        message: { type: "string", maxLength: 2000 },
-        quote_id: { type: "string", format: "uuid" },
-      },
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "BookingDetail#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    booking_id: { type: "string", format: "uuid" },
+  }),
+  body: fields({
+    checkin: { type: "string", format: "date" },
+    checkout: { type: "string", format: "date" },
+    guests: { $ref: "GuestsInput#" },
+    message: { type: "string", maxLength: 2000 },
+    quote_id: { type: "string", format: "uuid" },
+  }, ["checkin", "checkout", "guests", "message", "quote_id"]),
+  answer: { $ref: "BookingDetail#" },
+});

@@ -1,90 +1,46 @@
-// Generated 4ab12a139ba9. What the calls of message take and answer. Change the spec, not this file.
-import type { Contract } from "./contract";
+// Generated 9f911408c45f. What the calls of message take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
+import { BookingSide } from "../model/values";
 
 /** A thread with its newest messages, which count as read from then on. */
-export const getThread: Contract = {
+export const getThread: Contract = contractOf({
   id: "getThread",
   method: "GET",
   path: "/message/:thread_id",
   guard: "partyToThread",
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed", "message.thread_not_found"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        thread_id: { type: "string", format: "uuid" },
-      },
-      required: ["thread_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {
-        before: { type: "integer", minimum: 1 },
-      },
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "ThreadDetail#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    thread_id: { type: "string", format: "uuid" },
+  }),
+  query: fields({
+    before: { type: "integer", minimum: 1 },
+  }, ["before"]),
+  answer: { $ref: "ThreadDetail#" },
+});
 
 /** The threads of a person, as a guest and of their own properties, the newest first. */
-export const listThreads: Contract = {
+export const listThreads: Contract = contractOf({
   id: "listThreads",
   method: "GET",
   path: "/message",
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {
-        side: {
-          type: "string",
-          enum: ["guest", "host"],
-        },
-        booking_id: { type: "string", format: "uuid" },
-        page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
-        per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
-      },
-      additionalProperties: false,
+  query: fields({
+    side: {
+      type: "string",
+      enum: Object.keys(BookingSide),
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "Inbox#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+    booking_id: { type: "string", format: "uuid" },
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+    per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
+  }, ["side", "booking_id", "page", "per_page"]),
+  answer: { $ref: "Inbox#" },
+});
 
 /** Writes to the other side of a thread. */
-export const sendMessage: Contract = {
+export const sendMessage: Contract = contractOf({
   id: "sendMessage",
   method: "POST",
   path: "/message/:thread_id",
@@ -92,41 +48,13 @@ export const sendMessage: Contract = {
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "message.empty", "message.person_left", "message.thread_not_found"],
   rules: ["threadMessageIsGiven"],
-  multipart: false,
-  files: {},
-  bare: false,
   throttle: { times: 60, seconds: 3600 },
   repeatable: true,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        thread_id: { type: "string", format: "uuid" },
-      },
-      required: ["thread_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        message: { type: "string", maxLength: 2000 },
-      },
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "Message#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    thread_id: { type: "string", format: "uuid" },
+  }),
+  body: fields({
+    message: { type: "string", maxLength: 2000 },
+  }, ["message"]),
+  answer: { $ref: "Message#" },
+});

@@ -1,40 +1,20 @@
-// Generated 82d3bffc5aa4. What the calls of payout take and answer. Change the spec, not this file.
-import type { Contract } from "./contract";
+// Generated ce4c610e5b34. What the calls of payout take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
+import { PayeeKind, Province } from "../model/values";
 
 /** Who is paid for the host’s stays, what waits, and what was paid. */
-export const getPayout: Contract = {
+export const getPayout: Contract = contractOf({
   id: "getPayout",
   method: "GET",
   path: "/user/payout",
   guard: "hostMode",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "PayoutStanding#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  answer: { $ref: "PayoutStanding#" },
+});
 
 /** Sets who is paid, and where. */
-export const savePayout: Contract = {
+export const savePayout: Contract = contractOf({
   id: "savePayout",
   method: "PUT",
   path: "/user/payout",
@@ -42,101 +22,45 @@ export const savePayout: Contract = {
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.too_many_attempts", "account.wrong_mode", "account.wrong_password", "input.invalid", "input.malformed", "input.too_large", "payout.birth_date_missing", "payout.company_number_missing"],
   rules: ["payeeIsKnown"],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
+  body: fields({
+    kind: {
+      type: "string",
+      enum: Object.keys(PayeeKind),
+      default: "person",
     },
-    body: {
-      type: "object",
-      properties: {
-        kind: {
-          type: "string",
-          enum: ["person", "company"],
-          default: "person",
-        },
-        legal_name: { type: "string", minLength: 1, maxLength: 200 },
-        birth_date: { type: "string", format: "date" },
-        company_number: { type: "string", minLength: 1, maxLength: 30 },
-        address: { type: "string", minLength: 1, maxLength: 200 },
-        city: { type: "string", minLength: 1, maxLength: 100 },
-        province: {
-          type: "string",
-          enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"],
-        },
-        postal_code: { type: "string", pattern: "^[A-Z]\\d[A-Z] ?\\d[A-Z]\\d$" },
-        tax_number: { type: "string", pattern: "^\\d{9}$" },
-        gst_number: { type: "string", pattern: "^\\d{9} ?RT ?\\d{4}$" },
-        qst_number: { type: "string", pattern: "^\\d{10} ?TQ ?\\d{4}$" },
-        institution: { type: "string", pattern: "^\\d{3}$" },
-        transit: { type: "string", pattern: "^\\d{5}$" },
-        account: { type: "string", pattern: "^\\d{7,12}$" },
-        password: { type: "string", minLength: 1, maxLength: 128 },
-      },
-      required: ["legal_name", "address", "city", "province", "postal_code", "tax_number", "password"],
-      additionalProperties: false,
+    legal_name: { type: "string", minLength: 1, maxLength: 200 },
+    birth_date: { type: "string", format: "date" },
+    company_number: { type: "string", minLength: 1, maxLength: 30 },
+    address: { type: "string", minLength: 1, maxLength: 200 },
+    city: { type: "string", minLength: 1, maxLength: 100 },
+    province: {
+      type: "string",
+      enum: Object.keys(Province),
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "PayoutStanding#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+    postal_code: { type: "string", pattern: "^[A-Z]\\d[A-Z] ?\\d[A-Z]\\d$" },
+    tax_number: { type: "string", pattern: "^\\d{9}$" },
+    gst_number: { type: "string", pattern: "^\\d{9} ?RT ?\\d{4}$" },
+    qst_number: { type: "string", pattern: "^\\d{10} ?TQ ?\\d{4}$" },
+    institution: { type: "string", pattern: "^\\d{3}$" },
+    transit: { type: "string", pattern: "^\\d{5}$" },
+    account: { type: "string", pattern: "^\\d{7,12}$" },
+    password: { type: "string", minLength: 1, maxLength: 128 },
+  }, ["kind", "birth_date", "company_number", "gst_number", "qst_number", "institution", "transit", "account"]),
+  answer: { $ref: "PayoutStanding#" },
+});
 
 /** Where the host goes on with the provider that pays them; each address is good once, and not for long. */
-export const startOnboarding: Contract = {
+export const startOnboarding: Contract = contractOf({
   id: "startOnboarding",
   method: "POST",
   path: "/user/payout/onboarding",
   guard: "hostMode",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.too_many_attempts", "account.wrong_mode", "account.wrong_password", "input.invalid", "input.malformed", "input.too_large", "payout.onboarding_unavailable", "payout.payee_unknown"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        password: { type: "string", minLength: 1, maxLength: 128 },
-      },
-      required: ["password"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {
-              url: { type: "string", maxLength: 2048, format: "uri" },
-            },
-            required: ["url"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  body: fields({
+    password: { type: "string", minLength: 1, maxLength: 128 },
+  }),
+  answer: fields({
+    url: { type: "string", maxLength: 2048, format: "uri" },
+  }),
+});

@@ -1,36 +1,16 @@
-// Generated 014cec151866. What the calls of points take and answer. Change the spec, not this file.
-import type { Contract } from "./contract";
+// Generated 3a458f1913de. What the calls of points take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
 
 /** The points of the person who asks, and where they came from, page by page. */
-export const getPoints: Contract = {
+export const getPoints: Contract = contractOf({
   id: "getPoints",
   method: "GET",
   path: "/user/points",
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {
-        page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
-      },
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "PointsBalance#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  query: fields({
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+  }, ["page"]),
+  answer: { $ref: "PointsBalance#" },
+});

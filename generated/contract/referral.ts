@@ -1,80 +1,34 @@
-// Generated cd5ce289de3a. What the calls of referral take and answer. Change the spec, not this file.
-import type { Contract } from "./contract";
+// Generated ac2814c4679f. What the calls of referral take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
+import { FeedbackType } from "../model/values";
 
 /** The person’s own code, link, friends and rewards. */
-export const getReferralSummary: Contract = {
+export const getReferralSummary: Contract = contractOf({
   id: "getReferralSummary",
   method: "GET",
   path: "/user/profile/referral/summary",
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "ReferralSummary#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  answer: { $ref: "ReferralSummary#" },
+});
 
 /** Tells whose referral code it is; an unknown code gives no result. */
-export const getReferrer: Contract = {
+export const getReferrer: Contract = contractOf({
   id: "getReferrer",
   method: "GET",
   path: "/user/profile/referral/:referralCode",
   guard: "anyone",
   secure: false,
   errors: ["input.invalid", "input.malformed", "input.no_such_call", "referral.unknown_code"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        referralCode: { type: "string", minLength: 1, maxLength: 64 },
-      },
-      required: ["referralCode"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "Referrer#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    referralCode: { type: "string", minLength: 1, maxLength: 64 },
+  }),
+  answer: { $ref: "Referrer#" },
+});
 
 /** Takes what a sender or a recipient says about the referral system. */
-export const sendReferralFeedback: Contract = {
+export const sendReferralFeedback: Contract = contractOf({
   id: "sendReferralFeedback",
   method: "POST",
   path: "/user/profile/referral/feedback",
@@ -82,44 +36,15 @@ export const sendReferralFeedback: Contract = {
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large", "referral.feedback_already_sent", "referral.feedback_mixed"],
   rules: ["feedbackFits", "feedbackIsNew"],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
+  body: fields({
+    type: {
+      type: "string",
+      enum: Object.keys(FeedbackType),
     },
-    body: {
-      type: "object",
-      properties: {
-        type: {
-          type: "string",
-          enum: ["referral_sender", "referral_recipient"],
-        },
-        ratings: { $ref: "FeedbackRatingsInput#" },
-        choices: { $ref: "RecipientChoicesInput#" },
-        comment: { type: "string", maxLength: 2000 },
-        followup_requested: { type: "boolean" },
-      },
-      required: ["type"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+    ratings: { $ref: "FeedbackRatingsInput#" },
+    choices: { $ref: "RecipientChoicesInput#" },
+    comment: { type: "string", maxLength: 2000 },
+    followup_requested: { type: "boolean" },
+  }, ["ratings", "choices", "comment", "followup_requested"]),
+  answer: fields({}),
+});

@@ -1,14 +1,14 @@
-// Generated 6baa3ce9bdc2. Schemas that several calls refer to by name. Change the spec, not this file.
-import type { SharedSchema } from "./contract";
+// Generated 954cc18bf7bd. Schemas that several calls refer to by name. Change the spec, not this file.
+import { fields, type SharedSchema } from "./contract";
+import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "Availability",
-    type: "object",
-    properties: {
+    ...fields({
       timezone: {
         type: "string",
-        enum: ["America/St_Johns", "America/Halifax", "America/Glace_Bay", "America/Moncton", "America/Goose_Bay", "America/Blanc-Sablon", "America/Toronto", "America/Iqaluit", "America/Atikokan", "America/New_York", "America/Detroit", "America/Kentucky/Louisville", "America/Kentucky/Monticello", "America/Indiana/Indianapolis", "America/Indiana/Vincennes", "America/Indiana/Winamac", "America/Indiana/Marengo", "America/Indiana/Petersburg", "America/Indiana/Vevay", "America/Winnipeg", "America/Resolute", "America/Rankin_Inlet", "America/Regina", "America/Swift_Current", "America/Chicago", "America/Indiana/Tell_City", "America/Indiana/Knox", "America/Menominee", "America/North_Dakota/Center", "America/North_Dakota/New_Salem", "America/North_Dakota/Beulah", "America/Edmonton", "America/Cambridge_Bay", "America/Inuvik", "America/Creston", "America/Dawson_Creek", "America/Fort_Nelson", "America/Denver", "America/Boise", "America/Phoenix", "America/Whitehorse", "America/Dawson", "America/Vancouver", "America/Los_Angeles", "America/Anchorage", "America/Juneau", "America/Sitka", "America/Metlakatla", "America/Yakutat", "America/Nome", "America/Adak", "Pacific/Honolulu"],
+        enum: Object.keys(TimeZone),
       },
       checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
       checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
@@ -18,15 +18,10 @@ export const sharedSchemas: readonly SharedSchema[] = [
       horizon: { type: "string", format: "date" },
       unavailable: {
         type: "array",
-        items: {
-          type: "object",
-          properties: {
-            start: { type: "string", format: "date" },
-            end: { type: "string", format: "date" },
-          },
-          required: ["start", "end"],
-          additionalProperties: false,
-        },
+        items: fields({
+          start: { type: "string", format: "date" },
+          end: { type: "string", format: "date" },
+        }),
       },
       rules: {
         type: "array",
@@ -36,44 +31,35 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: ["string", "null"],
         format: "date-time",
       },
-    },
-    required: ["timezone", "checkin_time", "checkout_time", "min_nights", "max_nights", "advance_notice_hours", "horizon", "unavailable", "rules", "synced_at"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "Bedroom",
-    type: "object",
-    properties: {
+    ...fields({
       name: { type: "string", minLength: 1, maxLength: 60 },
       beds: { type: "string", minLength: 1, maxLength: 100 },
-    },
-    required: ["name", "beds"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "BedroomInput",
-    type: "object",
-    properties: {
+    ...fields({
       name: { type: "string", minLength: 1, maxLength: 60 },
       beds: { type: "string", minLength: 1, maxLength: 100 },
-    },
-    required: ["name", "beds"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "BookedProperty",
-    type: "object",
-    properties: {
+    ...fields({
       property_id: { type: "string", format: "uuid" },
       title: { type: "string", maxLength: 80 },
       city: { type: "string", maxLength: 100 },
       province: {
         type: ["string", "null"],
-        enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", null],
+        enum: [...Object.keys(Province), null],
       },
       property_type: {
         type: "string",
-        enum: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay", "bed_and_breakfast", "yurt", "houseboat"],
+        enum: Object.keys(PropertyType),
       },
       place: { type: "string" },
       photo: {
@@ -82,14 +68,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
           { type: "null" },
         ],
       },
-    },
-    required: ["property_id", "title", "city", "province", "property_type", "place", "photo"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "Booking",
-    type: "object",
-    properties: {
+    ...fields({
       booking_id: { type: "string", format: "uuid" },
       property_id: { type: "string", format: "uuid" },
       guest_id: { type: "string", format: "uuid" },
@@ -97,7 +80,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       reference: { type: "string", pattern: "^[A-Z2-9]{6}$" },
       status: {
         type: "string",
-        enum: ["pending", "confirmed", "rejected", "cancelled", "expired"],
+        enum: Object.keys(BookingStatus),
       },
       checkin: { type: "string", format: "date" },
       checkout: { type: "string", format: "date" },
@@ -107,12 +90,12 @@ export const sharedSchemas: readonly SharedSchema[] = [
       guests: { $ref: "Guests#" },
       cancellation_policy: {
         type: "string",
-        enum: ["flexible", "moderate", "firm", "strict"],
+        enum: Object.keys(CancellationPolicy),
       },
       quote: { $ref: "Quote#" },
       currency: {
         type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        enum: Object.keys(Currency),
       },
       points: { type: "integer", minimum: 0 },
       message: {
@@ -150,11 +133,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       payment_method: {
         type: ["string", "null"],
-        enum: ["card", "offline", null],
+        enum: [...Object.keys(PaymentMethod), null],
       },
       cancelled_by: {
         type: ["string", "null"],
-        enum: ["guest", "host", "system", "admin", null],
+        enum: [...Object.keys(CancelledBy), null],
       },
       refund_cents: {
         type: ["integer", "null"],
@@ -170,34 +153,28 @@ export const sharedSchemas: readonly SharedSchema[] = [
       checkoutDate: { type: "string", format: "date-time" },
       reviewWindowDays: { type: "integer", minimum: 0 },
       created_at: { type: "string", format: "date-time" },
-    },
-    required: ["booking_id", "property_id", "guest_id", "host_id", "reference", "status", "checkin", "checkout", "timezone", "checkin_time", "checkout_time", "guests", "cancellation_policy", "quote", "currency", "points", "message", "cancel_reason", "reject_reason", "confirmation_id", "bookingUrl", "paid_at", "accepted_at", "reply_by", "pay_by", "payment_method", "cancelled_by", "refund_cents", "reported_at", "review", "checkoutDate", "reviewWindowDays", "created_at"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "BookingDeed",
-    type: "object",
-    properties: {
+    ...fields({
       booking_id: { type: "string", format: "uuid" },
       at: { type: "string", format: "date-time" },
       event: { type: "string" },
       reason: {
         type: ["string", "null"],
       },
-    },
-    required: ["booking_id", "at", "event", "reason"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "BookingDetail",
-    type: "object",
-    properties: {
+    ...fields({
       booking_id: { type: "string", format: "uuid" },
       property_id: { type: "string", format: "uuid" },
       reference: { type: "string", pattern: "^[A-Z2-9]{6}$" },
       status: {
         type: "string",
-        enum: ["pending", "confirmed", "rejected", "cancelled", "expired"],
+        enum: Object.keys(BookingStatus),
       },
       checkin: { type: "string", format: "date" },
       checkout: { type: "string", format: "date" },
@@ -207,12 +184,12 @@ export const sharedSchemas: readonly SharedSchema[] = [
       guests: { $ref: "Guests#" },
       cancellation_policy: {
         type: "string",
-        enum: ["flexible", "moderate", "firm", "strict"],
+        enum: Object.keys(CancellationPolicy),
       },
       quote: { $ref: "Quote#" },
       currency: {
         type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        enum: Object.keys(Currency),
       },
       points: { type: "integer", minimum: 0 },
       message: {
@@ -246,11 +223,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       payment_method: {
         type: ["string", "null"],
-        enum: ["card", "offline", null],
+        enum: [...Object.keys(PaymentMethod), null],
       },
       cancelled_by: {
         type: ["string", "null"],
-        enum: ["guest", "host", "system", "admin", null],
+        enum: [...Object.keys(CancelledBy), null],
       },
       refund_cents: {
         type: ["integer", "null"],
@@ -265,47 +242,37 @@ export const sharedSchemas: readonly SharedSchema[] = [
       property: { $ref: "BookedProperty#" },
       side: {
         type: "string",
-        enum: ["guest", "host"],
+        enum: Object.keys(BookingSide),
       },
       events: {
         type: "array",
         items: { $ref: "BookingHappening#" },
       },
       house_rules: { type: "string", maxLength: 2000 },
-      guest: {
-        type: "object",
-        properties: {
-          profile_id: { type: "string", format: "uuid" },
-          first_name: {
-            type: ["string", "null"],
-          },
-          last_name: {
-            type: ["string", "null"],
-          },
-          avatar: {
-            type: ["string", "null"],
-          },
+      guest: fields({
+        profile_id: { type: "string", format: "uuid" },
+        first_name: {
+          type: ["string", "null"],
         },
-        required: ["profile_id", "first_name", "last_name", "avatar"],
-        additionalProperties: false,
-      },
-      host: {
-        type: "object",
-        properties: {
-          profile_id: { type: "string", format: "uuid" },
-          first_name: {
-            type: ["string", "null"],
-          },
-          last_name: {
-            type: ["string", "null"],
-          },
-          avatar: {
-            type: ["string", "null"],
-          },
+        last_name: {
+          type: ["string", "null"],
         },
-        required: ["profile_id", "first_name", "last_name", "avatar"],
-        additionalProperties: false,
-      },
+        avatar: {
+          type: ["string", "null"],
+        },
+      }),
+      host: fields({
+        profile_id: { type: "string", format: "uuid" },
+        first_name: {
+          type: ["string", "null"],
+        },
+        last_name: {
+          type: ["string", "null"],
+        },
+        avatar: {
+          type: ["string", "null"],
+        },
+      }),
       address: {
         type: ["string", "null"],
       },
@@ -337,40 +304,31 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       can_review: { type: "boolean" },
       review_deadline: { type: "string", format: "date-time" },
-    },
-    required: ["booking_id", "property_id", "reference", "status", "checkin", "checkout", "timezone", "checkin_time", "checkout_time", "guests", "cancellation_policy", "quote", "currency", "points", "message", "cancel_reason", "reject_reason", "bookingUrl", "paid_at", "accepted_at", "reply_by", "pay_by", "payment_method", "cancelled_by", "refund_cents", "review", "checkoutDate", "reviewWindowDays", "created_at", "property", "side", "events", "house_rules", "guest", "host", "address", "payout", "payout_lines", "refund", "recorded_cents", "points_use", "can_review", "review_deadline"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "BookingDocument",
-    type: "object",
-    properties: {
+    ...fields({
       file_name: { type: "string" },
       pdf: { type: "string" },
-    },
-    required: ["file_name", "pdf"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "BookingHappening",
-    type: "object",
-    properties: {
+    ...fields({
       at: { type: "string", format: "date-time" },
       event: {
         type: "string",
-        enum: ["request", "book", "update", "accept", "reject", "expire", "withdraw", "pay", "record_payment", "lapse", "cancel", "call_off", "report", "resolve"],
+        enum: Object.keys(BookingEvent),
       },
       reason: {
         type: ["string", "null"],
       },
-    },
-    required: ["at", "event", "reason"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "BookingList",
-    type: "object",
-    properties: {
+    ...fields({
       bookingList: {
         type: "array",
         items: { $ref: "BookingRow#" },
@@ -378,20 +336,17 @@ export const sharedSchemas: readonly SharedSchema[] = [
       total: { type: "integer", minimum: 0 },
       page: { type: "integer", minimum: 1 },
       per_page: { type: "integer", minimum: 1 },
-    },
-    required: ["bookingList", "total", "page", "per_page"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "BookingRow",
-    type: "object",
-    properties: {
+    ...fields({
       booking_id: { type: "string", format: "uuid" },
       property_id: { type: "string", format: "uuid" },
       reference: { type: "string", pattern: "^[A-Z2-9]{6}$" },
       status: {
         type: "string",
-        enum: ["pending", "confirmed", "rejected", "cancelled", "expired"],
+        enum: Object.keys(BookingStatus),
       },
       checkin: { type: "string", format: "date" },
       checkout: { type: "string", format: "date" },
@@ -401,12 +356,12 @@ export const sharedSchemas: readonly SharedSchema[] = [
       guests: { $ref: "Guests#" },
       cancellation_policy: {
         type: "string",
-        enum: ["flexible", "moderate", "firm", "strict"],
+        enum: Object.keys(CancellationPolicy),
       },
       quote: { $ref: "Quote#" },
       currency: {
         type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        enum: Object.keys(Currency),
       },
       points: { type: "integer", minimum: 0 },
       message: {
@@ -440,11 +395,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       payment_method: {
         type: ["string", "null"],
-        enum: ["card", "offline", null],
+        enum: [...Object.keys(PaymentMethod), null],
       },
       cancelled_by: {
         type: ["string", "null"],
-        enum: ["guest", "host", "system", "admin", null],
+        enum: [...Object.keys(CancelledBy), null],
       },
       refund_cents: {
         type: ["integer", "null"],
@@ -483,14 +438,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       can_review: { type: "boolean" },
       review_deadline: { type: "string", format: "date-time" },
-    },
-    required: ["booking_id", "property_id", "reference", "status", "checkin", "checkout", "timezone", "checkin_time", "checkout_time", "guests", "cancellation_policy", "quote", "currency", "points", "message", "cancel_reason", "reject_reason", "bookingUrl", "paid_at", "accepted_at", "reply_by", "pay_by", "payment_method", "cancelled_by", "refund_cents", "review", "checkoutDate", "reviewWindowDays", "created_at", "property", "guest", "payout", "can_review", "review_deadline"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "CalendarChangeInput",
-    type: "object",
-    properties: {
+    ...fields({
       start: { type: "string", format: "date" },
       end: { type: "string", format: "date" },
       blocked: { type: "boolean" },
@@ -520,40 +472,34 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: ["string", "null"],
         maxLength: 200,
       },
-    },
-    required: ["start", "end"],
-    additionalProperties: false,
+    }, ["blocked", "price_cents", "min_nights", "checkin_days", "checkout_days", "note"]),
   },
   {
     $id: "CalendarConflict",
-    type: "object",
-    properties: {
+    ...fields({
       start: { type: "string", format: "date" },
       end: { type: "string", format: "date" },
       booking_id: { type: "string", format: "uuid" },
       feed_id: { type: "string", format: "uuid" },
       platform: {
         type: "string",
-        enum: ["airbnb", "vrbo", "booking", "expedia", "generic"],
+        enum: Object.keys(SourcePlatform),
       },
-    },
-    required: ["start", "end", "booking_id", "feed_id", "platform"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "CalendarFeed",
-    type: "object",
-    properties: {
+    ...fields({
       feed_id: { type: "string", format: "uuid" },
       property_id: { type: "string", format: "uuid" },
       platform: {
         type: "string",
-        enum: ["airbnb", "vrbo", "booking", "expedia", "generic"],
+        enum: Object.keys(SourcePlatform),
       },
       url: { type: "string", maxLength: 2048, format: "uri" },
       sync_status: {
         type: "string",
-        enum: ["never", "running", "synced", "failed", "conflict"],
+        enum: Object.keys(SyncStatus),
       },
       synced_at: {
         type: ["string", "null"],
@@ -568,14 +514,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       proves_ownership: { type: "boolean" },
       export_file: { type: "string" },
       created_at: { type: "string", format: "date-time" },
-    },
-    required: ["feed_id", "property_id", "platform", "url", "sync_status", "synced_at", "failed_at", "failures", "nights", "proves_ownership", "export_file", "created_at"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "CalendarNight",
-    type: "object",
-    properties: {
+    ...fields({
       date: { type: "string", format: "date" },
       price_cents: { type: "integer", minimum: 0 },
       price_is_own: { type: "boolean" },
@@ -594,11 +537,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       taken: {
         type: ["string", "null"],
-        enum: ["booking", "request", "block", "feed", "preparation", null],
+        enum: [...Object.keys(NightTaken), null],
       },
       platform: {
         type: ["string", "null"],
-        enum: ["airbnb", "vrbo", "booking", "expedia", "generic", null],
+        enum: [...Object.keys(SourcePlatform), null],
       },
       booking_id: {
         type: ["string", "null"],
@@ -615,14 +558,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: ["string", "null"],
         maxLength: 200,
       },
-    },
-    required: ["date", "price_cents", "price_is_own", "min_nights", "checkin_days", "checkout_days", "taken", "platform", "booking_id", "guest", "earns_cents", "note"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "CalendarRule",
-    type: "object",
-    properties: {
+    ...fields({
       start: { type: "string", format: "date" },
       end: { type: "string", format: "date" },
       min_nights: { type: "integer", minimum: 1 },
@@ -634,42 +574,31 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: { type: "integer", minimum: 0, maximum: 6 },
       },
-    },
-    required: ["start", "end"],
-    additionalProperties: false,
+    }, ["min_nights", "checkin_days", "checkout_days"]),
   },
   {
     $id: "CancelPreview",
-    type: "object",
-    properties: {
+    ...fields({
       refund: { $ref: "Money#" },
       refund_cad: { $ref: "Money#" },
       kept: { $ref: "Money#" },
       points_back: { type: "integer", minimum: 0 },
       lines: {
         type: "array",
-        items: {
-          type: "object",
-          properties: {
-            label: { type: "string" },
-            amount: { $ref: "Money#" },
-          },
-          required: ["label", "amount"],
-          additionalProperties: false,
-        },
+        items: fields({
+          label: { type: "string" },
+          amount: { $ref: "Money#" },
+        }),
       },
       step: { type: "string" },
-    },
-    required: ["refund", "refund_cad", "kept", "points_back", "lines", "step"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "CancellationTerms",
-    type: "object",
-    properties: {
+    ...fields({
       policy: {
         type: "string",
-        enum: ["flexible", "moderate", "firm", "strict"],
+        enum: Object.keys(CancellationPolicy),
       },
       free_until: {
         type: ["string", "null"],
@@ -677,32 +606,24 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       steps: {
         type: "array",
-        items: {
-          type: "object",
-          properties: {
-            until: {
-              type: ["string", "null"],
-              format: "date-time",
-            },
-            refund_percent: { type: "integer", minimum: 0, maximum: 100 },
-            says: { type: "string" },
+        items: fields({
+          until: {
+            type: ["string", "null"],
+            format: "date-time",
           },
-          required: ["until", "refund_percent", "says"],
-          additionalProperties: false,
-        },
+          refund_percent: { type: "integer", minimum: 0, maximum: 100 },
+          says: { type: "string" },
+        }),
       },
-    },
-    required: ["policy", "free_until", "steps"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "CheckoutOffer",
-    type: "object",
-    properties: {
+    ...fields({
       booking_id: { type: "string", format: "uuid" },
       status: {
         type: "string",
-        enum: ["pending", "confirmed", "rejected", "cancelled", "expired"],
+        enum: Object.keys(BookingStatus),
       },
       checkin: { type: "string", format: "date" },
       checkout: { type: "string", format: "date" },
@@ -710,7 +631,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       guests: { $ref: "Guests#" },
       cancellation_policy: {
         type: "string",
-        enum: ["flexible", "moderate", "firm", "strict"],
+        enum: Object.keys(CancellationPolicy),
       },
       reply_by: {
         type: ["string", "null"],
@@ -726,7 +647,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       currency: {
         type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        enum: Object.keys(Currency),
       },
       property: { $ref: "BookedProperty#" },
       house_rules: { type: "string" },
@@ -737,27 +658,21 @@ export const sharedSchemas: readonly SharedSchema[] = [
         items: { $ref: "CurrencyName#" },
       },
       may_pay: { type: "boolean" },
-    },
-    required: ["booking_id", "status", "checkin", "checkout", "timezone", "guests", "cancellation_policy", "reply_by", "pay_by", "paid_at", "currency", "property", "house_rules", "cancellation", "quote", "supported_currencies", "may_pay"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "CurrencyName",
-    type: "object",
-    properties: {
+    ...fields({
       code: {
         type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        enum: Object.keys(Currency),
       },
       name: { type: "string" },
-    },
-    required: ["code", "name"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "CurrentUser",
-    type: "object",
-    properties: {
+    ...fields({
       user_id: { type: "string", format: "uuid" },
       email: { type: "string", maxLength: 254, format: "idn-email" },
       verified_at: {
@@ -784,39 +699,28 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["host", "guest"],
+          enum: Object.keys(UserMode),
         },
       },
-      counts: {
-        type: "object",
-        properties: {
-          bookings: { type: "integer", minimum: 0 },
-          properties_connected: { type: "integer", minimum: 0 },
-          properties_total: { type: "integer", minimum: 0 },
-          stays: { type: "integer", minimum: 0 },
-        },
-        required: ["bookings", "properties_connected", "properties_total", "stays"],
-        additionalProperties: false,
-      },
-    },
-    required: ["user_id", "email", "verified_at", "profile_id", "first_name", "last_name", "avatar", "has_password", "modes", "counts"],
-    additionalProperties: false,
+      counts: fields({
+        bookings: { type: "integer", minimum: 0 },
+        properties_connected: { type: "integer", minimum: 0 },
+        properties_total: { type: "integer", minimum: 0 },
+        stays: { type: "integer", minimum: 0 },
+      }),
+    }),
   },
   {
     $id: "DestinationLink",
-    type: "object",
-    properties: {
+    ...fields({
       slug: { type: "string" },
       name: { type: "string" },
       count: { type: "integer", minimum: 0 },
-    },
-    required: ["slug", "name", "count"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "DestinationPlace",
-    type: "object",
-    properties: {
+    ...fields({
       slug: { type: "string" },
       name: { type: "string" },
       count: { type: "integer", minimum: 0 },
@@ -825,7 +729,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       province: {
         type: ["string", "null"],
-        enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", null],
+        enum: [...Object.keys(Province), null],
       },
       from_all_in: {
         anyOf: [
@@ -846,27 +750,21 @@ export const sharedSchemas: readonly SharedSchema[] = [
         items: { $ref: "DestinationLink#" },
         maxItems: 40,
       },
-    },
-    required: ["slug", "name", "count", "query", "province", "from_all_in", "rating", "review_count", "pets_count", "instant_count", "others"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "DeviceSession",
-    type: "object",
-    properties: {
+    ...fields({
       session_id: { type: "string", format: "uuid" },
       device: { type: "string", maxLength: 200 },
       created_at: { type: "string", format: "date-time" },
       seen_at: { type: "string", format: "date-time" },
       current: { type: "boolean" },
-    },
-    required: ["session_id", "device", "created_at", "seen_at", "current"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "EditedProperty",
-    type: "object",
-    properties: {
+    ...fields({
       property_id: { type: "string", format: "uuid" },
       profile_id: { type: "string", format: "uuid" },
       listing_url: {
@@ -879,17 +777,17 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       sync_status: {
         type: "string",
-        enum: ["never", "running", "synced", "failed", "conflict"],
+        enum: Object.keys(SyncStatus),
       },
       status: {
         type: "string",
-        enum: ["draft", "listed", "paused", "archived", "suspended"],
+        enum: Object.keys(PropertyStatus),
       },
       title: { type: "string", maxLength: 80 },
       description: { type: "string", maxLength: 5000 },
       property_type: {
         type: "string",
-        enum: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay", "bed_and_breakfast", "yurt", "houseboat"],
+        enum: Object.keys(PropertyType),
       },
       sleeps: { type: "integer", minimum: 1, maximum: 30 },
       bedrooms: { type: "integer", minimum: 0, maximum: 30 },
@@ -904,7 +802,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette", "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib", "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit"],
+          enum: Object.keys(Amenity),
         },
         maxItems: 60,
       },
@@ -912,7 +810,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm"],
+          enum: Object.keys(Accessibility),
         },
         maxItems: 20,
       },
@@ -924,7 +822,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       city: { type: "string", maxLength: 100 },
       province: {
         type: ["string", "null"],
-        enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", null],
+        enum: [...Object.keys(Province), null],
       },
       postal_code: {
         type: ["string", "null"],
@@ -943,13 +841,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       timezone: {
         type: "string",
-        enum: ["America/St_Johns", "America/Halifax", "America/Glace_Bay", "America/Moncton", "America/Goose_Bay", "America/Blanc-Sablon", "America/Toronto", "America/Iqaluit", "America/Atikokan", "America/New_York", "America/Detroit", "America/Kentucky/Louisville", "America/Kentucky/Monticello", "America/Indiana/Indianapolis", "America/Indiana/Vincennes", "America/Indiana/Winamac", "America/Indiana/Marengo", "America/Indiana/Petersburg", "America/Indiana/Vevay", "America/Winnipeg", "America/Resolute", "America/Rankin_Inlet", "America/Regina", "America/Swift_Current", "America/Chicago", "America/Indiana/Tell_City", "America/Indiana/Knox", "America/Menominee", "America/North_Dakota/Center", "America/North_Dakota/New_Salem", "America/North_Dakota/Beulah", "America/Edmonton", "America/Cambridge_Bay", "America/Inuvik", "America/Creston", "America/Dawson_Creek", "America/Fort_Nelson", "America/Denver", "America/Boise", "America/Phoenix", "America/Whitehorse", "America/Dawson", "America/Vancouver", "America/Los_Angeles", "America/Anchorage", "America/Juneau", "America/Sitka", "America/Metlakatla", "America/Yakutat", "America/Nome", "America/Adak", "Pacific/Honolulu"],
+        enum: Object.keys(TimeZone),
       },
       checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
       checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
       cancellation_policy: {
         type: "string",
-        enum: ["flexible", "moderate", "firm", "strict"],
+        enum: Object.keys(CancellationPolicy),
       },
       instant_book: { type: "boolean" },
       base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
@@ -998,7 +896,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       platform: {
         type: ["string", "null"],
-        enum: ["airbnb", "vrbo", "booking", "expedia", "generic", null],
+        enum: [...Object.keys(SourcePlatform), null],
       },
       imported: {
         anyOf: [
@@ -1018,7 +916,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       registration_status: {
         type: "string",
-        enum: ["not_needed", "missing", "in_review", "confirmed", "refused"],
+        enum: Object.keys(RegistrationStatus),
       },
       registration_reason: {
         type: ["string", "null"],
@@ -1032,13 +930,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       suspended_for: {
         type: ["string", "null"],
-        enum: ["registration_refused", "registration_expired", null],
+        enum: [...Object.keys(SuspensionReason), null],
       },
       missing: {
         type: "array",
         items: {
           type: "string",
-          enum: ["title", "description", "photos", "photo_texts", "address", "pin", "price", "house_rules", "calendar", "ownership", "registration_number", "registration_form", "registration_expiry", "registration_expired"],
+          enum: Object.keys(ListingNeed),
         },
       },
       synced_at: {
@@ -1048,135 +946,111 @@ export const sharedSchemas: readonly SharedSchema[] = [
       open_bookings: { type: "integer", minimum: 0 },
       setup_page: {
         type: ["string", "null"],
-        enum: ["basics", "place", "rooms", "amenities", "photos", "price", "rules", "calendar", "registration", "finish", null],
+        enum: [...Object.keys(SetupPage), null],
       },
       version: { type: "integer", minimum: 1 },
       not_saved: {
         type: "array",
         items: { $ref: "FieldProblem#" },
       },
-    },
-    required: ["property_id", "profile_id", "listing_url", "connection_status", "sync_status", "status", "title", "description", "property_type", "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province", "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents", "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "advance_notice_hours", "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "rating", "review_count", "created_at", "listed_at", "photos", "platform", "imported", "feeds", "export_url", "ownership_code", "ownership_proven_at", "registration_status", "registration_reason", "registration_duty", "suspended_for", "missing", "synced_at", "open_bookings", "setup_page", "version", "not_saved"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "ExchangeRate",
-    type: "object",
-    properties: {
+    ...fields({
       code: {
         type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        enum: Object.keys(Currency),
       },
       name: { type: "string" },
       rate: { type: "string", pattern: "^\\d+(\\.\\d+)?$" },
       as_of: { type: "string", format: "date" },
-    },
-    required: ["code", "name", "rate", "as_of"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "FeedbackRatings",
-    type: "object",
-    properties: {
+    ...fields({
       understand_referral_system: { type: "integer", minimum: 1, maximum: 5 },
       likely_to_refer: { type: "integer", minimum: 1, maximum: 5 },
       worth_time: { type: "integer", minimum: 1, maximum: 5 },
       signup_satisfaction: { type: "integer", minimum: 1, maximum: 3 },
-    },
-    additionalProperties: false,
+    }, ["understand_referral_system", "likely_to_refer", "worth_time", "signup_satisfaction"]),
   },
   {
     $id: "FeedbackRatingsInput",
-    type: "object",
-    properties: {
+    ...fields({
       understand_referral_system: { type: "integer", minimum: 1, maximum: 5 },
       likely_to_refer: { type: "integer", minimum: 1, maximum: 5 },
       worth_time: { type: "integer", minimum: 1, maximum: 5 },
       signup_satisfaction: { type: "integer", minimum: 1, maximum: 3 },
-    },
-    additionalProperties: false,
+    }, ["understand_referral_system", "likely_to_refer", "worth_time", "signup_satisfaction"]),
   },
   {
     $id: "FieldProblem",
-    type: "object",
-    properties: {
+    ...fields({
       path: { type: "string" },
       code: { type: "string" },
       message: { type: "string" },
-    },
-    required: ["path", "code", "message"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "FoundPlace",
-    type: "object",
-    properties: {
+    ...fields({
       found: {
         type: "string",
-        enum: ["town", "province"],
+        enum: Object.keys(PlaceFound),
       },
       city: {
         type: ["string", "null"],
       },
       province: {
         type: "string",
-        enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"],
+        enum: Object.keys(Province),
       },
       latitude: { type: "number", minimum: -90, maximum: 90 },
       longitude: { type: "number", minimum: -180, maximum: 180 },
       timezone: {
         type: ["string", "null"],
-        enum: ["America/St_Johns", "America/Halifax", "America/Glace_Bay", "America/Moncton", "America/Goose_Bay", "America/Blanc-Sablon", "America/Toronto", "America/Iqaluit", "America/Atikokan", "America/New_York", "America/Detroit", "America/Kentucky/Louisville", "America/Kentucky/Monticello", "America/Indiana/Indianapolis", "America/Indiana/Vincennes", "America/Indiana/Winamac", "America/Indiana/Marengo", "America/Indiana/Petersburg", "America/Indiana/Vevay", "America/Winnipeg", "America/Resolute", "America/Rankin_Inlet", "America/Regina", "America/Swift_Current", "America/Chicago", "America/Indiana/Tell_City", "America/Indiana/Knox", "America/Menominee", "America/North_Dakota/Center", "America/North_Dakota/New_Salem", "America/North_Dakota/Beulah", "America/Edmonton", "America/Cambridge_Bay", "America/Inuvik", "America/Creston", "America/Dawson_Creek", "America/Fort_Nelson", "America/Denver", "America/Boise", "America/Phoenix", "America/Whitehorse", "America/Dawson", "America/Vancouver", "America/Los_Angeles", "America/Anchorage", "America/Juneau", "America/Sitka", "America/Metlakatla", "America/Yakutat", "America/Nome", "America/Adak", "Pacific/Honolulu", null],
+        enum: [...Object.keys(TimeZone), null],
       },
       postal_fits: { type: "boolean" },
-    },
-    required: ["found", "city", "province", "latitude", "longitude", "timezone", "postal_fits"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "FrozenRate",
-    type: "object",
-    properties: {
+    ...fields({
       currency: {
         type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        enum: Object.keys(Currency),
       },
       rate: { type: "string", pattern: "^\\d+(\\.\\d+)?$" },
       as_of: { type: "string", format: "date" },
-    },
-    required: ["currency", "rate", "as_of"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "Guests",
-    type: "object",
-    properties: {
+    ...fields({
       adults: { type: "integer", minimum: 1, maximum: 30 },
       children: { type: "integer", minimum: 0, maximum: 20 },
       infants: { type: "integer", minimum: 0, maximum: 10 },
       pets: { type: "integer", minimum: 0, maximum: 10 },
-    },
-    required: ["adults", "children", "infants", "pets"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "GuestsInput",
-    type: "object",
-    properties: {
+    ...fields({
       adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
       children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
       infants: { type: "integer", minimum: 0, maximum: 10, default: 0 },
       pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-    },
-    additionalProperties: false,
+    }, ["adults", "children", "infants", "pets"]),
   },
   {
     $id: "HostCalendar",
-    type: "object",
-    properties: {
+    ...fields({
       timezone: {
         type: "string",
-        enum: ["America/St_Johns", "America/Halifax", "America/Glace_Bay", "America/Moncton", "America/Goose_Bay", "America/Blanc-Sablon", "America/Toronto", "America/Iqaluit", "America/Atikokan", "America/New_York", "America/Detroit", "America/Kentucky/Louisville", "America/Kentucky/Monticello", "America/Indiana/Indianapolis", "America/Indiana/Vincennes", "America/Indiana/Winamac", "America/Indiana/Marengo", "America/Indiana/Petersburg", "America/Indiana/Vevay", "America/Winnipeg", "America/Resolute", "America/Rankin_Inlet", "America/Regina", "America/Swift_Current", "America/Chicago", "America/Indiana/Tell_City", "America/Indiana/Knox", "America/Menominee", "America/North_Dakota/Center", "America/North_Dakota/New_Salem", "America/North_Dakota/Beulah", "America/Edmonton", "America/Cambridge_Bay", "America/Inuvik", "America/Creston", "America/Dawson_Creek", "America/Fort_Nelson", "America/Denver", "America/Boise", "America/Phoenix", "America/Whitehorse", "America/Dawson", "America/Vancouver", "America/Los_Angeles", "America/Anchorage", "America/Juneau", "America/Sitka", "America/Metlakatla", "America/Yakutat", "America/Nome", "America/Adak", "Pacific/Honolulu"],
+        enum: Object.keys(TimeZone),
       },
       base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       weekend_cents: {
@@ -1200,14 +1074,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: { $ref: "CalendarFeed#" },
       },
-    },
-    required: ["timezone", "base_cents", "weekend_cents", "min_nights", "from", "to", "nights", "conflicts", "feeds"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "HostProperty",
-    type: "object",
-    properties: {
+    ...fields({
       property_id: { type: "string", format: "uuid" },
       profile_id: { type: "string", format: "uuid" },
       listing_url: {
@@ -1220,17 +1091,17 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       sync_status: {
         type: "string",
-        enum: ["never", "running", "synced", "failed", "conflict"],
+        enum: Object.keys(SyncStatus),
       },
       status: {
         type: "string",
-        enum: ["draft", "listed", "paused", "archived", "suspended"],
+        enum: Object.keys(PropertyStatus),
       },
       title: { type: "string", maxLength: 80 },
       description: { type: "string", maxLength: 5000 },
       property_type: {
         type: "string",
-        enum: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay", "bed_and_breakfast", "yurt", "houseboat"],
+        enum: Object.keys(PropertyType),
       },
       sleeps: { type: "integer", minimum: 1, maximum: 30 },
       bedrooms: { type: "integer", minimum: 0, maximum: 30 },
@@ -1245,7 +1116,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette", "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib", "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit"],
+          enum: Object.keys(Amenity),
         },
         maxItems: 60,
       },
@@ -1253,7 +1124,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm"],
+          enum: Object.keys(Accessibility),
         },
         maxItems: 20,
       },
@@ -1265,7 +1136,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       city: { type: "string", maxLength: 100 },
       province: {
         type: ["string", "null"],
-        enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", null],
+        enum: [...Object.keys(Province), null],
       },
       postal_code: {
         type: ["string", "null"],
@@ -1284,13 +1155,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       timezone: {
         type: "string",
-        enum: ["America/St_Johns", "America/Halifax", "America/Glace_Bay", "America/Moncton", "America/Goose_Bay", "America/Blanc-Sablon", "America/Toronto", "America/Iqaluit", "America/Atikokan", "America/New_York", "America/Detroit", "America/Kentucky/Louisville", "America/Kentucky/Monticello", "America/Indiana/Indianapolis", "America/Indiana/Vincennes", "America/Indiana/Winamac", "America/Indiana/Marengo", "America/Indiana/Petersburg", "America/Indiana/Vevay", "America/Winnipeg", "America/Resolute", "America/Rankin_Inlet", "America/Regina", "America/Swift_Current", "America/Chicago", "America/Indiana/Tell_City", "America/Indiana/Knox", "America/Menominee", "America/North_Dakota/Center", "America/North_Dakota/New_Salem", "America/North_Dakota/Beulah", "America/Edmonton", "America/Cambridge_Bay", "America/Inuvik", "America/Creston", "America/Dawson_Creek", "America/Fort_Nelson", "America/Denver", "America/Boise", "America/Phoenix", "America/Whitehorse", "America/Dawson", "America/Vancouver", "America/Los_Angeles", "America/Anchorage", "America/Juneau", "America/Sitka", "America/Metlakatla", "America/Yakutat", "America/Nome", "America/Adak", "Pacific/Honolulu"],
+        enum: Object.keys(TimeZone),
       },
       checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
       checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
       cancellation_policy: {
         type: "string",
-        enum: ["flexible", "moderate", "firm", "strict"],
+        enum: Object.keys(CancellationPolicy),
       },
       instant_book: { type: "boolean" },
       base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
@@ -1339,7 +1210,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       platform: {
         type: ["string", "null"],
-        enum: ["airbnb", "vrbo", "booking", "expedia", "generic", null],
+        enum: [...Object.keys(SourcePlatform), null],
       },
       imported: {
         anyOf: [
@@ -1359,7 +1230,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       registration_status: {
         type: "string",
-        enum: ["not_needed", "missing", "in_review", "confirmed", "refused"],
+        enum: Object.keys(RegistrationStatus),
       },
       registration_reason: {
         type: ["string", "null"],
@@ -1373,13 +1244,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       suspended_for: {
         type: ["string", "null"],
-        enum: ["registration_refused", "registration_expired", null],
+        enum: [...Object.keys(SuspensionReason), null],
       },
       missing: {
         type: "array",
         items: {
           type: "string",
-          enum: ["title", "description", "photos", "photo_texts", "address", "pin", "price", "house_rules", "calendar", "ownership", "registration_number", "registration_form", "registration_expiry", "registration_expired"],
+          enum: Object.keys(ListingNeed),
         },
       },
       synced_at: {
@@ -1389,20 +1260,17 @@ export const sharedSchemas: readonly SharedSchema[] = [
       open_bookings: { type: "integer", minimum: 0 },
       setup_page: {
         type: ["string", "null"],
-        enum: ["basics", "place", "rooms", "amenities", "photos", "price", "rules", "calendar", "registration", "finish", null],
+        enum: [...Object.keys(SetupPage), null],
       },
       version: { type: "integer", minimum: 1 },
-    },
-    required: ["property_id", "profile_id", "listing_url", "connection_status", "sync_status", "status", "title", "description", "property_type", "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province", "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents", "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "advance_notice_hours", "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "rating", "review_count", "created_at", "listed_at", "photos", "platform", "imported", "feeds", "export_url", "ownership_code", "ownership_proven_at", "registration_status", "registration_reason", "registration_duty", "suspended_for", "missing", "synced_at", "open_bookings", "setup_page", "version"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "ImportedListing",
-    type: "object",
-    properties: {
+    ...fields({
       platform: {
         type: "string",
-        enum: ["airbnb", "vrbo", "booking", "expedia", "generic"],
+        enum: Object.keys(SourcePlatform),
       },
       source_id: {
         type: ["string", "null"],
@@ -1414,13 +1282,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       problem: {
         type: ["string", "null"],
-        enum: ["refused", "unreachable", "nothing_found", "not_a_listing", "claimed", null],
+        enum: [...Object.keys(ImportProblem), null],
       },
       field_sources: {
         type: "object",
         additionalProperties: {
           type: "string",
-          enum: ["structured", "preview", "description", "host"],
+          enum: Object.keys(ImportSource),
         },
       },
       unconfirmed: {
@@ -1431,14 +1299,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       photos_found: { type: "integer", minimum: 0 },
       photos_waiting: { type: "integer", minimum: 0 },
       photos_permitted: { type: "boolean" },
-    },
-    required: ["platform", "source_id", "read_at", "problem", "field_sources", "unconfirmed", "photos_found", "photos_waiting", "photos_permitted"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "Inbox",
-    type: "object",
-    properties: {
+    ...fields({
       threads: {
         type: "array",
         items: { $ref: "ThreadRow#" },
@@ -1447,63 +1312,54 @@ export const sharedSchemas: readonly SharedSchema[] = [
       total: { type: "integer", minimum: 0 },
       page: { type: "integer", minimum: 1 },
       per_page: { type: "integer", minimum: 1 },
-    },
-    required: ["threads", "unread", "total", "page", "per_page"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "LineItem",
-    type: "object",
-    properties: {
+    ...fields({
       code: { type: "string", maxLength: 64 },
       label: { type: "string", maxLength: 200 },
       type: {
         type: "string",
-        enum: ["host", "platform", "tax", "points"],
+        enum: Object.keys(LineType),
       },
       amount: { type: "string", maxLength: 40, pattern: "^-?\\d+(\\.\\d+)? [A-Z]{3}$" },
       amount_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
       currency: {
         type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        enum: Object.keys(Currency),
       },
       rate: { type: "string", maxLength: 20 },
       base_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
-    },
-    required: ["code", "label", "type", "amount", "amount_cents", "currency"],
-    additionalProperties: false,
+    }, ["rate", "base_cents"]),
   },
   {
     $id: "LineItemInput",
-    type: "object",
-    properties: {
+    ...fields({
       code: { type: "string", maxLength: 64 },
       label: { type: "string", maxLength: 200 },
       type: {
         type: "string",
-        enum: ["host", "platform", "tax", "points"],
+        enum: Object.keys(LineType),
       },
       amount: { type: "string", maxLength: 40, pattern: "^-?\\d+(\\.\\d+)? [A-Z]{3}$" },
       amount_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
       currency: {
         type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        enum: Object.keys(Currency),
       },
       rate: { type: "string", maxLength: 20 },
       base_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
-    },
-    required: ["code", "label", "type", "amount", "amount_cents", "currency"],
-    additionalProperties: false,
+    }, ["rate", "base_cents"]),
   },
   {
     $id: "Listing",
-    type: "object",
-    properties: {
+    ...fields({
       property_id: { type: "string", format: "uuid" },
       title: { type: "string", maxLength: 80 },
       property_type: {
         type: "string",
-        enum: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay", "bed_and_breakfast", "yurt", "houseboat"],
+        enum: Object.keys(PropertyType),
       },
       sleeps: { type: "integer", minimum: 1, maximum: 30 },
       bedrooms: { type: "integer", minimum: 0, maximum: 30 },
@@ -1512,7 +1368,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       city: { type: "string", maxLength: 100 },
       province: {
         type: ["string", "null"],
-        enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", null],
+        enum: [...Object.keys(Province), null],
       },
       rating: {
         type: ["number", "null"],
@@ -1540,7 +1396,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette", "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib", "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit"],
+          enum: Object.keys(Amenity),
         },
         maxItems: 60,
       },
@@ -1548,20 +1404,20 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm"],
+          enum: Object.keys(Accessibility),
         },
         maxItems: 20,
       },
       house_rules: { type: "string", maxLength: 2000 },
       timezone: {
         type: "string",
-        enum: ["America/St_Johns", "America/Halifax", "America/Glace_Bay", "America/Moncton", "America/Goose_Bay", "America/Blanc-Sablon", "America/Toronto", "America/Iqaluit", "America/Atikokan", "America/New_York", "America/Detroit", "America/Kentucky/Louisville", "America/Kentucky/Monticello", "America/Indiana/Indianapolis", "America/Indiana/Vincennes", "America/Indiana/Winamac", "America/Indiana/Marengo", "America/Indiana/Petersburg", "America/Indiana/Vevay", "America/Winnipeg", "America/Resolute", "America/Rankin_Inlet", "America/Regina", "America/Swift_Current", "America/Chicago", "America/Indiana/Tell_City", "America/Indiana/Knox", "America/Menominee", "America/North_Dakota/Center", "America/North_Dakota/New_Salem", "America/North_Dakota/Beulah", "America/Edmonton", "America/Cambridge_Bay", "America/Inuvik", "America/Creston", "America/Dawson_Creek", "America/Fort_Nelson", "America/Denver", "America/Boise", "America/Phoenix", "America/Whitehorse", "America/Dawson", "America/Vancouver", "America/Los_Angeles", "America/Anchorage", "America/Juneau", "America/Sitka", "America/Metlakatla", "America/Yakutat", "America/Nome", "America/Adak", "Pacific/Honolulu"],
+        enum: Object.keys(TimeZone),
       },
       checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
       checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
       cancellation_policy: {
         type: "string",
-        enum: ["flexible", "moderate", "firm", "strict"],
+        enum: Object.keys(CancellationPolicy),
       },
       instant_book: { type: "boolean" },
       pets_allowed: { type: "boolean" },
@@ -1573,7 +1429,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       status: {
         type: "string",
-        enum: ["draft", "listed", "paused", "archived", "suspended"],
+        enum: Object.keys(PropertyStatus),
       },
       place: { type: "string" },
       photos: {
@@ -1596,18 +1452,15 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: ["object", "null"],
         additionalProperties: { type: "number", minimum: 1, maximum: 5 },
       },
-    },
-    required: ["property_id", "title", "property_type", "sleeps", "bedrooms", "beds", "baths", "city", "province", "rating", "review_count", "lat", "lng", "description", "bedroom_list", "amenities", "accessibility", "house_rules", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "pets_allowed", "min_nights", "max_nights", "registration_number", "status", "place", "photos", "host", "reply_rate_percent", "reply_hours", "price", "rating_parts"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "Message",
-    type: "object",
-    properties: {
+    ...fields({
       number: { type: "integer", minimum: 1 },
       side: {
         type: "string",
-        enum: ["guest", "host"],
+        enum: Object.keys(BookingSide),
       },
       text: {
         type: ["string", "null"],
@@ -1615,45 +1468,36 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       is_masked: { type: "boolean" },
       at: { type: "string", format: "date-time" },
-    },
-    required: ["number", "side", "text", "is_masked", "at"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "Money",
-    type: "object",
-    properties: {
+    ...fields({
       amount: { type: "string", maxLength: 40, pattern: "^-?\\d+(\\.\\d+)? [A-Z]{3}$" },
       amount_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
       currency: {
         type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        enum: Object.keys(Currency),
       },
-    },
-    required: ["amount", "amount_cents", "currency"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "NothingFound",
-    type: "object",
-    properties: {
+    ...fields({
       lack: {
         type: "string",
-        enum: ["place", "pets", "guests", "dates", "together"],
+        enum: Object.keys(SearchLack),
       },
       alternatives: {
         type: "array",
         items: { $ref: "SearchAlternative#" },
         maxItems: 5,
       },
-    },
-    required: ["lack", "alternatives"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "PayoutRow",
-    type: "object",
-    properties: {
+    ...fields({
       payout_id: { type: "string", format: "uuid" },
       booking_id: { type: "string", format: "uuid" },
       due_at: { type: "string", format: "date-time" },
@@ -1667,14 +1511,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       title: { type: "string" },
       amount: { $ref: "Money#" },
       withheld: { $ref: "Money#" },
-    },
-    required: ["payout_id", "booking_id", "due_at", "paid_at", "reference", "checkin", "checkout", "title", "amount", "withheld"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "PayoutStanding",
-    type: "object",
-    properties: {
+    ...fields({
       account: {
         anyOf: [
           { $ref: "ShownAccount#" },
@@ -1683,11 +1524,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       payer: {
         type: ["string", "null"],
-        enum: ["stripe", "sandbox", null],
+        enum: [...Object.keys(PaymentProvider), null],
       },
       payee: {
         type: "string",
-        enum: ["none", "wanted", "checking", "refused", "soon", "ready"],
+        enum: Object.keys(PayeeState),
       },
       waiting: { $ref: "Money#" },
       paid: { $ref: "Money#" },
@@ -1697,14 +1538,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         items: { $ref: "PayoutRow#" },
         maxItems: 100,
       },
-    },
-    required: ["account", "payer", "payee", "waiting", "paid", "owed", "payouts"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "Photo",
-    type: "object",
-    properties: {
+    ...fields({
       photo_id: { type: "string", format: "uuid" },
       url: { type: "string", maxLength: 2048 },
       alt: { type: "string", maxLength: 200 },
@@ -1716,41 +1554,30 @@ export const sharedSchemas: readonly SharedSchema[] = [
         maxItems: 10,
       },
       colour: { type: "string", pattern: "^#[0-9a-f]{6}$" },
-    },
-    required: ["photo_id", "url", "alt", "width", "height", "widths", "colour"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "PlaceZone",
-    type: "object",
-    properties: {
+    ...fields({
       timezone: {
         type: ["string", "null"],
-        enum: ["America/St_Johns", "America/Halifax", "America/Glace_Bay", "America/Moncton", "America/Goose_Bay", "America/Blanc-Sablon", "America/Toronto", "America/Iqaluit", "America/Atikokan", "America/New_York", "America/Detroit", "America/Kentucky/Louisville", "America/Kentucky/Monticello", "America/Indiana/Indianapolis", "America/Indiana/Vincennes", "America/Indiana/Winamac", "America/Indiana/Marengo", "America/Indiana/Petersburg", "America/Indiana/Vevay", "America/Winnipeg", "America/Resolute", "America/Rankin_Inlet", "America/Regina", "America/Swift_Current", "America/Chicago", "America/Indiana/Tell_City", "America/Indiana/Knox", "America/Menominee", "America/North_Dakota/Center", "America/North_Dakota/New_Salem", "America/North_Dakota/Beulah", "America/Edmonton", "America/Cambridge_Bay", "America/Inuvik", "America/Creston", "America/Dawson_Creek", "America/Fort_Nelson", "America/Denver", "America/Boise", "America/Phoenix", "America/Whitehorse", "America/Dawson", "America/Vancouver", "America/Los_Angeles", "America/Anchorage", "America/Juneau", "America/Sitka", "America/Metlakatla", "America/Yakutat", "America/Nome", "America/Adak", "Pacific/Honolulu", null],
+        enum: [...Object.keys(TimeZone), null],
       },
-    },
-    required: ["timezone"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "PointsBalance",
-    type: "object",
-    properties: {
+    ...fields({
       balance: { type: "integer", minimum: 0 },
       held: { type: "integer", minimum: 0 },
       coming: {
         type: "array",
-        items: {
-          type: "object",
-          properties: {
-            booking_id: { type: "string", format: "uuid" },
-            reason: { type: "string", maxLength: 200 },
-            points: { type: "integer", minimum: 0 },
-            arrives_at: { type: "string", format: "date-time" },
-          },
-          required: ["booking_id", "reason", "points", "arrives_at"],
-          additionalProperties: false,
-        },
+        items: fields({
+          booking_id: { type: "string", format: "uuid" },
+          reason: { type: "string", maxLength: 200 },
+          points: { type: "integer", minimum: 0 },
+          arrives_at: { type: "string", format: "date-time" },
+        }),
         maxItems: 100,
       },
       entries: {
@@ -1761,19 +1588,16 @@ export const sharedSchemas: readonly SharedSchema[] = [
       total: { type: "integer", minimum: 0 },
       page: { type: "integer", minimum: 1 },
       per_page: { type: "integer", minimum: 1 },
-    },
-    required: ["balance", "held", "coming", "entries", "total", "page", "per_page"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "PointsEntry",
-    type: "object",
-    properties: {
+    ...fields({
       entry_id: { type: "string", format: "uuid" },
       profile_id: { type: "string", format: "uuid" },
       kind: {
         type: "string",
-        enum: ["earn", "hold", "release", "spend", "reverse", "admin"],
+        enum: Object.keys(PointsEntryKind),
       },
       points: { type: "integer" },
       booking_id: {
@@ -1782,17 +1606,14 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       reason: { type: "string", maxLength: 200 },
       created_at: { type: "string", format: "date-time" },
-    },
-    required: ["entry_id", "profile_id", "kind", "points", "booking_id", "reason", "created_at"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "PopularState",
-    type: "object",
-    properties: {
+    ...fields({
       code: {
         type: "string",
-        enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"],
+        enum: Object.keys(Province),
       },
       name: { type: "string" },
       count: { type: "integer", minimum: 0 },
@@ -1804,29 +1625,23 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       image: { type: "string", maxLength: 2048 },
       slug: { type: "string" },
-    },
-    required: ["code", "name", "count", "from_all_in", "image", "slug"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "PriceBar",
-    type: "object",
-    properties: {
+    ...fields({
       from_cents: { type: "integer", minimum: 0 },
       to_cents: { type: "integer", minimum: 0 },
       count: { type: "integer", minimum: 0 },
-    },
-    required: ["from_cents", "to_cents", "count"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "PriceCheck",
-    type: "object",
-    properties: {
+    ...fields({
       available: { type: "boolean" },
       reason: {
         type: ["string", "null"],
-        enum: ["dates_missing", "url_mismatch", "dates_past", "dates_taken", "min_nights", "max_nights", "too_many_guests", "pets", "too_soon", "too_far", "checkin_day", "checkout_day", "not_listed", null],
+        enum: [...Object.keys(QuoteRefusal), null],
       },
       quote: {
         anyOf: [
@@ -1834,23 +1649,18 @@ export const sharedSchemas: readonly SharedSchema[] = [
           { type: "null" },
         ],
       },
-      source: {
-        type: "object",
-        properties: {
-          platform: {
-            type: "string",
-            enum: ["airbnb", "vrbo", "booking", "expedia", "generic"],
-          },
-          total: {
-            anyOf: [
-              { $ref: "Money#" },
-              { type: "null" },
-            ],
-          },
+      source: fields({
+        platform: {
+          type: "string",
+          enum: Object.keys(SourcePlatform),
         },
-        required: ["platform", "total"],
-        additionalProperties: false,
-      },
+        total: {
+          anyOf: [
+            { $ref: "Money#" },
+            { type: "null" },
+          ],
+        },
+      }),
       savings: {
         type: ["object", "null"],
         properties: {
@@ -1861,14 +1671,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         additionalProperties: false,
       },
       bookingUrl: { type: "string", maxLength: 2048 },
-    },
-    required: ["available", "reason", "quote", "source", "savings", "bookingUrl"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "PriceDifference",
-    type: "object",
-    properties: {
+    ...fields({
       code: { type: "string" },
       given: {
         anyOf: [
@@ -1882,14 +1689,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
           { type: "null" },
         ],
       },
-    },
-    required: ["code", "given", "actual"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "PricePreview",
-    type: "object",
-    properties: {
+    ...fields({
       nights: { type: "integer", minimum: 1 },
       line_items: {
         type: "array",
@@ -1899,14 +1703,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       total: { $ref: "Money#" },
       payout: { $ref: "Money#" },
       elsewhere: { $ref: "Money#" },
-    },
-    required: ["nights", "line_items", "subtotal", "total", "payout", "elsewhere"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "PricingMeta",
-    type: "object",
-    properties: {
+    ...fields({
       valid: { type: "boolean" },
       reasons: {
         type: "array",
@@ -1957,14 +1758,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
           { type: "null" },
         ],
       },
-    },
-    required: ["valid", "reasons", "differences", "quote", "per_night_all_in", "points", "cancellation", "deposit", "payout"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "Profile",
-    type: "object",
-    properties: {
+    ...fields({
       profile_id: { type: "string", format: "uuid" },
       user_id: { type: "string", format: "uuid" },
       first_name: {
@@ -1997,14 +1795,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       marketing_consent: { type: "boolean" },
       created_at: { type: "string", format: "date-time" },
-    },
-    required: ["profile_id", "user_id", "first_name", "last_name", "avatar", "is_host", "is_guest", "referral_code", "referral_recipient_banner_interacted_at", "referral_sender_banner_interacted_at", "marketing_consent", "created_at"],
-    additionalProperties: false,
+    }, ["show_referral_recipient_banner", "show_referral_sender_banner", "show_referral_sender_modal"]),
   },
   {
     $id: "Property",
-    type: "object",
-    properties: {
+    ...fields({
       property_id: { type: "string", format: "uuid" },
       profile_id: { type: "string", format: "uuid" },
       listing_url: {
@@ -2017,17 +1812,17 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       sync_status: {
         type: "string",
-        enum: ["never", "running", "synced", "failed", "conflict"],
+        enum: Object.keys(SyncStatus),
       },
       status: {
         type: "string",
-        enum: ["draft", "listed", "paused", "archived", "suspended"],
+        enum: Object.keys(PropertyStatus),
       },
       title: { type: "string", maxLength: 80 },
       description: { type: "string", maxLength: 5000 },
       property_type: {
         type: "string",
-        enum: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay", "bed_and_breakfast", "yurt", "houseboat"],
+        enum: Object.keys(PropertyType),
       },
       sleeps: { type: "integer", minimum: 1, maximum: 30 },
       bedrooms: { type: "integer", minimum: 0, maximum: 30 },
@@ -2042,7 +1837,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette", "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib", "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit"],
+          enum: Object.keys(Amenity),
         },
         maxItems: 60,
       },
@@ -2050,7 +1845,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm"],
+          enum: Object.keys(Accessibility),
         },
         maxItems: 20,
       },
@@ -2062,7 +1857,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       city: { type: "string", maxLength: 100 },
       province: {
         type: ["string", "null"],
-        enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", null],
+        enum: [...Object.keys(Province), null],
       },
       postal_code: {
         type: ["string", "null"],
@@ -2081,13 +1876,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       timezone: {
         type: "string",
-        enum: ["America/St_Johns", "America/Halifax", "America/Glace_Bay", "America/Moncton", "America/Goose_Bay", "America/Blanc-Sablon", "America/Toronto", "America/Iqaluit", "America/Atikokan", "America/New_York", "America/Detroit", "America/Kentucky/Louisville", "America/Kentucky/Monticello", "America/Indiana/Indianapolis", "America/Indiana/Vincennes", "America/Indiana/Winamac", "America/Indiana/Marengo", "America/Indiana/Petersburg", "America/Indiana/Vevay", "America/Winnipeg", "America/Resolute", "America/Rankin_Inlet", "America/Regina", "America/Swift_Current", "America/Chicago", "America/Indiana/Tell_City", "America/Indiana/Knox", "America/Menominee", "America/North_Dakota/Center", "America/North_Dakota/New_Salem", "America/North_Dakota/Beulah", "America/Edmonton", "America/Cambridge_Bay", "America/Inuvik", "America/Creston", "America/Dawson_Creek", "America/Fort_Nelson", "America/Denver", "America/Boise", "America/Phoenix", "America/Whitehorse", "America/Dawson", "America/Vancouver", "America/Los_Angeles", "America/Anchorage", "America/Juneau", "America/Sitka", "America/Metlakatla", "America/Yakutat", "America/Nome", "America/Adak", "Pacific/Honolulu"],
+        enum: Object.keys(TimeZone),
       },
       checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
       checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
       cancellation_policy: {
         type: "string",
-        enum: ["flexible", "moderate", "firm", "strict"],
+        enum: Object.keys(CancellationPolicy),
       },
       instant_book: { type: "boolean" },
       base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
@@ -2129,19 +1924,16 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: ["string", "null"],
         format: "date-time",
       },
-    },
-    required: ["property_id", "profile_id", "listing_url", "connection_status", "sync_status", "status", "title", "description", "property_type", "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province", "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents", "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "advance_notice_hours", "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "rating", "review_count", "created_at", "listed_at"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "PropertyCard",
-    type: "object",
-    properties: {
+    ...fields({
       property_id: { type: "string", format: "uuid" },
       title: { type: "string", maxLength: 80 },
       property_type: {
         type: "string",
-        enum: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay", "bed_and_breakfast", "yurt", "houseboat"],
+        enum: Object.keys(PropertyType),
       },
       sleeps: { type: "integer", minimum: 1, maximum: 30 },
       bedrooms: { type: "integer", minimum: 0, maximum: 30 },
@@ -2150,7 +1942,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       city: { type: "string", maxLength: 100 },
       province: {
         type: ["string", "null"],
-        enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", null],
+        enum: [...Object.keys(Province), null],
       },
       rating: {
         type: ["number", "null"],
@@ -2177,7 +1969,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       price: { $ref: "PropertyPrice#" },
       policy: {
         type: "string",
-        enum: ["flexible", "moderate", "firm", "strict"],
+        enum: Object.keys(CancellationPolicy),
       },
       free_cancel_until: {
         type: ["string", "null"],
@@ -2187,18 +1979,15 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["instant_book", "new"],
+          enum: Object.keys(Badge),
         },
         maxItems: 1,
       },
-    },
-    required: ["property_id", "title", "property_type", "sleeps", "bedrooms", "beds", "baths", "city", "province", "rating", "review_count", "lat", "lng", "place", "photos", "price", "policy", "free_cancel_until", "badges"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "PropertyPrice",
-    type: "object",
-    properties: {
+    ...fields({
       subtotal: {
         anyOf: [
           { $ref: "Money#" },
@@ -2220,14 +2009,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: { $ref: "LineItem#" },
       },
-    },
-    required: ["subtotal", "per_night_all_in", "total_with_tax", "nights", "line_items"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "PropertyRow",
-    type: "object",
-    properties: {
+    ...fields({
       property_id: { type: "string", format: "uuid" },
       profile_id: { type: "string", format: "uuid" },
       listing_url: {
@@ -2240,29 +2026,29 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       sync_status: {
         type: "string",
-        enum: ["never", "running", "synced", "failed", "conflict"],
+        enum: Object.keys(SyncStatus),
       },
       status: {
         type: "string",
-        enum: ["draft", "listed", "paused", "archived", "suspended"],
+        enum: Object.keys(PropertyStatus),
       },
       title: { type: "string", maxLength: 80 },
       property_type: {
         type: "string",
-        enum: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay", "bed_and_breakfast", "yurt", "houseboat"],
+        enum: Object.keys(PropertyType),
       },
       city: { type: "string", maxLength: 100 },
       province: {
         type: ["string", "null"],
-        enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", null],
+        enum: [...Object.keys(Province), null],
       },
       timezone: {
         type: "string",
-        enum: ["America/St_Johns", "America/Halifax", "America/Glace_Bay", "America/Moncton", "America/Goose_Bay", "America/Blanc-Sablon", "America/Toronto", "America/Iqaluit", "America/Atikokan", "America/New_York", "America/Detroit", "America/Kentucky/Louisville", "America/Kentucky/Monticello", "America/Indiana/Indianapolis", "America/Indiana/Vincennes", "America/Indiana/Winamac", "America/Indiana/Marengo", "America/Indiana/Petersburg", "America/Indiana/Vevay", "America/Winnipeg", "America/Resolute", "America/Rankin_Inlet", "America/Regina", "America/Swift_Current", "America/Chicago", "America/Indiana/Tell_City", "America/Indiana/Knox", "America/Menominee", "America/North_Dakota/Center", "America/North_Dakota/New_Salem", "America/North_Dakota/Beulah", "America/Edmonton", "America/Cambridge_Bay", "America/Inuvik", "America/Creston", "America/Dawson_Creek", "America/Fort_Nelson", "America/Denver", "America/Boise", "America/Phoenix", "America/Whitehorse", "America/Dawson", "America/Vancouver", "America/Los_Angeles", "America/Anchorage", "America/Juneau", "America/Sitka", "America/Metlakatla", "America/Yakutat", "America/Nome", "America/Adak", "Pacific/Honolulu"],
+        enum: Object.keys(TimeZone),
       },
       cancellation_policy: {
         type: "string",
-        enum: ["flexible", "moderate", "firm", "strict"],
+        enum: Object.keys(CancellationPolicy),
       },
       base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       rating: {
@@ -2280,17 +2066,17 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       platform: {
         type: ["string", "null"],
-        enum: ["airbnb", "vrbo", "booking", "expedia", "generic", null],
+        enum: [...Object.keys(SourcePlatform), null],
       },
       problem: {
         type: ["string", "null"],
-        enum: ["refused", "unreachable", "nothing_found", "not_a_listing", "claimed", null],
+        enum: [...Object.keys(ImportProblem), null],
       },
       missing: {
         type: "array",
         items: {
           type: "string",
-          enum: ["title", "description", "photos", "photo_texts", "address", "pin", "price", "house_rules", "calendar", "ownership", "registration_number", "registration_form", "registration_expiry", "registration_expired"],
+          enum: Object.keys(ListingNeed),
         },
       },
       synced_at: {
@@ -2302,14 +2088,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         format: "date",
       },
       open_bookings: { type: "integer", minimum: 0 },
-    },
-    required: ["property_id", "profile_id", "listing_url", "connection_status", "sync_status", "status", "title", "property_type", "city", "province", "timezone", "cancellation_policy", "base_cents", "rating", "review_count", "created_at", "photo", "platform", "problem", "missing", "synced_at", "next_arrival", "open_bookings"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "PublicProfile",
-    type: "object",
-    properties: {
+    ...fields({
       profile_id: { type: "string", format: "uuid" },
       first_name: {
         type: ["string", "null"],
@@ -2322,14 +2105,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       is_host: { type: "boolean" },
       created_at: { type: "string", format: "date-time" },
-    },
-    required: ["profile_id", "first_name", "avatar", "is_host", "created_at"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "PublicReview",
-    type: "object",
-    properties: {
+    ...fields({
       review_id: { type: "string", format: "uuid" },
       property_id: { type: "string", format: "uuid" },
       rating: { type: "integer", minimum: 1, maximum: 5 },
@@ -2351,14 +2131,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       created_at: { type: "string", format: "date-time" },
       author: { $ref: "PublicProfile#" },
       property_title: { type: "string" },
-    },
-    required: ["review_id", "property_id", "rating", "comment", "host_reply", "host_replied_at", "created_at", "author", "property_title"],
-    additionalProperties: false,
+    }, ["cleanliness", "accuracy", "checkin", "communication", "location", "value"]),
   },
   {
     $id: "Quote",
-    type: "object",
-    properties: {
+    ...fields({
       quote_id: { type: "string", format: "uuid" },
       expires_at: { type: "string", format: "date-time" },
       property_id: { type: "string", format: "uuid" },
@@ -2377,60 +2154,50 @@ export const sharedSchemas: readonly SharedSchema[] = [
       points_applied: { type: "integer", minimum: 0 },
       due: { $ref: "Money#" },
       fx: { $ref: "FrozenRate#" },
-    },
-    required: ["quote_id", "expires_at", "property_id", "checkin", "checkout", "nights", "guests", "line_items", "host_subtotal", "subtotal", "taxes", "total", "points_applied", "due", "fx"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "RecipientChoices",
-    type: "object",
-    properties: {
+    ...fields({
       aware_of_referral: {
         type: "string",
-        enum: ["aware", "unaware"],
+        enum: Object.keys(AwareOfReferral),
       },
       referral_affected_decision: {
         type: "string",
-        enum: ["yes", "no", "not_applicable"],
+        enum: Object.keys(ReferralAffectedDecision),
       },
-    },
-    additionalProperties: false,
+    }, ["aware_of_referral", "referral_affected_decision"]),
   },
   {
     $id: "RecipientChoicesInput",
-    type: "object",
-    properties: {
+    ...fields({
       aware_of_referral: {
         type: "string",
-        enum: ["aware", "unaware"],
+        enum: Object.keys(AwareOfReferral),
       },
       referral_affected_decision: {
         type: "string",
-        enum: ["yes", "no", "not_applicable"],
+        enum: Object.keys(ReferralAffectedDecision),
       },
-    },
-    additionalProperties: false,
+    }, ["aware_of_referral", "referral_affected_decision"]),
   },
   {
     $id: "ReferralFeedback",
-    type: "object",
-    properties: {
+    ...fields({
       type: {
         type: "string",
-        enum: ["referral_sender", "referral_recipient"],
+        enum: Object.keys(FeedbackType),
       },
       ratings: { $ref: "FeedbackRatings#" },
       choices: { $ref: "RecipientChoices#" },
       comment: { type: "string", maxLength: 2000 },
       followup_requested: { type: "boolean" },
-    },
-    required: ["type"],
-    additionalProperties: false,
+    }, ["ratings", "choices", "comment", "followup_requested"]),
   },
   {
     $id: "ReferralSummary",
-    type: "object",
-    properties: {
+    ...fields({
       referral_code: { type: "string" },
       link: { type: "string", maxLength: 2048, format: "uri" },
       points_earned: { type: "integer", minimum: 0 },
@@ -2441,31 +2208,25 @@ export const sharedSchemas: readonly SharedSchema[] = [
         items: { $ref: "ReferredFriend#" },
         maxItems: 500,
       },
-    },
-    required: ["referral_code", "link", "points_earned", "points_pending", "points_this_year", "referrals"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "ReferredFriend",
-    type: "object",
-    properties: {
+    ...fields({
       first_name: {
         type: ["string", "null"],
       },
       joined_at: { type: "string", format: "date-time" },
       stage: {
         type: "string",
-        enum: ["signed_up", "verified", "stayed", "hosted", "lapsed", "void"],
+        enum: Object.keys(ReferralStage),
       },
       points: { type: "integer", minimum: 0 },
-    },
-    required: ["first_name", "joined_at", "stage", "points"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "Referrer",
-    type: "object",
-    properties: {
+    ...fields({
       first_name: {
         type: ["string", "null"],
         minLength: 1,
@@ -2475,14 +2236,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: ["string", "null"],
         maxLength: 2048,
       },
-    },
-    required: ["first_name", "avatar"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "RegistrationDuty",
-    type: "object",
-    properties: {
+    ...fields({
       called: { type: "string" },
       asked_by: { type: "string" },
       example: {
@@ -2493,14 +2251,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: ["integer", "null"],
         minimum: 1,
       },
-    },
-    required: ["called", "asked_by", "example", "expires", "nights_a_year"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "Review",
-    type: "object",
-    properties: {
+    ...fields({
       review_id: { type: "string", format: "uuid" },
       booking_id: { type: "string", format: "uuid" },
       property_id: { type: "string", format: "uuid" },
@@ -2526,14 +2281,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         format: "date-time",
       },
       created_at: { type: "string", format: "date-time" },
-    },
-    required: ["review_id", "booking_id", "property_id", "profile_id", "rating", "comment", "private_note", "host_reply", "host_replied_at", "created_at"],
-    additionalProperties: false,
+    }, ["cleanliness", "accuracy", "checkin", "communication", "location", "value"]),
   },
   {
     $id: "ReviewList",
-    type: "object",
-    properties: {
+    ...fields({
       reviews: {
         type: "array",
         items: { $ref: "PublicReview#" },
@@ -2541,77 +2293,64 @@ export const sharedSchemas: readonly SharedSchema[] = [
       total: { type: "integer", minimum: 0 },
       page: { type: "integer", minimum: 1 },
       per_page: { type: "integer", minimum: 1 },
-    },
-    required: ["reviews", "total", "page", "per_page"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "SandboxPayment",
-    type: "object",
-    properties: {
+    ...fields({
       payment_id: { type: "string", format: "uuid" },
       booking_id: { type: "string", format: "uuid" },
       amount: { $ref: "Money#" },
       state: {
         type: "string",
-        enum: ["open", "processing", "paid", "refused", "cancelled"],
+        enum: Object.keys(PaymentState),
       },
       title: { type: "string" },
       confirmation_id: {
         type: ["string", "null"],
       },
       return_path: { type: "string" },
-    },
-    required: ["payment_id", "booking_id", "amount", "state", "title", "confirmation_id", "return_path"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "SearchAlternative",
-    type: "object",
-    properties: {
+    ...fields({
       change: {
         type: "string",
-        enum: ["without_pets", "fewer_guests", "without_filter", "without_filters", "other_dates", "any_dates", "nearby", "province", "country"],
+        enum: Object.keys(SearchChange),
       },
       count: { type: "integer", minimum: 1 },
       place: {
         type: ["string", "null"],
       },
-      terms: {
-        type: "object",
-        properties: {
-          query: { type: "string", maxLength: 120 },
-          bounds: {
-            type: "array",
-            items: { type: "number", minimum: -180, maximum: 180 },
-            minItems: 4,
-            maxItems: 4,
-          },
-          province: {
-            type: "string",
-            enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"],
-          },
-          checkin: {
-            type: ["string", "null"],
-            format: "date",
-          },
-          checkout: {
-            type: ["string", "null"],
-            format: "date",
-          },
-          guests: { $ref: "Guests#" },
-          filters: { $ref: "SearchFilters#" },
+      terms: fields({
+        query: { type: "string", maxLength: 120 },
+        bounds: {
+          type: "array",
+          items: { type: "number", minimum: -180, maximum: 180 },
+          minItems: 4,
+          maxItems: 4,
         },
-        additionalProperties: false,
-      },
-    },
-    required: ["change", "count", "place", "terms"],
-    additionalProperties: false,
+        province: {
+          type: "string",
+          enum: Object.keys(Province),
+        },
+        checkin: {
+          type: ["string", "null"],
+          format: "date",
+        },
+        checkout: {
+          type: ["string", "null"],
+          format: "date",
+        },
+        guests: { $ref: "Guests#" },
+        filters: { $ref: "SearchFilters#" },
+      }, ["query", "bounds", "province", "checkin", "checkout", "guests", "filters"]),
+    }),
   },
   {
     $id: "SearchAnswer",
-    type: "object",
-    properties: {
+    ...fields({
       results: {
         type: "array",
         items: { $ref: "PropertyCard#" },
@@ -2635,16 +2374,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       currency: {
         type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        enum: Object.keys(Currency),
       },
-    },
-    required: ["results", "total", "page", "per_page", "bounds", "facets", "understood", "nothing", "currency"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "SearchFacets",
-    type: "object",
-    properties: {
+    ...fields({
       amenities: {
         type: "object",
         additionalProperties: { type: "integer", minimum: 0 },
@@ -2657,14 +2393,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: { $ref: "PriceBar#" },
       },
-    },
-    required: ["amenities", "types", "price_histogram"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "SearchFilters",
-    type: "object",
-    properties: {
+    ...fields({
       price_min: { type: "integer", minimum: 0, maximum: 10000 },
       price_max: { type: "integer", minimum: 0, maximum: 10000 },
       bedrooms_min: { type: "integer", minimum: 0, maximum: 30 },
@@ -2673,7 +2406,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay", "bed_and_breakfast", "yurt", "houseboat"],
+          enum: Object.keys(PropertyType),
         },
         maxItems: 20,
       },
@@ -2681,7 +2414,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette", "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib", "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit"],
+          enum: Object.keys(Amenity),
         },
         maxItems: 60,
       },
@@ -2689,7 +2422,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm"],
+          enum: Object.keys(Accessibility),
         },
         maxItems: 20,
       },
@@ -2697,18 +2430,16 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["flexible", "moderate", "firm", "strict"],
+          enum: Object.keys(CancellationPolicy),
         },
         maxItems: 4,
       },
       instant: { type: "boolean" },
-    },
-    additionalProperties: false,
+    }, ["price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "policies", "instant"]),
   },
   {
     $id: "SearchFiltersInput",
-    type: "object",
-    properties: {
+    ...fields({
       price_min: { type: "integer", minimum: 0, maximum: 10000 },
       price_max: { type: "integer", minimum: 0, maximum: 10000 },
       bedrooms_min: { type: "integer", minimum: 0, maximum: 30 },
@@ -2717,7 +2448,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay", "bed_and_breakfast", "yurt", "houseboat"],
+          enum: Object.keys(PropertyType),
         },
         maxItems: 20,
       },
@@ -2725,7 +2456,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette", "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib", "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit"],
+          enum: Object.keys(Amenity),
         },
         maxItems: 60,
       },
@@ -2733,7 +2464,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm"],
+          enum: Object.keys(Accessibility),
         },
         maxItems: 20,
       },
@@ -2741,56 +2472,48 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: {
           type: "string",
-          enum: ["flexible", "moderate", "firm", "strict"],
+          enum: Object.keys(CancellationPolicy),
         },
         maxItems: 4,
       },
       instant: { type: "boolean" },
-    },
-    additionalProperties: false,
+    }, ["price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "policies", "instant"]),
   },
   {
     $id: "SentFeedback",
-    type: "object",
-    properties: {
+    ...fields({
       feedback_id: { type: "string", format: "uuid" },
       profile_id: { type: "string", format: "uuid" },
       type: {
         type: "string",
-        enum: ["referral_sender", "referral_recipient"],
+        enum: Object.keys(FeedbackType),
       },
       payload: { $ref: "ReferralFeedback#" },
       first_sent_at: {
         type: ["string", "null"],
         format: "date-time",
       },
-    },
-    required: ["feedback_id", "profile_id", "type", "payload", "first_sent_at"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "SentMessage",
-    type: "object",
-    properties: {
+    ...fields({
       thread_id: { type: "string", format: "uuid" },
       property: { type: "string" },
       side: {
         type: "string",
-        enum: ["guest", "host"],
+        enum: Object.keys(BookingSide),
       },
       text: { type: "string" },
       at: { type: "string", format: "date-time" },
-    },
-    required: ["thread_id", "property", "side", "text", "at"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "ShownAccount",
-    type: "object",
-    properties: {
+    ...fields({
       kind: {
         type: "string",
-        enum: ["person", "company"],
+        enum: Object.keys(PayeeKind),
       },
       legal_name: { type: "string", minLength: 1, maxLength: 200 },
       birth_date: { type: "string", format: "date" },
@@ -2799,7 +2522,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       city: { type: "string", minLength: 1, maxLength: 100 },
       province: {
         type: "string",
-        enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"],
+        enum: Object.keys(Province),
       },
       postal_code: { type: "string", pattern: "^[A-Z]\\d[A-Z] ?\\d[A-Z]\\d$" },
       gst_number: { type: "string", pattern: "^\\d{9} ?RT ?\\d{4}$" },
@@ -2809,44 +2532,38 @@ export const sharedSchemas: readonly SharedSchema[] = [
       saved_at: { type: "string", format: "date-time" },
       tax_ending: { type: "string" },
       account_ending: { type: "string" },
-    },
-    required: ["kind", "legal_name", "address", "city", "province", "postal_code", "saved_at", "tax_ending"],
-    additionalProperties: false,
+    }, ["birth_date", "company_number", "gst_number", "qst_number", "institution", "transit", "account_ending"]),
   },
   {
     $id: "StayRefusal",
-    type: "object",
-    properties: {
+    ...fields({
       reason: {
         type: "string",
-        enum: ["dates_missing", "url_mismatch", "dates_past", "dates_taken", "min_nights", "max_nights", "too_many_guests", "pets", "too_soon", "too_far", "checkin_day", "checkout_day", "not_listed"],
+        enum: Object.keys(QuoteRefusal),
       },
       limit: {
         type: ["integer", "null"],
         minimum: 0,
       },
-    },
-    required: ["reason", "limit"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "TakenPayment",
-    type: "object",
-    properties: {
+    ...fields({
       payment_id: { type: "string", format: "uuid" },
       booking_id: { type: "string", format: "uuid" },
       provider: {
         type: "string",
-        enum: ["stripe", "sandbox"],
+        enum: Object.keys(PaymentProvider),
       },
       state: {
         type: "string",
-        enum: ["open", "processing", "paid", "refused", "cancelled"],
+        enum: Object.keys(PaymentState),
       },
       amount_cents: { type: "integer", minimum: 1 },
       currency: {
         type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        enum: Object.keys(Currency),
       },
       refunded_cents: { type: "integer", minimum: 0 },
       opened_at: { type: "string", format: "date-time" },
@@ -2854,33 +2571,25 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: ["string", "null"],
         format: "date-time",
       },
-    },
-    required: ["payment_id", "booking_id", "provider", "state", "amount_cents", "currency", "refunded_cents", "opened_at", "paid_at"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "ThreadDetail",
-    type: "object",
-    properties: {
+    ...fields({
       thread_id: { type: "string", format: "uuid" },
       side: {
         type: "string",
-        enum: ["guest", "host"],
+        enum: Object.keys(BookingSide),
       },
       property: { $ref: "BookedProperty#" },
-      other: {
-        type: "object",
-        properties: {
-          first_name: {
-            type: ["string", "null"],
-          },
-          avatar: {
-            type: ["string", "null"],
-          },
+      other: fields({
+        first_name: {
+          type: ["string", "null"],
         },
-        required: ["first_name", "avatar"],
-        additionalProperties: false,
-      },
+        avatar: {
+          type: ["string", "null"],
+        },
+      }),
       last: { $ref: "Message#" },
       unread: { type: "integer", minimum: 0 },
       booking: {
@@ -2889,7 +2598,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
           booking_id: { type: "string", format: "uuid" },
           status: {
             type: "string",
-            enum: ["pending", "confirmed", "rejected", "cancelled", "expired"],
+            enum: Object.keys(BookingStatus),
           },
           checkin: { type: "string", format: "date" },
           checkout: { type: "string", format: "date" },
@@ -2904,33 +2613,25 @@ export const sharedSchemas: readonly SharedSchema[] = [
       earlier: { type: "boolean" },
       is_open: { type: "boolean" },
       may_write: { type: "boolean" },
-    },
-    required: ["thread_id", "side", "property", "other", "last", "unread", "booking", "messages", "earlier", "is_open", "may_write"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "ThreadRow",
-    type: "object",
-    properties: {
+    ...fields({
       thread_id: { type: "string", format: "uuid" },
       side: {
         type: "string",
-        enum: ["guest", "host"],
+        enum: Object.keys(BookingSide),
       },
       property: { $ref: "BookedProperty#" },
-      other: {
-        type: "object",
-        properties: {
-          first_name: {
-            type: ["string", "null"],
-          },
-          avatar: {
-            type: ["string", "null"],
-          },
+      other: fields({
+        first_name: {
+          type: ["string", "null"],
         },
-        required: ["first_name", "avatar"],
-        additionalProperties: false,
-      },
+        avatar: {
+          type: ["string", "null"],
+        },
+      }),
       last: { $ref: "Message#" },
       unread: { type: "integer", minimum: 0 },
       booking: {
@@ -2939,7 +2640,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
           booking_id: { type: "string", format: "uuid" },
           status: {
             type: "string",
-            enum: ["pending", "confirmed", "rejected", "cancelled", "expired"],
+            enum: Object.keys(BookingStatus),
           },
           checkin: { type: "string", format: "date" },
           checkout: { type: "string", format: "date" },
@@ -2947,29 +2648,21 @@ export const sharedSchemas: readonly SharedSchema[] = [
         required: ["booking_id", "status", "checkin", "checkout"],
         additionalProperties: false,
       },
-    },
-    required: ["thread_id", "side", "property", "other", "last", "unread", "booking"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "UnderstoodSearch",
-    type: "object",
-    properties: {
+    ...fields({
       place: { type: "string" },
       amenities: {
         type: "array",
-        items: {
-          type: "object",
-          properties: {
-            amenity: {
-              type: "string",
-              enum: ["wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette", "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib", "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit"],
-            },
-            without: { type: "string" },
+        items: fields({
+          amenity: {
+            type: "string",
+            enum: Object.keys(Amenity),
           },
-          required: ["amenity", "without"],
-          additionalProperties: false,
-        },
+          without: { type: "string" },
+        }),
       },
       pets: {
         type: ["object", "null"],
@@ -2979,8 +2672,6 @@ export const sharedSchemas: readonly SharedSchema[] = [
         required: ["without"],
         additionalProperties: false,
       },
-    },
-    required: ["place", "amenities", "pets"],
-    additionalProperties: false,
+    }),
   },
 ];

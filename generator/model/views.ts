@@ -57,10 +57,6 @@ export const codesOf = (model: Pick<Model, 'errors'>): ((errors: readonly string
 /** Whether a call answers with JSON: neither with another kind of document, nor by leading elsewhere. */
 export const answersJson = ({ content, redirects }: CallModel): boolean => content === undefined && !redirects;
 
-/** The default errors of the product, by their part. */
-export const defaultErrorsOf = (model: Model): readonly (readonly [part: string, error: string])[] =>
-  Object.entries(model.product.defaultErrors).toSorted(([a], [b]) => (a < b ? -1 : 1));
-
 const lengths = { minutes: 60, hours: 3600, days: 86_400 } as const;
 
 /** How many seconds a duration lasts, where it is known before the product runs. */

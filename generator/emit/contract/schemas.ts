@@ -1,15 +1,51 @@
 // The JSON Schemas that a server validates and serialises with: draft 7, with shared schemas by their name.
-import type { CallModel, Model } from '../../model/model';
+import type { CallModel, Model, ValuesModel } from '../../model/model';
 import { answersJson, partsOf, sorted } from '../../model/views';
 import { type JsonSchema, objectSchema, schemaOf, type SchemaOptions, valuesOf } from '../../print/json-schema';
 import type { Field, Shape } from '../../model/shape-model';
+import type { GeneratedFile } from '../../print/generated-file';
+import { data, key, listOf, literal, membersOf } from '../../print/print';
 
 /** Schemas of calls, which remember the shared schemas that they refer to. */
 export interface Schemas {
-  readonly ofCall: (call: CallModel) => JsonSchema;
+  readonly ofCall: (call: CallModel) => { readonly [part in 'params' | 'query' | 'body' | 'answer']: JsonSchema | undefined };
   /** Every schema that a call refers to, itself or through another. */
   readonly shared: () => readonly JsonSchema[];
 }
+
+const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Schemas as source text: fields together by the word for it, and a list of values by its name. */
+export const schemaPrinter = (file: GeneratedFile, model: Pick<Model, 'values'>): ((schema: unknown) => string) => {
+  const keysOf = ({ items }: ValuesModel): string[] => items.map(({ value }) => value);
+  // keys that look like numbers come in an order of their own
+  const inOrder = model.values.filter(
+    (it) => literal(Object.keys(Object.fromEntries(keysOf(it).map((value) => [value, true])))) === literal(keysOf(it)),
+  );
+  const lists = new Map(inOrder.map((it) => [literal(keysOf(it)), it.id]));
+  const allowed = (values: readonly unknown[]): string => {
+    const named = values.filter((value) => value !== null);
+    const id = lists.get(literal(named));
+    if (id === undefined) return data(values);
+    const keys = `Object.keys(${file.value('model/values', id)})`;
+    return named.length === values.length ? keys : `[...${keys}, null]`;
+  };
+  const together = ({ properties, required = [] }: JsonSchema): string => {
+    const lacking = Object.keys(Object(properties)).filter((name) => !(required as readonly string[]).includes(name));
+    return `${file.value('contract/contract', 'fields')}(${[code(properties), ...(lacking.length > 0 ? [data(lacking)] : [])].join(', ')})`;
+  };
+  const code = (value: unknown): string => {
+    if (Array.isArray(value) && value.some(isObject)) return listOf(value.map(code));
+    if (!isObject(value)) return data(value);
+    const { type, properties, additionalProperties, required: _required, ...rest } = value;
+    if (type === 'object' && isObject(properties) && additionalProperties === false)
+      return Object.keys(rest).length === 0 ? together(value) : membersOf([...entries(rest), `...${together(value)}`]);
+    return Object.values(value).every((part) => typeof part !== 'object') ? data(value) : membersOf(entries(value));
+  };
+  const entries = (value: JsonSchema): readonly string[] =>
+    Object.entries(value).map(([name, part]) => `${key(name)}: ${name === 'enum' ? allowed(part as readonly unknown[]) : code(part)}`);
+  return code;
+};
 
 /** Files come beside the body, as the multipart form carries them. */
 export const isFile = (shape: Shape): boolean => shape.type === 'file' || (shape.type === 'list' && isFile(shape.of));
@@ -89,25 +125,12 @@ export const schemasOf = (model: Model): Schemas => {
   };
   const inside = incoming(model, refer);
   const outside: SchemaOptions = { direction: 'out', values: valuesOf(model), refer, described: false };
-  const answerOf = (call: CallModel): JsonSchema => {
-    const answer = schemaOf(call.answer, outside);
-    return call.bare ? answer : { type: 'object', properties: { data: answer }, required: ['data'], additionalProperties: false };
-  };
-  const part = (name: string, fields: readonly Field[]): object => ({ [name]: objectSchema(fields, inside) });
+  const part = (fields: readonly Field[]): JsonSchema | undefined => (fields.length > 0 ? objectSchema(fields, inside) : undefined);
   return {
     ofCall: (call) => {
       const { query, input } = partsOf(call);
-      return {
-        ...(call.params.length > 0 ? part('params', call.params) : {}),
-        ...part('querystring', query),
-        ...(call.method === 'GET'
-          ? {}
-          : part(
-              'body',
-              input.filter(({ shape }) => !isFile(shape)),
-            )),
-        ...(answersJson(call) ? { response: { 200: answerOf(call) } } : {}),
-      };
+      const answer = answersJson(call) ? schemaOf(call.answer, outside) : undefined;
+      return { params: part(call.params), query: part(query), body: part(input.filter(({ shape }) => !isFile(shape))), answer };
     },
     shared: () => {
       const things = sorted([...model.entities, ...model.shapes]).flatMap(({ id, fields }) => [

@@ -57,5 +57,41 @@ export interface Contract {
   };
 }
 
+/** Fields together: each is there but those that may lack, and no other may come. */
+export const fields = (properties: JsonSchema, mayLack: readonly string[] = []): JsonSchema => {
+  const required = Object.keys(properties).filter((name) => !mayLack.includes(name));
+  return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
+};
+
+type Usual = 'rules' | 'multipart' | 'files' | 'bare' | 'repeatable';
+interface CallSchemas {
+  readonly params?: JsonSchema;
+  readonly query?: JsonSchema;
+  readonly body?: JsonSchema;
+  readonly answer?: JsonSchema;
+}
+
+/** The contract of a call that says what is not as with most calls. */
+export const contractOf = ({
+  params,
+  query = fields({}),
+  body = fields({}),
+  answer,
+  ...own
+}: Omit<Contract, Usual | 'schema'> & Partial<Pick<Contract, Usual>> & CallSchemas): Contract => ({
+  rules: [],
+  multipart: false,
+  files: {},
+  bare: false,
+  repeatable: false,
+  ...own,
+  schema: {
+    ...(params && { params }),
+    querystring: query,
+    ...(own.method !== 'GET' && { body }),
+    ...(answer && { response: { 200: own.bare ? answer : fields({ data: answer }) } }),
+  },
+});
+
 /** The header in which a client tells the hash of the spec that it was built from. */
 export const hashHeader = 'x-spec-hash';

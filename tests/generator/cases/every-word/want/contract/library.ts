@@ -1,8 +1,9 @@
-// Generated ac605a3369cc. What the calls of library take and answer. Change the spec, not this file.
-import type { Contract } from "./contract";
+// Generated 558b0d5587af. What the calls of library take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
+import { ToolKind } from "../model/values";
 
 /** Adds a picture of a tool. */
-export const addPhoto: Contract = {
+export const addPhoto: Contract = contractOf({
   id: "addPhoto",
   method: "POST",
   path: "/tool/:tool_id/photo",
@@ -19,390 +20,147 @@ export const addPhoto: Contract = {
       most: 1,
     },
   },
-  bare: false,
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
-      },
-      required: ["tool_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        caption: { type: "string", maxLength: 80 },
-      },
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
+  }),
+  body: fields({
+    caption: { type: "string", maxLength: 80 },
+  }, ["caption"]),
+  answer: fields({}),
+});
 
 /** Lends the tool. */
-export const answerLoan: Contract = {
+export const answerLoan: Contract = contractOf({
   id: "answerLoan",
   method: "PATCH",
   path: "/loan/:loan_id/answer",
   guard: "keeper",
   secure: true,
   errors: ["input.invalid", "input.malformed", "input.not_found", "input.too_large", "loan.illegal_move", "loan.not_found", "session.not_keeper", "session.not_signed_in"],
-  rules: [],
   performs: {
     lifecycle: "loanLife",
     events: ["lend"],
   },
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        loan_id: { type: "string", format: "uuid" },
-      },
-      required: ["loan_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    loan_id: { type: "string", format: "uuid" },
+  }),
+  answer: fields({}),
+});
 
 /** Asks for a tool. */
-export const askForTool: Contract = {
+export const askForTool: Contract = contractOf({
   id: "askForTool",
   method: "POST",
   path: "/tool/:tool_id/loan",
   guard: "signedIn",
   secure: true,
   errors: ["input.invalid", "input.malformed", "input.not_found", "input.rate_limited", "input.repeated_differently", "input.too_large", "loan.bad_dates", "loan.illegal_move", "loan.too_late", "loan.tool_taken", "session.not_signed_in"],
-  rules: [],
   performs: {
     lifecycle: "loanLife",
     events: ["ask"],
   },
-  multipart: false,
-  files: {},
-  bare: false,
   throttle: { times: 10, seconds: 60 },
   repeatable: true,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
-      },
-      required: ["tool_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        starts: { type: "string", format: "date" },
-        ends: { type: "string", format: "date" },
-        note: { type: "string", maxLength: 500 },
-      },
-      required: ["starts", "ends"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "Loan#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
+  }),
+  body: fields({
+    starts: { type: "string", format: "date" },
+    ends: { type: "string", format: "date" },
+    note: { type: "string", maxLength: 500 },
+  }, ["note"]),
+  answer: { $ref: "Loan#" },
+});
 
 /** Brings the tool back. */
-export const bringBack: Contract = {
+export const bringBack: Contract = contractOf({
   id: "bringBack",
   method: "PATCH",
   path: "/loan/:loan_id/return",
   guard: "borrower",
   secure: true,
   errors: ["input.invalid", "input.malformed", "input.too_large", "loan.illegal_move", "loan.not_found", "loan.not_paid", "loan.not_yours", "loan.too_late", "session.not_signed_in"],
-  rules: [],
   performs: {
     lifecycle: "loanLife",
     events: ["bring_back"],
   },
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        loan_id: { type: "string", format: "uuid" },
-      },
-      required: ["loan_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    loan_id: { type: "string", format: "uuid" },
+  }),
+  answer: fields({}),
+});
 
 /** Throws a tool away. */
-export const dropTool: Contract = {
+export const dropTool: Contract = contractOf({
   id: "dropTool",
   method: "DELETE",
   path: "/tool/:tool_id",
   guard: "keeper",
   secure: true,
   errors: ["input.invalid", "input.malformed", "input.not_found", "input.too_large", "session.not_keeper", "session.not_signed_in"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
-      },
-      required: ["tool_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
+  }),
+  answer: fields({}),
+});
 
 /** Leads to the shelf where a tool lies. */
-export const findTool: Contract = {
+export const findTool: Contract = contractOf({
   id: "findTool",
   method: "GET",
   path: "/tool/:tool_id/shelf",
   guard: "anyone",
   secure: false,
   errors: ["input.invalid", "input.malformed", "input.not_found"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
   redirects: true,
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
-      },
-      required: ["tool_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-  },
-};
+  params: fields({
+    tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
+  }),
+});
 
 /** The bank tells that a deposit came. */
-export const hearBank: Contract = {
+export const hearBank: Contract = contractOf({
   id: "hearBank",
   method: "POST",
   path: "/bank/:deposit",
   guard: "anyone",
   secure: false,
   errors: ["input.invalid", "input.malformed", "input.not_found", "input.too_large"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
   raw: true,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        deposit: { type: "string" },
-      },
-      required: ["deposit"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    deposit: { type: "string" },
+  }),
+  answer: fields({}),
+});
 
 /** Lists the tools of the shed. */
-export const listTools: Contract = {
+export const listTools: Contract = contractOf({
   id: "listTools",
   method: "GET",
   path: "/tool",
   guard: "anyone",
   secure: false,
   errors: ["input.invalid", "input.malformed"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {
-        kind: {
-          type: "string",
-          enum: ["garden", "wood"],
-        },
-        page: { type: "integer", minimum: 1, default: 1 },
-      },
-      additionalProperties: false,
+  query: fields({
+    kind: {
+      type: "string",
+      enum: Object.keys(ToolKind),
     },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {
-              tools: {
-                type: "array",
-                items: { $ref: "Tool#" },
-              },
-              next_page: {
-                type: ["integer", "null"],
-              },
-            },
-            required: ["tools", "next_page"],
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
+    page: { type: "integer", minimum: 1, default: 1 },
+  }, ["kind", "page"]),
+  answer: fields({
+    tools: {
+      type: "array",
+      items: { $ref: "Tool#" },
     },
-  },
-};
+    next_page: {
+      type: ["integer", "null"],
+    },
+  }),
+});
 
 /** Says how it was. */
-export const rateLoan: Contract = {
+export const rateLoan: Contract = contractOf({
   id: "rateLoan",
   method: "POST",
   path: "/loan/:loan_id/rating",
@@ -410,175 +168,64 @@ export const rateLoan: Contract = {
   secure: true,
   errors: ["input.invalid", "input.malformed", "input.too_large", "loan.bad_link", "loan.not_found", "loan.not_yours", "session.not_signed_in"],
   rules: ["mayRate"],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        loan_id: { type: "string", format: "uuid" },
-      },
-      required: ["loan_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        stars: { type: "integer", minimum: 1, maximum: 5 },
-        words: { type: "string", maxLength: 200 },
-        again: { type: "boolean" },
-      },
-      required: ["stars", "again"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    loan_id: { type: "string", format: "uuid" },
+  }),
+  body: fields({
+    stars: { type: "integer", minimum: 1, maximum: 5 },
+    words: { type: "string", maxLength: 200 },
+    again: { type: "boolean" },
+  }, ["words"]),
+  answer: fields({}),
+});
 
 /** Writes down a tool anew. */
-export const replaceTool: Contract = {
+export const replaceTool: Contract = contractOf({
   id: "replaceTool",
   method: "PUT",
   path: "/tool/:tool_id",
   guard: "keeper",
   secure: true,
   errors: ["input.invalid", "input.malformed", "input.not_found", "input.too_large", "session.not_keeper", "session.not_signed_in"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
-      },
-      required: ["tool_id"],
-      additionalProperties: false,
+  params: fields({
+    tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
+  }),
+  body: fields({
+    kind: {
+      type: "string",
+      enum: Object.keys(ToolKind),
     },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        kind: {
-          type: "string",
-          enum: ["garden", "wood"],
-        },
-        opens: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", default: "08:00" },
-        deposit_cents: { type: "integer", minimum: 0, maximum: 50000 },
-      },
-      required: ["kind", "deposit_cents"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: {
-            type: "object",
-            properties: {},
-            additionalProperties: false,
-          },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+    opens: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", default: "08:00" },
+    deposit_cents: { type: "integer", minimum: 0, maximum: 50000 },
+  }, ["opens"]),
+  answer: fields({}),
+});
 
 /** Shows one loan. */
-export const showLoan: Contract = {
+export const showLoan: Contract = contractOf({
   id: "showLoan",
   method: "GET",
   path: "/loan/:loan_id",
   guard: "borrower",
   secure: true,
   errors: ["input.invalid", "input.malformed", "loan.not_found", "loan.not_yours", "session.not_signed_in"],
-  rules: [],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        loan_id: { type: "string", format: "uuid" },
-      },
-      required: ["loan_id"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "LoanView#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  params: fields({
+    loan_id: { type: "string", format: "uuid" },
+  }),
+  answer: { $ref: "LoanView#" },
+});
 
 /** The label of a shelf, to be printed. */
-export const toolLabel: Contract = {
+export const toolLabel: Contract = contractOf({
   id: "toolLabel",
   method: "GET",
   path: "/shelf/:shelf/label",
   guard: "anyone",
   secure: false,
   errors: ["input.invalid", "input.malformed", "input.not_found"],
-  rules: [],
-  multipart: false,
-  files: {},
   bare: true,
   content: "text/plain",
-  repeatable: false,
-  schema: {
-    params: {
-      type: "object",
-      properties: {
-        shelf: { type: "integer", minimum: 1 },
-      },
-      required: ["shelf"],
-      additionalProperties: false,
-    },
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-  },
-};
+  params: fields({
+    shelf: { type: "integer", minimum: 1 },
+  }),
+});

@@ -1,27 +1,24 @@
-// Generated c4eed7fd5bdd. Schemas that several calls refer to by name. Change the spec, not this file.
-import type { SharedSchema } from "./contract";
+// Generated a6798d0fc7b9. Schemas that several calls refer to by name. Change the spec, not this file.
+import { fields, type SharedSchema } from "./contract";
+import { LoanStatus, ToolKind } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "InCash",
-    type: "object",
-    properties: {
+    ...fields({
       way: { type: "string", const: "cash" },
       counted: { type: "boolean" },
-    },
-    required: ["way", "counted"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "Loan",
-    type: "object",
-    properties: {
+    ...fields({
       loan_id: { type: "string", format: "uuid" },
       tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
       member_id: { type: "string", format: "uuid" },
       status: {
         type: "string",
-        enum: ["asked", "lent", "returned", "lost"],
+        enum: Object.keys(LoanStatus),
       },
       starts: { type: "string", format: "date" },
       ends: { type: "string", format: "date" },
@@ -37,18 +34,15 @@ export const sharedSchemas: readonly SharedSchema[] = [
         ],
       },
       note: { type: "string", maxLength: 500 },
-    },
-    required: ["loan_id", "tool_id", "member_id", "status", "starts", "ends", "paid_at", "deposit"],
-    additionalProperties: false,
+    }, ["note"]),
   },
   {
     $id: "LoanView",
-    type: "object",
-    properties: {
+    ...fields({
       loan_id: { type: "string", format: "uuid" },
       status: {
         type: "string",
-        enum: ["asked", "lent", "returned", "lost"],
+        enum: Object.keys(LoanStatus),
       },
       starts: { type: "string", format: "date" },
       ends: { type: "string", format: "date" },
@@ -59,42 +53,33 @@ export const sharedSchemas: readonly SharedSchema[] = [
           { type: "null" },
         ],
       },
-    },
-    required: ["loan_id", "status", "starts", "ends", "tool", "member"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "Member",
-    type: "object",
-    properties: {
+    ...fields({
       member_id: { type: "string", format: "uuid" },
       email: { type: "string", maxLength: 254, format: "idn-email" },
       name: { type: "string", minLength: 1, maxLength: 80 },
       home_page: { type: "string", maxLength: 2048, format: "uri" },
       joined_at: { type: "string", format: "date-time" },
       keeper: { type: "boolean" },
-    },
-    required: ["member_id", "email", "name", "joined_at", "keeper"],
-    additionalProperties: false,
+    }, ["home_page"]),
   },
   {
     $id: "Paid",
-    type: "object",
-    properties: {
+    ...fields({
       way: { type: "string", const: "card" },
       last_digits: { type: "string", minLength: 4, maxLength: 4 },
-    },
-    required: ["way", "last_digits"],
-    additionalProperties: false,
+    }),
   },
   {
     $id: "Tool",
-    type: "object",
-    properties: {
+    ...fields({
       tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
       kind: {
         type: "string",
-        enum: ["garden", "wood"],
+        enum: Object.keys(ToolKind),
       },
       keeper_id: { type: "string", format: "uuid" },
       timezone: { type: "string" },
@@ -104,15 +89,10 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: ["number", "null"],
         minimum: 0,
       },
-      size: {
-        type: "object",
-        properties: {
-          width: { type: "integer", minimum: 1 },
-          height: { type: "integer", minimum: 1 },
-        },
-        required: ["width"],
-        additionalProperties: false,
-      },
+      size: fields({
+        width: { type: "integer", minimum: 1 },
+        height: { type: "integer", minimum: 1 },
+      }, ["height"]),
       photos: {
         type: "array",
         items: { type: "string", maxLength: 2048, format: "uri" },
@@ -122,8 +102,6 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "object",
         additionalProperties: { type: "integer", minimum: 0 },
       },
-    },
-    required: ["tool_id", "kind", "keeper_id", "timezone", "opens", "deposit_cents", "weight", "size", "photos", "counts"],
-    additionalProperties: false,
+    }),
   },
 ];

@@ -1,8 +1,8 @@
-// Generated 2a32867e6ac5. What the calls of notes take and answer. Change the spec, not this file.
-import type { Contract } from "./contract";
+// Generated ad75ff8c9620. What the calls of notes take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
 
 /** Keeps a note. */
-export const addNote: Contract = {
+export const addNote: Contract = contractOf({
   id: "addNote",
   method: "POST",
   path: "/note",
@@ -10,33 +10,8 @@ export const addNote: Contract = {
   secure: true,
   errors: ["input.invalid", "input.malformed", "input.too_large", "note.empty", "session.not_signed_in"],
   rules: ["hasWords"],
-  multipart: false,
-  files: {},
-  bare: false,
-  repeatable: false,
-  schema: {
-    querystring: {
-      type: "object",
-      properties: {},
-      additionalProperties: false,
-    },
-    body: {
-      type: "object",
-      properties: {
-        words: { type: "string", minLength: 1, maxLength: 200 },
-      },
-      required: ["words"],
-      additionalProperties: false,
-    },
-    response: {
-      "200": {
-        type: "object",
-        properties: {
-          data: { $ref: "Note#" },
-        },
-        required: ["data"],
-        additionalProperties: false,
-      },
-    },
-  },
-};
+  body: fields({
+    words: { type: "string", minLength: 1, maxLength: 200 },
+  }),
+  answer: { $ref: "Note#" },
+});
