@@ -1,4 +1,4 @@
-// Generated c234f0d7151a. What the calls of account take and answer. Change the spec, not this file.
+// Generated 3794dbf30775. What the calls of account take and answer. Change the spec, not this file.
 import { contractOf, fields, type Contract } from "./contract";
 import { PayeeState, SharedThing, VoidBecause } from "../model/values";
 
@@ -9,7 +9,7 @@ export const createSession: Contract = contractOf({
   path: "/session",
   guard: "anyone",
   secure: false,
-  errors: ["account.too_many_attempts", "account.wrong_credentials", "input.invalid", "input.malformed", "input.too_large"],
+  errors: ["account.blocked", "account.too_many_attempts", "account.wrong_credentials", "input.invalid", "input.malformed", "input.too_large"],
   bare: true,
   body: fields({
     email: { type: "string", maxLength: 254, format: "idn-email" },
@@ -108,7 +108,7 @@ export const exchangeSession: Contract = contractOf({
   path: "/session/exchange",
   guard: "anyone",
   secure: false,
-  errors: ["account.sign_on_code_spent", "input.invalid", "input.malformed", "input.too_large"],
+  errors: ["account.blocked", "account.sign_on_code_spent", "input.invalid", "input.malformed", "input.too_large"],
   bare: true,
   body: fields({
     code: { type: "string", minLength: 1, maxLength: 200 },

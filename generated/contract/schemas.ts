@@ -1,4 +1,4 @@
-// Generated 954cc18bf7bd. Schemas that several calls refer to by name. Change the spec, not this file.
+// Generated 4c2282009d1d. Schemas that several calls refer to by name. Change the spec, not this file.
 import { fields, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode } from "../model/values";
 
@@ -932,6 +932,10 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: ["string", "null"],
         enum: [...Object.keys(SuspensionReason), null],
       },
+      suspended_because: {
+        type: ["string", "null"],
+        maxLength: 500,
+      },
       missing: {
         type: "array",
         items: {
@@ -1246,6 +1250,10 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: ["string", "null"],
         enum: [...Object.keys(SuspensionReason), null],
       },
+      suspended_because: {
+        type: ["string", "null"],
+        maxLength: 500,
+      },
       missing: {
         type: "array",
         items: {
@@ -1466,6 +1474,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: ["string", "null"],
         maxLength: 2000,
       },
+      is_removed: { type: "boolean" },
       is_masked: { type: "boolean" },
       at: { type: "string", format: "date-time" },
     }),

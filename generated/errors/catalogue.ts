@@ -1,4 +1,4 @@
-// Generated b5502cddbfff. Every error of the product, by its code on the wire. Change the spec, not this file.
+// Generated 364b08a7a73b. Every error of the product, by its code on the wire. Change the spec, not this file.
 import { fillSlots } from "./fill-slots";
 import type { CurrencyName, FieldProblem, Quote } from "../model/entities";
 import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
@@ -32,6 +32,7 @@ export type BrowserCode = "account.address_outside"
 /** Errors that an answer may carry, as its `error_code`. */
 export type WireCode = "account.already_verified"
   | "account.avatar_unreadable"
+  | "account.blocked"
   | "account.email_taken"
   | "account.gone"
   | "account.link_spent"
@@ -184,6 +185,9 @@ export type ErrorCode = WireCode | BrowserCode;
 
 /** What the slots of a text are filled with; errors whose text has none are not in it. */
 export interface ErrorSlots {
+  readonly "account.blocked": {
+      readonly reason: string;
+    };
   readonly "booking.max_nights": {
       readonly max_nights: number;
     };
@@ -412,6 +416,14 @@ export const catalogue: Catalogue = {
     text: "We couldn’t open this file.",
     cure: "Choose a JPEG, PNG or WebP image.",
     slots: [],
+  },
+  "account.blocked": {
+    id: "accountBlocked",
+    status: 403,
+    shown: "banner",
+    text: "This account is blocked: {reason}",
+    cure: "If you think that’s a mistake, email help@tuckamore.example. Stays that are paid go on.",
+    slots: ["reason"],
   },
   /** Raised by the browser, when the counts or the state of the session cannot be loaded. Source: §8 */
   "account.counts_failed": {

@@ -1,4 +1,4 @@
-// Generated 931f2f1c2b49. What the product keeps, and what travels under a name. Change the spec, not this file.
+// Generated 53c21d4f1feb. What the product keeps, and what travels under a name. Change the spec, not this file.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -600,6 +600,8 @@ export interface EditedProperty extends Property {
   readonly registration_reason: string | null;
   readonly registration_duty: RegistrationDuty | null;
   readonly suspended_for: SuspensionReason | null;
+  /** What whoever runs the product said when they took it down */
+  readonly suspended_because: string | null;
   /** What keeps it from being listed */
   readonly missing: readonly ListingNeed[];
   /** The oldest last reading of its calendars */
@@ -775,6 +777,8 @@ export interface HostProperty extends Property {
   readonly registration_reason: string | null;
   readonly registration_duty: RegistrationDuty | null;
   readonly suspended_for: SuspensionReason | null;
+  /** What whoever runs the product said when they took it down */
+  readonly suspended_because: string | null;
   /** What keeps it from being listed */
   readonly missing: readonly ListingNeed[];
   /** The oldest last reading of its calendars */
@@ -943,8 +947,10 @@ export interface Message {
   readonly number: number;
   /** Who wrote it */
   readonly side: BookingSide;
-  /** Nothing once its writer has left */
+  /** Nothing once its writer has left, or we removed it */
   readonly text: string | null;
+  /** Whether whoever runs the product removed it, for both sides */
+  readonly is_removed: boolean;
   /** Whether something in it is hidden until a booking is confirmed */
   readonly is_masked: boolean;
   readonly at: Instant;

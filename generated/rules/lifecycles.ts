@@ -1,4 +1,4 @@
-// Generated e9516a57865f. The states of things, every way between them, and who may go it. Change the spec, not this file.
+// Generated cad9fd4d9545. The states of things, every way between them, and who may go it. Change the spec, not this file.
 import type { Booking, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
 import type { BookingStatus, PropertyStatus } from "../model/values";
 import { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } from "./booking";
@@ -7,7 +7,7 @@ import { mover, type Lifecycle, type Mover } from "./move";
 import { mayBeListed } from "./property";
 import type { Facts } from "./runtime";
 
-export type BookingLifeEvent = "request" | "book" | "update" | "accept" | "reject" | "expire" | "withdraw" | "pay" | "record_payment" | "lapse" | "cancel" | "call_off" | "report" | "resolve";
+export type BookingLifeEvent = "request" | "book" | "update" | "accept" | "reject" | "decline" | "expire" | "withdraw" | "drop" | "pay" | "record_payment" | "lapse" | "cancel" | "call_off" | "report" | "resolve";
 
 /** The life of a booking, from the request to the stay. */
 export const bookingLife = {
@@ -57,6 +57,14 @@ export const bookingLife = {
       effects: ["requestRejected", "replyFigures"],
     },
     {
+      event: "decline",
+      from: "pending",
+      to: "rejected",
+      by: "operator",
+      rules: [],
+      effects: ["requestRejected"],
+    },
+    {
       event: "expire",
       from: "pending",
       to: "expired",
@@ -69,6 +77,14 @@ export const bookingLife = {
       from: "pending",
       to: "cancelled",
       by: "guestOfBooking",
+      rules: [],
+      effects: ["requestWithdrawn"],
+    },
+    {
+      event: "drop",
+      from: "pending",
+      to: "cancelled",
+      by: "operator",
       rules: [],
       effects: ["requestWithdrawn"],
     },
@@ -160,10 +176,12 @@ export interface BookingLifeFacts {
   readonly reject: {
       readonly booking: Facts<Booking, "guest_id" | "host_id">;
     };
+  readonly decline: object;
   readonly expire: object;
   readonly withdraw: {
       readonly booking: Facts<Booking, "guest_id" | "host_id">;
     };
+  readonly drop: object;
   readonly pay: {
       readonly booking: Facts<Booking, "guest_id" | "host_id" | "paid_at" | "pay_by" | "status">;
     };
@@ -188,7 +206,7 @@ export interface BookingLifeFacts {
 /** Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not. */
 export const moveBookingLife: Mover<BookingStatus, BookingLifeFacts, Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "booking.already_paid" | "booking.cancel_too_late" | "booking.checkin_past" | "booking.checkout_before_checkin" | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed" | "booking.not_offline" | "booking.own_property" | "booking.payment_late" | "booking.pets_refused" | "booking.reply_late" | "booking.report_too_late" | "booking.too_far_ahead" | "booking.too_many_guests"> = mover(bookingLife, { person: "visitor", guards: { guestOfBooking, hostOfBooking, named, partyToBooking }, rules: { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } });
 
-export type PropertyLifeEvent = "create" | "list" | "pause" | "archive" | "suspend" | "reinstate";
+export type PropertyLifeEvent = "create" | "list" | "pause" | "take_off" | "archive" | "suspend" | "reinstate";
 
 /** From a draft to a listing, and out of sight again. */
 export const propertyLife = {
@@ -226,6 +244,14 @@ export const propertyLife = {
       from: "listed",
       to: "paused",
       by: "owner",
+      rules: [],
+      effects: [],
+    },
+    {
+      event: "take_off",
+      from: "listed",
+      to: "paused",
+      by: "operator",
       rules: [],
       effects: [],
     },
@@ -274,6 +300,7 @@ export interface PropertyLifeFacts {
   readonly pause: {
       readonly property: Facts<Property, "profile_id" | "status">;
     };
+  readonly take_off: object;
   readonly archive: {
       readonly property: Facts<Property, "profile_id" | "status">;
     };

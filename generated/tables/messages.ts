@@ -1,4 +1,4 @@
-// Generated d40ac0b25d68. The table messages, and what is read from its rows. Change the spec, not this file.
+// Generated 63e69b71b235. The table messages, and what is read from its rows. Change the spec, not this file.
 import type { BookingSide } from "../model/values";
 import type { Moment } from "./columns";
 
@@ -10,4 +10,6 @@ export interface MessagesTable {
   /** Nothing once its writer has left */
   readonly text: string | null;
   readonly at: Moment;
+  /** When whoever runs the product removed it from sight */
+  readonly hidden_at: Moment | null;
 }

@@ -1,4 +1,4 @@
-// Generated 0a25aca1ca57. The table users, and what is read from its rows. Change the spec, not this file.
+// Generated a4b2a5ca29ce. The table users, and what is read from its rows. Change the spec, not this file.
 import type { User } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
@@ -13,6 +13,8 @@ export interface UsersTable {
   readonly created_at: Moment;
   /** Argon2id; none where only single sign-on is used */
   readonly password_hash: string | null;
+  /** Why whoever runs the product blocked the account; nothing where it is not */
+  readonly blocked_because: string | null;
 }
 
 /** The columns that User is read from. */

@@ -1,7 +1,7 @@
 // Errors around accounts: signing in, verifying, names, passwords, profiles and sessions.
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
-import { integer, oneOf } from '../language/shapes';
+import { integer, oneOf, text } from '../language/shapes';
 import { LinkEnd } from './account.model';
 import { sessionPasswordAttempts } from './limits.model';
 
@@ -54,6 +54,16 @@ export const wrongCredentials = error('account.wrong_credentials', {
   text: 'Incorrect email or password.',
   cure: 'Check both, or reset your password.',
   data: { password_attempts: attemptsLeft },
+});
+export const accountBlocked = error('account.blocked', {
+  source: decision(
+    'section 20: whoever runs the product may block an account; its person is told why, once the password has proved who it is',
+  ),
+  status: 403,
+  shown: 'banner',
+  text: 'This account is blocked: {reason}',
+  slots: { reason: text({ example: 'Listings that do not exist.' }) },
+  cure: 'If you think that’s a mistake, email {supportEmail}. Stays that are paid go on.',
 });
 export const tooManyAttempts = error('account.too_many_attempts', {
   source: decision('section 10: guessing is slowed down, by account and address'),

@@ -3,7 +3,7 @@ import { call } from '../language/call';
 import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
 import { email, flag, like, list, optional, text } from '../language/shapes';
-import { sessionNotFound, signOnCodeSpent, signOnNotOffered, tooManyAttempts, wrongCredentials } from './account.errors';
+import { accountBlocked, sessionNotFound, signOnCodeSpent, signOnNotOffered, tooManyAttempts, wrongCredentials } from './account.errors';
 import { DeviceSession } from './account.model';
 import { signedIn } from './account.rules';
 import { passwordMax } from './limits.model';
@@ -20,7 +20,7 @@ export const createSession = call('POST /session', {
   },
   answer: { access_token },
   bare: true,
-  errors: [wrongCredentials, tooManyAttempts],
+  errors: [wrongCredentials, accountBlocked, tooManyAttempts],
 });
 
 export const deleteSession = call('DELETE /session', {
@@ -65,7 +65,7 @@ export const exchangeSession = call('POST /session/exchange', {
   input: { code: text({ min: 1, max: 200 }) },
   answer: { access_token, is_new: flag({ says: 'The account was made by this sign-on' }) },
   bare: true,
-  errors: [signOnCodeSpent],
+  errors: [signOnCodeSpent, accountBlocked],
 });
 
 export const listSessions = call('GET /user/session', {

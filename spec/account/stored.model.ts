@@ -25,7 +25,10 @@ export const storedUsers = stored('users', {
   says: 'Accounts',
   of: User,
   elsewhere: ['password'],
-  columns: { password_hash: nullable(text({ says: 'Argon2id; none where only single sign-on is used' })) },
+  columns: {
+    password_hash: nullable(text({ says: 'Argon2id; none where only single sign-on is used' })),
+    blocked_because: nullable(text({ max: 500, says: 'Why whoever runs the product blocked the account; nothing where it is not' })),
+  },
   unique: [['email']],
   checks: ['email = lower(email) and length(email) <= 254'],
 });

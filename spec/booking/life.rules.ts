@@ -193,6 +193,14 @@ export const bookingLife = lifecycle({
       effects: [requestRejected, replyFigures],
     },
     {
+      event: 'decline',
+      from: 'pending',
+      to: 'rejected',
+      by: 'operator',
+      says: 'The account of the host was blocked; it does not count as an answer',
+      effects: [requestRejected],
+    },
+    {
       event: 'expire',
       from: 'pending',
       to: 'expired',
@@ -207,6 +215,14 @@ export const bookingLife = lifecycle({
       to: 'cancelled',
       by: guestOfBooking,
       says: 'Nights and points are released; nothing was charged',
+      effects: [requestWithdrawn],
+    },
+    {
+      event: 'drop',
+      from: 'pending',
+      to: 'cancelled',
+      by: 'operator',
+      says: 'The account of the guest was blocked',
       effects: [requestWithdrawn],
     },
     {

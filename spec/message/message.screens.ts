@@ -74,6 +74,7 @@ export const threadTexts = texts({
     host: 'Host',
     you: 'You',
     removed: 'This message was removed because its writer left.',
+    hidden: 'We removed this message.',
     masked: 'Part of this message is hidden until a booking is confirmed.',
     why: 'To keep everyone safe, we hide phone numbers, addresses, links and email addresses until a booking is confirmed.',
     none: 'No messages yet.',

@@ -77,6 +77,7 @@ export const SuspensionReason = values({
   says: 'Why a property was taken out of sight',
   items: {
     registration_refused: { label: 'Its registration number was not accepted', says: 'Enter the number as it is on your certificate.' },
+    operator: { label: 'We took this listing down', says: 'If you think that’s a mistake, email {supportEmail}.' },
     registration_expired: { label: 'Its registration has expired', says: 'Renew it, then enter its new expiry date.' },
   },
 });

@@ -91,6 +91,13 @@ export const propertyLife = lifecycle({
       effects: [rewardListing],
     },
     { event: 'pause', from: 'listed', to: 'paused', by: owner, says: 'Guests no longer find it; bookings stay as they are' },
+    {
+      event: 'take_off',
+      from: 'listed',
+      to: 'paused',
+      by: 'operator',
+      says: 'The account of its host was blocked; bookings stay as they are',
+    },
     { event: 'archive', from: 'paused', to: 'archived', by: owner, says: 'Its calendars are no longer read' },
     {
       event: 'suspend',

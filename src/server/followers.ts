@@ -35,6 +35,8 @@ const moves: BookingFollowers['moves'] = {
   reject: ends,
   expire: ends,
   withdraw: ends,
+  decline: ends,
+  drop: ends,
   pay: [pointsSpent, ...goesOn],
   record_payment: [pointsReleased, ...goesOn],
   lapse: ends,

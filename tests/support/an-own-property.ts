@@ -67,6 +67,7 @@ export const anOwnProperty = (own: Partial<HostProperty> = {}): HostProperty => 
   registration_reason: null,
   registration_duty: null,
   suspended_for: null,
+  suspended_because: null,
   missing: [],
   synced_at: null,
   open_bookings: 0,

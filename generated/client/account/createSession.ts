@@ -1,4 +1,4 @@
-// Generated b6e75c47cf9c. The call createSession. Change the spec, not this file.
+// Generated 047cf45b6b63. The call createSession. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -11,7 +11,8 @@ export type CreateSessionAnswer = {
     readonly access_token: string;
   };
 
-export type CreateSessionCode = "account.too_many_attempts"
+export type CreateSessionCode = "account.blocked"
+  | "account.too_many_attempts"
   | "account.wrong_credentials"
   | "input.invalid"
   | "input.malformed"
@@ -19,5 +20,5 @@ export type CreateSessionCode = "account.too_many_attempts"
 
 /** Logs in with email and password. POST /session. For anyone. Source: §7 User and session. */
 export function createSession(transport: Transport, args: CreateSessionArgs): Promise<Outcome<CreateSessionAnswer, CreateSessionCode>> {
-  return ask(transport, { call: "createSession", method: "POST", path: "/session", codes: "account.too_many_attempts account.wrong_credentials input.invalid input.malformed input.too_large", bare: true }, args);
+  return ask(transport, { call: "createSession", method: "POST", path: "/session", codes: "account.blocked account.too_many_attempts account.wrong_credentials input.invalid input.malformed input.too_large", bare: true }, args);
 }

@@ -1,4 +1,4 @@
-// Generated b6bfb03efa48. The call exchangeSession. Change the spec, not this file.
+// Generated 065bb513a24e. The call exchangeSession. Change the spec, not this file.
 import { ask } from "../ask";
 import type { Outcome, Transport } from "../transport";
 
@@ -11,12 +11,13 @@ export type ExchangeSessionAnswer = {
     readonly is_new: boolean;
   };
 
-export type ExchangeSessionCode = "account.sign_on_code_spent"
+export type ExchangeSessionCode = "account.blocked"
+  | "account.sign_on_code_spent"
   | "input.invalid"
   | "input.malformed"
   | "input.too_large";
 
 /** Turns the one-time code of a single sign-on into a session. POST /session/exchange. For anyone. */
 export function exchangeSession(transport: Transport, args: ExchangeSessionArgs): Promise<Outcome<ExchangeSessionAnswer, ExchangeSessionCode>> {
-  return ask(transport, { call: "exchangeSession", method: "POST", path: "/session/exchange", codes: "account.sign_on_code_spent input.invalid input.malformed input.too_large", bare: true }, args);
+  return ask(transport, { call: "exchangeSession", method: "POST", path: "/session/exchange", codes: "account.blocked account.sign_on_code_spent input.invalid input.malformed input.too_large", bare: true }, args);
 }

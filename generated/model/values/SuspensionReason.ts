@@ -1,8 +1,9 @@
-// Generated 8f6656a39e76. The reference list SuspensionReason. Change the spec, not this file.
+// Generated 5ce16f9b556f. The reference list SuspensionReason. Change the spec, not this file.
 
 /** Why a property was taken out of sight. */
 export const SuspensionReason = {
   registration_refused: { label: "Its registration number was not accepted", says: "Enter the number as it is on your certificate." },
+  operator: { label: "We took this listing down", says: "If you think that’s a mistake, email help@tuckamore.example." },
   registration_expired: { label: "Its registration has expired", says: "Renew it, then enter its new expiry date." },
 } as const;
 

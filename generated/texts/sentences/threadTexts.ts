@@ -1,4 +1,4 @@
-// Generated 9f52fa745fb3. Sentences that people read. Change the spec, not this file.
+// Generated a3f75bd0d1a3. Sentences that people read. Change the spec, not this file.
 
 /** A thread of messages. */
 export const threadTexts = {
@@ -9,6 +9,7 @@ export const threadTexts = {
   host: "Host",
   you: "You",
   removed: "This message was removed because its writer left.",
+  hidden: "We removed this message.",
   masked: "Part of this message is hidden until a booking is confirmed.",
   why: "To keep everyone safe, we hide phone numbers, addresses, links and email addresses until a booking is confirmed.",
   none: "No messages yet.",

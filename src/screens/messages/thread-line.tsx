@@ -23,7 +23,7 @@ export const otherName = ({ side, other }: Pick<ThreadRow, 'side' | 'other'>): s
   other.first_name ?? (side === 'guest' ? threadTexts.host : threadTexts.guest);
 
 const lastSaid = ({ last, side }: ThreadRow): string => {
-  if (last.text === null) return threadTexts.removed;
+  if (last.text === null) return last.is_removed ? threadTexts.hidden : threadTexts.removed;
   return last.side === side ? say.you({ text: last.text }) : last.text;
 };
 

@@ -16,6 +16,9 @@ import { deviceSessions } from './own.lookup';
 /** Opens a session, in a transaction, and returns its token, which only the asker ever sees. */
 export const openSession = async (trx: Database, userId: string, browsing: BrowserContext): Promise<string> => {
   const { now, device } = browsing;
+  // locked, so that none slips in behind a block
+  const reason = (await lockUser(trx, userId))?.blocked_because;
+  if (typeof reason === 'string') return refuse('account.blocked', { slots: { reason } });
   const token = newToken();
   await removeEndedSessions(trx, { user_id: userId, now });
   await insertSession(trx, { user_id: userId, token_hash: tokenHash(token), device, now });

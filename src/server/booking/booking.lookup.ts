@@ -158,6 +158,17 @@ export const openReports = (db: Database) =>
     .orderBy('e.at')
     .execute();
 
+/** Bookings by their reference, or by their id, their guest's, their host's or their property's, the newest first. */
+export const searchBookings = async (db: Database, words: string): Promise<readonly KeptBooking[]> => {
+  const ids = sql`(b.booking_id::text, b.guest_id::text, b.property_id::text, p.profile_id::text)`;
+  const rows = await wholeBookings(db)
+    .where(sql<boolean>`${words.toLowerCase()} in ${ids} or b.reference = ${words.toUpperCase()}`)
+    .orderBy('b.created_at', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map(keptBookingOf);
+};
+
 export interface StayOver {
   /** Empty where the account was deleted. */
   readonly guest_id: string | undefined;

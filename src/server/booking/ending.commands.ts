@@ -7,8 +7,9 @@ import { type BookingLifeEvent, moveBookingLife } from '../../../generated/rules
 import { type JobContext, inTransaction } from '../request/context';
 import { tellReplyFigures } from '../property/property.commands';
 import { type Answered, replyFiguresOf } from './answers.rules';
-import { lockBooking, writeMove } from './booking.commands';
-import type { KeptBooking } from './followers';
+import { lockBooking, setBookingTimers, writeMove } from './booking.commands';
+import { changeBooking, wholeBookings } from './booking.repository';
+import type { KeptBooking, MoveContext } from './followers';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
 
@@ -41,6 +42,32 @@ export const lapseUnasked = endInTime('lapse');
 
 /** Whether nobody has paid for a booking in time. */
 export const isToLapse = (booking: KeptBooking | null, now: Date): boolean => isDue('lapse', booking, now);
+
+/**
+ * Ends what a blocked account holds without having paid, as guest or host: requests at once, stays that wait for a payment as if its time
+ * had passed, so that money which comes meanwhile is counted or goes back. Paid stays go on. Tells how many it ended.
+ */
+export const endHolds = async (tx: MoveContext, profileId: string): Promise<number> => {
+  const { trx, now } = tx;
+  const rows = await wholeBookings(trx)
+    .where((row) => row.or([row('b.guest_id', '=', profileId), row('p.profile_id', '=', profileId)]))
+    .where('b.paid_at', 'is', null)
+    .where('b.status', 'in', ['pending', 'confirmed'])
+    .execute();
+  for (const { booking_id } of rows) {
+    const booking = await lockBooking(trx, booking_id);
+    if (!booking) continue;
+    const event = booking.guest_id === profileId ? 'drop' : 'decline';
+    const moved = moveBookingLife([event], { by: 'operator', who: null, from: booking.status, now: instantOf(now) }, { booking });
+    if (moved.ok) await writeMove(tx, { booking, moved, change: event === 'drop' ? { cancelled_by: 'admin' } : {} });
+    // without a moment the host has recorded a part: what is left is between the two
+    else if (booking.status === 'confirmed' && booking.pay_by !== null) {
+      await changeBooking(trx, booking_id, { pay_by: now });
+      await setBookingTimers(trx, { ...booking, pay_by: instantOf(now) });
+    }
+  }
+  return rows.length;
+};
 
 interface Row extends Answered {
   readonly host_id: string;

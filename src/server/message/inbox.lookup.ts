@@ -13,15 +13,20 @@ interface Kept {
   readonly number: number;
   readonly side: BookingSide;
   readonly text: string | null;
+  readonly hidden_at: Date | null;
   readonly at: Date;
 }
 /** A message as it is read: in full once a booking is confirmed. */
-export const messageOf = ({ number, side, text, at }: Kept, isOpen: boolean): Message => ({
-  number,
-  side,
-  ...(text === null || isOpen ? { text, is_masked: false } : masked(text)),
-  at: instantOf(at),
-});
+export const messageOf = ({ number, side, text, hidden_at, at }: Kept, isOpen: boolean): Message => {
+  const shown = hidden_at === null ? text : null;
+  return {
+    number,
+    side,
+    ...(shown === null || isOpen ? { text: shown, is_masked: false } : masked(shown)),
+    is_removed: hidden_at !== null,
+    at: instantOf(at),
+  };
+};
 
 const pairOf = ({ property_id, guest_id }: { readonly property_id: string; readonly guest_id: string | null }): string =>
   `${property_id} ${guest_id}`;

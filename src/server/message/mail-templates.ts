@@ -36,7 +36,7 @@ export const messageReceived = async (
 ): Promise<MailContent | undefined> => {
   const thread = await findThread(db, thread_id);
   const message = thread && (await findMessage(db, thread_id, number));
-  if (!thread || !message || message.text === null) return undefined;
+  if (!thread || !message || message.text === null || message.hidden_at !== null) return undefined;
   const isToHost = message.side === 'guest';
   if (number <= (isToHost ? thread.host_read : thread.guest_read)) return undefined;
   const to = await findEmail(db, isToHost ? thread.host_id : thread.guest_id);

@@ -49,3 +49,10 @@ export const forgetInThreads = async (trx: Database, { profile_id: profileId }: 
   await blank('host').where('thread_id', 'in', asHost).execute();
   await trx.updateTable('threads').set({ guest_id: null }).where('guest_id', '=', profileId).execute();
 };
+
+/** Takes a message out of both sides' sight, or brings it back; what was written stays kept. Tells whether anything changed. */
+export const setHidden = async (trx: Database, { thread_id, number }: Written, hidden_at: Date | null): Promise<boolean> => {
+  const one = trx.updateTable('messages').set({ hidden_at }).where('thread_id', '=', thread_id).where('number', '=', number);
+  const { numUpdatedRows } = await one.where('hidden_at', hidden_at === null ? 'is not' : 'is', null).executeTakeFirst();
+  return numUpdatedRows > 0n;
+};

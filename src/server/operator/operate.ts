@@ -1,6 +1,9 @@
 // The operator's commands, by name; what they print is cleaned, since strangers chose the names in it.
 import { type Command, findActs, type OperatorContext } from './acting';
+import { contentCommands } from './operate-contents';
+import { jobCommands } from './operate-jobs';
 import { moneyCommands } from './operate-money';
+import { peopleCommands } from './operate-people';
 import { registrationCommands } from './operate-registrations';
 
 /** Words that are no command, or not written as one is; says the manual. */
@@ -18,7 +21,14 @@ const acts: Command = {
   },
 };
 
-const commands: Readonly<Record<string, Command>> = { ...registrationCommands, ...moneyCommands, acts };
+const commands: Readonly<Record<string, Command>> = {
+  ...peopleCommands,
+  ...contentCommands,
+  ...registrationCommands,
+  ...moneyCommands,
+  ...jobCommands,
+  acts,
+};
 
 const column = 50;
 const manual = Object.values(commands).map(({ usage, says }) => `${`npm run operator -- ${usage}`.padEnd(column)} ${says}`);

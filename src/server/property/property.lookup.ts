@@ -83,3 +83,15 @@ export const takenNights = async (
     order by start`.execute(db);
   return rows;
 };
+
+/** Listings by a part of their title or town, or by their id or their host's. */
+export const findListings = (db: Database, words: string): Promise<PropertyRow[]> => {
+  const part = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .selectFrom('properties')
+    .selectAll()
+    .where(sql<boolean>`${words.toLowerCase()} in (property_id::text, profile_id::text) or title ilike ${part} or city ilike ${part}`)
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute();
+};

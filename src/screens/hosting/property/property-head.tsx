@@ -38,9 +38,10 @@ const Actions = ({ property }: { readonly property: HostProperty }) => {
   );
 };
 
-const Suspended = ({ property: { suspended_for: reason } }: { readonly property: HostProperty }) => (
+const Suspended = ({ property: { suspended_for: reason, suspended_because } }: { readonly property: HostProperty }) => (
   <Box marginTop="4">
     <Banner tone="bad" title={reason ? SuspensionReason[reason].label : say.suspendedText}>
+      {suspended_because && <Text overflowWrap="anywhere">{suspended_because}</Text>}
       {reason && SuspensionReason[reason].says}
     </Banner>
   </Box>

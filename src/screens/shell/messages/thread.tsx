@@ -42,7 +42,7 @@ const Line = ({ message, side, name, zone }: { readonly message: Message } & Omi
       <Text textStyle="tiny" color="muted">
         {isOwn ? say.you : name} · {shownMoment(message.at, { zone: zone ?? ownZone() })}
       </Text>
-      <Bubble own={isOwn}>{message.text ?? <Text color="muted">{say.removed}</Text>}</Bubble>
+      <Bubble own={isOwn}>{message.text ?? <Text color="muted">{message.is_removed ? say.hidden : say.removed}</Text>}</Bubble>
       {message.is_masked && (
         <Text textStyle="tiny" color="muted">
           {say.masked}

@@ -34,6 +34,7 @@ import { leftPoints } from './0034-left-points';
 import { payees } from './0035-payees';
 import { ownJobs } from './0036-own-jobs';
 import { operatorActs } from './0037-operator-acts';
+import { blockedAndHidden } from './0038-blocked-and-hidden';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-payees': payees,
   '0036-own-jobs': ownJobs,
   '0037-operator-acts': operatorActs,
+  '0038-blocked-and-hidden': blockedAndHidden,
 };

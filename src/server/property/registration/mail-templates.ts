@@ -33,16 +33,18 @@ export const propertySuspended = async (
   if (!row || !to || row.suspended_for === null) return undefined;
   const { subject, intro, why, told, button, ending } = propertySuspendedTexts;
   const reason = SuspensionReason[row.suspended_for].label;
+  const isOurs = row.suspended_for === 'operator';
+  const said = isOurs ? row.suspended_because : row.registration_reason;
   return {
     to,
     subject: subject({ title: row.title }),
     paragraphs: [
       intro({ title: row.title }),
       why({ reason }),
-      ...(row.registration_reason === null ? [] : [told({ told: row.registration_reason })]),
+      ...(said === null ? [] : [told({ told: said })]),
       SuspensionReason[row.suspended_for].says,
     ],
-    button: { label: button, href: pageOf(property_id, config), ending },
+    button: { label: button, href: isOurs ? config.SITE_ORIGIN + pathTo.property({ property_id }) : pageOf(property_id, config), ending },
   };
 };
 

@@ -26,7 +26,7 @@ export const confirmRegistration = async (
     registration_expires: until,
     ...(until === row.registration_expires ? {} : { registration_reminded: null }),
   });
-  if (row.suspended_for !== null && !hasEnded(after, tx.now)) await reinstate(tx, after);
+  if (row.suspended_for !== 'operator' && row.suspended_for !== null && !hasEnded(after, tx.now)) await reinstate(tx, after);
 };
 
 /** The number does not hold: guests no longer find the property. */

@@ -3,7 +3,7 @@ import type { PropertyStatus, SuspensionReason } from '../../../../generated/mod
 import { instantOf } from '../../../../generated/model/wire';
 import { movePropertyLife } from '../../../../generated/rules/lifecycles';
 import type { Inside } from '../../request/context';
-import { changeProperty } from './own.repository';
+import { changeProperty, ownRows } from './own.repository';
 import type { PropertyRow } from '../property.lookup';
 
 /** Causes the mails and jobs that a move names. */
@@ -22,10 +22,13 @@ interface MoveContext extends Pick<Inside, 'trx' | 'mail' | 'job'> {
 }
 
 /** Takes a property out of sight, where it is in sight at all; its host hears why. Tells whether it did. */
-export const suspend = async (tx: MoveContext, row: PropertyRow, why: SuspensionReason): Promise<boolean> => {
+export const suspend = async (tx: MoveContext, row: PropertyRow, why: SuspensionReason | { readonly said: string }): Promise<boolean> => {
   const moved = movePropertyLife(['suspend'], { by: 'operator', who: null, from: row.status, now: instantOf(tx.now) }, {});
   if (!moved.ok) return false;
-  await changeProperty(tx.trx, row.property_id, { status: moved.to, suspended_for: why });
+  await changeProperty(tx.trx, row.property_id, {
+    status: moved.to,
+    ...(typeof why === 'string' ? { suspended_for: why } : { suspended_for: 'operator', suspended_because: why.said }),
+  });
   await causeEffects(tx, moved.effects, row);
   return true;
 };
@@ -34,6 +37,16 @@ export const suspend = async (tx: MoveContext, row: PropertyRow, why: Suspension
 export const reinstate = async (tx: MoveContext, row: PropertyRow): Promise<PropertyStatus> => {
   const moved = movePropertyLife(['reinstate'], { by: 'operator', who: null, from: row.status, now: instantOf(tx.now) }, {});
   if (!moved.ok) return row.status;
-  await changeProperty(tx.trx, row.property_id, { status: moved.to, suspended_for: null });
+  await changeProperty(tx.trx, row.property_id, { status: moved.to, suspended_for: null, suspended_because: null });
   return moved.to;
+};
+
+/** Takes the listings of a host out of sight whose account was blocked; tells how many. */
+export const takeOffListings = async (tx: Pick<MoveContext, 'trx' | 'now'>, hostId: string): Promise<number> => {
+  const rows = (await ownRows(tx.trx, hostId)).filter(({ status }) => status === 'listed');
+  for (const { property_id, status } of rows) {
+    const moved = movePropertyLife(['take_off'], { by: 'operator', who: null, from: status, now: instantOf(tx.now) }, {});
+    if (moved.ok) await changeProperty(tx.trx, property_id, { status: moved.to });
+  }
+  return rows.length;
 };

@@ -1,0 +1,42 @@
+// The operator takes listings and messages down, and brings them back.
+import { setHidden } from '../message/thread.commands';
+import { reinstate, suspend } from '../property/setup/moved.commands';
+import { changeProperty, lockProperty } from '../property/setup/own.repository';
+import { acting, type Command, idIn, reasonIn } from './acting';
+import { about } from './operate-people';
+
+const suspendListing = about('suspend-listing', async (tx, { id, reason }) => {
+  const row = await lockProperty(tx.trx, id);
+  if (!row) return { refused: `There is no listing ${id}.` };
+  if (row.status === 'suspended') await changeProperty(tx.trx, id, { suspended_for: 'operator', suspended_because: reason });
+  else if (!(await suspend(tx, row, { said: reason }))) return { refused: `It is ${row.status}: no guest finds it.` };
+  return ['Suspended: no guest finds it, bookings stay as they are, and its host hears why.'];
+});
+const restoreListing = about('restore-listing', async (tx, { id }) => {
+  const row = await lockProperty(tx.trx, id);
+  if (row?.suspended_for !== 'operator') return { refused: `No listing ${id} was suspended by an operator.` };
+  return [`It is ${await reinstate(tx, row)}: its host can list it again.`];
+});
+
+const message =
+  (act: string, isHidden: boolean): Command['run'] =>
+  async ([thread = '', number = '', ...words], it) => {
+    const [thread_id, reason] = [idIn(thread), reasonIn(words)];
+    if (thread_id === undefined || !/^[1-9]\d{0,8}$/.test(number) || reason === '') return undefined;
+    return acting(it, { act, about: `${thread_id} ${number}`, reason }, async ({ trx, now }) =>
+      (await setHidden(trx, { thread_id, number: Number(number) }, isHidden ? now : null))
+        ? [isHidden ? 'Removed: both sides read that we removed it.' : 'It is there again for both sides.']
+        : { refused: `Thread ${thread_id} has no message ${number} that is ${isHidden ? 'shown' : 'removed'}.` },
+    );
+  };
+
+export const contentCommands: Readonly<Record<string, Command>> = {
+  'suspend-listing': { usage: 'suspend-listing LISTING "WHY"', says: 'no guest finds it, and its host hears why', run: suspendListing },
+  'restore-listing': { usage: 'restore-listing LISTING "WHY"', says: 'its host can list it again', run: restoreListing },
+  'hide-message': {
+    usage: 'hide-message THREAD NUMBER "WHY"',
+    says: 'both sides read that we removed it',
+    run: message('hide-message', true),
+  },
+  'show-message': { usage: 'show-message THREAD NUMBER "WHY"', says: 'it is there again', run: message('show-message', false) },
+};
