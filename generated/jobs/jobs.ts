@@ -1,9 +1,10 @@
-// Generated 1aa039934e72. What is sent and done after an answer, each with what it carries, and when by itself. Change the spec, not this file.
+// Generated 33e5dede1a4e. What is sent and done after an answer, each with what it carries, and when by itself. Change the spec, not this file.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
+import { HOUR, dayOf } from "../model/dates";
 import type { Booking } from "../model/entities";
 import type { ContactTopic, Currency, PaymentProvider } from "../model/values";
-import { HOUR, dayOf, momentAt, momentOf, type Facts } from "../rules/runtime";
+import { momentAt, momentOf, type Facts } from "../rules/runtime";
 
 /** What each mail is written from. */
 export interface Mails {

@@ -1,8 +1,9 @@
-// Generated 7739680aad2c. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 2d1bbe3bbb32. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { bookingHorizonDays, reportDays } from "../model/constants";
+import { DAY, HOUR, dayOf } from "../model/dates";
 import type { Booking, BookingMessage, BookingReference, Property, StayRequest, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
-import { DAY, HOUR, dayIn, dayOf, isAmong, isPresent, isSame, isYes, judge, lengthOf, momentAt, momentOf, numberOf, type Facts, type Verdict } from "./runtime";
+import { dayIn, isAmong, isPresent, isSame, isYes, judge, lengthOf, momentAt, momentOf, numberOf, type Facts, type Verdict } from "./runtime";
 
 export interface BookingMessageIsGivenFacts {
   readonly bookingMessage: Facts<BookingMessage, "message">;

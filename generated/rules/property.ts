@@ -1,8 +1,9 @@
-// Generated 045afd2b8eed. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 048655660498. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { lowestPriceCents, photosMin } from "../model/constants";
+import { dayOf } from "../model/dates";
 import type { HostContact, ListingCheck, PriceTarget, Property, PropertyRequest, SearchFilters, TripSearch, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
-import { dayIn, dayOf, isNo, isPresent, isSame, isYes, judge, lengthOf, momentOf, numberOf, type Facts, type Verdict } from "./runtime";
+import { dayIn, isNo, isPresent, isSame, isYes, judge, lengthOf, momentOf, numberOf, type Facts, type Verdict } from "./runtime";
 
 export interface HostMessageIsGivenFacts {
   readonly hostContact: Facts<HostContact, "message">;

@@ -1,8 +1,9 @@
-// Generated 5bd1f2a1792c. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 4403d15d5a5c. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { feedbackEditHours } from "../model/constants";
+import { HOUR } from "../model/dates";
 import type { BannerVisit, FeedbackRatings, Profile, RecipientChoices, ReferralClick, ReferralFeedback, SenderFeedback, SenderRatings, SentFeedback, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
-import { HOUR, isMatch, isNo, isPresent, isSame, isYes, judge, momentOf, type Facts, type Verdict } from "./runtime";
+import { isMatch, isNo, isPresent, isSame, isYes, judge, momentOf, type Facts, type Verdict } from "./runtime";
 
 export interface ClosedSurveyIsSentFacts {
   readonly senderFeedback: Facts<SenderFeedback, "comment" | "followup_requested">;

@@ -1,8 +1,9 @@
-// Generated b0378672d903. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated ef719cac22ce. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { hostReplyDays } from "../model/constants";
+import { DAY, dayOf } from "../model/dates";
 import type { Booking, Review } from "../model/entities";
 import type { Instant } from "../model/wire";
-import { DAY, dayOf, isPresent, isSame, judge, momentAt, momentOf, numberOf, type Facts, type Verdict } from "./runtime";
+import { isPresent, isSame, judge, momentAt, momentOf, numberOf, type Facts, type Verdict } from "./runtime";
 
 export interface MayReplyFacts {
   readonly review: Facts<Review, "created_at" | "host_reply">;

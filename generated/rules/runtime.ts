@@ -1,7 +1,9 @@
-// Generated 9655e5c9832f. The arithmetic of rules: dates, moments, time zones, and comparisons that a missing value never passes. The same for every spec: it
+// Generated 38a52a6b09fa. The arithmetic of rules: dates, moments, time zones, and comparisons that a missing value never passes. The same for every spec: it
 // stands in generator/runtime, and is copied from there as it is. Inside expressions a moment is milliseconds since 1970, a date is days
 // since 1970, and a missing number is NaN: no comparison with NaN holds, so no expression has to ask whether its values are there.
-import { clock as clockPattern, date as datePattern, instant as instantPattern } from '../model/patterns';
+import { DAY, dateOf, dayOf, HOUR, MINUTE } from '../model/dates';
+import { clock as clockPattern, instant as instantPattern } from '../model/patterns';
+import type { PlainDate } from '../model/wire';
 import { settledZones } from './settled-zones';
 
 /** The known facts of a thing: only the fields that are asked, each of which may be missing. */
@@ -60,18 +62,6 @@ export interface ShownStatus<Name extends string> {
   readonly label: string;
   readonly tone: 'good' | 'waiting' | 'info' | 'quiet' | 'bad';
 }
-
-export const MINUTE = 60_000;
-export const HOUR = 3_600_000;
-export const DAY = 86_400_000;
-
-/** A calendar date as days since 1970; NaN where it is missing or no date. */
-export const dayOf = (date: unknown): number => {
-  if (typeof date !== 'string' || !datePattern.test(date)) return Number.NaN;
-  const time = Date.parse(date + 'T00:00:00Z');
-  // engines let 30 February slip into March
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? time / DAY : Number.NaN;
-};
 
 /** A moment as milliseconds since 1970; NaN where it is missing or no moment. */
 export const momentOf = (instant: unknown): number => {
@@ -147,6 +137,9 @@ export const momentAt = (day: number, clock: unknown, zone: unknown): number => 
 /** The date on the calendars of a zone at a moment, as days since 1970. */
 export const dayIn = (moment: number, zone: unknown): number =>
   typeof zone === 'string' ? Math.floor((moment + aheadAt(moment, zone)) / DAY) : Number.NaN;
+
+/** The same as a date. */
+export const dateIn = (moment: number, zone: string): PlainDate => dateOf(dayIn(moment, zone));
 
 const isKnown = (value: unknown): boolean => value !== null && value !== undefined && !Number.isNaN(value);
 

@@ -1,7 +1,8 @@
-// Generated ae29796bbfcc. Statuses that are worked out from facts, never stored. Change the spec, not this file.
+// Generated 8bfbc2b84b4f. Statuses that are worked out from facts, never stored. Change the spec, not this file.
+import { dayOf } from "../model/dates";
 import type { Booking } from "../model/entities";
 import type { Instant } from "../model/wire";
-import { dayIn, dayOf, isAmong, isDifferent, isPresent, isSame, momentAt, momentOf, titleCase, type Facts, type ShownStatus } from "./runtime";
+import { dayIn, isAmong, isDifferent, isPresent, isSame, momentAt, momentOf, titleCase, type Facts, type ShownStatus } from "./runtime";
 
 export type BookingDisplayStatusName = "pending" | "called_off" | "unconfirmed" | "payment_pending" | "arrives_tomorrow" | "checking_in" | "checking_out" | "hosting" | "completed" | "upcoming";
 

@@ -21,7 +21,7 @@ export interface Needs {
   readonly settings: Set<string>;
   /** Constant ids. */
   readonly constants: Map<string, string>;
-  /** Names of `rules/runtime`. */
+  /** Names of `model/dates` and `rules/runtime`. */
   readonly runtime: Set<string>;
   /** The files of rules by rule id: each is a function of its file. */
   readonly rules: Map<string, string>;
@@ -90,12 +90,12 @@ const nowOf = (scope: Scope): string => {
   return 'facts.now';
 };
 
-/** The functions of `rules/runtime` for expressions. */
-export const runtimeNames: ReadonlySet<string> = new Set(
-  'momentOf dayOf numberOf momentAt dayIn isSame isDifferent isAmong isPresent isYes isNo isMatch lengthOf sizeOf titleCase MINUTE HOUR DAY'.split(
-    ' ',
-  ),
-);
+const ofDates: ReadonlySet<string> = new Set(['dayOf', 'MINUTE', 'HOUR', 'DAY']);
+/** The functions of `model/dates` and `rules/runtime` for expressions. */
+export const runtimeNames: ReadonlySet<string> = new Set([
+  ...ofDates,
+  ...'momentOf numberOf momentAt dayIn isSame isDifferent isAmong isPresent isYes isNo isMatch lengthOf sizeOf titleCase'.split(' '),
+]);
 
 /** The value as it is: a text, a flag, a list; a number where it is worked out. */
 const rawCode = (term: TermModel, scope: Scope): string => {
@@ -261,7 +261,7 @@ export const ruleNeeds = (id: string, lookup: Lookup): Needs => {
 
 /** Imports what the code of an expression names: runtime, constants, rules. */
 export const importNeeds = (module: Imports, needs: Needs): void => {
-  for (const name of needs.runtime) module.value('rules/runtime', name);
+  for (const name of needs.runtime) module.value(ofDates.has(name) ? 'model/dates' : 'rules/runtime', name);
   for (const [id, local] of needs.constants) module.value('model/constants', id === local ? id : `${id} as ${local}`);
   for (const [id, file] of needs.rules) if (module.path !== `${file}.ts`) module.value(file, id);
 };

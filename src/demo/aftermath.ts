@@ -1,5 +1,5 @@
 // The consequences of the demo's stays: the points that they earned, and how their hosts answer.
-import { HOUR } from '../../generated/rules/runtime';
+import { HOUR } from '../../generated/model/dates';
 import { pointsPostedHours } from '../../generated/model/constants';
 import type { NewRow } from '../../generated/tables/tables';
 import { pointsTexts } from '../../generated/texts/sentences/pointsTexts';

@@ -10,7 +10,8 @@ import type { Plan } from './booking-rows';
 import type { Listing } from './listings';
 import type { Chance } from './pictures/chance';
 import { rateOn } from './rates';
-import { dateOf, idOf, oneOf } from './seed';
+import { dateOf } from '../../generated/model/dates';
+import { clockAt, idOf, oneOf } from './seed';
 
 const guestsOf = (listing: Listing, chance: Chance): Guests => {
   const most = listing.row.sleeps ?? 2;
@@ -34,7 +35,7 @@ const pricedOf = ({ row, overrides }: Listing): { readonly property: PricedPrope
 
 export const termsOf = ({ row }: Listing) => ({
   timezone: row.timezone,
-  checkin_time: row.checkin_time ?? '16:00',
+  checkin_time: clockAt(row.checkin_time ?? '16:00'),
   checkout_time: row.checkout_time ?? '11:00',
   cancellation_policy: row.cancellation_policy ?? 'moderate',
 });

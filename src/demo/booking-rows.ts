@@ -1,8 +1,11 @@
 // A stay that is planned, as its rows: the booking with its quote, what happened to it, and the nights it holds.
 import type { AgreedPrice } from '../../generated/model/entities';
 import type { BookingStatus } from '../../generated/model/values';
-import { payHours, replyHours } from '../../generated/model/constants';
-import { DAY, HOUR, momentAt } from '../../generated/rules/runtime';
+import { HOUR, DAY, dateOf } from '../../generated/model/dates';
+import { instantOf } from '../../generated/model/wire';
+import { payDeadline } from '../../generated/rules/derived/payDeadline';
+import { replyDeadline } from '../../generated/rules/derived/replyDeadline';
+import { momentAt, momentOf } from '../../generated/rules/runtime';
 import type { Refund } from '../server/pricing/refund.rules';
 import type { NewRow } from '../../generated/tables/tables';
 import { agreedOf, termsOf } from './agreed';
@@ -10,7 +13,7 @@ import type { Listing } from './listings';
 import { type Person, codeOf } from './people';
 import { cancelReasons, callOffReasons, messages, rejectReasons } from './phrases/bookings';
 import { type Chance, chanceOf } from './pictures/chance';
-import { dateOf, idOf, oneOf } from './seed';
+import { idOf, oneOf } from './seed';
 
 /** Where a stay of the demo stands. */
 export type Stage =
@@ -88,8 +91,15 @@ const slowest = ({ row }: Listing): number => {
   return chance.in(0.6) ? 1 : chance.whole(2, 14);
 };
 
-const timesOf = (plan: Plan, begins: number, it: { readonly now: number; readonly chance: Chance }): Times => {
-  const { now, chance } = it;
+/** The deadlines of a stay, as the product computes them. */
+const deadlinesOf = (stay: Parameters<typeof payDeadline>[0]['booking']) => ({
+  replyBy: (created: number): number => momentOf(replyDeadline({ booking: { ...stay, created_at: instantOf(Math.round(created)) } })),
+  payBy: (answered: number): number => momentOf(payDeadline({ booking: stay, now: instantOf(Math.round(answered)) })),
+});
+type Deadlines = ReturnType<typeof deadlinesOf>;
+
+const timesOf = (plan: Plan, begins: number, it: Deadlines & { readonly now: number; readonly chance: Chance }): Times => {
+  const { now, chance, replyBy, payBy } = it;
   const { stage } = plan;
   if (stage === 'pending') return { created: now - chance.between(1, 21) * HOUR, answered: null, paid: null, closed: null };
   if (stage === 'unpaid') {
@@ -103,9 +113,9 @@ const timesOf = (plan: Plan, begins: number, it: { readonly now: number; readonl
     case 'withdrawn':
       return { created, answered: null, paid: null, closed: answered };
     case 'expired':
-      return { created, answered: null, paid: null, closed: Math.min(created + replyHours * HOUR, begins) };
+      return { created, answered: null, paid: null, closed: replyBy(created) };
     case 'lapsed':
-      return { created, answered, paid: null, closed: answered + payHours * HOUR };
+      return { created, answered, paid: null, closed: payBy(answered) };
     case 'cancelled':
     case 'called_off': {
       const paid = answered + chance.between(0.2, 3) * HOUR;
@@ -182,7 +192,8 @@ export const bookedOf = (plan: Plan, now: Date): Booked => {
   const chance = chanceOf(`booking ${seed}`);
   const terms = termsOf(listing);
   const begins = momentAt(plan.checkin, terms.checkin_time, terms.timezone);
-  const times = timesOf(plan, begins, { now: now.getTime(), chance });
+  const deadlines = deadlinesOf({ ...terms, checkin: dateOf(plan.checkin) });
+  const times = timesOf(plan, begins, { ...deadlines, now: now.getTime(), chance });
   const created_at = new Date(Math.round(times.created));
   const reasons = reasonsOf(stage, chance);
   const { facts, agreed, refund } = agreedOf({
@@ -204,8 +215,8 @@ export const bookedOf = (plan: Plan, now: Date): Booked => {
     confirmation_id: times.paid === null ? null : idOf(`payment ${seed}`),
     paid_at: moment(times.paid),
     accepted_at: moment(times.answered),
-    reply_by: moment(Math.min(times.created + replyHours * HOUR, begins)),
-    pay_by: moment(times.answered === null ? null : times.answered + payHours * HOUR),
+    reply_by: moment(deadlines.replyBy(times.created)),
+    pay_by: moment(times.answered === null ? null : deadlines.payBy(times.answered)),
     payment_method: times.paid === null ? null : 'card',
     reported_at: null,
     created_at,

@@ -5,7 +5,8 @@ import { type Plan, type Stage, holdsNights } from './booking-rows';
 import type { Listing } from './listings';
 import type { People, Person } from './people';
 import { type Chance, chanceOf } from './pictures/chance';
-import { dateOf, idOf, oneOf, shuffled } from './seed';
+import { DAY, dateOf } from '../../generated/model/dates';
+import { idOf, oneOf, shuffled } from './seed';
 
 /** The nights that are taken, by property. */
 export class Calendar {
@@ -126,7 +127,7 @@ const longestPast = 420;
 const pastOf = (listing: Listing, making: BookingContext): Plan[] => {
   const chance = chanceOf(`past ${listing.name}`);
   const last = today(listing, making.now) - 12;
-  const listed = Math.floor(new Date(listing.row.listed_at ?? making.now).getTime() / 86_400_000) + 3;
+  const listed = Math.floor(new Date(listing.row.listed_at ?? making.now).getTime() / DAY) + 3;
   const first = Math.max(listed, last - longestPast);
   const gap = chance.between(20, 110);
   const plans: Plan[] = [];

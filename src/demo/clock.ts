@@ -1,5 +1,5 @@
 // The demo's clock: the machine's, moved on for good by a call, and the work that falls due on the way. Its calls are the demo's own.
-import { HOUR } from '../../generated/rules/runtime';
+import { HOUR } from '../../generated/model/dates';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { instantOf } from '../../generated/model/wire';

@@ -1,5 +1,6 @@
 // The demo's one door: everything that a server with DEMO adds. Large parts load when they are wanted.
 import type { FastifyInstance } from 'fastify';
+import { plainDateOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
 import type { Config } from '../server/config/config';
 import type { Database } from '../server/database/open';
@@ -19,7 +20,7 @@ import { openSandboxPayees } from './payees';
 import { openSandbox } from './payments';
 import { demoRates } from './rates';
 import type { Registered, Registries } from '../server/outside/registries';
-import { daysAfter } from './seed';
+import { addDays } from '../../generated/model/dates';
 
 // A stand-in of British Columbia's register: it knows every number, but for those that end in 404 (nobody's), 410 (ended) and 409
 // (another address's).
@@ -33,8 +34,8 @@ const daysLeft = 300;
 export const demoRegistries: Registries = {
   ask: ({ province, number }) => {
     if (province !== 'BC') return Promise.resolve({ says: 'nothing' });
-    const today = new Date().toISOString().slice(0, 10);
-    return Promise.resolve(refusals[number.slice(-3)] ?? { says: 'active', until: daysAfter(today, daysLeft) });
+    const today = plainDateOf(Date.now());
+    return Promise.resolve(refusals[number.slice(-3)] ?? { says: 'active', until: addDays(today, daysLeft) });
   },
 };
 

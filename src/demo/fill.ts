@@ -1,6 +1,7 @@
 // Fills an empty database with the demo: a marketplace worth showing, the same for the same day. The demo stands beside the
 // subjects of the server and may use the files of all of them: it must make what they would have made.
-import { DAY, HOUR } from '../../generated/rules/runtime';
+import { plainDateOf } from '../../generated/model/wire';
+import { HOUR, DAY } from '../../generated/model/dates';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { reviewWindowDays } from '../../generated/model/constants';
 import { hashPassword } from '../server/account/passwords';
@@ -245,7 +246,7 @@ const timersFor = async (trx: Transaction<Tables>, booked: readonly Booked[], no
 
 /** Fills an empty database. Either all of it is there afterwards or nothing. */
 export const fillDemo = async (db: Database, { now, report }: FillOptions): Promise<void> => {
-  const today = now.toISOString().slice(0, 10);
+  const today = plainDateOf(now);
   const everyone = people();
   const listings = listingsOf(today, ownersOf(everyone)).map(unlisted);
   report(`${listings.length} places, ${everyone.all.length} people`);

@@ -1,5 +1,5 @@
 // People who came to the demo by a link, and its rewards: one friend who has stayed, and one who has just signed up.
-import { HOUR } from '../../generated/rules/runtime';
+import { HOUR } from '../../generated/model/dates';
 import { pointsPostedHours, referralFriendPoints, referralSenderPoints, referralStayMinimumCad } from '../../generated/model/constants';
 import { RewardFor } from '../../generated/model/values';
 import type { NewRow } from '../../generated/tables/tables';

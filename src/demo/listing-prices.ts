@@ -1,7 +1,7 @@
 // Prices that follow the year: the dear season of a place, its quiet one, and holidays with a shortest stay.
 import type { Chance } from './pictures/chance';
 import type { Season } from './places/place';
-import { dateOf, dayOf, weekdayOf } from './seed';
+import { dayOf, dateOf, weekday } from '../../generated/model/dates';
 
 interface Window {
   readonly from: number;
@@ -13,7 +13,7 @@ interface Window {
 
 const nth = (year: number, month: number, it: { readonly weekday: number; readonly count: number }): number => {
   const first = dayOf(`${year}-${String(month).padStart(2, '0')}-01`);
-  return first + ((it.weekday - weekdayOf(first) + 7) % 7) + (it.count - 1) * 7;
+  return first + ((it.weekday - weekday(dateOf(first)) + 7) % 7) + (it.count - 1) * 7;
 };
 const on = (year: number, date: string): number => dayOf(`${year}-${date}`);
 const monday = 1;
@@ -21,7 +21,7 @@ const monday = 1;
 const longWeekend = (holiday: number, times: number): Window => ({ from: holiday - 3, to: holiday, times, least: 2 });
 
 const holidays = (year: number): Window[] => {
-  const victoria = on(year, '05-24') - ((weekdayOf(on(year, '05-24')) + 6) % 7);
+  const victoria = on(year, '05-24') - ((weekday(`${year}-05-24`) + 6) % 7);
   return [
     longWeekend(nth(year, 2, { weekday: monday, count: 3 }), 1.2),
     longWeekend(victoria, 1.15),

@@ -9,7 +9,8 @@ import { descriptionOf, houseRulesOf } from './listing-texts';
 import { chanceOf } from './pictures/chance';
 import type { Place } from './places/place';
 import { places } from './places/places';
-import { daysAfter, idOf, slugOf } from './seed';
+import { MINUTE, DAY, addDays } from '../../generated/model/dates';
+import { idOf, slugOf } from './seed';
 
 export type PropertyRow = NewRow<'properties'> & PricedProperty;
 
@@ -42,7 +43,7 @@ const listingOf = (sketch: Sketch, name: string, owner: ListingOwner): Listing =
   const months = chance.whole(1, 30);
   const synced = chance.in(0.6);
   const now = new Date(`${owner.today}T00:00:00Z`).getTime();
-  const listed = new Date(now - months * monthDays * 86_400_000 - chance.whole(0, 80_000_000));
+  const listed = new Date(now - months * monthDays * DAY - chance.whole(0, 80_000_000));
   const priced = { ...terms, city: place.name, province: place.province };
   const row: PropertyRow = {
     ...priced,
@@ -51,7 +52,7 @@ const listingOf = (sketch: Sketch, name: string, owner: ListingOwner): Listing =
     listing_url: synced ? `https://stays.example/${name}` : null,
     connection_status: synced ? 'connected' : null,
     sync_status: synced ? 'synced' : 'never',
-    synced_at: synced ? new Date(now - chance.whole(60_000, 3_000_000)) : null,
+    synced_at: synced ? new Date(now - chance.whole(MINUTE, 3_000_000)) : null,
     // no demo listing reads a calendar from elsewhere
     no_other_calendars: true,
     ownership_proven_at: synced ? listed : null,
@@ -70,10 +71,10 @@ const listingOf = (sketch: Sketch, name: string, owner: ListingOwner): Listing =
     timezone: place.zone,
     registration_number,
     registration_verdict: registration_number ? 'confirmed' : null,
-    registration_expires: registration_number ? daysAfter(owner.today, chance.whole(60, 420)) : null,
+    registration_expires: registration_number ? addDays(owner.today, chance.whole(60, 420)) : null,
     all_in_night_cents: allInNightCents(priced),
     searched: searchedText({ title, city: place.name, province: place.province, property_type: type }),
-    created_at: new Date(listed.getTime() - chance.whole(1, 20) * 86_400_000),
+    created_at: new Date(listed.getTime() - chance.whole(1, 20) * DAY),
     listed_at: listed,
   };
   const season = { property_id, season: place.season, base_cents: terms.base_cents, today: owner.today, chance };

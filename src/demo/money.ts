@@ -1,7 +1,8 @@
 // Where the money of the demo's stays lies: the ledger as the server would have written it, what hosts were paid, and to whom.
 import { payoutHours } from '../../generated/model/constants';
 import type { PostingKind } from '../../generated/model/values';
-import { HOUR, momentAt } from '../../generated/rules/runtime';
+import { HOUR } from '../../generated/model/dates';
+import { momentAt } from '../../generated/rules/runtime';
 import type { NewRow } from '../../generated/tables/tables';
 import { type Entry, entriesOf, type LedgerLine } from '../server/ledger/entries.rules';
 import type { Booked } from './booking-rows';

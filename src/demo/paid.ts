@@ -1,4 +1,5 @@
 // How the stays of the demo were paid: each paid one by card in the sandbox, which knows of it, and what went back of those called off.
+import { DAY } from '../../generated/model/dates';
 import type { Quote } from '../../generated/model/entities';
 import type { NewRow } from '../../generated/tables/tables';
 import { chargedPart } from '../server/pricing/charged.rules';
@@ -47,7 +48,7 @@ export const paidOf = ({ plan, booking, events }: Booked, now: Date): PaidRows =
   const reason = cancelled_by === 'host' ? ('called_off' as const) : ('cancelled' as const);
   const refund = { refund_id, property_id, booking_id, payment_id, reason, amount_cents: refunded_cents, cad_cents };
   const known = { payment_id, amount_cents, currency, standing: 'paid', refunds: given ? { [refund_id]: refunded_cents } : {} };
-  const ends_at = new Date(now.getTime() + daysKept * 86_400_000);
+  const ends_at = new Date(now.getTime() + daysKept * DAY);
   return {
     payments: [paymentOf(booking, charged, { payment_id, paid_at })],
     refunds: given ? [{ ...refund, owed_at: at, returned_at: at, provider_id: refund_id }] : [],

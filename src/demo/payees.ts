@@ -1,5 +1,5 @@
 // The demo's payout provider: no money moves. It keeps its payees in the database, and signs its messages.
-import { MINUTE } from '../../generated/rules/runtime';
+import { MINUTE } from '../../generated/model/dates';
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { PayeeState } from '../../generated/model/values';
 import type { Database } from '../server/database/open';

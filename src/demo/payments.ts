@@ -1,5 +1,6 @@
 // The sandbox of the demo's payments: no money moves. It keeps its state in the database, and signs its messages.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY } from '../../generated/model/dates';
 import type { Database } from '../server/database/open';
 import { sharedSecret } from '../server/database/secrets';
 import { transact } from '../server/database/transact';
@@ -50,7 +51,7 @@ const paymentsIn = (db: Database, clock: () => number) => {
   return {
     find: async (payment_id: string): Promise<Kept> => keptIn(await rowsOf(db, payment_id).executeTakeFirst()),
     make: async (it: Kept): Promise<void> => {
-      const ends_at = new Date(clock() + daysKept * 86_400_000);
+      const ends_at = new Date(clock() + daysKept * DAY);
       await db
         .insertInto('stand_in_records')
         .values({ kind, id: it.payment_id, payload: JSON.stringify(it), grant_id: null, ends_at })

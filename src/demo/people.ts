@@ -1,5 +1,5 @@
 // The people of the demo: hosts, guests, and the accounts that one signs in with to look around.
-import { DAY } from '../../generated/rules/runtime';
+import { HOUR, DAY } from '../../generated/model/dates';
 import { referralCodeLength } from '../../generated/model/constants';
 import type { Province } from '../../generated/model/values';
 import type { NewRow } from '../../generated/tables/tables';
@@ -120,7 +120,7 @@ export const codeOf = (seed: string, long: number): string => {
 };
 
 export const userRow = (it: Person, made: { readonly now: Date; readonly password_hash: string | null }): NewRow<'users'> => {
-  const created_at = new Date(made.now.getTime() - it.joined * DAY - 3_600_000);
+  const created_at = new Date(made.now.getTime() - it.joined * DAY - HOUR);
   return {
     user_id: it.user_id,
     email: it.email,
@@ -141,5 +141,5 @@ export const profileRow = (it: Person, now: Date): NewRow<'profiles'> => ({
   is_host: it.is_host,
   is_guest: it.is_guest,
   marketing_consent: false,
-  created_at: new Date(now.getTime() - it.joined * DAY - 3_600_000),
+  created_at: new Date(now.getTime() - it.joined * DAY - HOUR),
 });

@@ -5,7 +5,7 @@ import { plainDateOf } from '../../generated/model/wire';
 import type { PublishedRate, Rates } from '../server/outside/rates';
 import { canadian, type Rate, withMargin } from '../server/pricing/money.rules';
 import { chanceOf } from './pictures/chance';
-import { daysAfter } from './seed';
+import { addDays } from '../../generated/model/dates';
 
 // units that one Canadian dollar buys
 const middle = { USD: 0.7185, EUR: 0.6212, GBP: 0.5428, AUD: 1.0954, JPY: 110.35 } as const;
@@ -24,11 +24,11 @@ export const rateOn = (currency: Currency, moment: Date): Rate => {
 const days = 10;
 /** The rows of the last ten days. */
 export const rateRows = (today: string): PublishedRate[] =>
-  Array.from({ length: days }, (_, ago) => daysAfter(today, -ago)).flatMap((as_of) =>
+  Array.from({ length: days }, (_, ago) => addDays(today, -ago)).flatMap((as_of) =>
     keysOf(middle).map((code) => ({ code, as_of, rate: bare(code, as_of) })),
   );
 
 /** The bank's stand-in. */
 export const demoRates: Rates = {
-  published: (_codes, now) => Promise.resolve(rateRows(now.toISOString().slice(0, 10))),
+  published: (_codes, now) => Promise.resolve(rateRows(plainDateOf(now))),
 };

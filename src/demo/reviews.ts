@@ -1,5 +1,5 @@
 // The guests' reviews, the hosts' replies, and the averages that follow.
-import { DAY, HOUR } from '../../generated/rules/runtime';
+import { HOUR, DAY } from '../../generated/model/dates';
 import { reviewsForAverage } from '../../generated/model/constants';
 import { keysOf } from '../../generated/model/keys';
 import { ReviewPart } from '../../generated/model/values';

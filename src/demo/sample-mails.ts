@@ -1,6 +1,6 @@
 // Every mail about bookings, messages and reviews with sample data, and the page of the gallery that shows them.
 import type { Booking, Review } from '../../generated/model/entities';
-import { type Clock, instantOf, isClock, plainDateOf } from '../../generated/model/wire';
+import { instantOf, plainDateOf } from '../../generated/model/wire';
 import * as toGuest from '../server/booking/guest-mail-templates';
 import * as toHost from '../server/booking/host-mail-templates';
 import type { Told, Words } from '../server/booking/mail-words.lookup';
@@ -9,7 +9,7 @@ import { contactCopy, contactReceived } from '../server/pages/mail-templates';
 import { type MailContent, mailHtml, mailText } from '../server/outside/mail-look';
 import { moneyIn } from '../server/pricing/money.rules';
 import { answered, asked as askedForReview, received, reminded, type Told as ToldReview } from '../server/review/mail-templates';
-import { idOf } from './seed';
+import { clockAt, idOf } from './seed';
 
 const origin = 'http://localhost:3000';
 const cad = (cents: number) => moneyIn('CAD', cents);
@@ -23,10 +23,6 @@ const lines = [
 ] as const;
 const stay = { checkin: plainDateOf(Date.UTC(2027, 1, 12)), checkout: plainDateOf(Date.UTC(2027, 1, 15)) };
 const guests = { adults: 2, children: 1, infants: 0, pets: 1 };
-const clockAt = (text: string): Clock => {
-  if (!isClock(text)) throw new Error(`${text} is no time of day`);
-  return text;
-};
 const created_at = instantOf(new Date('2026-11-20T18:00:00Z'));
 
 const pending: Booking = {

@@ -1,7 +1,6 @@
-// Repeatable choices: ids from seeds, samples of a list, and days of the calendar as dates.
-import { DAY } from '../../generated/rules/runtime';
+// Repeatable choices: ids from seeds, samples of a list, and times of day.
 import { createHash } from 'node:crypto';
-import { plainDateOf, type PlainDate } from '../../generated/model/wire';
+import { type Clock, isClock } from '../../generated/model/wire';
 import type { Chance } from './pictures/chance';
 
 /** The same id for the same seed, in the form of a random UUID. */
@@ -28,13 +27,6 @@ export const oneOf = <T>(chance: Chance, list: readonly T[]): T => {
   return found;
 };
 
-/** A date as days since 1970, and back. */
-export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
-export const dateOf = (number: number): PlainDate => plainDateOf(number * DAY);
-export const daysAfter = (date: string, days: number): PlainDate => dateOf(dayOf(date) + days);
-/** 0 is Sunday. */
-export const weekdayOf = (number: number): number => (((number + 4) % 7) + 7) % 7;
-
 /** Letters and digits that an address or a file name may carry. */
 export const slugOf = (text: string): string =>
   text
@@ -44,3 +36,8 @@ export const slugOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+export const clockAt = (text: string): Clock => {
+  if (!isClock(text)) throw new Error(`${text} is no time of day`);
+  return text;
+};

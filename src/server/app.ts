@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { DAY } from '../../generated/model/dates';
 import type { Services } from './request/context';
 import { handlers } from './handlers';
 import { answerBroken, answerFailure } from './http/error-handler';
@@ -125,7 +126,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.setErrorHandler<FastifyError>(answerFailure);
   const isSecure = services.config.SITE_ORIGIN.startsWith('https:');
   app.addHook('onSend', async (request, reply) => {
-    if (isSecure) reply.header('strict-transport-security', `max-age=${hstsDays * 86_400}`);
+    if (isSecure) reply.header('strict-transport-security', `max-age=${(hstsDays * DAY) / 1000}`);
     reply
       .header('x-request-id', request.id)
       .header('x-content-type-options', 'nosniff')

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { settledZonesFile } from '../../generator/emit/rules/settled-zones';
 import { Clocks } from '../support/zone-clocks';
+import type * as Dates from '../../generator/runtime/model/dates';
 import type * as Runtime from '../../generator/runtime/rules/runtime';
 import { finished } from '../../generator/print/generated-file';
 import { loaded, written } from '../support/emitted';
@@ -15,7 +16,7 @@ const settled = [
 ];
 const clocks = new Clocks({ settledZones: settled });
 const folder = await written(finished([settledZonesFile({ settledZones: settled })]));
-const run = await loaded<typeof Runtime>(folder, 'rules/runtime.ts');
+const run = { ...(await loaded<typeof Dates>(folder, 'model/dates.ts')), ...(await loaded<typeof Runtime>(folder, 'rules/runtime.ts')) };
 
 const momentAt = (date: string, clock: string, zone: string): string => {
   const time = run.momentAt(run.dayOf(date), clock, zone);

@@ -12,7 +12,7 @@ import { faqTexts } from '../../generated/texts/sentences/faqTexts';
 import { listingTexts } from '../../generated/texts/sentences/listingTexts';
 import { priceTexts } from '../../generated/texts/sentences/priceTexts';
 import { demoAccounts } from '../../src/demo/accounts';
-import { addDays } from '../../src/ui/calendar/dates';
+import { addDays } from '../../generated/model/dates';
 import { logIn } from '../support/account-errands';
 import { type Site, theDemo } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';

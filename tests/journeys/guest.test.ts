@@ -8,7 +8,7 @@ import { consentTexts } from '../../generated/texts/sentences/consentTexts';
 import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { signInTexts } from '../../generated/texts/sentences/signInTexts';
 import { welcomeTexts } from '../../generated/texts/sentences/welcomeTexts';
-import { daysBetween } from '../../src/ui/calendar/dates';
+import { daysBetween } from '../../generated/model/dates';
 import { type Account, aStranger, beginAsGuest, logIn, openMail, giveName, signUp, wishToReserve } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
 import { hasChrome, theChrome } from '../support/browser';

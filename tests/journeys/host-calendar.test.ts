@@ -7,7 +7,7 @@ import type { CalendarNight, HostCalendar, HostProperty } from '../../generated/
 import { kept } from '../../generated/model/kept';
 import { type PlainDate, plainDateOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
-import { dayOf } from '../../generated/rules/runtime';
+import { dayOf, addDays, firstOfMonth, addMonths } from '../../generated/model/dates';
 import { calendarTexts as say } from '../../generated/texts/sentences/calendarTexts';
 import { feedTexts } from '../../generated/texts/sentences/feedTexts';
 import { demoAccounts } from '../../src/demo/accounts';
@@ -15,7 +15,7 @@ import { calendarOf } from '../../src/demo/elsewhere/calendar';
 import { feedPathOf } from '../../src/demo/elsewhere/addresses';
 import { elsewhereListings } from '../../src/demo/elsewhere/listings';
 import { takenIn } from '../../src/server/outside/calendars';
-import { addDays, addMonths, firstOfMonth, longDate, monthName } from '../../src/ui/calendar/dates';
+import { longDate, monthName } from '../../src/ui/calendar/dates';
 import { asked, aToken } from '../support/account-errands';
 import { aSite, type Site } from '../support/a-site';
 import { hasChrome, theChrome } from '../support/browser';

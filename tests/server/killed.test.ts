@@ -5,7 +5,7 @@ import { referralSenderPoints } from '../../generated/model/constants';
 import type { BookingDetail, Quote } from '../../generated/model/entities';
 import { plainDateOf } from '../../generated/model/wire';
 import type { Database } from '../../src/server/database/open';
-import { addDays } from '../../src/ui/calendar/dates';
+import { addDays } from '../../generated/model/dates';
 import { disagreements } from '../support/agreement';
 import { aMember } from '../support/a-member';
 import { aProperty } from '../support/a-property';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainDateOf, type PlainDate } from '../../generated/model/wire';
 import { chanceOf } from '../../src/demo/pictures/chance';
 import type { Database } from '../../src/server/database/open';
-import { addDays } from '../../src/ui/calendar/dates';
+import { addDays } from '../../generated/model/dates';
 import { aMember, type Member } from '../support/a-member';
 import { aProperty } from '../support/a-property';
 import { type Answer, type Ask, isTooNear, type Nights, overlaps, type Place, rush, type Want } from '../support/a-rush';

@@ -1,7 +1,9 @@
 // The price of a stay: the golden invoices of every place, and rounding that no sum escapes.
 import { describe, expect, test } from 'vitest';
 import { taxAreas, taxRates } from '../../generated/model/tables';
-import { allInNightCents, daysAhead, nightsOf, percentOf, priceOf, type PricedProperty } from '../../src/server/pricing/price.rules';
+import { datesBetween } from '../../generated/model/dates';
+import { percentOf } from '../../generated/model/rounding';
+import { allInNightCents, daysAhead, priceOf, type PricedProperty } from '../../src/server/pricing/price.rules';
 import { folded } from '../../src/server/pricing/town.rules';
 import { goldenPrices } from '../support/golden-prices';
 
@@ -114,7 +116,7 @@ test('lines add up to the total for any stay', () => {
     const checkout = new Date(Date.UTC(2027, 0, 1 + nights)).toISOString().slice(0, 10);
     const price = priceOf(property('QC'), { ...stay, checkin: '2027-01-01', checkout }, []);
     expect(price.lines.reduce((all, line) => all + line.cents, 0)).toBe(price.total);
-    expect(nightsOf('2027-01-01', checkout)).toHaveLength(nights);
+    expect(datesBetween('2027-01-01', checkout)).toHaveLength(nights);
   }
 });
 

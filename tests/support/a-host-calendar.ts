@@ -1,7 +1,7 @@
 // The calendar of a property as its host is answered it: two months of open nights, but for those that a test takes.
 import type { CalendarNight, HostCalendar } from '../../generated/model/entities';
 import type { PlainDate } from '../../generated/model/wire';
-import { addDays, daysBetween, weekday } from '../../src/ui/calendar/dates';
+import { addDays, daysBetween, weekday } from '../../generated/model/dates';
 
 export const day = (text: string) => text as PlainDate;
 

@@ -4,7 +4,7 @@ import { chanceOf, type Chance } from '../../src/demo/pictures/chance';
 import type { Sandbox } from '../../src/demo/payments';
 import type { PlainDate } from '../../generated/model/wire';
 import type { SignedNews } from '../../src/server/outside/payments';
-import { addDays } from '../../src/ui/calendar/dates';
+import { addDays } from '../../generated/model/dates';
 import type { Answered, TestServer } from './a-server';
 
 export interface Place {

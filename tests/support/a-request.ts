@@ -1,7 +1,7 @@
 // A request as a guest makes it past the pages: priced, sent, and paid with the demo's card.
 import type { HostProperty, PricingMeta, PropertyRow, SandboxPayment } from '../../generated/model/entities';
 import { type PlainDate, plainDateOf } from '../../generated/model/wire';
-import { addDays } from '../../src/ui/calendar/dates';
+import { addDays } from '../../generated/model/dates';
 import { asked } from './account-errands';
 import type { Site } from './a-site';
 

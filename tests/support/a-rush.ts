@@ -1,7 +1,7 @@
 // A rush on two places at once: guests who want overlapping nights, hosts who block and accept, calendars from elsewhere that are read.
 import type { Chance } from '../../src/demo/pictures/chance';
 import { shuffled } from '../../src/demo/seed';
-import { addDays } from '../../src/ui/calendar/dates';
+import { addDays } from '../../generated/model/dates';
 import type { PlainDate } from '../../generated/model/wire';
 
 /** Nights from one day to another, the last not included. */

@@ -2,7 +2,7 @@
 import type { PropertyCard } from '../../generated/model/entities';
 import type { PlainDate } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
-import { addDays } from '../../src/ui/calendar/dates';
+import { addDays } from '../../generated/model/dates';
 import type { Site } from './a-site';
 
 export interface Stay {

@@ -1,8 +1,9 @@
-// Generated 768c4bc6b348. How many hours a guest may take to pay an accepted request. Change the spec, not this file.
+// Generated b11fd6cd3e51. How many hours a guest may take to pay an accepted request. Change the spec, not this file.
 import { payHours, payHoursSoon, soonHours } from "../../model/constants";
+import { HOUR, dayOf } from "../../model/dates";
 import type { Booking } from "../../model/entities";
 import type { Instant } from "../../model/wire";
-import { HOUR, dayOf, momentAt, momentOf } from "../runtime";
+import { momentAt, momentOf } from "../runtime";
 
 export interface HoursToPayFacts {
   readonly booking: Pick<Booking, "checkin" | "checkin_time" | "timezone">;

@@ -1,8 +1,9 @@
-// Generated 4f9574b7ebd8. Until when a guest may pay a request that is accepted now. Change the spec, not this file.
+// Generated 59ba513247ce. Until when a guest may pay a request that is accepted now. Change the spec, not this file.
 import { payHours, payHoursSoon, soonHours } from "../../model/constants";
+import { HOUR, dayOf } from "../../model/dates";
 import type { Booking } from "../../model/entities";
 import { instantOf, type Instant } from "../../model/wire";
-import { HOUR, dayOf, momentAt, momentOf } from "../runtime";
+import { momentAt, momentOf } from "../runtime";
 
 export interface PayDeadlineFacts {
   readonly booking: Pick<Booking, "checkin" | "checkin_time" | "timezone">;

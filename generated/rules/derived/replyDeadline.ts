@@ -1,8 +1,9 @@
-// Generated 6a81f74a5edf. Until when a host may answer a request. Change the spec, not this file.
+// Generated cf23085b3282. Until when a host may answer a request. Change the spec, not this file.
 import { replyHours } from "../../model/constants";
+import { HOUR, dayOf } from "../../model/dates";
 import type { Booking } from "../../model/entities";
 import { instantOf, type Instant } from "../../model/wire";
-import { HOUR, dayOf, momentAt, momentOf } from "../runtime";
+import { momentAt, momentOf } from "../runtime";
 
 export interface ReplyDeadlineFacts {
   readonly booking: Pick<Booking, "checkin" | "checkin_time" | "created_at" | "timezone">;

@@ -1,7 +1,8 @@
-// Generated 4c6bba983d3d. Until when a stay may be reviewed. Change the spec, not this file.
+// Generated 234cb2af576e. Until when a stay may be reviewed. Change the spec, not this file.
+import { DAY } from "../../model/dates";
 import type { Booking } from "../../model/entities";
 import { instantOf, type Instant } from "../../model/wire";
-import { DAY, momentOf, numberOf } from "../runtime";
+import { momentOf, numberOf } from "../runtime";
 
 export interface ReviewDeadlineFacts {
   readonly booking: Pick<Booking, "checkoutDate" | "reviewWindowDays">;

@@ -1,6 +1,7 @@
-// Generated 1998f46abe65. What a night costs without a price of its own, in cents. Change the spec, not this file.
+// Generated b174e3ddbd36. What a night costs without a price of its own, in cents. Change the spec, not this file.
+import { dayOf } from "../../model/dates";
 import type { CalendarNight, Property } from "../../model/entities";
-import { dayOf, isAmong, isPresent, numberOf } from "../runtime";
+import { isAmong, isPresent, numberOf } from "../runtime";
 
 export interface UsualPriceFacts {
   readonly calendarNight: Pick<CalendarNight, "date">;

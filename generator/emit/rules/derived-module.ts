@@ -32,7 +32,7 @@ const fileOf = (it: DerivedModel, lookup: Lookup): GeneratedFile => {
   const { code, needs } = quantityCode(it.is, kind, lookup);
   importNeeds(file, needs);
   const wire = kind === 'moment' || kind === 'date' ? returned[kind] : undefined;
-  if (kind === 'date') file.value('rules/runtime', 'DAY');
+  if (kind === 'date') file.value('model/dates', 'DAY');
   return file.add(
     interfaceOf(facts, factsOf(needs, file)),
     functionOf(it.id, {

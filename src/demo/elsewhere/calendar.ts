@@ -1,7 +1,7 @@
 // The calendar of a listing as its platform exports it: some coming nights are reserved, others closed by the host.
+import { DAY } from '../../../generated/model/dates';
 import { type ElsewhereListing, elsewhereListings, type StandInPlatform } from './listings';
 
-const dayMs = 86_400_000;
 const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10).replaceAll('-', '');
 
 const words: Readonly<Record<StandInPlatform, { readonly product: string; readonly booked: string; readonly closed: string }>> = {
@@ -15,7 +15,7 @@ export const calendarOf = (listing: ElsewhereListing, now: Date): string => {
   const { product, booked, closed } = words[listing.platform];
   const nth = elsewhereListings.indexOf(listing);
   // each week anew, so that a calendar stands still for a while
-  const week = Math.floor(now.getTime() / (7 * dayMs)) * 7 * dayMs;
+  const week = Math.floor(now.getTime() / (7 * DAY)) * 7 * DAY;
   const nights: readonly (readonly [from: number, to: number, summary: string])[] = [
     [9 + nth, 13 + nth, booked],
     [24 + nth, 31 + nth, booked],
@@ -23,8 +23,8 @@ export const calendarOf = (listing: ElsewhereListing, now: Date): string => {
   ];
   const events = nights.flatMap(([from, to, summary], at) => [
     'BEGIN:VEVENT',
-    `DTEND;VALUE=DATE:${dateOf(week + to * dayMs)}`,
-    `DTSTART;VALUE=DATE:${dateOf(week + from * dayMs)}`,
+    `DTEND;VALUE=DATE:${dateOf(week + to * DAY)}`,
+    `DTSTART;VALUE=DATE:${dateOf(week + from * DAY)}`,
     `UID:${listing.platform}-${nth}-${at}-${dateOf(week)}@stand-in.example`,
     `SUMMARY:${summary}`,
     'END:VEVENT',

@@ -1,6 +1,7 @@
 // Three other platforms in this server, below /elsewhere: their listings, hosts, pictures and calendars, and what robots may read of them.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import sharp from 'sharp';
+import { DAY } from '../../../generated/model/dates';
 import { productName } from '../../../generated/model/constants';
 import type { Database } from '../../server/database/open';
 import { draw, type Scene } from '../pictures/draw';
@@ -28,7 +29,7 @@ const descriptionsIn = (db: Database) => ({
     const payload = JSON.stringify(description);
     await db
       .insertInto('stand_in_records')
-      .values({ kind, id: `${platform} ${id}`, payload, grant_id: null, ends_at: new Date(Date.now() + daysKept * 86_400_000) })
+      .values({ kind, id: `${platform} ${id}`, payload, grant_id: null, ends_at: new Date(Date.now() + daysKept * DAY) })
       .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet({ payload }))
       .execute();
   },

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { MINUTE } from '../../../generated/model/dates';
 import type { BookingRow } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { pathTo } from '../../../generated/routes/paths';
@@ -27,7 +28,7 @@ import { Strip } from './host-bookings/strip';
 import { bookingMoved } from './detail/detail.store';
 import { useLookedAgain } from './detail/use-fresh';
 
-const everyMs = 60_000;
+const everyMs = MINUTE;
 
 /** Keeps the bookings true while they stand open: with each minute, and when the page is looked at again; the booking that is open with its list. */
 const useRenewed = (open: string | undefined): void => {

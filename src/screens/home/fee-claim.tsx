@@ -1,6 +1,7 @@
 // The claim of lower fees, with the dated comparison it rests on, and an example that anyone can check.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { comparisonFeePercent, feeExampleCad, serviceFeePercent } from '../../../generated/model/constants';
+import { percentOf } from '../../../generated/model/rounding';
 import { pathTo } from '../../../generated/routes/paths';
 import { homeTexts as texts } from '../../../generated/texts/sentences/homeTexts';
 import { Icon } from '../../ui/icon';
@@ -12,7 +13,7 @@ import { ButtonLink } from '../shell/navigation/links';
 import { moneyText } from '../shell/property-card/price-words';
 
 const kept = feeExampleCad * 100;
-const here = Math.round(kept * (1 + serviceFeePercent / 100));
+const here = kept + percentOf(kept, serviceFeePercent);
 const there = Math.round(kept / (1 - comparisonFeePercent / 100));
 const written = (amount_cents: number) => moneyText({ amount_cents, currency: 'CAD' });
 

@@ -1,9 +1,9 @@
 // Which nights of a listing may be chosen, for its calendars.
 import type { Availability as Known } from '../../../generated/model/entities';
 import type { Instant, PlainDate } from '../../../generated/model/wire';
-import { dayOf, HOUR, momentAt, momentOf } from '../../../generated/rules/runtime';
+import { HOUR, dayOf, weekday } from '../../../generated/model/dates';
+import { momentAt, momentOf } from '../../../generated/rules/runtime';
 import type { Availability } from '../../ui/calendar/selection';
-import { weekday } from '../../ui/calendar/dates';
 import { todayIn } from './words';
 
 const within = (day: PlainDate, { start, end }: { readonly start: PlainDate; readonly end: PlainDate }) => start <= day && day < end;

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import type { Availability, Listing } from '../../../generated/model/entities';
 import { bookingHorizonDays } from '../../../generated/model/constants';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
-import { addDays } from '../../ui/calendar/dates';
+import { addDays } from '../../../generated/model/dates';
 import { $now } from '../shell/request/request';
 import { availability } from './listing.store';
 import { nightsOf, shortestFrom } from './nights';

@@ -1,9 +1,10 @@
 // Reads of accounts for other subjects.
 import { sql } from 'kysely';
+import { DAY } from '../../../generated/model/dates';
 import type { Database } from '../database/open';
 import { sessionBounds } from './session.repository';
 
-const week = 7 * 86_400_000;
+const week = 7 * DAY;
 
 /** Removes sessions that have run out, sign-ons that are over, and links whose holders have had a week to learn why they end. */
 export const removeExpiredAccounts = async (db: Database, now: Date): Promise<void> => {

@@ -1,5 +1,6 @@
 // The person behind a session, with the facts that guards and menus ask for. Reads only.
 import { sql } from 'kysely';
+import { MINUTE } from '../../../generated/model/dates';
 import { emptyVisitor } from '../../../generated/model/empty-visitor';
 import type { PublicProfile, Referrer } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
@@ -28,7 +29,7 @@ const findRow = async (db: Database, token: string, now: Date): Promise<Row | un
   const { idle, oldest } = sessionBounds(now);
   const { rows } = await sql<Row>`
     select s.session_id, u.user_id, p.profile_id, u.email, u.verified_at, p.first_name, p.last_name, p.is_host, p.is_guest,
-      s.seen_at < ${new Date(now.getTime() - 60_000)} as stale
+      s.seen_at < ${new Date(now.getTime() - MINUTE)} as stale
     from sessions s join users u using (user_id) join profiles p using (user_id)
     where s.token_hash = ${tokenHash(token)} and s.seen_at > ${idle} and s.created_at > ${oldest}`.execute(db);
   return rows[0];

@@ -1,4 +1,5 @@
 // Accounts in the database: users with their profiles, and mailed links.
+import { MINUTE } from '../../../generated/model/dates';
 import { referralCodeLength } from '../../../generated/model/constants';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -194,7 +195,7 @@ export const spendLinks = async (
 export const insertLink = async (db: Database, it: NewLink): Promise<string | undefined> => {
   const { link_id, user_id, purpose, token_hash, now } = it;
   await spendLinks(db, { user_id, purpose, now, overtaken: true });
-  const expires_at = new Date(now.getTime() + it.minutes * 60_000);
+  const expires_at = new Date(now.getTime() + it.minutes * MINUTE);
   const { rows } = await sql<{ email: string }>`
     insert into mailed_links (link_id, token_hash, user_id, purpose, email, created_at, expires_at)
     select ${link_id}::uuid, ${token_hash}, user_id, ${purpose}, email, ${now}::timestamptz, ${expires_at}::timestamptz

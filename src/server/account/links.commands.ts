@@ -1,5 +1,5 @@
 // Mailed links: only to our own pages, with a token that works once.
-import { DAY, MINUTE } from '../../../generated/rules/runtime';
+import { MINUTE, DAY } from '../../../generated/model/dates';
 import { randomUUID } from 'node:crypto';
 import { confirmLinkHours, confirmMailMinutes, confirmMailsPerDay, deleteLinkMinutes } from '../../../generated/model/constants';
 import { type Context, type Inside, inTransaction } from '../request/context';

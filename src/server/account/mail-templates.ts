@@ -1,5 +1,5 @@
 // Mails about accounts. The token of a link is made while its mail is written, so that nothing that is kept can stand in for it.
-import { HOUR } from '../../../generated/rules/runtime';
+import { HOUR } from '../../../generated/model/dates';
 import { nobodyId, resetLinkMinutes, resetMailsPerHour } from '../../../generated/model/constants';
 import type { Mails } from '../../../generated/jobs/jobs';
 import { pathTo } from '../../../generated/routes/paths';

@@ -1,5 +1,5 @@
 // Sessions in the database: opened, seen by their owner, ended.
-import { DAY } from '../../../generated/rules/runtime';
+import { DAY } from '../../../generated/model/dates';
 import { randomUUID } from 'node:crypto';
 import { sessionDays, sessionIdleDays } from '../../../generated/model/constants';
 import type { Row } from '../../../generated/tables/tables';

@@ -1,5 +1,6 @@
 // Single sign-on: out to the parent platform, back with a code, and on to the login page with one of ours.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE } from '../../../generated/model/dates';
 import type { AccountHandlers, FinishSignOnRequest } from '../../../generated/contract/handlers';
 import type { WireCode } from '../../../generated/errors/catalogue';
 import { signOnCodeSeconds, signOnMinutes } from '../../../generated/model/constants';
@@ -26,7 +27,7 @@ const signatureOf = (secret: string, body: string): string => createHmac('sha256
 
 /** A state as text that fits an address. */
 const sealState = (state: SignOnState, { secret, now, minutes }: SealOptions & { readonly minutes: number }): string => {
-  const sealed: Sealed = { ...state, ends: now.getTime() + minutes * 60_000 };
+  const sealed: Sealed = { ...state, ends: now.getTime() + minutes * MINUTE };
   const body = Buffer.from(JSON.stringify(sealed)).toString('base64url');
   return `${body}.${signatureOf(secret, body)}`;
 };
@@ -160,7 +161,7 @@ export const signOnHandlers: Pick<AccountHandlers, SignOnCalls> = {
     const here = begunHere(context);
     const begun = here.find(({ nonce }) => nonce === state?.nonce);
     if (!state || !begun) return endAt({ from, problem: 'account.sign_on_failed' }, context);
-    const ends_at = new Date(context.now.getTime() + signOnMinutes * 60_000);
+    const ends_at = new Date(context.now.getTime() + signOnMinutes * MINUTE);
     const isFirst = await useSignOn(context.db, { nonce_hash: tokenHash(state.nonce), now: context.now, ends_at });
     if (!isFirst) return endAt({ from, problem: 'account.sign_on_failed' }, context);
     if (query.error === 'access_denied') return endAt({ from, problem: 'account.sign_on_declined' }, context);

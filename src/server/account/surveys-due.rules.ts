@@ -1,4 +1,5 @@
 // Referral banners and surveys: decided here for everybody, at most one of the two at a time. Pure: the moment is passed in.
+import { HOUR } from '../../../generated/model/dates';
 import { surveyPauseHours } from '../../../generated/model/constants';
 
 type Flag = 'show_referral_recipient_banner' | 'show_referral_sender_banner' | 'show_referral_sender_modal';
@@ -17,7 +18,7 @@ export interface SurveyFacts {
   readonly said: readonly string[];
 }
 
-const pauseMs = surveyPauseHours * 3_600_000;
+const pauseMs = surveyPauseHours * HOUR;
 
 /** The three flags of a profile. The recipient is asked first; the sender not on the same visit. */
 export const surveysDue = ({ kept, said, ...it }: SurveyFacts, now: Date): SurveyFlags => {

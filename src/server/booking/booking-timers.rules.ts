@@ -3,7 +3,8 @@ import { bookingLifeTimers, type BookingLifeTimerFacts, type Jobs } from '../../
 import type { Timer } from '../../../generated/jobs/timer';
 import { pointsPostedHours, referralPostedHours, reviewAskDays, reviewRemindDays } from '../../../generated/model/constants';
 import type { Booking } from '../../../generated/model/entities';
-import { HOUR, momentOf } from '../../../generated/rules/runtime';
+import { HOUR, DAY } from '../../../generated/model/dates';
+import { momentOf } from '../../../generated/rules/runtime';
 
 export type TimedBooking = Pick<Booking, 'status' | 'paid_at' | 'payment_method' | 'checkoutDate'> & BookingLifeTimerFacts['booking'];
 
@@ -11,14 +12,16 @@ export type TimedBooking = Pick<Booking, 'status' | 'paid_at' | 'payment_method'
 export const timersOf = (booking: TimedBooking): readonly Timer<keyof Jobs>[] => {
   const { status, paid_at, payment_method, checkoutDate } = booking;
   if (status !== 'confirmed' || paid_at === null) return bookingLifeTimers({ booking }).filter(({ from }) => from === status);
-  const after = (job: keyof Jobs, hours: number): Timer<keyof Jobs> => ({
+  const after = (job: keyof Jobs, delay: number): Timer<keyof Jobs> => ({
     job,
     from: status,
-    at: new Date(momentOf(checkoutDate) + hours * HOUR),
+    at: new Date(momentOf(checkoutDate) + delay),
   });
   return [
-    after('askForReview', reviewAskDays * 24),
-    after('remindOfReview', reviewRemindDays * 24),
-    ...(payment_method === 'card' ? [after('earnStayPoints', pointsPostedHours), after('rewardSenders', referralPostedHours)] : []),
+    after('askForReview', reviewAskDays * DAY),
+    after('remindOfReview', reviewRemindDays * DAY),
+    ...(payment_method === 'card'
+      ? [after('earnStayPoints', pointsPostedHours * HOUR), after('rewardSenders', referralPostedHours * HOUR)]
+      : []),
   ];
 };

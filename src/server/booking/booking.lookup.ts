@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { accountOpenHours, accountReportDays, nobodyId } from '../../../generated/model/constants';
 import type { Booking } from '../../../generated/model/entities';
 import { type PlainDate, plainDateOf } from '../../../generated/model/wire';
-import { HOUR, dayOf, momentAt } from '../../../generated/rules/runtime';
+import { HOUR, DAY, dayOf } from '../../../generated/model/dates';
+import { momentAt } from '../../../generated/rules/runtime';
 import { publicProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { wallClock } from '../database/wall-clocks';
@@ -19,7 +20,7 @@ const allProperties = (db: Database) => namedProperties(db, true);
 /** In how many bookings of a person, as guest or host, something is still to happen: an answer, a payment, the stay, a payout. */
 export const countOpenBookings = async (db: Database, profileId: string, now: Date): Promise<number> => {
   const paidOut = new Date(now.getTime() - accountOpenHours * HOUR);
-  const settled = new Date(now.getTime() - accountReportDays * 24 * HOUR);
+  const settled = new Date(now.getTime() - accountReportDays * DAY);
   const { rows } = await sql<{ open: number }>`
     select count(*) as open from bookings b join ${allProperties(db)} p using (property_id),
       lateral (select b.checkout + b.checkout_time::time as at) as leaving
@@ -133,7 +134,7 @@ export const findNextStay = async (
     .where((row) => row.or([row('b.guest_id', '=', profileId), row('p.profile_id', '=', profileId)]))
     .where('b.status', '=', 'confirmed')
     .where('b.paid_at', 'is not', null)
-    .where('b.checkout', '>=', plainDateOf(now.getTime() - 24 * HOUR))
+    .where('b.checkout', '>=', plainDateOf(now.getTime() - DAY))
     .execute();
   // by our own rules: databases differ in what they know of the newest laws of a zone
   const next = (moments: readonly number[]): Date | null => {

@@ -5,7 +5,7 @@ import { openRequestsMax, payMinutesInstant } from '../../../generated/model/con
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { replyDeadline } from '../../../generated/rules/derived/replyDeadline';
-import { MINUTE } from '../../../generated/rules/runtime';
+import { MINUTE } from '../../../generated/model/dates';
 import type { NewRow } from '../../../generated/tables/tables';
 import { turnGuestModeOn } from '../account/account.commands';
 import { inTransaction, type SignedInContext } from '../request/context';

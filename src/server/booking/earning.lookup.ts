@@ -2,7 +2,8 @@
 import { pointsPostedHours } from '../../../generated/model/constants';
 import type { PointsBalance } from '../../../generated/model/entities';
 import { instantOf, plainDateOf } from '../../../generated/model/wire';
-import { dayOf, HOUR, momentAt } from '../../../generated/rules/runtime';
+import { HOUR, dayOf } from '../../../generated/model/dates';
+import { momentAt } from '../../../generated/rules/runtime';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../../generated/tables/tables';

@@ -1,7 +1,7 @@
 // Bookings as payouts read them: whose time has come, and which stay each is for. Reads only.
 import { sql } from 'kysely';
 import { payoutHours } from '../../../generated/model/constants';
-import { HOUR } from '../../../generated/rules/runtime';
+import { HOUR } from '../../../generated/model/dates';
 import type { Database } from '../database/open';
 import { wallClock } from '../database/wall-clocks';
 

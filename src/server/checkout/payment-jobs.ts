@@ -1,6 +1,6 @@
 // Jobs of payments, by the clock and after their end: the provider is asked where news are missing, a page is
 // closed, and money that is owed goes back: once, however often it is tried and wherever an attempt ended.
-import { MINUTE } from '../../../generated/rules/runtime';
+import { MINUTE } from '../../../generated/model/dates';
 import type { Jobs } from '../../../generated/jobs/jobs';
 import { type JobContext, inTransaction } from '../request/context';
 import { findBooking } from '../booking/booking.lookup';

@@ -1,5 +1,5 @@
 // The page on which a booking is paid: opened once however often it is asked for, for the price that its payer saw.
-import { DAY, MINUTE, dayOf } from '../../../generated/rules/runtime';
+import { MINUTE, DAY, dayOf } from '../../../generated/model/dates';
 import { randomUUID } from 'node:crypto';
 import type { Payment, Quote } from '../../../generated/model/entities';
 import { instantOf, type PlainDate } from '../../../generated/model/wire';

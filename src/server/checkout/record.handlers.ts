@@ -1,9 +1,9 @@
 // A guest's direct payments as the host records them: in parts, until all of it is there.
 import { randomUUID } from 'node:crypto';
 import type { BookingHandlers, RecordPaymentRequest } from '../../../generated/contract/handlers';
-import { instantOf, type PlainDate, plainDateOf } from '../../../generated/model/wire';
+import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
-import { DAY, dayIn, momentOf } from '../../../generated/rules/runtime';
+import { dateIn, momentOf } from '../../../generated/rules/runtime';
 import { recordedTexts } from '../../../generated/texts/sentences/recordedTexts';
 import { lockBooking, writeMove } from '../booking/booking.commands';
 import type { KeptBooking } from '../booking/followers';
@@ -22,14 +22,12 @@ type Recorded = RecordPaymentRequest['input'];
 const misfit = (path: keyof Recorded, code: string, message: string): never =>
   refuse('input.invalid', { data: { fields: [{ path, code, message }] } });
 
-const dayAt = (moment: number, timezone: string): PlainDate => plainDateOf(dayIn(moment, timezone) * DAY);
-
 /** No more than is due, and neither before the booking was made nor tomorrow. */
 const checkRecord = ({ amount_cents, received_on }: Recorded, booking: KeptBooking, it: { readonly left: number; readonly now: Date }) => {
   const { created_at, timezone } = booking;
   if (amount_cents > it.left) misfit('amount_cents', 'maximum', recordedTexts.tooMuch({ left: written(moneyIn('CAD', it.left)) }));
-  if (received_on < dayAt(momentOf(created_at), timezone)) misfit('received_on', 'formatMinimum', recordedTexts.tooEarly);
-  if (received_on > dayAt(it.now.getTime(), timezone)) misfit('received_on', 'formatMaximum', recordedTexts.tooLate);
+  if (received_on < dateIn(momentOf(created_at), timezone)) misfit('received_on', 'formatMinimum', recordedTexts.tooEarly);
+  if (received_on > dateIn(it.now.getTime(), timezone)) misfit('received_on', 'formatMaximum', recordedTexts.tooLate);
 };
 
 /** The price without points: whoever is paid directly gets no part of it from us. */

@@ -1,5 +1,5 @@
 // Calls that are safe to send twice: the second, under the same key, gets the first one's answer.
-import { DAY } from '../../../generated/rules/runtime';
+import { MINUTE, DAY } from '../../../generated/model/dates';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/open';
@@ -18,7 +18,7 @@ export interface IdempotentRequest {
 }
 
 /** How long a call may be under way: whoever began it earlier, or by a clock that was ahead, is no more. */
-const keptMs = 60_000;
+const keptMs = MINUTE;
 
 /**
  * Answers once for a key. A failure is forgotten, so that trying again tries again.

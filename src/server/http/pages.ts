@@ -11,7 +11,7 @@ import { Refusal } from '../request/refusal';
 import { cookiesOf } from './browser';
 import { packingFor } from './encoding';
 import { addressOf, visitorOf } from './visitor';
-import { MINUTE } from '../../../generated/rules/runtime';
+import { MINUTE } from '../../../generated/model/dates';
 import { pagesPerMinute } from '../../../generated/model/constants';
 
 /** Counts one more page of a visitor, and tells how long to wait, in seconds; 0 means go ahead. The minute is the same for everybody. */

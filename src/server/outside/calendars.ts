@@ -1,5 +1,7 @@
 // Calendars of other platforms in iCal form (RFC 5545): the nights that are taken there.
 import ICAL from 'ical.js';
+import { addDays } from '../../../generated/model/dates';
+import { isPlainDate } from '../../../generated/model/wire';
 import type { PublicReader } from './public-reader';
 import { UnreadAddress } from './public-reader';
 
@@ -35,21 +37,14 @@ const maxEvents = 5000;
 
 type Property = readonly [name: string, parameters: unknown, type: string, ...values: readonly unknown[]];
 
-const isDate = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
 const dayIn = (zone: string, moment: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(moment);
-const daysAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
 /** The day on which a moment of a calendar falls: as it is written, or in the property's zone where it is in universal time. */
 const dayOf = (property: Property | undefined, zone: string): string | undefined => {
   const value = property?.[3];
   if (typeof value !== 'string') return undefined;
   const date = value.slice(0, 10);
-  if (!isDate(date)) return undefined;
+  if (!isPlainDate(date)) return undefined;
   return value.endsWith('Z') ? dayIn(zone, new Date(value)) : date;
 };
 
@@ -73,7 +68,7 @@ const takenBy = (event: string, zone: string): TakenElsewhere | 'broken' | undef
     if (textOf(of('status')).toUpperCase() === 'CANCELLED' || textOf(of('transp')).toUpperCase() === 'TRANSPARENT') return undefined;
     const start = dayOf(of('dtstart'), zone);
     if (start === undefined) return 'broken';
-    const end = of('dtend') ? dayOf(of('dtend'), zone) : daysAfter(start, lengthOf(of('duration')));
+    const end = of('dtend') ? dayOf(of('dtend'), zone) : addDays(start, lengthOf(of('duration')));
     if (end === undefined || end < start) return 'broken';
     // within one day nobody stays a night
     if (end === start) return undefined;

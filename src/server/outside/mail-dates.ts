@@ -1,6 +1,7 @@
 // Dates and moments as mails write them: on the calendar and the clock of a zone. Pure.
 import { dateLocale } from '../../../generated/model/constants';
-import { aheadAt, DAY, dayOf, momentOf } from '../../../generated/rules/runtime';
+import { DAY, dayOf } from '../../../generated/model/dates';
+import { aheadAt, momentOf } from '../../../generated/rules/runtime';
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
 
 const dated = new Intl.DateTimeFormat(dateLocale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });

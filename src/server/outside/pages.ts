@@ -1,5 +1,6 @@
 // Pages of other platforms, and the pictures on them: read as a polite visitor reads them.
 import robotsParser from 'robots-parser';
+import { HOUR } from '../../../generated/model/dates';
 import { type PublicReader, UnreadAddress } from './public-reader';
 
 export interface Page {
@@ -26,7 +27,7 @@ export interface Pages {
 const pageBytes = 3_000_000;
 const pictureBytes = 20_000_000;
 const robotsBytes = 500_000;
-const robotsMilliseconds = 3_600_000;
+const robotsMilliseconds = HOUR;
 const maxHosts = 500;
 
 const charsetOf = (type = ''): string => /charset=["']?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8';

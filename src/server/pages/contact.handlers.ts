@@ -1,11 +1,12 @@
 // The contact form: what somebody writes reaches us as a mail that can be answered, and them as a copy.
 import { randomInt } from 'node:crypto';
+import { DAY } from '../../../generated/model/dates';
 import type { PagesHandlers } from '../../../generated/contract/handlers';
 import { contactCopiesPerDay } from '../../../generated/model/constants';
 import { inTransaction } from '../request/context';
 import { countUse } from '../database/throttles';
 
-const daySeconds = 86_400;
+const daySeconds = DAY / 1000;
 // without letters and digits that look alike
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const referenceSigns = 8;

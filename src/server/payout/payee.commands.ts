@@ -1,5 +1,5 @@
 // How far hosts are with the provider that pays them: always asked of the provider itself, and what follows where it changed.
-import { HOUR } from '../../../generated/rules/runtime';
+import { HOUR, DAY } from '../../../generated/model/dates';
 import { payeeCloseDays } from '../../../generated/model/constants';
 import type { PayeeState } from '../../../generated/model/values';
 import { type JobContext, type Inside, inTransaction, type Services } from '../request/context';
@@ -67,7 +67,7 @@ export const forgetPayee = async (
 ): Promise<void> => {
   for (const { provider, account_id } of await payeesOf(trx, profile_id)) {
     await removePayee(trx, { provider, account_id });
-    const at = new Date(now.getTime() + payeeCloseDays * 24 * HOUR);
+    const at = new Date(now.getTime() + payeeCloseDays * DAY);
     await setTimers(trx, { key: account_id, facts: { provider, account_id }, timers: [{ job: 'closePayee', from: null, at }] });
   }
 };

@@ -1,5 +1,5 @@
 // Payouts on their way to a host by the provider that pays them, as the database keeps it.
-import { HOUR } from '../../../generated/rules/runtime';
+import { HOUR } from '../../../generated/model/dates';
 import type { PaymentProvider } from '../../../generated/model/values';
 import { bookedStays } from '../booking/settling.lookup';
 import { disputedBookings } from '../checkout/payment.lookup';

@@ -3,7 +3,8 @@ import type { CancellationTerms } from '../../../generated/model/entities';
 import { type RefundStepsRow, refundSteps } from '../../../generated/model/tables';
 import type { CancellationPolicy } from '../../../generated/model/values';
 import { type Instant, instantOf, type PlainDate } from '../../../generated/model/wire';
-import { dayOf, HOUR, momentAt, momentOf } from '../../../generated/rules/runtime';
+import { HOUR, dayOf } from '../../../generated/model/dates';
+import { momentAt, momentOf } from '../../../generated/rules/runtime';
 import { refundStepTexts as say } from '../../../generated/texts/sentences/refundStepTexts';
 
 const saidOfNights = (percent: number, kept: number): string => {

@@ -1,5 +1,5 @@
 // The rates of currencies, one a day. Reads only.
-import { DAY } from '../../../generated/rules/runtime';
+import { DAY } from '../../../generated/model/dates';
 import { ratesDays } from '../../../generated/model/constants';
 import { keysOf } from '../../../generated/model/keys';
 import { Currency } from '../../../generated/model/values';

@@ -9,9 +9,11 @@ import {
 } from '../../../generated/model/constants';
 import type { PriceLine } from '../../../generated/model/entities';
 import { salesTaxes, taxAreas, taxRates } from '../../../generated/model/tables';
-import { type PlainDate, plainDateOf } from '../../../generated/model/wire';
+import { percentOf } from '../../../generated/model/rounding';
+import type { PlainDate } from '../../../generated/model/wire';
 import { usualPrice } from '../../../generated/rules/derived/usualPrice';
-import { DAY, dayIn, dayOf } from '../../../generated/rules/runtime';
+import { dayOf, daysBetween, datesBetween } from '../../../generated/model/dates';
+import { dayIn } from '../../../generated/rules/runtime';
 import { priceLineTexts as say } from '../../../generated/texts/sentences/priceLineTexts';
 import { addedUp, type Price, sumOf } from './lines.rules';
 import { folded } from './town.rules';
@@ -49,18 +51,8 @@ export interface StayAsked {
   readonly days_ahead: number;
 }
 
-const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
-
 /** How many nights lie between two dates; none where they are reversed. */
-export const nightCount = (checkin: string, checkout: string): number => Math.max(0, dayNumber(checkout) - dayNumber(checkin));
-
-/** The nights of a stay by their dates: as many as are asked for, so whoever asks has seen that they are few. */
-export const nightsOf = (checkin: string, checkout: string): readonly PlainDate[] =>
-  Array.from({ length: nightCount(checkin, checkout) }, (_, at) => plainDateOf((dayNumber(checkin) + at) * DAY));
-
-/** A share of a sum in cents, rounded half up: exact, since percents have at most four decimals. */
-export const percentOf = (cents: number, percent: number): number =>
-  Number((BigInt(cents) * BigInt(Math.round(percent * 10_000)) + 500_000n) / 1_000_000n);
+export const nightCount = (checkin: string, checkout: string): number => Math.max(0, daysBetween(checkin, checkout));
 
 const nightCents = (date: PlainDate, property: PricedProperty, overrides: readonly PriceOverride[]): number => {
   const other = overrides.find((it) => it.start <= date && date < it.end && it.night_cents !== null);
@@ -92,7 +84,7 @@ export const nightPrices = (
   property: PricedProperty,
   { checkin, checkout }: Pick<StayAsked, 'checkin' | 'checkout'>,
   overrides: readonly PriceOverride[],
-): readonly number[] => nightsOf(checkin, checkout).map((date) => nightCents(date, property, overrides));
+): readonly number[] => datesBetween(checkin, checkout).map((date) => nightCents(date, property, overrides));
 
 const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): PriceLine[] => {
   const each = nightPrices(property, stay, overrides);

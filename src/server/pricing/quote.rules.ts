@@ -1,5 +1,6 @@
 // A price as a quote: every line and sum in the guest's currency, held for a while.
 import { randomUUID } from 'node:crypto';
+import { MINUTE } from '../../../generated/model/dates';
 import { quoteMinutes } from '../../../generated/model/constants';
 import type { Guests, LineItem, PriceLine, Quote } from '../../../generated/model/entities';
 import { instantOf, type PlainDate } from '../../../generated/model/wire';
@@ -38,7 +39,7 @@ export const quoteOf = ({ price, rate, now, points = 0, ...stay }: Quoted): Quot
   const shown = priceIn(rate, paidWith(points, price));
   return {
     quote_id: randomUUID(),
-    expires_at: instantOf(now.getTime() + quoteMinutes * 60_000),
+    expires_at: instantOf(now.getTime() + quoteMinutes * MINUTE),
     ...stay,
     nights: shown.nights,
     line_items: shown.lines.map((line) => lineItem(line, currency)),

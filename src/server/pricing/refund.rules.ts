@@ -2,7 +2,8 @@
 import type { AgreedPrice, PriceLine } from '../../../generated/model/entities';
 import { type RefundStepsRow, refundSteps } from '../../../generated/model/tables';
 import type { CancellationPolicy } from '../../../generated/model/values';
-import { dayOf, momentAt } from '../../../generated/rules/runtime';
+import { dayOf } from '../../../generated/model/dates';
+import { momentAt } from '../../../generated/rules/runtime';
 import { priceAgreed } from './agreed.rules';
 import { type CheckInTime, limitOf } from './cancellation.rules';
 import { sumOf } from './lines.rules';

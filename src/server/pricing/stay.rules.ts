@@ -4,7 +4,8 @@ import type { AgreedPrice, Guests, StayRefusal } from '../../../generated/model/
 import { QuoteRefusal } from '../../../generated/model/values';
 import { instantOf, type PlainDate } from '../../../generated/model/wire';
 import { stayFits } from '../../../generated/rules/booking';
-import { dayIn, dayOf } from '../../../generated/rules/runtime';
+import { dayOf, weekday } from '../../../generated/model/dates';
+import { dayIn } from '../../../generated/rules/runtime';
 import type { Price } from './lines.rules';
 import { agreedPrice, priceAgreed } from './agreed.rules';
 import { daysAhead, nightCount, type PricedProperty, type PriceOverride } from './price.rules';
@@ -63,8 +64,7 @@ const fewestFrom = (checkin: string, usual: number, overrides: readonly DateRule
   Math.max(usual, ...overrides.filter((it) => it.start <= checkin && checkin < it.end).map((it) => it.min_nights ?? 0));
 
 const holdsOn = (date: string) => (it: DateRule) => it.start <= date && date < it.end;
-const isAmong = (days: readonly number[] | null, date: string): boolean =>
-  days === null || days.includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+const isAmong = (days: readonly number[] | null, date: string): boolean => days === null || days.includes(weekday(date));
 
 /** The objections of single dates to a stay; those of its last day, too. */
 export const refusedByDates = (

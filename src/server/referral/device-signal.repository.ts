@@ -1,5 +1,5 @@
 // With which card, device and network people were seen, in the database, and who of a sender and a friend share one.
-import { HOUR } from '../../../generated/rules/runtime';
+import { DAY } from '../../../generated/model/dates';
 import { sql } from 'kysely';
 import type { SharedThing } from '../../../generated/model/values';
 import { referredProfiles } from '../account/account.lookup';
@@ -14,9 +14,9 @@ export interface Seen {
   readonly now: Date;
 }
 
-/** How long each kind tells something, in hours. A cookie lasts as long as its device counts. */
-const hoursKept: Readonly<Record<SharedThing, number>> = { card: 365 * 24, device: 365 * 24, network: 24 };
-const since = (kind: SharedThing, now: Date): Date => new Date(now.getTime() - hoursKept[kind] * HOUR);
+/** How long each kind tells something. A cookie lasts as long as its device counts. */
+const keptMs: Readonly<Record<SharedThing, number>> = { card: 365 * DAY, device: 365 * DAY, network: DAY };
+const since = (kind: SharedThing, now: Date): Date => new Date(now.getTime() - keptMs[kind]);
 
 /** Keeps that a person was seen with these things now. */
 export const keepSignals = async (trx: Database, { profile_id, now }: Seen, seen: readonly DeviceSignal[]): Promise<void> => {

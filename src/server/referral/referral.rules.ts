@@ -6,8 +6,9 @@ import {
   referralSenderPoints,
   referralYearlyCap,
 } from '../../../generated/model/constants';
+import { addMonths, DAY, dayOf } from '../../../generated/model/dates';
 import type { ReferralStage } from '../../../generated/model/values';
-import { HOUR } from '../../../generated/rules/runtime';
+import { plainDateOf } from '../../../generated/model/wire';
 
 export interface Friend {
   readonly joined_at: Date;
@@ -19,18 +20,14 @@ export interface Friend {
 }
 
 // of a month that is shorter, its last day
-const monthsLater = (moment: Date, months: number): Date => {
-  const later = new Date(moment);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
-  return later;
-};
+const monthsLater = (moment: Date, months: number): Date =>
+  new Date(dayOf(addMonths(plainDateOf(moment), months)) * DAY + (moment.getTime() % DAY));
 
 /** Until when the end of a friend’s stay rewards the sender. */
 export const stayUntil = (joined_at: Date): Date => monthsLater(joined_at, referralSenderMonths);
 
 /** Until when the end of a stay at a friend’s place rewards the sender. */
-export const hostUntil = (joined_at: Date): Date => new Date(joined_at.getTime() + referralHostDays * 24 * HOUR);
+export const hostUntil = (joined_at: Date): Date => new Date(joined_at.getTime() + referralHostDays * DAY);
 
 /** A friend's progress. Rewards tell it; without any, the time since signing up does. */
 export const stageOf = (it: Friend, now: Date): ReferralStage => {

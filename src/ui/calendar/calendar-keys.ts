@@ -2,7 +2,7 @@
 import type { KeyboardEvent } from 'react';
 import type { PlainDate } from '../../../generated/model/wire';
 import { dateKeysTexts as say } from '../../../generated/texts/sentences/dateKeysTexts';
-import { addDays, addMonths, firstOfMonth, lastOfMonth, weekday } from './dates';
+import { addDays, weekday, firstOfMonth, addMonths, lastOfMonth } from '../../../generated/model/dates';
 
 const moves: Readonly<Record<string, (day: PlainDate, whole: boolean) => PlainDate>> = {
   ArrowLeft: (day) => addDays(day, -1),

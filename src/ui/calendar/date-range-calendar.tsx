@@ -8,7 +8,7 @@ import { icons } from '../icons/basic';
 import { Box, HStack, VisuallyHidden } from '../layout';
 import { LinkButton, Text } from '../type';
 import { keyHelp } from './calendar-keys';
-import { addMonths } from './dates';
+import { addMonths } from '../../../generated/model/dates';
 import { MonthGrid } from './month-grid';
 import type { Availability, DateRange } from './selection';
 import { summary } from './spoken';

@@ -1,6 +1,6 @@
 // Which days of a calendar may be chosen, and as what.
 import type { PlainDate } from '../../../generated/model/wire';
-import { addDays, daysBetween } from './dates';
+import { addDays, daysBetween } from '../../../generated/model/dates';
 
 export interface DateRange {
   readonly start?: PlainDate | undefined;

@@ -1,7 +1,8 @@
 // A calendar's words for screen readers.
 import type { PlainDate } from '../../../generated/model/wire';
 import { datesTexts as say } from '../../../generated/texts/sentences/datesTexts';
-import { daysBetween, longDate, shortRange } from './dates';
+import { daysBetween } from '../../../generated/model/dates';
+import { longDate, shortRange } from './dates';
 import { choosesEnd, type DateRange, type DayState } from './selection';
 
 const why: Readonly<Record<Exclude<DayState, 'free'>, string>> = {

@@ -2,7 +2,8 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { PlainDate } from '../../../generated/model/wire';
 import { dayAfterKey } from './calendar-keys';
-import { addMonths, daysBetween, firstOfMonth, monthName } from './dates';
+import { daysBetween, firstOfMonth, addMonths } from '../../../generated/model/dates';
+import { monthName } from './dates';
 import { type Availability, choose, type DateRange, firstFree } from './selection';
 import { announcement } from './spoken';
 

@@ -1,6 +1,6 @@
 // The needs of a booking: a guest of its own, free nights, and the shown price.
 import { plainDateOf, type PlainDate } from '../../../generated/model/wire';
-import { addDays } from '../../../src/ui/calendar/dates';
+import { addDays } from '../../../generated/model/dates';
 import { aMember } from '../../support/a-member';
 import { aProperty } from '../../support/a-property';
 import type { TestServer } from '../../support/a-server';

@@ -1,7 +1,8 @@
 // The days of a calendar: arithmetic, what may be chosen, and what is said.
 import { expect, test } from 'vitest';
 import type { PlainDate } from '../../../generated/model/wire';
-import { addDays, addMonths, daysBetween, lastOfMonth, longDate, shortRange, weeksOf } from '../../../src/ui/calendar/dates';
+import { addDays, daysBetween, addMonths, lastOfMonth } from '../../../generated/model/dates';
+import { longDate, shortRange, weeksOf } from '../../../src/ui/calendar/dates';
 import { type Availability, choose, type DateRange, firstFree, stateOf } from '../../../src/ui/calendar/selection';
 import { dayName, summary } from '../../../src/ui/calendar/spoken';
 

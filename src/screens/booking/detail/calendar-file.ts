@@ -2,7 +2,8 @@
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { type Instant, instantOf } from '../../../../generated/model/wire';
 import { productName } from '../../../../generated/model/constants';
-import { dayOf, momentAt } from '../../../../generated/rules/runtime';
+import { dayOf } from '../../../../generated/model/dates';
+import { momentAt } from '../../../../generated/rules/runtime';
 import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
 
 type Entered = Pick<

@@ -3,7 +3,8 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
-import { MINUTE, momentOf } from '../../../../generated/rules/runtime';
+import { MINUTE } from '../../../../generated/model/dates';
+import { momentOf } from '../../../../generated/rules/runtime';
 import { bookingMoved } from './detail.store';
 
 /** Asks when the page is looked at again. */

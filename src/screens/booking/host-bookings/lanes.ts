@@ -1,7 +1,7 @@
 // The coming days of a host's places, a lane for each: who is there from which noon to which. Pure.
 import type { BookingRow } from '../../../../generated/model/entities';
 import type { PlainDate } from '../../../../generated/model/wire';
-import { addDays, daysBetween } from '../../../ui/calendar/dates';
+import { addDays, daysBetween } from '../../../../generated/model/dates';
 
 export const daysShown = 28;
 

@@ -5,7 +5,7 @@ import type { Instant, PlainDate } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { bookingDisplayStatus } from '../../../../generated/rules/statuses';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
-import { weekday } from '../../../ui/calendar/dates';
+import { weekday } from '../../../../generated/model/dates';
 import { Box } from '../../../ui/layout';
 import { Heading } from '../../../ui/type';
 import { shownDate, shownDates } from '../../shell/format/format';

@@ -3,10 +3,10 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { getCalendarFx, updateCalendarFx } from '../../../../generated/client/effects/property';
 import { bookingHorizonDays } from '../../../../generated/model/constants';
 import type { CalendarChange, HostProperty } from '../../../../generated/model/entities';
-import { plainDateOf, type PlainDate } from '../../../../generated/model/wire';
-import { DAY, dayIn, momentOf } from '../../../../generated/rules/runtime';
+import type { PlainDate } from '../../../../generated/model/wire';
+import { addDays, firstOfMonth } from '../../../../generated/model/dates';
+import { dateIn, momentOf } from '../../../../generated/rules/runtime';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
-import { addDays, firstOfMonth } from '../../../ui/calendar/dates';
 import { query } from '../../shell/calls/query';
 import { submission } from '../../shell/calls/submission';
 import { toastShown } from '../../shell/chrome/toasts.store';
@@ -26,7 +26,7 @@ export const $today = createStore('1970-01-01' as PlainDate, { serialize: 'ignor
 sample({
   clock: calendarOpened,
   source: $now,
-  fn: (now, { timezone }) => plainDateOf(dayIn(momentOf(now), timezone) * DAY),
+  fn: (now, { timezone }) => dateIn(momentOf(now), timezone),
   target: $today,
 });
 const $question = combine($propertyId, $today, (property_id, today) => ({

@@ -6,7 +6,7 @@ import type { HostCalendar, HostProperty } from '../../../../generated/model/ent
 import { SourcePlatform } from '../../../../generated/model/values';
 import { calendarForm } from '../../../../generated/forms/calendarForm';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
-import { addDays } from '../../../ui/calendar/dates';
+import { addDays } from '../../../../generated/model/dates';
 import { Banner } from '../../../ui/banner';
 import { Button, IconButton } from '../../../ui/button';
 import { icons } from '../../../ui/icons/basic';

@@ -3,10 +3,11 @@ import { serviceFeePercent } from '../../../../generated/model/constants';
 import type { CalendarChange, CalendarNight, HostCalendar } from '../../../../generated/model/entities';
 import { keysOf } from '../../../../generated/model/keys';
 import { type NightsMeant, Weekday } from '../../../../generated/model/values';
+import { percentOf } from '../../../../generated/model/rounding';
 import type { PlainDate } from '../../../../generated/model/wire';
 import type { CalendarFormValues } from '../../../../generated/forms/calendarForm';
 import { usualPrice } from '../../../../generated/rules/derived/usualPrice';
-import { addDays, weekday } from '../../../ui/calendar/dates';
+import { addDays, weekday } from '../../../../generated/model/dates';
 
 /** Nights from the first to the morning after the last. */
 export interface Range {
@@ -149,7 +150,7 @@ export const effectOf = (chosen: readonly CalendarNight[], calendar: HostCalenda
     opened: opened.length,
     openedCents: sumOf(opened, priceThen),
     blockedCents: blocked === true ? sumOf(open, priceNow) : 0,
-    guestCents: typeof price === 'number' ? Math.round((price * (100 + serviceFeePercent)) / 100) : undefined,
+    guestCents: typeof price === 'number' ? price + percentOf(price, serviceFeePercent) : undefined,
     cannotBlock: blocked === true ? runsOf(chosen.filter(isBooked)) : [],
     keepsPrice: price !== undefined && chosen.some(isBooked),
     tooShort: typeof fewest === 'number' && blocked !== true ? gapsUnder(fewest, open, calendar.nights) : [],

@@ -9,7 +9,7 @@ import { isPlainDate, type PlainDate } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
 import { usualPrice } from '../../../../generated/rules/derived/usualPrice';
-import { addDays, daysBetween } from '../../../ui/calendar/dates';
+import { addDays, daysBetween } from '../../../../generated/model/dates';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Field, Group } from '../../../ui/field';

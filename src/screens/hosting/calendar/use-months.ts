@@ -5,7 +5,8 @@ import type { HostCalendar } from '../../../../generated/model/entities';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
 import { dayAfterKey } from '../../../ui/calendar/calendar-keys';
-import { addDays, addMonths, firstOfMonth, monthName } from '../../../ui/calendar/dates';
+import { addDays, firstOfMonth, addMonths } from '../../../../generated/model/dates';
+import { monthName } from '../../../ui/calendar/dates';
 import { $anchor, $chosen, $month, $today, monthTurned, nightPressed, nightsDrawn, selectionCleared } from './calendar.store';
 import { chosenText, monthsBetween } from './words';
 

@@ -3,7 +3,8 @@ import type { CalendarNight } from '../../../../generated/model/entities';
 import { SourcePlatform } from '../../../../generated/model/values';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
-import { addDays, daysBetween, longDate } from '../../../ui/calendar/dates';
+import { addDays, daysBetween } from '../../../../generated/model/dates';
+import { longDate } from '../../../ui/calendar/dates';
 import { shownDate, shownDates, shownMoney, shownNumber } from '../../shell/format/format';
 import { isLocked, type Range } from './nights';
 

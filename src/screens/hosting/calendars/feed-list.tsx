@@ -1,6 +1,7 @@
 // The calendars of other platforms that a property reads: how each stands, reading it now, removing it.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
+import { MINUTE, HOUR, DAY } from '../../../../generated/model/dates';
 import type { CalendarFeed } from '../../../../generated/model/entities';
 import { SourcePlatform, SyncStatus } from '../../../../generated/model/values';
 import { feedTexts as say } from '../../../../generated/texts/sentences/feedTexts';
@@ -18,11 +19,10 @@ import type { Instant } from '../../../../generated/model/wire';
 import { momentOf } from '../../../../generated/rules/runtime';
 
 // How long ago something was, as people say it: `6 minutes ago`.
-const minute = 60_000;
 const steps = [
-  ['day', 24 * 60 * minute],
-  ['hour', 60 * minute],
-  ['minute', minute],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
 ] as const;
 
 /** `6 minutes ago`, `yesterday`; `just now` within the minute, and where the other clock is ahead of ours. */
@@ -37,7 +37,7 @@ export const shownSince = (then: Instant, now: number): string => {
 export const useNow = (): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const tick = setInterval(() => setNow(Date.now()), minute / 2);
+    const tick = setInterval(() => setNow(Date.now()), MINUTE / 2);
     return () => clearInterval(tick);
   }, []);
   return now;

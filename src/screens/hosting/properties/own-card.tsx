@@ -1,6 +1,7 @@
 // One property in its host's list: its picture, where it stands, who comes next, and what it still needs.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
+import { HOUR } from '../../../../generated/model/dates';
 import { feedStaleHours } from '../../../../generated/model/constants';
 import type { PropertyRow } from '../../../../generated/model/entities';
 import { ImportProblem, ListingNeed, Province } from '../../../../generated/model/values';
@@ -70,7 +71,6 @@ const Said = ({ icon, tone = 'muted', children }: SaidProps) => (
   </Line>
 );
 
-const hour = 3_600_000;
 /** How its calendars are, where that is worth a line. */
 const Calendars = ({ row: { sync_status, synced_at, timezone } }: { readonly row: PropertyRow }) => {
   const now = useUnit($now);
@@ -81,7 +81,7 @@ const Calendars = ({ row: { sync_status, synced_at, timezone } }: { readonly row
       </Said>
     );
   const time = synced_at && shownMoment(synced_at, { zone: timezone });
-  const isStale = synced_at !== null && Date.parse(now) - Date.parse(synced_at) > feedStaleHours * hour;
+  const isStale = synced_at !== null && Date.parse(now) - Date.parse(synced_at) > feedStaleHours * HOUR;
   if (time && isStale)
     return (
       <Said icon={icons.warning} tone="bad">

@@ -4,7 +4,7 @@ import type { HostCalendar } from '../../../../generated/model/entities';
 import { NightTaken } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
 import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
-import { daysBetween } from '../../../ui/calendar/dates';
+import { daysBetween } from '../../../../generated/model/dates';
 import { StatusChip } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
 import { shownDates } from '../../shell/format/format';

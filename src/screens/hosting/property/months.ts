@@ -1,7 +1,7 @@
 // A calendar's summary of the coming months: booked nights, earnings and next guests. Pure.
 import type { CalendarNight } from '../../../../generated/model/entities';
 import type { PlainDate } from '../../../../generated/model/wire';
-import { addDays } from '../../../ui/calendar/dates';
+import { addDays } from '../../../../generated/model/dates';
 
 export interface Month {
   /** `2027-02` */

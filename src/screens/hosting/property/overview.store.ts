@@ -1,6 +1,7 @@
 // A property's overview beyond the property itself: its nights of the coming months.
 import { createEvent, sample } from 'effector';
 import { getCalendarFx } from '../../../../generated/client/effects/property';
+import { firstOfMonth, addMonths } from '../../../../generated/model/dates';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { query } from '../../shell/calls/query';
 import { $now } from '../../shell/request/request';
@@ -11,10 +12,7 @@ export const monthsAhead = 6;
 export const nights = query(getCalendarFx);
 
 /** Up to the first day of the month after the last that is shown. */
-const endOf = (now: string): PlainDate => {
-  const [year = 0, month = 1] = now.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + monthsAhead, 1)).toISOString().slice(0, 10) as PlainDate;
-};
+const endOf = (now: string): PlainDate => firstOfMonth(addMonths(now.slice(0, 10), monthsAhead));
 
 /** The overview is in sight. */
 export const overviewShown = createEvent<string>();

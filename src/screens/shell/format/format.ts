@@ -3,7 +3,8 @@ import type { BrowserCode } from '../../../../generated/errors/catalogue';
 import { dateLocale as locale, numberDecimalsMax, numberDecimalsMin } from '../../../../generated/model/constants';
 import { Currency } from '../../../../generated/model/values';
 import type { Instant, PlainDate } from '../../../../generated/model/wire';
-import { aheadAt, DAY, dayOf, momentOf } from '../../../../generated/rules/runtime';
+import { DAY, dayOf } from '../../../../generated/model/dates';
+import { aheadAt, momentOf } from '../../../../generated/rules/runtime';
 
 /** Something that cannot be shown as it was given: its code in the catalogue, and the catalogue's sentence. */
 export class FormatError extends Error {

@@ -1,12 +1,12 @@
 // The clock of the server as it goes on in the browser: what depends on the day or the hour changes without a reload.
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
+import { MINUTE } from '../../../../generated/model/dates';
 import { type Instant, instantOf } from '../../../../generated/model/wire';
 import { momentOf } from '../../../../generated/rules/runtime';
 import { useHydrated } from '../loading/use-hydrated';
 import { $now } from '../request/request';
 
-const minute = 60_000;
 // a timer that comes early by a hair would find the minute before
 const slack = 20;
 
@@ -24,7 +24,7 @@ export const useNow = (): Instant => {
       const at = movedOn(rendered);
       setNow(at);
       clearTimeout(timer);
-      timer = setTimeout(tick, minute - (at % minute) + slack);
+      timer = setTimeout(tick, MINUTE - (at % MINUTE) + slack);
     };
     tick();
     document.addEventListener('visibilitychange', tick);

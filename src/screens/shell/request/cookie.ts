@@ -1,5 +1,6 @@
 // Cookies that the browser writes: what each is, how long it lasts, and how large it may be.
 import { attach, createEffect, createEvent, sample } from 'effector';
+import { DAY } from '../../../../generated/model/dates';
 import { cookieDays } from '../../../../generated/model/constants';
 import { fits } from '../../../../generated/model/fits';
 import { type Kept, kept } from '../../../../generated/model/kept';
@@ -9,7 +10,7 @@ import { $cookies } from './request';
 /** The cookies of the spec that scripts may read and write. */
 export type CookieId = 'consentKept' | 'deviceLoginHistoryKept' | 'referralCodeKept';
 
-const daySeconds = 86_400;
+const daySeconds = DAY / 1000;
 
 /** A cookie's value; undefined where there is none, and where it is not what the spec says. */
 export const cookieOf = <Id extends CookieId>(id: Id, cookies: Readonly<Record<string, string>>): Kept[Id] | undefined => {

@@ -2,15 +2,15 @@
 import { useUnit } from 'effector-react';
 import { bookingHorizonDays } from '../../../../generated/model/constants';
 import type { Instant, PlainDate } from '../../../../generated/model/wire';
-import { DAY, dayIn, momentOf } from '../../../../generated/rules/runtime';
-import { addDays } from '../../../ui/calendar/dates';
+import { addDays } from '../../../../generated/model/dates';
+import { dateIn, momentOf } from '../../../../generated/rules/runtime';
 import { DateRangeCalendar } from '../../../ui/calendar/date-range-calendar';
 import { $now } from '../request/request';
 import { $trip, datesChosen } from './pill.store';
 
 // where the day ends last in the country: no day that is still today somewhere is lost
 const lastZone = 'America/Vancouver';
-const todayAt = (now: Instant): PlainDate => new Date(dayIn(momentOf(now), lastZone) * DAY).toISOString().slice(0, 10) as PlainDate;
+const todayAt = (now: Instant): PlainDate => dateIn(momentOf(now), lastZone);
 
 export const TripDates = ({ layout, onDone }: { readonly layout: 'pages' | 'scroll'; readonly onDone?: () => void }) => {
   const { trip, now, choose } = useUnit({ trip: $trip, now: $now, choose: datesChosen });

@@ -2,7 +2,7 @@
 import type { PropertyHandlers } from '../../../../generated/contract/handlers';
 import { bookingHorizonDays } from '../../../../generated/model/constants';
 import type { CalendarChange } from '../../../../generated/model/entities';
-import { dayOf } from '../../../../generated/rules/runtime';
+import { dayOf, addDays } from '../../../../generated/model/dates';
 import type { Database } from '../../database/open';
 import { inTransaction, type SignedInContext } from '../../request/context';
 import { isOverlap } from '../../database/violations';
@@ -18,7 +18,7 @@ import {
   type Nights,
   replaceDiffering,
 } from './calendar.repository';
-import { blockedAfter, daysAfter, differingAfter, overlap, type Range } from './calendar.rules';
+import { blockedAfter, differingAfter, overlap, type Range } from './calendar.rules';
 
 const shownDays = 92;
 /** A year back, and to the end of the month in which the horizon lies. */
@@ -67,10 +67,10 @@ const change = (nights: Nights, changes: readonly CalendarChange[], context: Sig
 export const calendarHandlers: Pick<PropertyHandlers, 'getCalendar' | 'updateCalendar'> = {
   async getCalendar({ property, query }, { db, followers, now }) {
     const today = todayAt(property, now);
-    const reachable = { start: daysAfter(today, -reach.back), end: daysAfter(today, reach.on) };
+    const reachable = { start: addDays(today, -reach.back), end: addDays(today, reach.on) };
     const start = query.from ?? today;
     enforceReach({ start, end: query.to ?? reachable.end }, reachable);
-    const months = daysAfter(start, shownDays);
+    const months = addDays(start, shownDays);
     const end = query.to ?? (months < reachable.end ? months : reachable.end);
     if (dayOf(end) - dayOf(start) > reach.atOnce) return refuse('property.beyond_calendar');
     return findCalendar(db, property, { start, end, followers, now });
@@ -79,7 +79,7 @@ export const calendarHandlers: Pick<PropertyHandlers, 'getCalendar' | 'updateCal
   async updateCalendar({ property, input: { changes } }, context) {
     const { property_id } = property;
     const today = todayAt(property, context.now);
-    const reachable = { start: today, end: daysAfter(today, reach.on) };
+    const reachable = { start: today, end: addDays(today, reach.on) };
     for (const one of changes) enforceReach(one, reachable);
     const start = changes.reduce((first, one) => (one.start < first ? one.start : first), reachable.end);
     const end = changes.reduce((last, one) => (one.end > last ? one.end : last), today);

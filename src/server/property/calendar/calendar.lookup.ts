@@ -1,21 +1,21 @@
 // The calendar of a property as its host sees it. Reads only.
 import type { CalendarConflict, CalendarNight, HostCalendar } from '../../../../generated/model/entities';
-import { type PlainDate, plainDateOf } from '../../../../generated/model/wire';
-import { DAY, dayIn, dayOf } from '../../../../generated/rules/runtime';
+import type { PlainDate } from '../../../../generated/model/wire';
+import { dayOf, addDays } from '../../../../generated/model/dates';
+import { dateIn } from '../../../../generated/rules/runtime';
 import type { Database } from '../../database/open';
 import { nightPrices } from '../../pricing/price.rules';
 import { feedsOf } from './around.lookup';
 import { type Held, findDiffering, findHeld } from './calendar.repository';
-import { type Range, daysAfter, daysOf, overlap } from './calendar.rules';
+import { type Range, daysOf, overlap } from './calendar.rules';
 import type { HeldBooking, LookContext } from '../followers';
 import type { PropertyRow } from '../property.lookup';
 import type { StayNights } from './held-nights.commands';
 
-export const todayAt = ({ timezone }: { readonly timezone: string }, now: Date): PlainDate =>
-  plainDateOf(dayIn(now.getTime(), timezone) * DAY);
+export const todayAt = ({ timezone }: { readonly timezone: string }, now: Date): PlainDate => dateIn(now.getTime(), timezone);
 
 /** Nights with so many more before and after. */
-const widened = ({ start, end }: Range, by: number): Range => ({ start: daysAfter(start, -by), end: daysAfter(end, by) });
+const widened = ({ start, end }: Range, by: number): Range => ({ start: addDays(start, -by), end: addDays(end, by) });
 
 /** Nights that a booking of ours and somebody elsewhere have both. `between` are the nights that are kept free around each stay. */
 export const conflictsIn = (held: readonly Held[], between: number): readonly CalendarConflict[] =>

@@ -1,7 +1,7 @@
 // The calendar of a property as its host changes it: pure, over days and what holds on each.
 import type { CalendarChange } from '../../../../generated/model/entities';
-import { plainDateOf, type PlainDate } from '../../../../generated/model/wire';
-import { DAY, dayOf } from '../../../../generated/rules/runtime';
+import type { PlainDate } from '../../../../generated/model/wire';
+import { dayOf, addDays, datesBetween } from '../../../../generated/model/dates';
 
 /** Days, from the first to the morning after the last night. */
 export interface Range {
@@ -21,18 +21,15 @@ export type NightDifference = Range & Difference;
 
 const usual: Difference = { night_cents: null, min_nights: null, checkin_days: null, checkout_days: null, note: null };
 
-/** The day so many days after another. */
-export const daysAfter = (date: PlainDate, days: number): PlainDate => plainDateOf((dayOf(date) + days) * DAY);
-export const daysOf = ({ start, end }: Range): readonly PlainDate[] =>
-  Array.from({ length: dayOf(end) - dayOf(start) }, (_, at) => daysAfter(start, at));
+export const daysOf = ({ start, end }: Range): readonly PlainDate[] => datesBetween(start, end);
 
 /** Neighbouring days of which the same holds, as ranges. */
 export const rangesOf = <T>(days: ReadonlyMap<PlainDate, T>): readonly (Range & { readonly holds: T })[] => {
   const ranges: { start: PlainDate; end: PlainDate; holds: T }[] = [];
   for (const [day, holds] of [...days].toSorted(([one], [other]) => dayOf(one) - dayOf(other))) {
     const before = ranges.at(-1);
-    if (before?.end === day && JSON.stringify(before.holds) === JSON.stringify(holds)) before.end = daysAfter(day, 1);
-    else ranges.push({ start: day, end: daysAfter(day, 1), holds });
+    if (before?.end === day && JSON.stringify(before.holds) === JSON.stringify(holds)) before.end = addDays(day, 1);
+    else ranges.push({ start: day, end: addDays(day, 1), holds });
   }
   return ranges;
 };

@@ -5,7 +5,7 @@ import type { Database } from '../../database/open';
 import { refuse } from '../../request/refusal';
 import { todayAt } from './calendar.lookup';
 import { calendarText } from './calendar-file.rules';
-import { daysAfter } from './calendar.rules';
+import { addDays } from '../../../../generated/model/dates';
 import { type CalendarReader, findFeedIds, findReserved } from './calendar.repository';
 import { findProperty, type PropertyRow } from '../property.lookup';
 import { propertySecrets } from '../property-secrets';
@@ -29,7 +29,7 @@ export const exportedHandlers: Pick<PropertyHandlers, 'exportCalendar'> = {
     const property = await findProperty(db, property_id);
     const reader = property ? await readerOf(db, property, file) : undefined;
     if (!property || !reader) return refuse('property.export_not_found');
-    const from = daysAfter(todayAt(property, now), -pastDays);
+    const from = addDays(todayAt(property, now), -pastDays);
     return calendarText(await findReserved(db, { property_id, from, reader }), new URL(config.SITE_ORIGIN).hostname);
   },
 };

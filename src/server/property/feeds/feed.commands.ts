@@ -2,14 +2,13 @@
 import { randomInt } from 'node:crypto';
 import { bookingHorizonDays, feedMinutes } from '../../../../generated/model/constants';
 import type { PlainDate } from '../../../../generated/model/wire';
-import { MINUTE, dayOf } from '../../../../generated/rules/runtime';
+import { MINUTE, dayOf, addDays } from '../../../../generated/model/dates';
 import { type Inside, inTransaction, type Services } from '../../request/context';
 import type { Database } from '../../database/open';
 import type { CalendarRead } from '../../outside/calendars';
 import { UnreadAddress } from '../../outside/public-reader';
 import { todayAt } from '../calendar/calendar.lookup';
 import { lockCalendar } from '../calendar/calendar.repository';
-import { daysAfter } from '../calendar/calendar.rules';
 import {
   claimDueFeeds,
   type ElsewhereNights,
@@ -33,12 +32,12 @@ const nextReading = (now: Date, failures: number): Date => {
 
 /** The nights of a calendar that matter here, each range once; what lies beyond any booking is cut off. */
 export const nightsThatMatter = ({ taken }: CalendarRead, today: PlainDate): readonly ElsewhereNights[] => {
-  const [first, last] = [daysAfter(today, -365), daysAfter(today, bookingHorizonDays + 60)];
+  const [first, last] = [addDays(today, -365), addDays(today, bookingHorizonDays + 60)];
   const all = new Map<string, ElsewhereNights>();
   for (const { start, end, kind } of taken) {
     const nights = {
-      start: daysAfter(first, Math.max(0, dayOf(start) - dayOf(first))),
-      end: daysAfter(last, Math.min(0, dayOf(end) - dayOf(last))),
+      start: addDays(first, Math.max(0, dayOf(start) - dayOf(first))),
+      end: addDays(last, Math.min(0, dayOf(end) - dayOf(last))),
     };
     if (nights.end > today && nights.start < nights.end)
       all.set(`${nights.start} ${nights.end} ${kind}`, { ...nights, is_stay: kind === 'booking' });

@@ -1,5 +1,5 @@
 // Calendars from elsewhere, and the nights that they take, as the database keeps them.
-import { HOUR } from '../../../../generated/rules/runtime';
+import { HOUR } from '../../../../generated/model/dates';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { feedInstantHours, feedStaleHours } from '../../../../generated/model/constants';

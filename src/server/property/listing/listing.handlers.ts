@@ -2,9 +2,9 @@
 import type { PropertyHandlers } from '../../../../generated/contract/handlers';
 import { bookingHorizonDays, defaultCurrency } from '../../../../generated/model/constants';
 import type { Guests, LineItem, Listing, PriceDifference, Quote } from '../../../../generated/model/entities';
-import { plainDateOf, type PlainDate } from '../../../../generated/model/wire';
 import { readAvailability, readListing } from '../../../../generated/tables/properties';
-import { DAY, dayIn } from '../../../../generated/rules/runtime';
+import { dateOf } from '../../../../generated/model/dates';
+import { dayIn } from '../../../../generated/rules/runtime';
 import { cancellationTerms } from '../../pricing/cancellation.rules';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
 import { canadian, moneyOf } from '../../pricing/money.rules';
@@ -18,7 +18,6 @@ import { rounded } from '../search/position.rules';
 import { overridesOf, photosOf, type PropertyRow, takenNights } from '../property.lookup';
 import { findStay } from './stay.lookup';
 
-const dateOf = (days: number): PlainDate => plainDateOf(days * DAY);
 const couple: Guests = { adults: 1, children: 0, infants: 0, pets: 0 };
 
 const factsOf = (row: PropertyRow): Omit<Listing, 'photos' | 'host' | 'price' | 'rating_parts'> => ({

@@ -1,5 +1,5 @@
 // Commands on the pictures of properties for other subjects.
-import { HOUR } from '../../../../generated/rules/runtime';
+import { HOUR } from '../../../../generated/model/dates';
 import { sql } from 'kysely';
 import { removedPhotoHours } from '../../../../generated/model/constants';
 import { inTransaction, type Services } from '../../request/context';

@@ -1,6 +1,7 @@
 // The effect of a register's or a person's answer about a number on a property.
 import { RegistryRefusal } from '../../../../generated/model/values';
-import { dayIn, dayOf } from '../../../../generated/rules/runtime';
+import { dayOf } from '../../../../generated/model/dates';
+import { dayIn } from '../../../../generated/rules/runtime';
 import type { Inside } from '../../request/context';
 import type { Registered } from '../../outside/registries';
 import { reinstate, suspend } from '../setup/moved.commands';

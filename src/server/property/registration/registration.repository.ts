@@ -1,5 +1,6 @@
 // Registrations in the database: which wait for a person, which have ended, and whose hosts are to be reminded.
 import { sql } from 'kysely';
+import { DAY } from '../../../../generated/model/dates';
 import type { Database } from '../../database/open';
 import { wallClock } from '../../database/wall-clocks';
 import type { PropertyRow } from '../property.lookup';
@@ -37,7 +38,7 @@ export const dueAtRegister = async (db: Database, now: Date): Promise<readonly s
     .select('property_id')
     .where('status', '=', 'listed')
     .where('registration_number', 'is not', null)
-    .where('registration_asked_at', '<', new Date(now.getTime() - 86_400_000))
+    .where('registration_asked_at', '<', new Date(now.getTime() - DAY))
     .orderBy('registration_asked_at')
     .limit(500)
     .execute();

@@ -4,8 +4,8 @@ import { searchFilters } from '../../../../generated/model/filters/searchFilters
 import { keysOf } from '../../../../generated/model/keys';
 import { nearbyKilometres, shiftDaysMax } from '../../../../generated/model/constants';
 import { Province, type SearchChange } from '../../../../generated/model/values';
-import { isPlainDate, plainDateOf } from '../../../../generated/model/wire';
-import { DAY, dayOf } from '../../../../generated/rules/runtime';
+import { isPlainDate } from '../../../../generated/model/wire';
+import { addDays } from '../../../../generated/model/dates';
 import type { SearchTerms } from './found-stays.lookup';
 import { rounded } from './position.rules';
 import type { Found } from './search.repository';
@@ -62,7 +62,6 @@ export const oneFilterLess = (terms: SearchTerms): readonly RelaxedSearch[] => {
 };
 export const noFilters = (terms: SearchTerms): RelaxedSearch => ({ change: 'without_filters', terms: { ...terms, filters: undefined } });
 
-const shifted = (date: string, days: number) => plainDateOf((dayOf(date) + days) * DAY);
 /** As long a stay a few days later or earlier, the nearest first; nothing without dates. */
 export const datesAround = (terms: SearchTerms): readonly RelaxedSearch[] => {
   const { checkin, checkout } = terms;
@@ -70,7 +69,7 @@ export const datesAround = (terms: SearchTerms): readonly RelaxedSearch[] => {
   const offsets = Array.from({ length: shiftDaysMax }, (_, at) => [at + 1, -at - 1]).flat();
   return (
     offsets
-      .map((days) => ({ checkin: shifted(checkin, days), checkout: shifted(checkout, days) }))
+      .map((days) => ({ checkin: addDays(checkin, days), checkout: addDays(checkout, days) }))
       // the calendar has a first and a last day
       .filter((dates) => isPlainDate(dates.checkin) && isPlainDate(dates.checkout))
       .map((dates) => ({ change: 'other_dates', terms: { ...terms, ...dates } }))

@@ -2,11 +2,12 @@
 import type { PropertyHandlers } from '../../../../generated/contract/handlers';
 import { comparisonFeePercent, previewedNights } from '../../../../generated/model/constants';
 import type { PricePreview } from '../../../../generated/model/entities';
-import { plainDateOf } from '../../../../generated/model/wire';
-import { DAY, dayIn } from '../../../../generated/rules/runtime';
+import { dateOf } from '../../../../generated/model/dates';
+import { dayIn } from '../../../../generated/rules/runtime';
 import type { Price } from '../../pricing/lines.rules';
 import { moneyIn } from '../../pricing/money.rules';
-import { percentOf, priceOf } from '../../pricing/price.rules';
+import { percentOf } from '../../../../generated/model/rounding';
+import { priceOf } from '../../pricing/price.rules';
 import { lineItem } from '../../pricing/quote.rules';
 import { editOf } from './edit.rules';
 import type { PropertyRow } from '../property.lookup';
@@ -35,7 +36,7 @@ export const pricePreviewHandlers: Pick<PropertyHandlers, 'previewPrice'> = {
   previewPrice: async ({ property, input }, { now }) => {
     const from = weekendFrom(property, now);
     const nights = Math.max(previewedNights, property.min_nights);
-    const dates = { checkin: plainDateOf(from * DAY), checkout: plainDateOf((from + nights) * DAY) };
+    const dates = { checkin: dateOf(from), checkout: dateOf(from + nights) };
     const party = {
       adults: Math.min(2, property.sleeps),
       children: 0,

@@ -1,8 +1,9 @@
-// Generated c73c7afdf939. What is sent and done after an answer, each with what it carries, and when by itself. Change the spec, not this file.
+// Generated 2015bacba1b0. What is sent and done after an answer, each with what it carries, and when by itself. Change the spec, not this file.
 import { firstOf, type Timer } from "./timer";
 import { longestLoanDays } from "../model/constants";
+import { DAY, HOUR } from "../model/dates";
 import type { Loan } from "../model/entities";
-import { DAY, HOUR, momentOf, type Facts } from "../rules/runtime";
+import { momentOf, type Facts } from "../rules/runtime";
 
 /** What each mail is written from. */
 export interface Mails {

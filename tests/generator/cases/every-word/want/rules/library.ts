@@ -1,8 +1,9 @@
-// Generated 907a4e429d41. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 403ab6025237. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
 import { houseCurrency, longestLoanDays } from "../model/constants";
+import { DAY, HOUR, MINUTE, dayOf } from "../model/dates";
 import type { Loan, Member, Stars, Tool } from "../model/entities";
 import type { Instant } from "../model/wire";
-import { DAY, HOUR, MINUTE, dayIn, dayOf, isAmong, isDifferent, isMatch, isNo, isPresent, isYes, judge, lengthOf, momentAt, momentOf, numberOf, sizeOf, type Facts, type Verdict } from "./runtime";
+import { dayIn, isAmong, isDifferent, isMatch, isNo, isPresent, isYes, judge, lengthOf, momentAt, momentOf, numberOf, sizeOf, type Facts, type Verdict } from "./runtime";
 
 export interface MayCancelFacts {
   readonly loan: Facts<Loan, "paid_at" | "starts" | "status">;

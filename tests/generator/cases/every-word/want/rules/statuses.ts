@@ -1,7 +1,8 @@
-// Generated 9ba26be2c10c. Statuses that are worked out from facts, never stored. Change the spec, not this file.
+// Generated a4345e7debda. Statuses that are worked out from facts, never stored. Change the spec, not this file.
+import { dayOf } from "../model/dates";
 import type { Loan, Tool } from "../model/entities";
 import type { Instant } from "../model/wire";
-import { dayIn, dayOf, isPresent, isSame, momentOf, titleCase, type Facts, type ShownStatus } from "./runtime";
+import { dayIn, isPresent, isSame, momentOf, titleCase, type Facts, type ShownStatus } from "./runtime";
 
 export type LoanStatusName = "deposit_due" | "starts_today" | "other";
 

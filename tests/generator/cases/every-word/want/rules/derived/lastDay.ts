@@ -1,8 +1,8 @@
-// Generated 0ff4756f0b1f. The last day of a long loan. Change the spec, not this file.
+// Generated dd17ac303e78. The last day of a long loan. Change the spec, not this file.
 import { longestLoanDays } from "../../model/constants";
+import { DAY, dayOf } from "../../model/dates";
 import type { Loan } from "../../model/entities";
 import { plainDateOf, type PlainDate } from "../../model/wire";
-import { DAY, dayOf } from "../runtime";
 
 export interface LastDayFacts {
   readonly loan: Pick<Loan, "starts">;

@@ -1,6 +1,7 @@
-// Generated 5daa8fa5eac3. What a late day costs, in cents. Change the spec, not this file.
+// Generated 8778bfc34db2. What a late day costs, in cents. Change the spec, not this file.
+import { dayOf } from "../../model/dates";
 import type { Loan, Tool } from "../../model/entities";
-import { dayOf, isAmong, isPresent, numberOf } from "../runtime";
+import { isAmong, isPresent, numberOf } from "../runtime";
 
 export interface LateFeeFacts {
   readonly loan: Pick<Loan, "ends">;

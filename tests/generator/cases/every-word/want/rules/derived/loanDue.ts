@@ -1,8 +1,9 @@
-// Generated bfa700d48630. Until when a tool is brought back. Change the spec, not this file.
+// Generated 1c6e8d87f225. Until when a tool is brought back. Change the spec, not this file.
 import { longestLoanDays } from "../../model/constants";
+import { DAY, dayOf } from "../../model/dates";
 import type { Loan, Tool } from "../../model/entities";
 import { instantOf, type Instant } from "../../model/wire";
-import { DAY, dayOf, momentAt } from "../runtime";
+import { momentAt } from "../runtime";
 
 export interface LoanDueFacts {
   readonly loan: Pick<Loan, "ends" | "starts">;
