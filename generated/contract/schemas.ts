@@ -1,6 +1,6 @@
-// Generated 4c2282009d1d. Schemas that several calls refer to by name. Change the spec, not this file.
+// Generated 4a09df3031c5. Schemas that several calls refer to by name. Change the spec, not this file.
 import { fields, type SharedSchema } from "./contract";
-import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode } from "../model/values";
+import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
@@ -2138,6 +2138,19 @@ export const sharedSchemas: readonly SharedSchema[] = [
         format: "date-time",
       },
       created_at: { type: "string", format: "date-time" },
+      paid_directly: { type: "boolean" },
+      state: {
+        type: "string",
+        enum: Object.keys(ReviewState),
+      },
+      waits_for: {
+        type: ["string", "null"],
+        enum: [...Object.keys(ReviewWait), null],
+      },
+      hidden_because: {
+        type: ["string", "null"],
+        maxLength: 500,
+      },
       author: { $ref: "PublicProfile#" },
       property_title: { type: "string" },
     }, ["cleanliness", "accuracy", "checkin", "communication", "location", "value"]),
@@ -2290,6 +2303,19 @@ export const sharedSchemas: readonly SharedSchema[] = [
         format: "date-time",
       },
       created_at: { type: "string", format: "date-time" },
+      paid_directly: { type: "boolean" },
+      state: {
+        type: "string",
+        enum: Object.keys(ReviewState),
+      },
+      waits_for: {
+        type: ["string", "null"],
+        enum: [...Object.keys(ReviewWait), null],
+      },
+      hidden_because: {
+        type: ["string", "null"],
+        maxLength: 500,
+      },
     }, ["cleanliness", "accuracy", "checkin", "communication", "location", "value"]),
   },
   {

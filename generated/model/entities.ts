@@ -1,5 +1,5 @@
-// Generated 53c21d4f1feb. What the product keeps, and what travels under a name. Change the spec, not this file.
-import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday } from "./values";
+// Generated a77c292a4566. What the product keeps, and what travels under a name. Change the spec, not this file.
+import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -1588,7 +1588,9 @@ export interface PublicReview extends Omit<Review, "booking_id" | "profile_id" |
 }
 
 /** PublicReview as it is sent: what has a default may be left out. */
-export interface PublicReviewInput extends Omit<PublicReview, "author"> {
+export interface PublicReviewInput extends Omit<PublicReview, "paid_directly" | "state" | "author"> {
+  readonly paid_directly?: boolean | undefined;
+  readonly state?: ReviewState | undefined;
   readonly author: PublicProfileInput;
 }
 
@@ -1788,6 +1790,19 @@ export interface Review {
   readonly host_reply: string | null;
   readonly host_replied_at: Instant | null;
   readonly created_at: Instant;
+  /** The stay was not paid through us: it counts in no average, and the review says so */
+  readonly paid_directly: boolean;
+  readonly state: ReviewState;
+  /** Nothing once it was looked at */
+  readonly waits_for: ReviewWait | null;
+  /** What its author and the host read about it */
+  readonly hidden_because: string | null;
+}
+
+/** Review as it is sent: what has a default may be left out. */
+export interface ReviewInput extends Omit<Review, "paid_directly" | "state"> {
+  readonly paid_directly?: boolean | undefined;
+  readonly state?: ReviewState | undefined;
 }
 
 /** What of a review has been filled in so far. */

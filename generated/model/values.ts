@@ -1,4 +1,4 @@
-// Generated 129b5dee5223. Reference lists: each value with its label and what else is known of it. Change the spec, not this file.
+// Generated 9bed9a1b39a6. Reference lists: each value with its label and what else is known of it. Change the spec, not this file.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -51,6 +51,8 @@ export { RegistryRefusal } from "./values/RegistryRefusal";
 export { ReviewOrder } from "./values/ReviewOrder";
 export { ReviewPart } from "./values/ReviewPart";
 export { ReviewReminder } from "./values/ReviewReminder";
+export { ReviewState } from "./values/ReviewState";
+export { ReviewWait } from "./values/ReviewWait";
 export { RewardFor } from "./values/RewardFor";
 export { SearchChange } from "./values/SearchChange";
 export { SearchLack } from "./values/SearchLack";

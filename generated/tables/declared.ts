@@ -1,4 +1,4 @@
-// Generated 3a2daeeb489d. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
+// Generated 319c922c8ec0. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -633,8 +633,12 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "host_reply", type: "text", nullable: true },
       { name: "host_replied_at", type: "timestamptz", nullable: true },
       { name: "created_at", type: "timestamptz", nullable: false },
+      { name: "paid_directly", type: "boolean", nullable: false, default: "false" },
+      { name: "state", type: "text", nullable: false, default: "'shown'" },
+      { name: "waits_for", type: "text", nullable: true },
+      { name: "hidden_because", type: "text", nullable: true },
     ],
-    constraints: ["primary key (review_id)", "unique (booking_id)", "check (rating between 1 and 5)", "foreign key (booking_id) references bookings (booking_id)", "foreign key (property_id) references properties (property_id)", "foreign key (profile_id) references profiles (profile_id)"],
+    constraints: ["primary key (review_id)", "unique (booking_id)", "check (state in ('shown', 'waiting', 'hidden'))", "check (waits_for in ('direct', 'card', 'device', 'network'))", "check (rating between 1 and 5)", "foreign key (booking_id) references bookings (booking_id)", "foreign key (property_id) references properties (property_id)", "foreign key (profile_id) references profiles (profile_id)"],
   },
   {
     table: "secrets",

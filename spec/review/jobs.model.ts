@@ -52,6 +52,7 @@ export const reviewReceivedTexts = texts({
   texts: {
     subject: '{name} reviewed {title}',
     intro: '{name} reviewed their stay at {title}:',
+    waiting: 'It isn’t public yet. We look at it first: {why}.',
     note: 'They also left you a private note, which you can read with the booking.',
     button: 'Read and reply',
     ending: 'You can reply once, for everyone to read, until {moment}.',

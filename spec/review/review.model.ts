@@ -3,7 +3,7 @@ import { PublicProfile, Profile } from '../account/account.model';
 import { Booking } from '../booking/booking.model';
 import { decision } from '../language/declaration';
 import { entity, pick, shape } from '../language/entity';
-import { belongsTo, eachOf, id, instant, integer, like, list, nullable, optional, text } from '../language/shapes';
+import { belongsTo, eachOf, flag, id, instant, integer, like, list, nullable, oneOf, optional, text } from '../language/shapes';
 import { constant, kept, namesOf, values } from '../language/values';
 import { Property } from '../property/property.model';
 
@@ -49,6 +49,28 @@ export const ReviewPart = values({
   },
 });
 
+const looked = decision('section 20: what costs a stranger nothing counts for nothing before somebody has looked');
+
+export const ReviewState = values({
+  source: looked,
+  says: 'Whether anyone but the author and the host reads a review',
+  items: {
+    shown: { label: 'Public' },
+    waiting: { label: 'Not public yet', says: 'Until whoever runs the product has looked at it' },
+    hidden: { label: 'Not public', says: 'Whoever runs the product decided so' },
+  },
+});
+export const ReviewWait = values({
+  source: looked,
+  says: 'Why a review waits for a look',
+  items: {
+    direct: { label: 'The stay was paid directly to the host' },
+    card: { label: 'Someone else who reviewed this host has paid with the same card' },
+    device: { label: 'Someone else has reviewed this host from the same device' },
+    network: { label: 'Someone else has just reviewed this host from the same network' },
+  },
+});
+
 const stars = (says: string) => integer({ min: 1, max: 5, says, example: 5 });
 
 export const Review = entity({
@@ -68,6 +90,10 @@ export const Review = entity({
     host_reply: nullable(text({ max: privateNoteMax.value })),
     host_replied_at: nullable(instant()),
     created_at: instant(),
+    paid_directly: flag({ default: false, says: 'The stay was not paid through us: it counts in no average, and the review says so' }),
+    state: oneOf(ReviewState, { default: 'shown' }),
+    waits_for: nullable(oneOf(ReviewWait, { says: 'Nothing once it was looked at' })),
+    hidden_because: nullable(text({ max: 500, says: 'What its author and the host read about it' })),
   },
 });
 
@@ -76,7 +102,19 @@ export const PublicReview = shape({
   called: 'shown review',
   says: 'A review as anyone may read it, with who wrote it',
   fields: {
-    ...pick(Review, 'review_id', 'property_id', 'rating', ...namesOf(ReviewPart), 'comment', 'host_reply', 'host_replied_at', 'created_at'),
+    ...pick(
+      Review,
+      'review_id',
+      'property_id',
+      'rating',
+      ...namesOf(ReviewPart),
+      'comment',
+      'host_reply',
+      'host_replied_at',
+      'created_at',
+      'paid_directly',
+    ),
+    ...pick(Review, 'state', 'waits_for', 'hidden_because'),
     author: like(PublicProfile),
     property_title: text(),
   },

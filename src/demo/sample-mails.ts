@@ -101,6 +101,10 @@ const review: Review = {
   private_note: 'The tap drips a little.',
   host_reply: 'Thank you, come back in summer!',
   host_replied_at: instantOf(new Date('2027-02-18T19:00:00Z')),
+  paid_directly: false,
+  state: 'shown',
+  waits_for: null,
+  hidden_because: null,
   created_at: instantOf(new Date('2027-02-16T19:00:00Z')),
 };
 const late = { amount_cents: 83_336, currency: 'CAD' } as const;

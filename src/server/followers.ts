@@ -12,7 +12,7 @@ import { holdPoints, releasePoints, spendPoints } from './points/points.commands
 import { findBalance } from './points/points.lookup';
 import { keepNightsBlocked, releaseNights } from './property/calendar/held-nights.commands';
 import { findFeedback } from './referral/exported.lookup';
-import { beginReferralAnew, noteBrowser } from './referral/referral.commands';
+import { beginReferralAnew, noteBrowser, sharesWith } from './referral/referral.commands';
 import type { Followers } from './request/context';
 import { findRatingParts, reviewOf } from './review/review.lookup';
 
@@ -49,6 +49,7 @@ const moves: BookingFollowers['moves'] = {
 export const followers: Followers = {
   account: { seenWith: noteBrowser, begunAnew: beginReferralAnew, feedbackOf: findFeedback },
   property: { openBookingsOf, nextArrivalsOf, findHeldBookings, bookedProperties, findRatingParts, findBalance },
+  review: { sharesWith },
   booking: {
     moves,
     holdPoints,

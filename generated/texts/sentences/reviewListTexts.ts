@@ -1,4 +1,4 @@
-// Generated 778d353f272a. Sentences that people read. Change the spec, not this file.
+// Generated e1397e1d7b0a. Sentences that people read. Change the spec, not this file.
 
 /** Reviews in lists, and what a host replies to them. */
 export const reviewListTexts = {
@@ -8,6 +8,9 @@ export const reviewListTexts = {
   reply: "Reply",
   replyUntil: (slots: { readonly moment: string | number }): string => `You can reply until ${slots.moment}.`,
   replied: "Your reply is now public.",
+  direct: "Paid directly to the host",
+  waiting: (slots: { readonly why: string | number }): string => `Not public yet. We look at it first: ${slots.why}.`,
+  hidden: (slots: { readonly why: string | number }): string => `Not public. We took it down: ${slots.why}`,
   more: "Show more",
   failed: "We couldn’t load the reviews.",
   retry: "Try again",

@@ -1,9 +1,10 @@
-// Generated 59beffb5246e. Sentences that people read. Change the spec, not this file.
+// Generated 98647c91553b. Sentences that people read. Change the spec, not this file.
 
 /** The mail to a host about a review. */
 export const reviewReceivedTexts = {
   subject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} reviewed ${slots.title}`,
   intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} reviewed their stay at ${slots.title}:`,
+  waiting: (slots: { readonly why: string | number }): string => `It isn’t public yet. We look at it first: ${slots.why}.`,
   note: "They also left you a private note, which you can read with the booking.",
   button: "Read and reply",
   ending: (slots: { readonly moment: string | number }): string => `You can reply once, for everyone to read, until ${slots.moment}.`,

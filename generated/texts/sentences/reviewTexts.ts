@@ -1,4 +1,4 @@
-// Generated 66437f8df2b9. Sentences that people read. Change the spec, not this file.
+// Generated 52f40e3ace3c. Sentences that people read. Change the spec, not this file.
 import { counted } from "../counted";
 
 /** The review of a stay, on the booking. */
@@ -6,6 +6,7 @@ export const reviewTexts = {
   write: "Review this stay",
   until: (slots: { readonly date: string | number }): string => `You can review your stay until ${slots.date}`,
   thanks: "Thanks! Your review is now public.",
+  thanksWaiting: "Thanks! We look at this review before it’s public.",
   own: "Your review",
   guests: (slots: { readonly guest: string | number }): string => `Review by ${slots.guest}`,
   note: "Private note, for the host alone",

@@ -8,6 +8,7 @@ import { Box, HStack } from '../../ui/layout';
 import { Stars } from '../../ui/stars';
 import { Text } from '../../ui/type';
 import { RouteLink } from '../shell/navigation/links';
+import { Standing } from '../shell/reviews/review-words';
 import { Clamped } from './clamped';
 import { monthOf } from './words';
 
@@ -31,7 +32,10 @@ export const ReviewCard = ({ review, named = false }: ReviewCardProps) => {
           </Text>
         </div>
       </HStack>
-      <Stars rating={rating} size={14} />
+      <div>
+        <Stars rating={rating} size={14} />
+        <Standing review={review} />
+      </div>
       {named && (
         <RouteLink to={pathTo.listing({ property_id })} textStyle="small" justifySelf="start">
           {say.ofPlace({ title: property_title })}

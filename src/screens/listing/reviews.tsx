@@ -101,9 +101,10 @@ const Newest = () => {
 };
 
 export const Reviews = ({ listing }: { readonly listing: Listing }) => {
-  const open = useUnit(windowOpened);
+  const [open, first] = useUnit([windowOpened, $first]);
   const { review_count: count } = listing;
-  if (count === 0)
+  // those of stays that were paid directly count in no average, and are shown
+  if (count === 0 && (first ?? []).length === 0)
     return (
       <Part id="reviews" heading={say.heading}>
         <Text color="muted">{say.none}</Text>

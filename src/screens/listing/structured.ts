@@ -99,7 +99,7 @@ const reviewOf = ({ rating, comment, created_at, author: { first_name } }: Publi
 /** Reviews are told with their average or not at all. */
 const ratedAs = ({ rating, review_count }: Listing, reviews: readonly PublicReview[]) => {
   if (rating === null) return {};
-  const review = reviews.flatMap(reviewOf);
+  const review = reviews.filter(({ paid_directly }) => !paid_directly).flatMap(reviewOf);
   return {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: review_count, bestRating: 5, worstRating: 1 },
     ...(review.length > 0 && { review }),

@@ -1,7 +1,9 @@
 // The operator takes listings and messages down, and brings them back.
+import { ReviewWait } from '../../../generated/model/values';
 import { setHidden } from '../message/thread.commands';
 import { reinstate, suspend } from '../property/setup/moved.commands';
 import { changeProperty, lockProperty } from '../property/setup/own.repository';
+import { decideOnReview, waitingReviews } from '../review/review.commands';
 import { acting, type Command, idIn, reasonIn } from './acting';
 import { about } from './operate-people';
 
@@ -30,9 +32,31 @@ const message =
     );
   };
 
+const reviews: Command['run'] = async (_words, { db }) => {
+  const rows = await waitingReviews(db);
+  if (rows.length === 0) return ['No review waits.'];
+  return rows.map((it) => {
+    const why = it.waits_for === null ? '' : ReviewWait[it.waits_for].label;
+    return `${it.review_id}  ${it.created_at.toISOString()}  ${why}  ${it.rating} stars by ${it.profile_id} of ${it.property_id}: ${it.comment}`;
+  });
+};
+const review = (act: string, state: 'shown' | 'hidden') =>
+  about(act, async ({ trx }, { id, reason }) => {
+    if (!(await decideOnReview(trx, { review_id: id, state, reason })))
+      return { refused: `There is no review ${id} that is not ${state}.` };
+    return [state === 'shown' ? 'It is public.' : 'It is not public: its author and the host read why.'];
+  });
+
 export const contentCommands: Readonly<Record<string, Command>> = {
   'suspend-listing': { usage: 'suspend-listing LISTING "WHY"', says: 'no guest finds it, and its host hears why', run: suspendListing },
   'restore-listing': { usage: 'restore-listing LISTING "WHY"', says: 'its host can list it again', run: restoreListing },
+  reviews: { usage: 'reviews', says: 'reviews that wait for a look', run: reviews },
+  'show-review': { usage: 'show-review REVIEW "WHY"', says: 'everyone reads it', run: review('show-review', 'shown') },
+  'hide-review': {
+    usage: 'hide-review REVIEW "WHY"',
+    says: 'nobody but its author and the host reads it, and they read why',
+    run: review('hide-review', 'hidden'),
+  },
   'hide-message': {
     usage: 'hide-message THREAD NUMBER "WHY"',
     says: 'both sides read that we removed it',

@@ -39,6 +39,20 @@ export const findSharing = async (trx: Database, { profile_id, now }: Seen, { ki
   return rows.map(({ friend_id }) => friend_id);
 };
 
+/** The surest thing that a person and one of others were both seen with. */
+export const sharesWith = async (db: Database, { profile_id, now }: Seen, others: readonly string[]): Promise<SharedThing | null> => {
+  if (others.length === 0) return null;
+  const bounds = sql.join(
+    (['card', 'device', 'network'] as const).map((kind) => sql`(kind = ${kind} and seen_at >= ${since(kind, now)})`),
+    sql` or `,
+  );
+  const { rows } = await sql<{ kind: SharedThing }>`
+    select kind from sightings mine where profile_id = ${profile_id} and (${bounds}) and exists (
+      select from sightings where profile_id = any(${[...others]}::uuid[]) and kind = mine.kind and mark = mine.mark and (${bounds}))
+    order by kind limit 1`.execute(db);
+  return rows[0]?.kind ?? null;
+};
+
 /** A person's device signals, the last first. */
 export const findSignals = (db: Database, profile_id: string) =>
   db

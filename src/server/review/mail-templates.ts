@@ -2,6 +2,7 @@
 import type { Mails } from '../../../generated/jobs/jobs';
 import { hostReplyDays } from '../../../generated/model/constants';
 import type { Booking, Review } from '../../../generated/model/entities';
+import { ReviewWait } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
 import { pathTo } from '../../../generated/routes/paths';
 import { mayReview } from '../../../generated/rules/review';
@@ -58,7 +59,7 @@ export const reminded = (it: Told): Words => {
 };
 
 export const received = (it: Told, review: Review): Words => {
-  const { subject, intro, note, button, ending } = reviewReceivedTexts;
+  const { subject, intro, waiting, note, button, ending } = reviewReceivedTexts;
   const about = { name: it.guest ?? say.guest, title: it.title };
   return {
     subject: subject(about),
@@ -66,6 +67,7 @@ export const received = (it: Told, review: Review): Words => {
       intro(about),
       say.stars({ rating: review.rating }),
       say.quoted({ text: review.comment }),
+      ...(review.waits_for === null ? [] : [waiting({ why: ReviewWait[review.waits_for].label })]),
       ...(review.private_note === null ? [] : [note]),
     ],
     button: {

@@ -1,6 +1,9 @@
 // Commands on reviews for other subjects, within their own transaction.
+import type { ReviewState } from '../../../generated/model/values';
 import type { Database } from '../database/open';
+import { rateProperty } from '../property/property.commands';
 import { hostedBy } from '../property/property.lookup';
+import { ratingOf } from './review.repository';
 
 /** Reviews stay, as those who read them rely on them; who wrote them does not, nor what a host who is gone replied. */
 export const forgetInReviews = async (trx: Database, { profile_id: profileId }: { readonly profile_id: string }): Promise<void> => {
@@ -8,3 +11,31 @@ export const forgetInReviews = async (trx: Database, { profile_id: profileId }: 
   const reply = trx.updateTable('reviews').set({ host_reply: null, host_replied_at: null });
   await reply.where('property_id', 'in', hostedBy(trx, profileId)).execute();
 };
+
+interface Decision {
+  readonly review_id: string;
+  readonly state: Exclude<ReviewState, 'waiting'>;
+  readonly reason: string;
+}
+/** Shows a review or takes it out of sight, whatever it was before; what is public of its place follows. Tells whether anything changed. */
+export const decideOnReview = async (trx: Database, { review_id, state, reason }: Decision): Promise<boolean> => {
+  const one = trx.selectFrom('reviews').select('property_id').where('review_id', '=', review_id).where('state', '<>', state);
+  const review = await one.forUpdate().executeTakeFirst();
+  if (!review) return false;
+  const { property_id } = review;
+  const change = { state, waits_for: null, hidden_because: state === 'hidden' ? reason : null };
+  await rateProperty(trx, property_id, async () => {
+    await trx.updateTable('reviews').set(change).where('review_id', '=', review_id).execute();
+    return ratingOf(trx, property_id);
+  });
+  return true;
+};
+
+/** The reviews that wait for a look, the oldest first. */
+export const waitingReviews = (db: Database) =>
+  db
+    .selectFrom('reviews')
+    .select(['review_id', 'property_id', 'profile_id', 'rating', 'comment', 'waits_for', 'created_at'])
+    .where('state', '=', 'waiting')
+    .orderBy('created_at')
+    .execute();

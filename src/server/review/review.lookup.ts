@@ -7,6 +7,25 @@ import { ReviewPart } from '../../../generated/model/values';
 import { columnsOfReview, readReview } from '../../../generated/tables/reviews';
 import { findReviewedBooking } from '../booking/booking.lookup';
 import type { Database } from '../database/open';
+import { hostedBy } from '../property/property.lookup';
+
+/** The reviews that anyone may read: whatever is public asks it. */
+export const shownReviews = (db: Database) => db.selectFrom('reviews').selectAll().where('state', '=', 'shown');
+
+/** Those of them that averages and counts are made of. */
+export const countedReviews = (db: Database) => shownReviews(db).where('paid_directly', '=', false);
+
+/** The people who have reviewed stays with a host, but for one. */
+export const otherReviewersOf = async (db: Database, hostId: string, but: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('reviews')
+    .select('profile_id')
+    .distinct()
+    .where('property_id', 'in', hostedBy(db, hostId))
+    .where('profile_id', '<>', but)
+    .execute();
+  return rows.flatMap(({ profile_id }) => profile_id ?? []);
+};
 
 /** Every review that a person has written, whole, the newest first. */
 export const reviewsBy = async (db: Database, profileId: string): Promise<readonly Review[]> => {
@@ -37,7 +56,7 @@ export const findReviewed = (db: Database, bookingId: string) => findReviewedBoo
 export const findRatingParts = async (db: Database, propertyId: string): Promise<Record<string, number> | null> => {
   const averages = sql.join(keysOf(ReviewPart).map((part) => sql`round(avg(${sql.ref(part)}), 1)::float8 as ${sql.ref(part)}`));
   const { rows } = await sql<Record<string, number | null>>`
-    select count(*) as reviews, ${averages} from reviews where property_id = ${propertyId}`.execute(db);
+    select count(*) as reviews, ${averages} from ${countedReviews(db).as('r')} where property_id = ${propertyId}`.execute(db);
   const { reviews, ...found } = rows[0] ?? {};
   if ((reviews ?? 0) < reviewsForAverage) return null;
   return Object.fromEntries(Object.entries(found).filter((pair): pair is [string, number] => pair[1] !== null));

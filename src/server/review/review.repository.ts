@@ -9,13 +9,14 @@ import type { NewRow } from '../../../generated/tables/tables';
 import { publicProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
+import { countedReviews, shownReviews } from './review.lookup';
 
 export interface ReviewsWanted {
   readonly review_id?: string;
   readonly property_id?: string;
   readonly host_id?: string;
   readonly author_id?: string;
-  /** Those of properties that are no longer shown, too. */
+  /** For their author and host: those of properties that are no longer shown, and those that nobody else reads, too. */
   readonly everywhere?: boolean;
   readonly words: string | undefined;
   readonly sort: ReviewOrder;
@@ -50,7 +51,7 @@ export const findReviews = async (
     sql` and `,
   );
   const wantedOnes = db
-    .selectFrom('reviews as r')
+    .selectFrom(wanted.everywhere ? db.selectFrom('reviews').selectAll().as('r') : shownReviews(db).as('r'))
     .innerJoin(namedProperties(db, wanted.everywhere).as('p'), 'p.property_id', 'r.property_id')
     .where(sql<boolean>`${where}`);
   // counted by itself: beyond the last page there is no row that could tell
@@ -88,13 +89,14 @@ export const insertReview = async (trx: Database, row: NewRow<'reviews'>): Promi
   await trx.insertInto('reviews').values(row).execute();
 };
 
-/** How often a property was reviewed, and with how many stars on average. */
+/** How many reviews of a property count, and with how many stars on average. */
 export const ratingOf = async (
   trx: Database,
   property_id: string,
 ): Promise<{ readonly count: number; readonly average: number | null }> => {
   const { rows } = await sql<{ count: number; average: number | null }>`
-    select count(*) as count, round(avg(rating), 2)::float8 as average from reviews where property_id = ${property_id}`.execute(trx);
+    select count(*) as count, round(avg(rating), 2)::float8 as average from ${countedReviews(trx).as('r')}
+    where property_id = ${property_id}`.execute(trx);
   return rows[0] ?? { count: 0, average: null };
 };
 

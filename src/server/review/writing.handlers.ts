@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { ReviewHandlers } from '../../../generated/contract/handlers';
 import type { PublicReview } from '../../../generated/model/entities';
 import { keysOf } from '../../../generated/model/keys';
-import { ReviewPart } from '../../../generated/model/values';
-import { inTransaction } from '../request/context';
+import { ReviewPart, type ReviewWait } from '../../../generated/model/values';
+import { inTransaction, type Inside, type SignedInContext } from '../request/context';
 import { contactIn } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
 import { isUniqueViolation } from '../database/violations';
 import { rateProperty } from '../property/property.commands';
 import { refuse } from '../request/refusal';
+import { otherReviewersOf } from './review.lookup';
 import { findPublicReview, insertReview, keepReply, lockReview, ratingOf, reviewOfBooking } from './review.repository';
 
 const shown = async (db: Database, review_id: string): Promise<PublicReview> =>
@@ -20,21 +21,35 @@ const refuseContacts = (text: string): void => {
   if (found !== undefined) refuse('review.personal_details', { slots: { found } });
 };
 
+/** The card, device or network of somebody else who has reviewed the same host. */
+const sharedWith = async (tx: Omit<SignedInContext, 'db' | 'jobs'> & Inside, hostId: string): Promise<ReviewWait | null> => {
+  const { trx, principal, followers, now } = tx;
+  const { profile_id } = principal;
+  const others = await otherReviewersOf(trx, hostId, profile_id);
+  return followers.review.sharesWith(trx, { profile_id, now }, others);
+};
+
 export const writingHandlers: Pick<ReviewHandlers, 'getBookingReview' | 'submitReview' | 'replyToReview'> = {
   async getBookingReview({ booking }, { db }) {
     const kept = await reviewOfBooking(db, booking.booking_id);
     return { review: kept ? await shown(db, kept.review_id) : null, private_note: kept?.private_note ?? null };
   },
 
-  submitReview({ booking: { booking_id, property_id }, input }, context) {
+  submitReview({ booking: { booking_id, property_id, host_id, payment_method }, input }, context) {
     refuseContacts(input.comment);
     const { rating, comment, private_note } = input;
     const parts = Object.fromEntries(keysOf(ReviewPart).map((part) => [part, input[part] ?? null]));
-    return inTransaction(context, async ({ trx, mail, principal: { profile_id }, now }) => {
+    return inTransaction(context, async (tx) => {
+      const { trx, mail, principal, now } = tx;
+      const { profile_id } = principal;
       const review_id = randomUUID();
+      const paid_directly = payment_method === 'offline';
+      await tx.followers.account.seenWith(trx, profile_id, tx);
       const row = { review_id, booking_id, property_id, profile_id, rating, comment, private_note: private_note || null, created_at: now };
       await rateProperty(trx, property_id, async () => {
-        await insertReview(trx, { ...parts, ...row }).catch((error: unknown) => {
+        const waits_for = paid_directly ? 'direct' : await sharedWith(tx, host_id);
+        const looked = { paid_directly, waits_for, state: waits_for === null ? ('shown' as const) : ('waiting' as const) };
+        await insertReview(trx, { ...parts, ...row, ...looked }).catch((error: unknown) => {
           throw isUniqueViolation(error) ? refuse('review.already_there') : error;
         });
         return ratingOf(trx, property_id);

@@ -31,6 +31,10 @@ const review: PublicReview = {
   comment,
   host_reply: 'Come again!',
   host_replied_at: '1970-01-02T00:00:00Z' as Instant,
+  paid_directly: false,
+  state: 'shown',
+  waits_for: null,
+  hidden_because: null,
   created_at: '1970-01-01T00:00:00Z' as Instant,
   author: { profile_id: 'p-1', first_name: 'Ada', avatar: null, is_host: false, created_at: '1969-01-01T00:00:00Z' as Instant },
 };

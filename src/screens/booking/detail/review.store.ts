@@ -23,7 +23,11 @@ const submitOpenFx = attach({
   mapParams: (values: ReviewFormValues, booking_id) => ({ ...values, booking_id }),
 });
 export const writing = acting(submitOpenFx, 'review');
-sample({ clock: writing.done, fn: () => reviewTexts.thanks, target: toastShown });
+sample({
+  clock: writing.done,
+  fn: ({ result }) => (result.state === 'shown' ? reviewTexts.thanks : reviewTexts.thanksWaiting),
+  target: toastShown,
+});
 
 /** The form's current values. */
 export const filled = createEvent<Filled>();

@@ -6,6 +6,7 @@ import { hostReplyDays } from '../../../../generated/model/constants';
 import type { PublicReview } from '../../../../generated/model/entities';
 import { keysOf } from '../../../../generated/model/keys';
 import { ReviewPart } from '../../../../generated/model/values/ReviewPart';
+import { ReviewWait } from '../../../../generated/model/values/ReviewWait';
 import { instantOf } from '../../../../generated/model/wire';
 import { mayReply } from '../../../../generated/rules/review';
 import { DAY } from '../../../../generated/model/dates';
@@ -61,6 +62,20 @@ const Reply = ({ review }: { readonly review: PublicReview }) => {
   );
 };
 
+/** Whether others read it and why not, and that nobody paid us for the stay. */
+export const Standing = ({ review: { paid_directly, waits_for, hidden_because } }: { readonly review: PublicReview }) => {
+  const notes = [
+    ...(paid_directly ? [say.direct] : []),
+    ...(waits_for ? [say.waiting({ why: ReviewWait[waits_for].label })] : []),
+    ...(hidden_because ? [say.hidden({ why: hidden_because })] : []),
+  ];
+  return notes.map((note) => (
+    <Text key={note} textStyle="small" color="muted" marginTop="1" overflowWrap="anywhere">
+      {note}
+    </Text>
+  ));
+};
+
 export interface ReviewWordsProps {
   readonly review: PublicReview;
   /** The reader hosts the place, and may reply. */
@@ -74,6 +89,7 @@ export const ReviewWords = ({ review, ours = false }: ReviewWordsProps) => {
   });
   return (
     <>
+      <Standing review={review} />
       <Text marginTop="2" whiteSpace="pre-line" overflowWrap="anywhere">
         {review.comment}
       </Text>

@@ -35,6 +35,7 @@ import { payees } from './0035-payees';
 import { ownJobs } from './0036-own-jobs';
 import { operatorActs } from './0037-operator-acts';
 import { blockedAndHidden } from './0038-blocked-and-hidden';
+import { lookedAtReviews } from './0039-looked-at-reviews';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-own-jobs': ownJobs,
   '0037-operator-acts': operatorActs,
   '0038-blocked-and-hidden': blockedAndHidden,
+  '0039-looked-at-reviews': lookedAtReviews,
 };

@@ -1,0 +1,10 @@
+// Generated 8fe119446c24. The reference list ReviewState. Change the spec, not this file.
+
+/** Whether anyone but the author and the host reads a review. */
+export const ReviewState = {
+  shown: { label: "Public", says: undefined },
+  waiting: { label: "Not public yet", says: "Until whoever runs the product has looked at it" },
+  hidden: { label: "Not public", says: "Whoever runs the product decided so" },
+} as const;
+
+export type ReviewState = keyof typeof ReviewState;

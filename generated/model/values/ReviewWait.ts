@@ -1,0 +1,11 @@
+// Generated cdcb8f418a0b. The reference list ReviewWait. Change the spec, not this file.
+
+/** Why a review waits for a look. */
+export const ReviewWait = {
+  direct: { label: "The stay was paid directly to the host" },
+  card: { label: "Someone else who reviewed this host has paid with the same card" },
+  device: { label: "Someone else has reviewed this host from the same device" },
+  network: { label: "Someone else has just reviewed this host from the same network" },
+} as const;
+
+export type ReviewWait = keyof typeof ReviewWait;
