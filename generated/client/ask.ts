@@ -1,8 +1,11 @@
-// Generated 7b468cc72ecd. Makes a request of a call and its arguments, and reads the answer.
+// Generated 533e30529f7e. Makes a request of a call and its arguments, and reads the answer.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import type { ErrorCode } from '../errors/catalogue';
 import { hash, hashHeader } from './hash';
 import type { CallAnswer, CallRequest, Outcome, Transport } from './transport';
+
+/** The words of a text, with a space between. */
+export type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Exclude<Text, ''>;
 
 /** One call in short. Missing parts are the usual case. */
 export interface Row {

@@ -1,22 +1,22 @@
-// Generated dc2ada48ef4c. The calls of booking. Change the spec, not this file.
+// Generated 793385764c63. The calls of booking. Change the spec, not this file.
 
-export { acceptBooking, type AcceptBookingAnswer, type AcceptBookingArgs, type AcceptBookingCode } from "./booking/acceptBooking";
-export { cancelBooking, type CancelBookingAnswer, type CancelBookingArgs, type CancelBookingCode } from "./booking/cancelBooking";
-export { checkDuplicate, type CheckDuplicateAnswer, type CheckDuplicateArgs, type CheckDuplicateCode } from "./booking/checkDuplicate";
-export { contactAboutBooking, type ContactAboutBookingAnswer, type ContactAboutBookingArgs, type ContactAboutBookingCode } from "./booking/contactAboutBooking";
-export { createBooking, type CreateBookingAnswer, type CreateBookingArgs, type CreateBookingCode } from "./booking/createBooking";
-export { getBooking, type GetBookingAnswer, type GetBookingArgs, type GetBookingCode } from "./booking/getBooking";
-export { getReceipt, type GetReceiptAnswer, type GetReceiptArgs, type GetReceiptCode } from "./booking/getReceipt";
-export { getStatement, type GetStatementAnswer, type GetStatementArgs, type GetStatementCode } from "./booking/getStatement";
-export { listHostBookings, type ListHostBookingsAnswer, type ListHostBookingsArgs, type ListHostBookingsCode } from "./booking/listHostBookings";
-export { listReviewable, type ListReviewableAnswer, type ListReviewableCode } from "./booking/listReviewable";
-export { listStays, type ListStaysAnswer, type ListStaysArgs, type ListStaysCode } from "./booking/listStays";
-export { payBooking, type PayBookingAnswer, type PayBookingArgs, type PayBookingCode } from "./booking/payBooking";
-export { previewCancellation, type PreviewCancellationAnswer, type PreviewCancellationArgs, type PreviewCancellationCode } from "./booking/previewCancellation";
-export { priceBooking, type PriceBookingAnswer, type PriceBookingArgs, type PriceBookingCode } from "./booking/priceBooking";
-export { recordPayment, type RecordPaymentAnswer, type RecordPaymentArgs, type RecordPaymentCode } from "./booking/recordPayment";
-export { rejectBooking, type RejectBookingAnswer, type RejectBookingArgs, type RejectBookingCode } from "./booking/rejectBooking";
-export { reportBooking, type ReportBookingAnswer, type ReportBookingArgs, type ReportBookingCode } from "./booking/reportBooking";
-export { searchBookings, type SearchBookingsAnswer, type SearchBookingsArgs, type SearchBookingsCode } from "./booking/searchBookings";
-export { setBookingPoints, type SetBookingPointsAnswer, type SetBookingPointsArgs, type SetBookingPointsCode } from "./booking/setBookingPoints";
-export { updateBooking, type UpdateBookingAnswer, type UpdateBookingArgs, type UpdateBookingCode } from "./booking/updateBooking";
+export { acceptBooking, acceptBookingFx, type AcceptBookingAnswer, type AcceptBookingArgs, type AcceptBookingCode } from "./booking/acceptBooking";
+export { cancelBooking, cancelBookingFx, type CancelBookingAnswer, type CancelBookingArgs, type CancelBookingCode } from "./booking/cancelBooking";
+export { checkDuplicate, checkDuplicateFx, type CheckDuplicateAnswer, type CheckDuplicateArgs, type CheckDuplicateCode } from "./booking/checkDuplicate";
+export { contactAboutBooking, contactAboutBookingFx, type ContactAboutBookingAnswer, type ContactAboutBookingArgs, type ContactAboutBookingCode } from "./booking/contactAboutBooking";
+export { createBooking, createBookingFx, type CreateBookingAnswer, type CreateBookingArgs, type CreateBookingCode } from "./booking/createBooking";
+export { getBooking, getBookingFx, type GetBookingAnswer, type GetBookingArgs, type GetBookingCode } from "./booking/getBooking";
+export { getReceipt, getReceiptFx, type GetReceiptAnswer, type GetReceiptArgs, type GetReceiptCode } from "./booking/getReceipt";
+export { getStatement, getStatementFx, type GetStatementAnswer, type GetStatementArgs, type GetStatementCode } from "./booking/getStatement";
+export { listHostBookings, listHostBookingsFx, type ListHostBookingsAnswer, type ListHostBookingsArgs, type ListHostBookingsCode } from "./booking/listHostBookings";
+export { listReviewable, listReviewableFx, type ListReviewableAnswer, type ListReviewableCode } from "./booking/listReviewable";
+export { listStays, listStaysFx, type ListStaysAnswer, type ListStaysArgs, type ListStaysCode } from "./booking/listStays";
+export { payBooking, payBookingFx, type PayBookingAnswer, type PayBookingArgs, type PayBookingCode } from "./booking/payBooking";
+export { previewCancellation, previewCancellationFx, type PreviewCancellationAnswer, type PreviewCancellationArgs, type PreviewCancellationCode } from "./booking/previewCancellation";
+export { priceBooking, priceBookingFx, type PriceBookingAnswer, type PriceBookingArgs, type PriceBookingCode } from "./booking/priceBooking";
+export { recordPayment, recordPaymentFx, type RecordPaymentAnswer, type RecordPaymentArgs, type RecordPaymentCode } from "./booking/recordPayment";
+export { rejectBooking, rejectBookingFx, type RejectBookingAnswer, type RejectBookingArgs, type RejectBookingCode } from "./booking/rejectBooking";
+export { reportBooking, reportBookingFx, type ReportBookingAnswer, type ReportBookingArgs, type ReportBookingCode } from "./booking/reportBooking";
+export { searchBookings, searchBookingsFx, type SearchBookingsAnswer, type SearchBookingsArgs, type SearchBookingsCode } from "./booking/searchBookings";
+export { setBookingPoints, setBookingPointsFx, type SetBookingPointsAnswer, type SetBookingPointsArgs, type SetBookingPointsCode } from "./booking/setBookingPoints";
+export { updateBooking, updateBookingFx, type UpdateBookingAnswer, type UpdateBookingArgs, type UpdateBookingCode } from "./booking/updateBooking";

@@ -1,5 +1,5 @@
-// Generated c57ce9c996f2. The calls of message. Change the spec, not this file.
+// Generated 4bfabb4c9421. The calls of message. Change the spec, not this file.
 
-export { getThread, type GetThreadAnswer, type GetThreadArgs, type GetThreadCode } from "./message/getThread";
-export { listThreads, type ListThreadsAnswer, type ListThreadsArgs, type ListThreadsCode } from "./message/listThreads";
-export { sendMessage, type SendMessageAnswer, type SendMessageArgs, type SendMessageCode } from "./message/sendMessage";
+export { getThread, getThreadFx, type GetThreadAnswer, type GetThreadArgs, type GetThreadCode } from "./message/getThread";
+export { listThreads, listThreadsFx, type ListThreadsAnswer, type ListThreadsArgs, type ListThreadsCode } from "./message/listThreads";
+export { sendMessage, sendMessageFx, type SendMessageAnswer, type SendMessageArgs, type SendMessageCode } from "./message/sendMessage";

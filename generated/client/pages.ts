@@ -1,3 +1,3 @@
-// Generated 80c05367078e. The calls of pages. Change the spec, not this file.
+// Generated 75566ba2ee28. The calls of pages. Change the spec, not this file.
 
-export { sendContactMessage, type SendContactMessageAnswer, type SendContactMessageArgs, type SendContactMessageCode } from "./pages/sendContactMessage";
+export { sendContactMessage, sendContactMessageFx, type SendContactMessageAnswer, type SendContactMessageArgs, type SendContactMessageCode } from "./pages/sendContactMessage";

@@ -1,3 +1,3 @@
-// Generated 876a91f31430. The calls of points. Change the spec, not this file.
+// Generated 827d04ffa7e5. The calls of points. Change the spec, not this file.
 
-export { getPoints, type GetPointsAnswer, type GetPointsArgs, type GetPointsCode } from "./points/getPoints";
+export { getPoints, getPointsFx, type GetPointsAnswer, type GetPointsArgs, type GetPointsCode } from "./points/getPoints";

@@ -1,5 +1,5 @@
-// Generated fac9aec37d08. The calls of referral. Change the spec, not this file.
+// Generated 7c07379c6ac9. The calls of referral. Change the spec, not this file.
 
-export { getReferralSummary, type GetReferralSummaryAnswer, type GetReferralSummaryCode } from "./referral/getReferralSummary";
-export { getReferrer, type GetReferrerAnswer, type GetReferrerArgs, type GetReferrerCode } from "./referral/getReferrer";
-export { sendReferralFeedback, type SendReferralFeedbackAnswer, type SendReferralFeedbackArgs, type SendReferralFeedbackCode } from "./referral/sendReferralFeedback";
+export { getReferralSummary, getReferralSummaryFx, type GetReferralSummaryAnswer, type GetReferralSummaryCode } from "./referral/getReferralSummary";
+export { getReferrer, getReferrerFx, type GetReferrerAnswer, type GetReferrerArgs, type GetReferrerCode } from "./referral/getReferrer";
+export { sendReferralFeedback, sendReferralFeedbackFx, type SendReferralFeedbackAnswer, type SendReferralFeedbackArgs, type SendReferralFeedbackCode } from "./referral/sendReferralFeedback";

@@ -1,8 +1,8 @@
-// Generated c7c5ce4ca48b. The calls of review. Change the spec, not this file.
+// Generated b750bcfe3e93. The calls of review. Change the spec, not this file.
 
-export { getBookingReview, type GetBookingReviewAnswer, type GetBookingReviewArgs, type GetBookingReviewCode } from "./review/getBookingReview";
-export { listHostReviews, type ListHostReviewsAnswer, type ListHostReviewsArgs, type ListHostReviewsCode } from "./review/listHostReviews";
-export { listPropertyReviews, type ListPropertyReviewsAnswer, type ListPropertyReviewsArgs, type ListPropertyReviewsCode } from "./review/listPropertyReviews";
-export { listReviews, type ListReviewsAnswer, type ListReviewsArgs, type ListReviewsCode } from "./review/listReviews";
-export { replyToReview, type ReplyToReviewAnswer, type ReplyToReviewArgs, type ReplyToReviewCode } from "./review/replyToReview";
-export { submitReview, type SubmitReviewAnswer, type SubmitReviewArgs, type SubmitReviewCode } from "./review/submitReview";
+export { getBookingReview, getBookingReviewFx, type GetBookingReviewAnswer, type GetBookingReviewArgs, type GetBookingReviewCode } from "./review/getBookingReview";
+export { listHostReviews, listHostReviewsFx, type ListHostReviewsAnswer, type ListHostReviewsArgs, type ListHostReviewsCode } from "./review/listHostReviews";
+export { listPropertyReviews, listPropertyReviewsFx, type ListPropertyReviewsAnswer, type ListPropertyReviewsArgs, type ListPropertyReviewsCode } from "./review/listPropertyReviews";
+export { listReviews, listReviewsFx, type ListReviewsAnswer, type ListReviewsArgs, type ListReviewsCode } from "./review/listReviews";
+export { replyToReview, replyToReviewFx, type ReplyToReviewAnswer, type ReplyToReviewArgs, type ReplyToReviewCode } from "./review/replyToReview";
+export { submitReview, submitReviewFx, type SubmitReviewAnswer, type SubmitReviewArgs, type SubmitReviewCode } from "./review/submitReview";

@@ -2,12 +2,12 @@
 import type { CallModel, Model } from '../model/model';
 import { answersJson, bySubject, codesOf, docOf, partsOf, upperFirst } from '../model/views';
 import { finished, GeneratedFile } from '../print/generated-file';
-import { data, identifier, literal, unionLines } from '../print/print';
+import { data, identifier, literal } from '../print/print';
 import type { Field, Shape } from '../model/shape-model';
 import { propertyOf, typeText, withInputForm } from '../print/shape-types';
 import { constantOf, exportOf, type Files, functionOf, interfaceOf, property, type Statement, typeOf } from '../print/structures';
 
-const own = ['ask', 'transport', 'hash', 'fetch-transport', 'effect-of', 'effects'];
+const own = ['ask', 'transport', 'hash', 'fetch-transport', 'effect-of'];
 
 interface View {
   readonly codes: (errors: readonly string[]) => string[];
@@ -43,22 +43,22 @@ const answerKind = (call: CallModel): 'array' | 'any' | 'text' | undefined => {
   return type === 'group' || type === 'map' || type === 'like' ? undefined : 'any';
 };
 
-/** The name by which the call is asked. */
-const rowCode = (call: CallModel, view: View): string => {
+/** The name by which the call is asked; the codes of its errors are a constant of its file. */
+const rowCode = (call: CallModel): string => {
   const beside = call.method === 'GET' ? [] : call.query.map((field) => field.name);
   const row = {
     call: call.id,
     method: call.method,
     path: call.path,
     query: beside.length > 0 ? beside : undefined,
-    codes: view.codes(call.errors).join(' '),
     secure: call.secure || call.optionalAuth || undefined,
     multipart: call.multipart || undefined,
     repeatable: call.repeatable || undefined,
     bare: call.bare || undefined,
     answer: answerKind(call),
   };
-  return data(row);
+  const parts = Object.entries(row).flatMap(([name, part]) => (part === undefined ? [] : [`${name}: ${data(part)}`]));
+  return `{ ${[...parts, 'codes'].join(', ')} }`;
 };
 
 const argsType = (file: GeneratedFile, call: CallModel, view: View): Statement => {
@@ -83,54 +83,48 @@ const callCode = (file: GeneratedFile, call: CallModel, view: View): readonly St
   return [
     ...(kind === 'none' ? [] : [argsType(file, call, view)]),
     typeOf(answer, answersJson(call) ? typeText(call.answer, typing) : 'string'),
-    typeOf(code, unionLines(view.codes(call.errors))),
+    constantOf('codes', literal(view.codes(call.errors).join(' ')), { isExported: false }),
+    typeOf(code, `${file.type('client/ask', 'Words')}<typeof codes>`),
     functionOf(call.id, {
       docs: [docOf(call, `${call.method} ${call.path}. ${who}`)],
       parameters: kind === 'none' ? [transport] : [transport, given],
       returnType: `Promise<${file.type('client/transport', 'Outcome')}<${answer}, ${code}>>`,
-      statements: [`return ${ask}(transport, ${rowCode(call, view)}, ${passed});`],
+      statements: [`return ${ask}(transport, ${rowCode(call)}, ${passed});`],
     }),
   ];
 };
 
-const effectCode = (file: GeneratedFile, call: CallModel, from: string): Statement => {
+const effectCode = (file: GeneratedFile, call: CallModel): Statement => {
   const { args, answer, code } = namesOf(call);
   const kind = argumentsOf(call);
-  const params = kind === 'none' ? 'void' : `${file.type(from, args)}${kind === 'optional' ? ' | void' : ''}`;
-  const failure = `${file.type('client/transport', 'Failure')}<${file.type(from, code)}>`;
-  const make = file.value('client/effect-of', 'effectOf');
-  return constantOf(`${call.id}Fx`, `/* @__PURE__ */ ${make}(${literal(`${call.id}Fx`)}, ${file.value(from, call.id)})`, {
-    type: `${file.type('npm:effector', 'Effect')}<${params}, ${file.type(from, answer)}, ${failure}>`,
-    docs: [`${call.says}.`],
-  });
+  const params = kind === 'none' ? 'void' : `${args}${kind === 'optional' ? ' | void' : ''}`;
+  const failure = `${file.type('client/transport', 'Failure')}<${code}>`;
+  return constantOf(
+    `${call.id}Fx`,
+    `/* @__PURE__ */ ${file.value('client/effect-of', 'effectOf')}(${literal(`${call.id}Fx`)}, ${call.id})`,
+    {
+      type: `${file.type('npm:effector', 'Effect')}<${params}, ${answer}, ${failure}>`,
+    },
+  );
 };
 
 const callFile = (call: CallModel, view: View, path: string): GeneratedFile => {
-  const file = new GeneratedFile(`${path}.ts`, `The call ${call.id}.`);
-  file.declares('transport', 'args', call.id, ...Object.values(namesOf(call)));
-  return file.add(...callCode(file, call, view));
-};
-
-const effectFile = (call: CallModel, from: string, path: string): GeneratedFile => {
-  const file = new GeneratedFile(`${path}.ts`, `The effect of ${call.id}.`);
-  file.declares(`${call.id}Fx`);
-  return file.add(effectCode(file, call, from));
+  const file = new GeneratedFile(`${path}.ts`, `The call ${call.id}, and its effect.`);
+  file.declares('transport', 'args', 'codes', call.id, `${call.id}Fx`, ...Object.values(namesOf(call)));
+  return file.add(...callCode(file, call, view), effectCode(file, call));
 };
 
 /** Each call stands in a file of its own, since a bundler never splits one; a subject's file names all that are in it. */
 const subjectFiles = (subject: { readonly subject: string; readonly file: string; readonly calls: readonly CallModel[] }, view: View) => {
   const { file, calls } = subject;
-  const functions = new GeneratedFile(`client/${file}.ts`, `The calls of ${subject.subject}.`);
-  const effects = new GeneratedFile(`client/effects/${file}.ts`, `The calls of ${subject.subject} as effects.`);
-  const each = calls.flatMap((call) => {
+  const index = new GeneratedFile(`client/${file}.ts`, `The calls of ${subject.subject}.`);
+  const each = calls.map((call) => {
     const { args, answer, code } = namesOf(call);
     const types = argumentsOf(call) === 'none' ? [answer, code] : [answer, args, code];
-    functions.add(exportOf([call.id, ...types.map((name) => `type ${name}`)], `./${file}/${call.id}`));
-    effects.add(exportOf([`${call.id}Fx`], `./${file}/${call.id}Fx`));
-    const path = `client/${file}/${call.id}`;
-    return [callFile(call, view, path), effectFile(call, path, `client/effects/${file}/${call.id}Fx`)];
+    index.add(exportOf([call.id, `${call.id}Fx`, ...types.map((name) => `type ${name}`)], `./${file}/${call.id}`));
+    return callFile(call, view, `client/${file}/${call.id}`);
   });
-  return [functions, effects, ...each];
+  return [index, ...each];
 };
 
 /** `client/`: one typed function per call, its effect, and the transport that both take. */

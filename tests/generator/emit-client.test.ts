@@ -40,7 +40,7 @@ const model = aModel({
       bare: true,
       repeatable: true,
     }),
-    aCall('dropNote', 'DELETE /note', { subject: 'effects' }),
+    aCall('dropNote', 'DELETE /note', { subject: 'transport' }),
     aCall('drawNote', 'PATCH /picture', {
       multipart: true,
       input: [field('picture', png, { optional: true }), field('name', text), field('size', whole, { optional: true })],
@@ -60,7 +60,7 @@ let server: NotesServer;
 let transport: unknown;
 
 beforeAll(async () => {
-  Object.assign(calls, await loaded(folder, 'client/notes.ts'), await loaded(folder, 'client/effects-calls.ts'));
+  Object.assign(calls, await loaded(folder, 'client/notes.ts'), await loaded(folder, 'client/transport-calls.ts'));
   server = await aNotesServer();
   const { fetchTransport } = await loaded<{ fetchTransport: (it: object) => unknown }>(folder, 'client/fetch-transport.ts');
   transport = fetchTransport({ base: server.base, token: () => 'secret' });
@@ -85,19 +85,20 @@ test('a call is a short function, its row and its closed union of errors', () =>
 
 export type GetNoteAnswer = Readonly<Record<never, never>>;
 
-export type GetNoteCode = "note.not_found"
-  | "note.stale";
+const codes = "note.not_found note.stale";
+
+export type GetNoteCode = Words<typeof codes>;
 
 /** Does getNote. GET /note/{note_id}. For anyone. Source: §7. */
 export function getNote(transport: Transport, args: GetNoteArgs): Promise<Outcome<GetNoteAnswer, GetNoteCode>> {
-  return ask(transport, { call: "getNote", method: "GET", path: "/note/{note_id}", codes: "note.not_found note.stale", secure: true }, args);
+  return ask(transport, { call: "getNote", method: "GET", path: "/note/{note_id}", secure: true, codes }, args);
 }`);
 });
 
 test('each call stands in a file of its own, which its subject hands on', () => {
   const asking = [...files].filter(([path, text]) => path.startsWith('client/') && text.includes(' ask('));
   const of = ['drawNote', 'getNote', 'listNotes', 'printNote', 'saveNote'].map((call) => [`client/notes/${call}.ts`, 2]);
-  expect(asking.map(([path, text]) => [path, text.split(' ask(').length])).toEqual([['client/effects-calls/dropNote.ts', 2], ...of]);
+  expect(asking.map(([path, text]) => [path, text.split(' ask(').length])).toEqual([...of, ['client/transport-calls/dropNote.ts', 2]]);
 });
 
 test('arguments travel where the call wants them', async () => {
@@ -208,7 +209,7 @@ test('no answer at all is offline', async () => {
 type Fx = Effect<object | void, unknown, { readonly kind: string }>;
 const inScope = async () => {
   const { $transport } = await loaded<{ $transport: StoreWritable<unknown> }>(folder, 'client/transport.ts');
-  const { getNoteFx } = await loaded<{ getNoteFx: Fx }>(folder, 'client/effects/notes.ts');
+  const { getNoteFx } = await loaded<{ getNoteFx: Fx }>(folder, 'client/notes.ts');
   return { $transport, getNoteFx };
 };
 
@@ -239,9 +240,8 @@ test('an effect can be answered by a test, and says when nobody gave it a transp
 });
 
 const usage = `import { attach } from 'effector';
-import { getNote, listNotes, saveNote } from './client/notes';
-import { dropNote } from './client/effects-calls';
-import { getNoteFx, listNotesFx } from './client/effects/notes';
+import { getNote, getNoteFx, listNotes, listNotesFx, saveNote } from './client/notes';
+import { dropNote } from './client/transport-calls';
 import type { Transport } from './client/transport';
 export const all = async (transport: Transport): Promise<string> => {
   await listNotes(transport);
@@ -277,7 +277,7 @@ test('arguments, answers and failures are typed; a failure is one of a closed un
 });
 
 test('who imports one call carries one call', async () => {
-  const entry = await written(new Map([...files, ['entry.ts', "export { getNoteFx } from './client/effects/notes';\n"]]));
+  const entry = await written(new Map([...files, ['entry.ts', "export { getNoteFx } from './client/notes';\n"]]));
   const { outputFiles } = await build({
     entryPoints: [`${entry}/entry.ts`],
     bundle: true,

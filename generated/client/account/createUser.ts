@@ -1,6 +1,8 @@
-// Generated 40b045ead1ee. The call createUser. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated ed0b809485eb. The call createUser, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface CreateUserArgs {
   readonly email: string;
@@ -12,16 +14,13 @@ export interface CreateUserArgs {
 
 export type CreateUserAnswer = Readonly<Record<never, never>>;
 
-export type CreateUserCode = "account.email_taken"
-  | "account.password_common"
-  | "account.password_holds_email"
-  | "account.password_holds_product"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.too_large";
+const codes = "account.email_taken account.password_common account.password_holds_email account.password_holds_product input.invalid input.malformed input.rate_limited input.too_large";
+
+export type CreateUserCode = Words<typeof codes>;
 
 /** Creates an account; the browser then logs in with the same email and password. POST /user. For anyone. Source: §7 User and session. */
 export function createUser(transport: Transport, args: CreateUserArgs): Promise<Outcome<CreateUserAnswer, CreateUserCode>> {
-  return ask(transport, { call: "createUser", method: "POST", path: "/user", codes: "account.email_taken account.password_common account.password_holds_email account.password_holds_product input.invalid input.malformed input.rate_limited input.too_large" }, args);
+  return ask(transport, { call: "createUser", method: "POST", path: "/user", codes }, args);
 }
+
+export const createUserFx: Effect<CreateUserArgs, CreateUserAnswer, Failure<CreateUserCode>> = /* @__PURE__ */ effectOf("createUserFx", createUser);

@@ -1,15 +1,18 @@
-// Generated 3c15536d6666. The call deleteSession. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated ff47c5e4d75a. The call deleteSession, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export type DeleteSessionAnswer = Readonly<Record<never, never>>;
 
-export type DeleteSessionCode = "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.too_large";
+const codes = "account.not_signed_in input.invalid input.malformed input.too_large";
+
+export type DeleteSessionCode = Words<typeof codes>;
 
 /** Logs out: the token stops working at once. DELETE /session. For people who are signed in. Source: §7 User and session. */
 export function deleteSession(transport: Transport): Promise<Outcome<DeleteSessionAnswer, DeleteSessionCode>> {
-  return ask(transport, { call: "deleteSession", method: "DELETE", path: "/session", codes: "account.not_signed_in input.invalid input.malformed input.too_large", secure: true }, undefined);
+  return ask(transport, { call: "deleteSession", method: "DELETE", path: "/session", secure: true, codes }, undefined);
 }
+
+export const deleteSessionFx: Effect<void, DeleteSessionAnswer, Failure<DeleteSessionCode>> = /* @__PURE__ */ effectOf("deleteSessionFx", deleteSession);

@@ -1,6 +1,8 @@
-// Generated 1e486bf6fe67. The call deleteUser. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 88d4fd874e71. The call deleteUser, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface DeleteUserArgs {
   readonly password: string;
@@ -8,15 +10,13 @@ export interface DeleteUserArgs {
 
 export type DeleteUserAnswer = Readonly<Record<never, never>>;
 
-export type DeleteUserCode = "account.money_open"
-  | "account.not_signed_in"
-  | "account.too_many_attempts"
-  | "account.wrong_password"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.too_large";
+const codes = "account.money_open account.not_signed_in account.too_many_attempts account.wrong_password input.invalid input.malformed input.too_large";
+
+export type DeleteUserCode = Words<typeof codes>;
 
 /** Deletes the account; bookings and reviews that law makes us keep lose the person’s name. POST /user/delete. For people who are signed in. Source: §7 User and session. */
 export function deleteUser(transport: Transport, args: DeleteUserArgs): Promise<Outcome<DeleteUserAnswer, DeleteUserCode>> {
-  return ask(transport, { call: "deleteUser", method: "POST", path: "/user/delete", codes: "account.money_open account.not_signed_in account.too_many_attempts account.wrong_password input.invalid input.malformed input.too_large", secure: true }, args);
+  return ask(transport, { call: "deleteUser", method: "POST", path: "/user/delete", secure: true, codes }, args);
 }
+
+export const deleteUserFx: Effect<DeleteUserArgs, DeleteUserAnswer, Failure<DeleteUserCode>> = /* @__PURE__ */ effectOf("deleteUserFx", deleteUser);

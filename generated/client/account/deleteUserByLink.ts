@@ -1,6 +1,8 @@
-// Generated 1784121e1575. The call deleteUserByLink. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 9c52068b67b2. The call deleteUserByLink, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface DeleteUserByLinkArgs {
   /** From the mailed link */
@@ -9,21 +11,13 @@ export interface DeleteUserByLinkArgs {
 
 export type DeleteUserByLinkAnswer = Readonly<Record<never, never>>;
 
-export type DeleteUserByLinkCode = "account.link_spent"
-  | "account.money_open"
-  | "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.too_large";
+const codes = "account.link_spent account.money_open account.not_signed_in input.invalid input.malformed input.too_large";
+
+export type DeleteUserByLinkCode = Words<typeof codes>;
 
 /** Deletes the account with a link that was mailed to it, as POST /user/delete does with its password. POST /user/delete_by_link. For people who are signed in. */
 export function deleteUserByLink(transport: Transport, args: DeleteUserByLinkArgs): Promise<Outcome<DeleteUserByLinkAnswer, DeleteUserByLinkCode>> {
-  return ask(transport, {
-    call: "deleteUserByLink",
-    method: "POST",
-    path: "/user/delete_by_link",
-    query: ["token"],
-    codes: "account.link_spent account.money_open account.not_signed_in input.invalid input.malformed input.too_large",
-    secure: true,
-  }, args);
+  return ask(transport, { call: "deleteUserByLink", method: "POST", path: "/user/delete_by_link", query: ["token"], secure: true, codes }, args);
 }
+
+export const deleteUserByLinkFx: Effect<DeleteUserByLinkArgs, DeleteUserByLinkAnswer, Failure<DeleteUserByLinkCode>> = /* @__PURE__ */ effectOf("deleteUserByLinkFx", deleteUserByLink);

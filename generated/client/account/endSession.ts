@@ -1,6 +1,8 @@
-// Generated 41f42d392f97. The call endSession. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated f613058a7838. The call endSession, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface EndSessionArgs {
   readonly session_id: string;
@@ -8,14 +10,13 @@ export interface EndSessionArgs {
 
 export type EndSessionAnswer = Readonly<Record<never, never>>;
 
-export type EndSessionCode = "account.not_signed_in"
-  | "account.session_not_found"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.no_such_call"
-  | "input.too_large";
+const codes = "account.not_signed_in account.session_not_found input.invalid input.malformed input.no_such_call input.too_large";
+
+export type EndSessionCode = Words<typeof codes>;
 
 /** Logs the person out on one device. DELETE /user/session/{session_id}. For people who are signed in. */
 export function endSession(transport: Transport, args: EndSessionArgs): Promise<Outcome<EndSessionAnswer, EndSessionCode>> {
-  return ask(transport, { call: "endSession", method: "DELETE", path: "/user/session/{session_id}", codes: "account.not_signed_in account.session_not_found input.invalid input.malformed input.no_such_call input.too_large", secure: true }, args);
+  return ask(transport, { call: "endSession", method: "DELETE", path: "/user/session/{session_id}", secure: true, codes }, args);
 }
+
+export const endSessionFx: Effect<EndSessionArgs, EndSessionAnswer, Failure<EndSessionCode>> = /* @__PURE__ */ effectOf("endSessionFx", endSession);

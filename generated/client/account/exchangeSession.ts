@@ -1,6 +1,8 @@
-// Generated 065bb513a24e. The call exchangeSession. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 562502a20ef8. The call exchangeSession, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface ExchangeSessionArgs {
   readonly code: string;
@@ -11,13 +13,13 @@ export type ExchangeSessionAnswer = {
     readonly is_new: boolean;
   };
 
-export type ExchangeSessionCode = "account.blocked"
-  | "account.sign_on_code_spent"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.too_large";
+const codes = "account.blocked account.sign_on_code_spent input.invalid input.malformed input.too_large";
+
+export type ExchangeSessionCode = Words<typeof codes>;
 
 /** Turns the one-time code of a single sign-on into a session. POST /session/exchange. For anyone. */
 export function exchangeSession(transport: Transport, args: ExchangeSessionArgs): Promise<Outcome<ExchangeSessionAnswer, ExchangeSessionCode>> {
-  return ask(transport, { call: "exchangeSession", method: "POST", path: "/session/exchange", codes: "account.blocked account.sign_on_code_spent input.invalid input.malformed input.too_large", bare: true }, args);
+  return ask(transport, { call: "exchangeSession", method: "POST", path: "/session/exchange", bare: true, codes }, args);
 }
+
+export const exchangeSessionFx: Effect<ExchangeSessionArgs, ExchangeSessionAnswer, Failure<ExchangeSessionCode>> = /* @__PURE__ */ effectOf("exchangeSessionFx", exchangeSession);

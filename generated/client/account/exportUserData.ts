@@ -1,9 +1,11 @@
-// Generated a524e0e13d49. The call exportUserData. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 9ce09eef227b. The call exportUserData, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { Booking, BookingDeed, CurrentUser, DeviceSession, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SentFeedback, SentMessage, ShownAccount, TakenPayment } from "../../model/entities";
 import type { PayeeState, SharedThing, VoidBecause } from "../../model/values";
 import type { Instant } from "../../model/wire";
+import type { Effect } from "effector";
 
 export type ExportUserDataAnswer = {
     readonly exported_at: Instant;
@@ -35,12 +37,13 @@ export type ExportUserDataAnswer = {
     readonly payouts: readonly PayoutRow[];
   };
 
-export type ExportUserDataCode = "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited";
+const codes = "account.not_signed_in input.invalid input.malformed input.rate_limited";
+
+export type ExportUserDataCode = Words<typeof codes>;
 
 /** All that is kept about the person, as one file. GET /user/export. For people who are signed in. */
 export function exportUserData(transport: Transport): Promise<Outcome<ExportUserDataAnswer, ExportUserDataCode>> {
-  return ask(transport, { call: "exportUserData", method: "GET", path: "/user/export", codes: "account.not_signed_in input.invalid input.malformed input.rate_limited", secure: true }, undefined);
+  return ask(transport, { call: "exportUserData", method: "GET", path: "/user/export", secure: true, codes }, undefined);
 }
+
+export const exportUserDataFx: Effect<void, ExportUserDataAnswer, Failure<ExportUserDataCode>> = /* @__PURE__ */ effectOf("exportUserDataFx", exportUserData);

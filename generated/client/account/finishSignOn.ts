@@ -1,6 +1,8 @@
-// Generated 820239b112b8. The call finishSignOn. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated d1f9f23a0eeb. The call finishSignOn, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface FinishSignOnArgs {
   readonly code?: string | undefined;
@@ -19,11 +21,13 @@ export interface FinishSignOnArgs {
 
 export type FinishSignOnAnswer = string;
 
-export type FinishSignOnCode = "account.sign_on_not_offered"
-  | "input.invalid"
-  | "input.malformed";
+const codes = "account.sign_on_not_offered input.invalid input.malformed";
+
+export type FinishSignOnCode = Words<typeof codes>;
 
 /** The return address of a single sign-on; leads on to the login page with a one-time code, or with the problem. GET /user/sso. For anyone. Source: §7 Single sign-on. */
 export function finishSignOn(transport: Transport, args: FinishSignOnArgs | void): Promise<Outcome<FinishSignOnAnswer, FinishSignOnCode>> {
-  return ask(transport, { call: "finishSignOn", method: "GET", path: "/user/sso", codes: "account.sign_on_not_offered input.invalid input.malformed", answer: "text" }, args);
+  return ask(transport, { call: "finishSignOn", method: "GET", path: "/user/sso", answer: "text", codes }, args);
 }
+
+export const finishSignOnFx: Effect<FinishSignOnArgs | void, FinishSignOnAnswer, Failure<FinishSignOnCode>> = /* @__PURE__ */ effectOf("finishSignOnFx", finishSignOn);

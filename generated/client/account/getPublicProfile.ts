@@ -1,7 +1,9 @@
-// Generated f6fd9042fea7. The call getPublicProfile. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated cdca17e2f2a7. The call getPublicProfile, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { PublicProfile } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface GetPublicProfileArgs {
   readonly profile_id: string;
@@ -9,11 +11,13 @@ export interface GetPublicProfileArgs {
 
 export type GetPublicProfileAnswer = PublicProfile;
 
-export type GetPublicProfileCode = "account.profile_not_found"
-  | "input.invalid"
-  | "input.malformed";
+const codes = "account.profile_not_found input.invalid input.malformed";
+
+export type GetPublicProfileCode = Words<typeof codes>;
 
 /** What anyone may see of a person. GET /user/profile/{profile_id}. For anyone, where there is such a person. Source: §7 User and session. */
 export function getPublicProfile(transport: Transport, args: GetPublicProfileArgs): Promise<Outcome<GetPublicProfileAnswer, GetPublicProfileCode>> {
-  return ask(transport, { call: "getPublicProfile", method: "GET", path: "/user/profile/{profile_id}", codes: "account.profile_not_found input.invalid input.malformed" }, args);
+  return ask(transport, { call: "getPublicProfile", method: "GET", path: "/user/profile/{profile_id}", codes }, args);
 }
+
+export const getPublicProfileFx: Effect<GetPublicProfileArgs, GetPublicProfileAnswer, Failure<GetPublicProfileCode>> = /* @__PURE__ */ effectOf("getPublicProfileFx", getPublicProfile);

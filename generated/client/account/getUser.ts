@@ -1,16 +1,19 @@
-// Generated ca00b8367121. The call getUser. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated e3b0bcd9850a. The call getUser, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { CurrentUser } from "../../model/entities";
+import type { Effect } from "effector";
 
 export type GetUserAnswer = CurrentUser;
 
-export type GetUserCode = "account.gone"
-  | "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed";
+const codes = "account.gone account.not_signed_in input.invalid input.malformed";
+
+export type GetUserCode = Words<typeof codes>;
 
 /** The person who is signed in, with their modes and counts. GET /user. For people who are signed in. Source: §7 User and session. */
 export function getUser(transport: Transport): Promise<Outcome<GetUserAnswer, GetUserCode>> {
-  return ask(transport, { call: "getUser", method: "GET", path: "/user", codes: "account.gone account.not_signed_in input.invalid input.malformed", secure: true }, undefined);
+  return ask(transport, { call: "getUser", method: "GET", path: "/user", secure: true, codes }, undefined);
 }
+
+export const getUserFx: Effect<void, GetUserAnswer, Failure<GetUserCode>> = /* @__PURE__ */ effectOf("getUserFx", getUser);

@@ -1,7 +1,9 @@
-// Generated a2da6d222a7d. The call listOwnReviews. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 2ea619a5086b. The call listOwnReviews, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface ListOwnReviewsArgs {
   /** Which page of the list */
@@ -10,11 +12,13 @@ export interface ListOwnReviewsArgs {
 
 export type ListOwnReviewsAnswer = ReviewList;
 
-export type ListOwnReviewsCode = "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed";
+const codes = "account.not_signed_in input.invalid input.malformed";
+
+export type ListOwnReviewsCode = Words<typeof codes>;
 
 /** The reviews that the person has written. GET /user/profile/review. For people who are signed in. Source: §7 User and session. */
 export function listOwnReviews(transport: Transport, args: ListOwnReviewsArgs | void): Promise<Outcome<ListOwnReviewsAnswer, ListOwnReviewsCode>> {
-  return ask(transport, { call: "listOwnReviews", method: "GET", path: "/user/profile/review", codes: "account.not_signed_in input.invalid input.malformed", secure: true }, args);
+  return ask(transport, { call: "listOwnReviews", method: "GET", path: "/user/profile/review", secure: true, codes }, args);
 }
+
+export const listOwnReviewsFx: Effect<ListOwnReviewsArgs | void, ListOwnReviewsAnswer, Failure<ListOwnReviewsCode>> = /* @__PURE__ */ effectOf("listOwnReviewsFx", listOwnReviews);

@@ -1,7 +1,9 @@
-// Generated d166fdb2973d. The call listProfileReviews. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 10d611a8713d. The call listProfileReviews, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface ListProfileReviewsArgs {
   readonly profile_id: string;
@@ -11,12 +13,13 @@ export interface ListProfileReviewsArgs {
 
 export type ListProfileReviewsAnswer = ReviewList;
 
-export type ListProfileReviewsCode = "account.not_signed_in"
-  | "account.profile_not_found"
-  | "input.invalid"
-  | "input.malformed";
+const codes = "account.not_signed_in account.profile_not_found input.invalid input.malformed";
+
+export type ListProfileReviewsCode = Words<typeof codes>;
 
 /** The reviews that another person has written. GET /user/profile/{profile_id}/review. For people who are signed in, where there is such a person. Source: §7 User and session. */
 export function listProfileReviews(transport: Transport, args: ListProfileReviewsArgs): Promise<Outcome<ListProfileReviewsAnswer, ListProfileReviewsCode>> {
-  return ask(transport, { call: "listProfileReviews", method: "GET", path: "/user/profile/{profile_id}/review", codes: "account.not_signed_in account.profile_not_found input.invalid input.malformed", secure: true }, args);
+  return ask(transport, { call: "listProfileReviews", method: "GET", path: "/user/profile/{profile_id}/review", secure: true, codes }, args);
 }
+
+export const listProfileReviewsFx: Effect<ListProfileReviewsArgs, ListProfileReviewsAnswer, Failure<ListProfileReviewsCode>> = /* @__PURE__ */ effectOf("listProfileReviewsFx", listProfileReviews);

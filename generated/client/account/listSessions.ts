@@ -1,15 +1,19 @@
-// Generated 57f3df2f1a17. The call listSessions. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated ca2972441846. The call listSessions, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { DeviceSession } from "../../model/entities";
+import type { Effect } from "effector";
 
 export type ListSessionsAnswer = readonly DeviceSession[];
 
-export type ListSessionsCode = "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed";
+const codes = "account.not_signed_in input.invalid input.malformed";
+
+export type ListSessionsCode = Words<typeof codes>;
 
 /** The browsers in which the person is signed in, the one that asks included. GET /user/session. For people who are signed in. */
 export function listSessions(transport: Transport): Promise<Outcome<ListSessionsAnswer, ListSessionsCode>> {
-  return ask(transport, { call: "listSessions", method: "GET", path: "/user/session", codes: "account.not_signed_in input.invalid input.malformed", secure: true, answer: "array" }, undefined);
+  return ask(transport, { call: "listSessions", method: "GET", path: "/user/session", secure: true, answer: "array", codes }, undefined);
 }
+
+export const listSessionsFx: Effect<void, ListSessionsAnswer, Failure<ListSessionsCode>> = /* @__PURE__ */ effectOf("listSessionsFx", listSessions);

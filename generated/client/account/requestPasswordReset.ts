@@ -1,6 +1,8 @@
-// Generated 1eb980e13776. The call requestPasswordReset. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated a7937391ea49. The call requestPasswordReset, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface RequestPasswordResetArgs {
   readonly email: string;
@@ -10,13 +12,13 @@ export interface RequestPasswordResetArgs {
 
 export type RequestPasswordResetAnswer = Readonly<Record<never, never>>;
 
-export type RequestPasswordResetCode = "account.outside_link"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.too_large";
+const codes = "account.outside_link input.invalid input.malformed input.rate_limited input.too_large";
+
+export type RequestPasswordResetCode = Words<typeof codes>;
 
 /** Mails a link that resets the password, signed in or not; never tells whether there is such an account. POST /user/request_password_reset. For anyone. Source: §7 User and session. */
 export function requestPasswordReset(transport: Transport, args: RequestPasswordResetArgs): Promise<Outcome<RequestPasswordResetAnswer, RequestPasswordResetCode>> {
-  return ask(transport, { call: "requestPasswordReset", method: "POST", path: "/user/request_password_reset", codes: "account.outside_link input.invalid input.malformed input.rate_limited input.too_large" }, args);
+  return ask(transport, { call: "requestPasswordReset", method: "POST", path: "/user/request_password_reset", codes }, args);
 }
+
+export const requestPasswordResetFx: Effect<RequestPasswordResetArgs, RequestPasswordResetAnswer, Failure<RequestPasswordResetCode>> = /* @__PURE__ */ effectOf("requestPasswordResetFx", requestPasswordReset);

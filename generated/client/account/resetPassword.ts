@@ -1,6 +1,8 @@
-// Generated 1f4d81723533. The call resetPassword. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 836e7e1441fb. The call resetPassword, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface ResetPasswordArgs {
   /** From the mailed link */
@@ -11,21 +13,13 @@ export interface ResetPasswordArgs {
 
 export type ResetPasswordAnswer = Readonly<Record<never, never>>;
 
-export type ResetPasswordCode = "account.link_spent"
-  | "account.password_common"
-  | "account.password_holds_email"
-  | "account.password_holds_product"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.too_large";
+const codes = "account.link_spent account.password_common account.password_holds_email account.password_holds_product input.invalid input.malformed input.too_large";
+
+export type ResetPasswordCode = Words<typeof codes>;
 
 /** Sets a new password with a mailed link, and ends every session. POST /user/password_reset. For anyone. Source: §7 User and session. */
 export function resetPassword(transport: Transport, args: ResetPasswordArgs): Promise<Outcome<ResetPasswordAnswer, ResetPasswordCode>> {
-  return ask(transport, {
-    call: "resetPassword",
-    method: "POST",
-    path: "/user/password_reset",
-    query: ["token"],
-    codes: "account.link_spent account.password_common account.password_holds_email account.password_holds_product input.invalid input.malformed input.too_large",
-  }, args);
+  return ask(transport, { call: "resetPassword", method: "POST", path: "/user/password_reset", query: ["token"], codes }, args);
 }
+
+export const resetPasswordFx: Effect<ResetPasswordArgs, ResetPasswordAnswer, Failure<ResetPasswordCode>> = /* @__PURE__ */ effectOf("resetPasswordFx", resetPassword);

@@ -1,6 +1,8 @@
-// Generated 1029bf8a6477. The call sendConfirmEmail. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 587550206299. The call sendConfirmEmail, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface SendConfirmEmailArgs {
   /** The verify page of our own site; the token is added to it */
@@ -9,16 +11,13 @@ export interface SendConfirmEmailArgs {
 
 export type SendConfirmEmailAnswer = Readonly<Record<never, never>>;
 
-export type SendConfirmEmailCode = "account.already_verified"
-  | "account.not_signed_in"
-  | "account.outside_link"
-  | "account.too_many_confirm_mails"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.too_large";
+const codes = "account.already_verified account.not_signed_in account.outside_link account.too_many_confirm_mails input.invalid input.malformed input.rate_limited input.too_large";
+
+export type SendConfirmEmailCode = Words<typeof codes>;
 
 /** Mails a link that verifies the address. POST /user/send_confirm_email. For people who are signed in. Source: §7 User and session. */
 export function sendConfirmEmail(transport: Transport, args: SendConfirmEmailArgs): Promise<Outcome<SendConfirmEmailAnswer, SendConfirmEmailCode>> {
-  return ask(transport, { call: "sendConfirmEmail", method: "POST", path: "/user/send_confirm_email", codes: "account.already_verified account.not_signed_in account.outside_link account.too_many_confirm_mails input.invalid input.malformed input.rate_limited input.too_large", secure: true }, args);
+  return ask(transport, { call: "sendConfirmEmail", method: "POST", path: "/user/send_confirm_email", secure: true, codes }, args);
 }
+
+export const sendConfirmEmailFx: Effect<SendConfirmEmailArgs, SendConfirmEmailAnswer, Failure<SendConfirmEmailCode>> = /* @__PURE__ */ effectOf("sendConfirmEmailFx", sendConfirmEmail);

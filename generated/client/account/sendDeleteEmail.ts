@@ -1,6 +1,8 @@
-// Generated da671962b233. The call sendDeleteEmail. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 9c4f5c51033d. The call sendDeleteEmail, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface SendDeleteEmailArgs {
   /** The account page of our own site; the token is added to it */
@@ -9,15 +11,13 @@ export interface SendDeleteEmailArgs {
 
 export type SendDeleteEmailAnswer = Readonly<Record<never, never>>;
 
-export type SendDeleteEmailCode = "account.money_open"
-  | "account.not_signed_in"
-  | "account.outside_link"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.too_large";
+const codes = "account.money_open account.not_signed_in account.outside_link input.invalid input.malformed input.rate_limited input.too_large";
+
+export type SendDeleteEmailCode = Words<typeof codes>;
 
 /** Mails a link that confirms that the account goes. POST /user/send_delete_email. For people who are signed in. */
 export function sendDeleteEmail(transport: Transport, args: SendDeleteEmailArgs): Promise<Outcome<SendDeleteEmailAnswer, SendDeleteEmailCode>> {
-  return ask(transport, { call: "sendDeleteEmail", method: "POST", path: "/user/send_delete_email", codes: "account.money_open account.not_signed_in account.outside_link input.invalid input.malformed input.rate_limited input.too_large", secure: true }, args);
+  return ask(transport, { call: "sendDeleteEmail", method: "POST", path: "/user/send_delete_email", secure: true, codes }, args);
 }
+
+export const sendDeleteEmailFx: Effect<SendDeleteEmailArgs, SendDeleteEmailAnswer, Failure<SendDeleteEmailCode>> = /* @__PURE__ */ effectOf("sendDeleteEmailFx", sendDeleteEmail);

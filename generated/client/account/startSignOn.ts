@@ -1,6 +1,8 @@
-// Generated b656dc1b78be. The call startSignOn. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 36e026362b93. The call startSignOn, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface StartSignOnArgs {
   /** Where the person was going */
@@ -10,11 +12,13 @@ export interface StartSignOnArgs {
 
 export type StartSignOnAnswer = string;
 
-export type StartSignOnCode = "account.sign_on_not_offered"
-  | "input.invalid"
-  | "input.malformed";
+const codes = "account.sign_on_not_offered input.invalid input.malformed";
+
+export type StartSignOnCode = Words<typeof codes>;
 
 /** Begins a single sign-on and leads to the parent platform. GET /user/sso/start. For anyone. */
 export function startSignOn(transport: Transport, args: StartSignOnArgs | void): Promise<Outcome<StartSignOnAnswer, StartSignOnCode>> {
-  return ask(transport, { call: "startSignOn", method: "GET", path: "/user/sso/start", codes: "account.sign_on_not_offered input.invalid input.malformed", answer: "text" }, args);
+  return ask(transport, { call: "startSignOn", method: "GET", path: "/user/sso/start", answer: "text", codes }, args);
 }
+
+export const startSignOnFx: Effect<StartSignOnArgs | void, StartSignOnAnswer, Failure<StartSignOnCode>> = /* @__PURE__ */ effectOf("startSignOnFx", startSignOn);

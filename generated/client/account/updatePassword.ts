@@ -1,6 +1,8 @@
-// Generated 6d195f9ce01d. The call updatePassword. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 2b4b420ac0c7. The call updatePassword, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface UpdatePasswordArgs {
   readonly current_password: string;
@@ -10,17 +12,13 @@ export interface UpdatePasswordArgs {
 
 export type UpdatePasswordAnswer = Readonly<Record<never, never>>;
 
-export type UpdatePasswordCode = "account.not_signed_in"
-  | "account.password_common"
-  | "account.password_holds_email"
-  | "account.password_holds_product"
-  | "account.too_many_attempts"
-  | "account.wrong_password"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.too_large";
+const codes = "account.not_signed_in account.password_common account.password_holds_email account.password_holds_product account.too_many_attempts account.wrong_password input.invalid input.malformed input.too_large";
+
+export type UpdatePasswordCode = Words<typeof codes>;
 
 /** Changes the password and logs the person out everywhere else. POST /user/password_update. For people who are signed in. Source: §7 User and session. */
 export function updatePassword(transport: Transport, args: UpdatePasswordArgs): Promise<Outcome<UpdatePasswordAnswer, UpdatePasswordCode>> {
-  return ask(transport, { call: "updatePassword", method: "POST", path: "/user/password_update", codes: "account.not_signed_in account.password_common account.password_holds_email account.password_holds_product account.too_many_attempts account.wrong_password input.invalid input.malformed input.too_large", secure: true }, args);
+  return ask(transport, { call: "updatePassword", method: "POST", path: "/user/password_update", secure: true, codes }, args);
 }
+
+export const updatePasswordFx: Effect<UpdatePasswordArgs, UpdatePasswordAnswer, Failure<UpdatePasswordCode>> = /* @__PURE__ */ effectOf("updatePasswordFx", updatePassword);

@@ -1,8 +1,10 @@
-// Generated a02d233cb4d1. The call updateProfile. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated cf0e666cfc46. The call updateProfile, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { Profile } from "../../model/entities";
 import type { Instant } from "../../model/wire";
+import type { Effect } from "effector";
 
 export interface UpdateProfileArgs {
   /** As other people on the product see it */
@@ -28,14 +30,13 @@ export interface UpdateProfileArgs {
 
 export type UpdateProfileAnswer = Profile;
 
-export type UpdateProfileCode = "account.avatar_unreadable"
-  | "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.too_large";
+const codes = "account.avatar_unreadable account.not_signed_in input.invalid input.malformed input.rate_limited input.too_large";
+
+export type UpdateProfileCode = Words<typeof codes>;
 
 /** Changes what is sent of the person’s own profile: as JSON, or as a multipart form when it carries a picture. PATCH /user/profile. For people who are signed in. Source: §7 User and session. */
 export function updateProfile(transport: Transport, args: UpdateProfileArgs | void): Promise<Outcome<UpdateProfileAnswer, UpdateProfileCode>> {
-  return ask(transport, { call: "updateProfile", method: "PATCH", path: "/user/profile", codes: "account.avatar_unreadable account.not_signed_in input.invalid input.malformed input.rate_limited input.too_large", secure: true, multipart: true }, args);
+  return ask(transport, { call: "updateProfile", method: "PATCH", path: "/user/profile", secure: true, multipart: true, codes }, args);
 }
+
+export const updateProfileFx: Effect<UpdateProfileArgs | void, UpdateProfileAnswer, Failure<UpdateProfileCode>> = /* @__PURE__ */ effectOf("updateProfileFx", updateProfile);

@@ -1,7 +1,9 @@
-// Generated 4a58671d264c. The call verifyEmail. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 607266daf384. The call verifyEmail, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { Instant } from "../../model/wire";
+import type { Effect } from "effector";
 
 export interface VerifyEmailArgs {
   /** From the mailed link */
@@ -12,18 +14,13 @@ export type VerifyEmailAnswer = {
     readonly verified_at: Instant;
   };
 
-export type VerifyEmailCode = "account.link_spent"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.too_large";
+const codes = "account.link_spent input.invalid input.malformed input.too_large";
+
+export type VerifyEmailCode = Words<typeof codes>;
 
 /** Verifies the address with a mailed link, signed in or not. POST /user/verify_email. For anyone. Source: §7 User and session. */
 export function verifyEmail(transport: Transport, args: VerifyEmailArgs): Promise<Outcome<VerifyEmailAnswer, VerifyEmailCode>> {
-  return ask(transport, {
-    call: "verifyEmail",
-    method: "POST",
-    path: "/user/verify_email",
-    query: ["token"],
-    codes: "account.link_spent input.invalid input.malformed input.too_large",
-  }, args);
+  return ask(transport, { call: "verifyEmail", method: "POST", path: "/user/verify_email", query: ["token"], codes }, args);
 }
+
+export const verifyEmailFx: Effect<VerifyEmailArgs, VerifyEmailAnswer, Failure<VerifyEmailCode>> = /* @__PURE__ */ effectOf("verifyEmailFx", verifyEmail);

@@ -1,7 +1,9 @@
-// Generated 818d3b5fb632. The call acceptBooking. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated f3f673b817e7. The call acceptBooking, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface AcceptBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -14,21 +16,13 @@ export interface AcceptBookingArgs {
 
 export type AcceptBookingAnswer = BookingDetail;
 
-export type AcceptBookingCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "booking.dates_unavailable"
-  | "booking.illegal_transition"
-  | "booking.not_found"
-  | "booking.not_this_side"
-  | "booking.reply_late"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.dates_unavailable booking.illegal_transition booking.not_found booking.not_this_side booking.reply_late input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
+
+export type AcceptBookingCode = Words<typeof codes>;
 
 /** The host accepts a request. PATCH /booking/{booking_id}/accept. For the host of the booking. Source: §7 Booking. */
 export function acceptBooking(transport: Transport, args: AcceptBookingArgs): Promise<Outcome<AcceptBookingAnswer, AcceptBookingCode>> {
-  return ask(transport, { call: "acceptBooking", method: "PATCH", path: "/booking/{booking_id}/accept", codes: "account.not_named account.not_signed_in account.not_verified booking.dates_unavailable booking.illegal_transition booking.not_found booking.not_this_side booking.reply_late input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "acceptBooking", method: "PATCH", path: "/booking/{booking_id}/accept", secure: true, repeatable: true, codes }, args);
 }
+
+export const acceptBookingFx: Effect<AcceptBookingArgs, AcceptBookingAnswer, Failure<AcceptBookingCode>> = /* @__PURE__ */ effectOf("acceptBookingFx", acceptBooking);

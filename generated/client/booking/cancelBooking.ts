@@ -1,7 +1,9 @@
-// Generated e95ab61ff265. The call cancelBooking. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated f1a4412e3e88. The call cancelBooking, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface CancelBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -14,17 +16,13 @@ export interface CancelBookingArgs {
 
 export type CancelBookingAnswer = BookingDetail;
 
-export type CancelBookingCode = "account.not_signed_in"
-  | "booking.cancel_too_late"
-  | "booking.illegal_transition"
-  | "booking.not_found"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large";
+const codes = "account.not_signed_in booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
+
+export type CancelBookingCode = Words<typeof codes>;
 
 /** Cancels a booking, with a reason; a guest withdraws a request the same way. PATCH /booking/{booking_id}/cancel. For the guest or the host of the booking. Source: §7 Booking. */
 export function cancelBooking(transport: Transport, args: CancelBookingArgs): Promise<Outcome<CancelBookingAnswer, CancelBookingCode>> {
-  return ask(transport, { call: "cancelBooking", method: "PATCH", path: "/booking/{booking_id}/cancel", codes: "account.not_signed_in booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "cancelBooking", method: "PATCH", path: "/booking/{booking_id}/cancel", secure: true, repeatable: true, codes }, args);
 }
+
+export const cancelBookingFx: Effect<CancelBookingArgs, CancelBookingAnswer, Failure<CancelBookingCode>> = /* @__PURE__ */ effectOf("cancelBookingFx", cancelBooking);

@@ -1,6 +1,8 @@
-// Generated 5fd54a8dcb6a. The call contactAboutBooking. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 4799b461a12d. The call contactAboutBooking, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface ContactAboutBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -15,18 +17,13 @@ export type ContactAboutBookingAnswer = {
     readonly thread_id: string;
   };
 
-export type ContactAboutBookingCode = "account.not_signed_in"
-  | "booking.id_missing"
-  | "booking.message_missing"
-  | "booking.not_found"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large"
-  | "message.person_left";
+const codes = "account.not_signed_in booking.id_missing booking.message_missing booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.person_left";
+
+export type ContactAboutBookingCode = Words<typeof codes>;
 
 /** Writes to the other side of a booking, in the thread of the two. POST /booking/{booking_id}/contact. For the guest or the host of the booking. Source: §7 Booking. */
 export function contactAboutBooking(transport: Transport, args: ContactAboutBookingArgs): Promise<Outcome<ContactAboutBookingAnswer, ContactAboutBookingCode>> {
-  return ask(transport, { call: "contactAboutBooking", method: "POST", path: "/booking/{booking_id}/contact", codes: "account.not_signed_in booking.id_missing booking.message_missing booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.person_left", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "contactAboutBooking", method: "POST", path: "/booking/{booking_id}/contact", secure: true, repeatable: true, codes }, args);
 }
+
+export const contactAboutBookingFx: Effect<ContactAboutBookingArgs, ContactAboutBookingAnswer, Failure<ContactAboutBookingCode>> = /* @__PURE__ */ effectOf("contactAboutBookingFx", contactAboutBooking);

@@ -1,9 +1,11 @@
-// Generated 3428993c8013. The call createBooking. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 9ad6d49e3dd5. The call createBooking, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { GuestsInput } from "../../model/entities";
 import type { Currency } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
+import type { Effect } from "effector";
 
 export interface CreateBookingArgs {
   readonly property_id: string;
@@ -24,38 +26,13 @@ export type CreateBookingAnswer = {
     readonly booking_id: string;
   };
 
-export type CreateBookingCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "booking.checkin_day"
-  | "booking.checkin_past"
-  | "booking.checkout_before_checkin"
-  | "booking.checkout_day"
-  | "booking.dates_unavailable"
-  | "booking.duplicate"
-  | "booking.illegal_transition"
-  | "booking.max_nights"
-  | "booking.min_nights"
-  | "booking.not_bookable"
-  | "booking.own_property"
-  | "booking.pets_refused"
-  | "booking.price_changed"
-  | "booking.quote_expired"
-  | "booking.too_far_ahead"
-  | "booking.too_many_guests"
-  | "booking.too_many_requests"
-  | "checkout.rates_outdated"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large"
-  | "points.not_enough"
-  | "points.too_few"
-  | "points.too_many"
-  | "property.not_found";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.duplicate booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests booking.too_many_requests checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many property.not_found";
+
+export type CreateBookingCode = Words<typeof codes>;
 
 /** Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. POST /booking. For people whose profile has a first and a last name. Source: §7 Booking. */
 export function createBooking(transport: Transport, args: CreateBookingArgs): Promise<Outcome<CreateBookingAnswer, CreateBookingCode>> {
-  return ask(transport, { call: "createBooking", method: "POST", path: "/booking", codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.duplicate booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests booking.too_many_requests checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many property.not_found", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "createBooking", method: "POST", path: "/booking", secure: true, repeatable: true, codes }, args);
 }
+
+export const createBookingFx: Effect<CreateBookingArgs, CreateBookingAnswer, Failure<CreateBookingCode>> = /* @__PURE__ */ effectOf("createBookingFx", createBooking);

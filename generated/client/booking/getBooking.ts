@@ -1,7 +1,9 @@
-// Generated ceffca5455f1. The call getBooking. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated ca07565f060b. The call getBooking, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface GetBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -10,12 +12,13 @@ export interface GetBookingArgs {
 
 export type GetBookingAnswer = BookingDetail;
 
-export type GetBookingCode = "account.not_signed_in"
-  | "booking.not_found"
-  | "input.invalid"
-  | "input.malformed";
+const codes = "account.not_signed_in booking.not_found input.invalid input.malformed";
+
+export type GetBookingCode = Words<typeof codes>;
 
 /** One booking, for its guest and its host. GET /booking/{booking_id}. For the guest or the host of the booking. Source: §7 Booking. */
 export function getBooking(transport: Transport, args: GetBookingArgs): Promise<Outcome<GetBookingAnswer, GetBookingCode>> {
-  return ask(transport, { call: "getBooking", method: "GET", path: "/booking/{booking_id}", codes: "account.not_signed_in booking.not_found input.invalid input.malformed", secure: true }, args);
+  return ask(transport, { call: "getBooking", method: "GET", path: "/booking/{booking_id}", secure: true, codes }, args);
 }
+
+export const getBookingFx: Effect<GetBookingArgs, GetBookingAnswer, Failure<GetBookingCode>> = /* @__PURE__ */ effectOf("getBookingFx", getBooking);

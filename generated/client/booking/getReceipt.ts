@@ -1,7 +1,9 @@
-// Generated 22060a5a5dca. The call getReceipt. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 4142df346f59. The call getReceipt, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { BookingDocument } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface GetReceiptArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -10,17 +12,13 @@ export interface GetReceiptArgs {
 
 export type GetReceiptAnswer = BookingDocument;
 
-export type GetReceiptCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "booking.not_found"
-  | "booking.not_paid_yet"
-  | "booking.not_this_side"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_paid_yet booking.not_this_side input.invalid input.malformed input.rate_limited";
+
+export type GetReceiptCode = Words<typeof codes>;
 
 /** The receipt of a paid stay, for its guest. GET /booking/{booking_id}/receipt. For the guest of the booking. */
 export function getReceipt(transport: Transport, args: GetReceiptArgs): Promise<Outcome<GetReceiptAnswer, GetReceiptCode>> {
-  return ask(transport, { call: "getReceipt", method: "GET", path: "/booking/{booking_id}/receipt", codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_paid_yet booking.not_this_side input.invalid input.malformed input.rate_limited", secure: true }, args);
+  return ask(transport, { call: "getReceipt", method: "GET", path: "/booking/{booking_id}/receipt", secure: true, codes }, args);
 }
+
+export const getReceiptFx: Effect<GetReceiptArgs, GetReceiptAnswer, Failure<GetReceiptCode>> = /* @__PURE__ */ effectOf("getReceiptFx", getReceipt);

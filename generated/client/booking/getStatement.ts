@@ -1,7 +1,9 @@
-// Generated d32858c38a83. The call getStatement. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 83b581cd2fad. The call getStatement, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { BookingDocument } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface GetStatementArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -10,17 +12,13 @@ export interface GetStatementArgs {
 
 export type GetStatementAnswer = BookingDocument;
 
-export type GetStatementCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "booking.not_found"
-  | "booking.not_paid_yet"
-  | "booking.not_this_side"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_paid_yet booking.not_this_side input.invalid input.malformed input.rate_limited";
+
+export type GetStatementCode = Words<typeof codes>;
 
 /** What a paid stay brings its host, line by line, and when it was paid out. GET /booking/{booking_id}/statement. For the host of the booking. */
 export function getStatement(transport: Transport, args: GetStatementArgs): Promise<Outcome<GetStatementAnswer, GetStatementCode>> {
-  return ask(transport, { call: "getStatement", method: "GET", path: "/booking/{booking_id}/statement", codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_paid_yet booking.not_this_side input.invalid input.malformed input.rate_limited", secure: true }, args);
+  return ask(transport, { call: "getStatement", method: "GET", path: "/booking/{booking_id}/statement", secure: true, codes }, args);
 }
+
+export const getStatementFx: Effect<GetStatementArgs, GetStatementAnswer, Failure<GetStatementCode>> = /* @__PURE__ */ effectOf("getStatementFx", getStatement);

@@ -1,7 +1,9 @@
-// Generated 74054d1714c5. The call listStays. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 57cd49328ce7. The call listStays, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { BookingList } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface ListStaysArgs {
   readonly page?: number | undefined;
@@ -10,11 +12,13 @@ export interface ListStaysArgs {
 
 export type ListStaysAnswer = BookingList;
 
-export type ListStaysCode = "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed";
+const codes = "account.not_signed_in input.invalid input.malformed";
+
+export type ListStaysCode = Words<typeof codes>;
 
 /** The guest’s own bookings. GET /booking. For people who are signed in. Source: §7 Booking. */
 export function listStays(transport: Transport, args: ListStaysArgs | void): Promise<Outcome<ListStaysAnswer, ListStaysCode>> {
-  return ask(transport, { call: "listStays", method: "GET", path: "/booking", codes: "account.not_signed_in input.invalid input.malformed", secure: true }, args);
+  return ask(transport, { call: "listStays", method: "GET", path: "/booking", secure: true, codes }, args);
 }
+
+export const listStaysFx: Effect<ListStaysArgs | void, ListStaysAnswer, Failure<ListStaysCode>> = /* @__PURE__ */ effectOf("listStaysFx", listStays);

@@ -1,8 +1,10 @@
-// Generated ef0b97edca8b. The call payBooking. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 79b8f46bcf43. The call payBooking, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
 import type { Currency } from "../../model/values";
+import type { Effect } from "effector";
 
 export interface PayBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -15,26 +17,13 @@ export interface PayBookingArgs {
 
 export type PayBookingAnswer = BookingDetail;
 
-export type PayBookingCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "booking.already_paid"
-  | "booking.illegal_transition"
-  | "booking.not_confirmed"
-  | "booking.not_found"
-  | "booking.not_this_side"
-  | "booking.payment_differs"
-  | "booking.payment_late"
-  | "booking.price_changed"
-  | "checkout.payment_not_found"
-  | "checkout.payment_unavailable"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_this_side booking.payment_differs booking.payment_late booking.price_changed checkout.payment_not_found checkout.payment_unavailable input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
+
+export type PayBookingCode = Words<typeof codes>;
 
 /** Confirms a payment that the payment provider has taken; while that is on its way, the booking is answered unpaid. PATCH /booking/{booking_id}/pay. For the guest of the booking. Source: §7 Booking. */
 export function payBooking(transport: Transport, args: PayBookingArgs): Promise<Outcome<PayBookingAnswer, PayBookingCode>> {
-  return ask(transport, { call: "payBooking", method: "PATCH", path: "/booking/{booking_id}/pay", codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_this_side booking.payment_differs booking.payment_late booking.price_changed checkout.payment_not_found checkout.payment_unavailable input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "payBooking", method: "PATCH", path: "/booking/{booking_id}/pay", secure: true, repeatable: true, codes }, args);
 }
+
+export const payBookingFx: Effect<PayBookingArgs, PayBookingAnswer, Failure<PayBookingCode>> = /* @__PURE__ */ effectOf("payBookingFx", payBooking);

@@ -1,7 +1,9 @@
-// Generated 6a1d267e22f9. The call previewCancellation. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated a4d2317a17d6. The call previewCancellation, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { CancelPreview } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface PreviewCancellationArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -10,14 +12,13 @@ export interface PreviewCancellationArgs {
 
 export type PreviewCancellationAnswer = CancelPreview;
 
-export type PreviewCancellationCode = "account.not_signed_in"
-  | "booking.cancel_too_late"
-  | "booking.illegal_transition"
-  | "booking.not_found"
-  | "input.invalid"
-  | "input.malformed";
+const codes = "account.not_signed_in booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed";
+
+export type PreviewCancellationCode = Words<typeof codes>;
 
 /** What comes back if the booking is cancelled now. GET /booking/{booking_id}/cancel-preview. For the guest or the host of the booking. */
 export function previewCancellation(transport: Transport, args: PreviewCancellationArgs): Promise<Outcome<PreviewCancellationAnswer, PreviewCancellationCode>> {
-  return ask(transport, { call: "previewCancellation", method: "GET", path: "/booking/{booking_id}/cancel-preview", codes: "account.not_signed_in booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed", secure: true }, args);
+  return ask(transport, { call: "previewCancellation", method: "GET", path: "/booking/{booking_id}/cancel-preview", secure: true, codes }, args);
 }
+
+export const previewCancellationFx: Effect<PreviewCancellationArgs, PreviewCancellationAnswer, Failure<PreviewCancellationCode>> = /* @__PURE__ */ effectOf("previewCancellationFx", previewCancellation);

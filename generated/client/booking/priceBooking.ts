@@ -1,7 +1,9 @@
-// Generated c519a01c52b4. The call priceBooking. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 7aa853588eec. The call priceBooking, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { Quote } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface PriceBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -14,25 +16,13 @@ export type PriceBookingAnswer = {
     readonly quote: Quote;
   };
 
-export type PriceBookingCode = "account.not_signed_in"
-  | "booking.checkin_day"
-  | "booking.checkin_past"
-  | "booking.checkout_before_checkin"
-  | "booking.checkout_day"
-  | "booking.dates_unavailable"
-  | "booking.id_invalid"
-  | "booking.max_nights"
-  | "booking.min_nights"
-  | "booking.not_found"
-  | "booking.pets_refused"
-  | "booking.too_far_ahead"
-  | "booking.too_many_guests"
-  | "checkout.rates_outdated"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.too_large";
+const codes = "account.not_signed_in booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.id_invalid booking.max_nights booking.min_nights booking.not_found booking.pets_refused booking.too_far_ahead booking.too_many_guests checkout.rates_outdated input.invalid input.malformed input.too_large";
+
+export type PriceBookingCode = Words<typeof codes>;
 
 /** The price of a booking with what its address now asks for: other dates, people or currency. POST /booking/{booking_id}/price. For the guest or the host of the booking. Source: §7 Booking. */
 export function priceBooking(transport: Transport, args: PriceBookingArgs): Promise<Outcome<PriceBookingAnswer, PriceBookingCode>> {
-  return ask(transport, { call: "priceBooking", method: "POST", path: "/booking/{booking_id}/price", codes: "account.not_signed_in booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.id_invalid booking.max_nights booking.min_nights booking.not_found booking.pets_refused booking.too_far_ahead booking.too_many_guests checkout.rates_outdated input.invalid input.malformed input.too_large", secure: true }, args);
+  return ask(transport, { call: "priceBooking", method: "POST", path: "/booking/{booking_id}/price", secure: true, codes }, args);
 }
+
+export const priceBookingFx: Effect<PriceBookingArgs, PriceBookingAnswer, Failure<PriceBookingCode>> = /* @__PURE__ */ effectOf("priceBookingFx", priceBooking);

@@ -1,9 +1,11 @@
-// Generated 7cf764ae36d2. The call recordPayment. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 7adbb71eb08b. The call recordPayment, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
 import type { OfflineMethod } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
+import type { Effect } from "effector";
 
 export interface RecordPaymentArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -19,22 +21,13 @@ export interface RecordPaymentArgs {
 
 export type RecordPaymentAnswer = BookingDetail;
 
-export type RecordPaymentCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "booking.already_paid"
-  | "booking.illegal_transition"
-  | "booking.not_confirmed"
-  | "booking.not_found"
-  | "booking.not_offline"
-  | "booking.not_this_side"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_offline booking.not_this_side input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
+
+export type RecordPaymentCode = Words<typeof codes>;
 
 /** The host records what a guest paid directly. PATCH /booking/{booking_id}/record-payment. For the host of the booking. Source: §7 Booking. */
 export function recordPayment(transport: Transport, args: RecordPaymentArgs): Promise<Outcome<RecordPaymentAnswer, RecordPaymentCode>> {
-  return ask(transport, { call: "recordPayment", method: "PATCH", path: "/booking/{booking_id}/record-payment", codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_offline booking.not_this_side input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "recordPayment", method: "PATCH", path: "/booking/{booking_id}/record-payment", secure: true, repeatable: true, codes }, args);
 }
+
+export const recordPaymentFx: Effect<RecordPaymentArgs, RecordPaymentAnswer, Failure<RecordPaymentCode>> = /* @__PURE__ */ effectOf("recordPaymentFx", recordPayment);

@@ -1,7 +1,9 @@
-// Generated f43136b3bc3c. The call rejectBooking. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated cb292a4ab960. The call rejectBooking, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface RejectBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -14,19 +16,13 @@ export interface RejectBookingArgs {
 
 export type RejectBookingAnswer = BookingDetail;
 
-export type RejectBookingCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "booking.illegal_transition"
-  | "booking.not_found"
-  | "booking.not_this_side"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.illegal_transition booking.not_found booking.not_this_side input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
+
+export type RejectBookingCode = Words<typeof codes>;
 
 /** The host rejects a request, with a reason. PATCH /booking/{booking_id}/reject. For the host of the booking. Source: §7 Booking. */
 export function rejectBooking(transport: Transport, args: RejectBookingArgs): Promise<Outcome<RejectBookingAnswer, RejectBookingCode>> {
-  return ask(transport, { call: "rejectBooking", method: "PATCH", path: "/booking/{booking_id}/reject", codes: "account.not_named account.not_signed_in account.not_verified booking.illegal_transition booking.not_found booking.not_this_side input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "rejectBooking", method: "PATCH", path: "/booking/{booking_id}/reject", secure: true, repeatable: true, codes }, args);
 }
+
+export const rejectBookingFx: Effect<RejectBookingArgs, RejectBookingAnswer, Failure<RejectBookingCode>> = /* @__PURE__ */ effectOf("rejectBookingFx", rejectBooking);

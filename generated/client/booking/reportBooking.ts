@@ -1,6 +1,8 @@
-// Generated 14099e6566dd. The call reportBooking. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 70296ecb6f78. The call reportBooking, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface ReportBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -13,17 +15,13 @@ export interface ReportBookingArgs {
 
 export type ReportBookingAnswer = Readonly<Record<never, never>>;
 
-export type ReportBookingCode = "account.not_signed_in"
-  | "booking.illegal_transition"
-  | "booking.not_found"
-  | "booking.report_too_late"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large";
+const codes = "account.not_signed_in booking.illegal_transition booking.not_found booking.report_too_late input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
+
+export type ReportBookingCode = Words<typeof codes>;
 
 /** Says that something is wrong with a stay; the payout waits and an operator looks at it. POST /booking/{booking_id}/report. For the guest or the host of the booking. Source: §7 Booking. */
 export function reportBooking(transport: Transport, args: ReportBookingArgs): Promise<Outcome<ReportBookingAnswer, ReportBookingCode>> {
-  return ask(transport, { call: "reportBooking", method: "POST", path: "/booking/{booking_id}/report", codes: "account.not_signed_in booking.illegal_transition booking.not_found booking.report_too_late input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "reportBooking", method: "POST", path: "/booking/{booking_id}/report", secure: true, repeatable: true, codes }, args);
 }
+
+export const reportBookingFx: Effect<ReportBookingArgs, ReportBookingAnswer, Failure<ReportBookingCode>> = /* @__PURE__ */ effectOf("reportBookingFx", reportBooking);

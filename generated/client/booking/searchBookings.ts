@@ -1,8 +1,10 @@
-// Generated 5aad6e4055d8. The call searchBookings. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 8e1054ea7bab. The call searchBookings, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
 import type { PlainDate } from "../../model/wire";
+import type { Effect } from "effector";
 
 export interface SearchBookingsArgs {
   readonly reference?: string | undefined;
@@ -14,13 +16,13 @@ export interface SearchBookingsArgs {
 
 export type SearchBookingsAnswer = readonly BookingDetail[];
 
-export type SearchBookingsCode = "account.not_signed_in"
-  | "booking.search_empty"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.too_large";
+const codes = "account.not_signed_in booking.search_empty input.invalid input.malformed input.too_large";
+
+export type SearchBookingsCode = Words<typeof codes>;
 
 /** Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. POST /booking/search. For people who are signed in. Source: §7 Booking. */
 export function searchBookings(transport: Transport, args: SearchBookingsArgs | void): Promise<Outcome<SearchBookingsAnswer, SearchBookingsCode>> {
-  return ask(transport, { call: "searchBookings", method: "POST", path: "/booking/search", codes: "account.not_signed_in booking.search_empty input.invalid input.malformed input.too_large", secure: true, answer: "array" }, args);
+  return ask(transport, { call: "searchBookings", method: "POST", path: "/booking/search", secure: true, answer: "array", codes }, args);
 }
+
+export const searchBookingsFx: Effect<SearchBookingsArgs | void, SearchBookingsAnswer, Failure<SearchBookingsCode>> = /* @__PURE__ */ effectOf("searchBookingsFx", searchBookings);

@@ -1,7 +1,9 @@
-// Generated 8accf8abf842. The call setBookingPoints. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated ef010b4e8838. The call setBookingPoints, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { Quote } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface SetBookingPointsArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -16,25 +18,13 @@ export type SetBookingPointsAnswer = {
     readonly points: number;
   };
 
-export type SetBookingPointsCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "booking.already_paid"
-  | "booking.illegal_transition"
-  | "booking.not_found"
-  | "booking.not_this_side"
-  | "booking.payment_late"
-  | "checkout.paid_directly"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large"
-  | "points.not_enough"
-  | "points.too_few"
-  | "points.too_many";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_found booking.not_this_side booking.payment_late checkout.paid_directly input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many";
+
+export type SetBookingPointsCode = Words<typeof codes>;
 
 /** Sets how many points go towards a booking; 0 takes them back. POST /booking/{booking_id}/points. For the guest of the booking. Source: §7 Booking. */
 export function setBookingPoints(transport: Transport, args: SetBookingPointsArgs): Promise<Outcome<SetBookingPointsAnswer, SetBookingPointsCode>> {
-  return ask(transport, { call: "setBookingPoints", method: "POST", path: "/booking/{booking_id}/points", codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_found booking.not_this_side booking.payment_late checkout.paid_directly input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "setBookingPoints", method: "POST", path: "/booking/{booking_id}/points", secure: true, repeatable: true, codes }, args);
 }
+
+export const setBookingPointsFx: Effect<SetBookingPointsArgs, SetBookingPointsAnswer, Failure<SetBookingPointsCode>> = /* @__PURE__ */ effectOf("setBookingPointsFx", setBookingPoints);

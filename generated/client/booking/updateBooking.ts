@@ -1,8 +1,10 @@
-// Generated 55b41b2506d1. The call updateBooking. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 19fb59503944. The call updateBooking, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { BookingDetail, GuestsInput } from "../../model/entities";
 import type { PlainDate } from "../../model/wire";
+import type { Effect } from "effector";
 
 export interface UpdateBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -19,33 +21,13 @@ export interface UpdateBookingArgs {
 
 export type UpdateBookingAnswer = BookingDetail;
 
-export type UpdateBookingCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "booking.checkin_day"
-  | "booking.checkin_past"
-  | "booking.checkout_before_checkin"
-  | "booking.checkout_day"
-  | "booking.dates_unavailable"
-  | "booking.id_invalid"
-  | "booking.illegal_transition"
-  | "booking.max_nights"
-  | "booking.min_nights"
-  | "booking.not_found"
-  | "booking.not_this_side"
-  | "booking.pets_refused"
-  | "booking.price_changed"
-  | "booking.quote_expired"
-  | "booking.too_far_ahead"
-  | "booking.too_many_guests"
-  | "checkout.rates_outdated"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.id_invalid booking.illegal_transition booking.max_nights booking.min_nights booking.not_found booking.not_this_side booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
+
+export type UpdateBookingCode = Words<typeof codes>;
 
 /** Changes what may still change before the host has answered: dates, people, message. PATCH /booking/{booking_id}. For the guest of the booking. Source: §7 Booking. */
 export function updateBooking(transport: Transport, args: UpdateBookingArgs): Promise<Outcome<UpdateBookingAnswer, UpdateBookingCode>> {
-  return ask(transport, { call: "updateBooking", method: "PATCH", path: "/booking/{booking_id}", codes: "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.id_invalid booking.illegal_transition booking.max_nights booking.min_nights booking.not_found booking.not_this_side booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "updateBooking", method: "PATCH", path: "/booking/{booking_id}", secure: true, repeatable: true, codes }, args);
 }
+
+export const updateBookingFx: Effect<UpdateBookingArgs, UpdateBookingAnswer, Failure<UpdateBookingCode>> = /* @__PURE__ */ effectOf("updateBookingFx", updateBooking);

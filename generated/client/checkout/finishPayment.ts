@@ -1,8 +1,10 @@
-// Generated 4ea7b62e584c. The call finishPayment. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 9951f7f55ecf. The call finishPayment, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { SandboxPayment } from "../../model/entities";
 import type { CardOutcome } from "../../model/values";
+import type { Effect } from "effector";
 
 export interface FinishPaymentArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -13,19 +15,13 @@ export interface FinishPaymentArgs {
 
 export type FinishPaymentAnswer = SandboxPayment;
 
-export type FinishPaymentCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "booking.not_found"
-  | "booking.not_this_side"
-  | "checkout.payment_not_found"
-  | "checkout.payment_refused"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.no_such_call"
-  | "input.too_large";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_not_found checkout.payment_refused input.invalid input.malformed input.no_such_call input.too_large";
+
+export type FinishPaymentCode = Words<typeof codes>;
 
 /** Ends a payment on the built-in page. POST /checkout/{booking_id}/payment/{payment_id}. For the guest of the booking. */
 export function finishPayment(transport: Transport, args: FinishPaymentArgs): Promise<Outcome<FinishPaymentAnswer, FinishPaymentCode>> {
-  return ask(transport, { call: "finishPayment", method: "POST", path: "/checkout/{booking_id}/payment/{payment_id}", codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_not_found checkout.payment_refused input.invalid input.malformed input.no_such_call input.too_large", secure: true }, args);
+  return ask(transport, { call: "finishPayment", method: "POST", path: "/checkout/{booking_id}/payment/{payment_id}", secure: true, codes }, args);
 }
+
+export const finishPaymentFx: Effect<FinishPaymentArgs, FinishPaymentAnswer, Failure<FinishPaymentCode>> = /* @__PURE__ */ effectOf("finishPaymentFx", finishPayment);

@@ -1,7 +1,9 @@
-// Generated 105daa1589a9. The call getCheckout. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated ba78f0a5e96a. The call getCheckout, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { CheckoutOffer } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface GetCheckoutArgs {
   /** As it stands in the link */
@@ -10,12 +12,13 @@ export interface GetCheckoutArgs {
 
 export type GetCheckoutAnswer = CheckoutOffer;
 
-export type GetCheckoutCode = "checkout.offer_not_found"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.no_such_call";
+const codes = "checkout.offer_not_found input.invalid input.malformed input.no_such_call";
+
+export type GetCheckoutCode = Words<typeof codes>;
 
 /** The offer behind a checkout link; of a link that leads to none, its error tells the ID. GET /checkout/{booking_id}. For anyone. Source: §7 Checkout. */
 export function getCheckout(transport: Transport, args: GetCheckoutArgs): Promise<Outcome<GetCheckoutAnswer, GetCheckoutCode>> {
-  return ask(transport, { call: "getCheckout", method: "GET", path: "/checkout/{booking_id}", codes: "checkout.offer_not_found input.invalid input.malformed input.no_such_call" }, args);
+  return ask(transport, { call: "getCheckout", method: "GET", path: "/checkout/{booking_id}", codes }, args);
 }
+
+export const getCheckoutFx: Effect<GetCheckoutArgs, GetCheckoutAnswer, Failure<GetCheckoutCode>> = /* @__PURE__ */ effectOf("getCheckoutFx", getCheckout);

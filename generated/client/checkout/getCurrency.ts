@@ -1,7 +1,9 @@
-// Generated b9db59ed07cb. The call getCurrency. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 5ea7f208bf9b. The call getCurrency, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { ExchangeRate } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface GetCurrencyArgs {
   readonly code: string;
@@ -9,13 +11,13 @@ export interface GetCurrencyArgs {
 
 export type GetCurrencyAnswer = ExchangeRate;
 
-export type GetCurrencyCode = "checkout.currency_not_supported"
-  | "checkout.rates_outdated"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.no_such_call";
+const codes = "checkout.currency_not_supported checkout.rates_outdated input.invalid input.malformed input.no_such_call";
+
+export type GetCurrencyCode = Words<typeof codes>;
 
 /** A currency with today’s rate; an empty or unknown code answers the supported ones in its error. GET /checkout/currencies/{code}. For anyone. Source: §7 Checkout. */
 export function getCurrency(transport: Transport, args: GetCurrencyArgs): Promise<Outcome<GetCurrencyAnswer, GetCurrencyCode>> {
-  return ask(transport, { call: "getCurrency", method: "GET", path: "/checkout/currencies/{code}", codes: "checkout.currency_not_supported checkout.rates_outdated input.invalid input.malformed input.no_such_call" }, args);
+  return ask(transport, { call: "getCurrency", method: "GET", path: "/checkout/currencies/{code}", codes }, args);
 }
+
+export const getCurrencyFx: Effect<GetCurrencyArgs, GetCurrencyAnswer, Failure<GetCurrencyCode>> = /* @__PURE__ */ effectOf("getCurrencyFx", getCurrency);

@@ -1,7 +1,9 @@
-// Generated 52e9d3e57133. The call getPayment. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 4cac736f4e9a. The call getPayment, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { SandboxPayment } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface GetPaymentArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -11,17 +13,13 @@ export interface GetPaymentArgs {
 
 export type GetPaymentAnswer = SandboxPayment;
 
-export type GetPaymentCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "booking.not_found"
-  | "booking.not_this_side"
-  | "checkout.payment_not_found"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.no_such_call";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_not_found input.invalid input.malformed input.no_such_call";
+
+export type GetPaymentCode = Words<typeof codes>;
 
 /** A payment as the built-in page shows it. GET /checkout/{booking_id}/payment/{payment_id}. For the guest of the booking. */
 export function getPayment(transport: Transport, args: GetPaymentArgs): Promise<Outcome<GetPaymentAnswer, GetPaymentCode>> {
-  return ask(transport, { call: "getPayment", method: "GET", path: "/checkout/{booking_id}/payment/{payment_id}", codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_not_found input.invalid input.malformed input.no_such_call", secure: true }, args);
+  return ask(transport, { call: "getPayment", method: "GET", path: "/checkout/{booking_id}/payment/{payment_id}", secure: true, codes }, args);
 }
+
+export const getPaymentFx: Effect<GetPaymentArgs, GetPaymentAnswer, Failure<GetPaymentCode>> = /* @__PURE__ */ effectOf("getPaymentFx", getPayment);

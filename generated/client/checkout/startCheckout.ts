@@ -1,7 +1,9 @@
-// Generated 7673dba73ef0. The call startCheckout. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 505d1e9da07b. The call startCheckout, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { Currency } from "../../model/values";
+import type { Effect } from "effector";
 
 export interface StartCheckoutArgs {
   readonly booking_id: string;
@@ -20,25 +22,13 @@ export type StartCheckoutAnswer = {
     readonly url: string;
   };
 
-export type StartCheckoutCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "booking.already_paid"
-  | "booking.not_confirmed"
-  | "booking.payment_late"
-  | "booking.price_changed"
-  | "booking.quote_expired"
-  | "checkout.offer_not_found"
-  | "checkout.paid_directly"
-  | "checkout.payment_unavailable"
-  | "checkout.rates_outdated"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.not_confirmed booking.payment_late booking.price_changed booking.quote_expired checkout.offer_not_found checkout.paid_directly checkout.payment_unavailable checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
+
+export type StartCheckoutCode = Words<typeof codes>;
 
 /** Begins a payment; the browser goes on to the payment page. POST /checkout. For people whose profile has a first and a last name. Source: §7 Checkout. */
 export function startCheckout(transport: Transport, args: StartCheckoutArgs): Promise<Outcome<StartCheckoutAnswer, StartCheckoutCode>> {
-  return ask(transport, { call: "startCheckout", method: "POST", path: "/checkout", codes: "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.not_confirmed booking.payment_late booking.price_changed booking.quote_expired checkout.offer_not_found checkout.paid_directly checkout.payment_unavailable checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "startCheckout", method: "POST", path: "/checkout", secure: true, repeatable: true, codes }, args);
 }
+
+export const startCheckoutFx: Effect<StartCheckoutArgs, StartCheckoutAnswer, Failure<StartCheckoutCode>> = /* @__PURE__ */ effectOf("startCheckoutFx", startCheckout);

@@ -1,7 +1,9 @@
-// Generated ef15957dab78. The call getThread. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated d1e83348fd79. The call getThread, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { ThreadDetail } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface GetThreadArgs {
   readonly thread_id: string;
@@ -11,12 +13,13 @@ export interface GetThreadArgs {
 
 export type GetThreadAnswer = ThreadDetail;
 
-export type GetThreadCode = "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed"
-  | "message.thread_not_found";
+const codes = "account.not_signed_in input.invalid input.malformed message.thread_not_found";
+
+export type GetThreadCode = Words<typeof codes>;
 
 /** A thread with its newest messages, which count as read from then on. GET /message/{thread_id}. For the guest or the host of the thread. */
 export function getThread(transport: Transport, args: GetThreadArgs): Promise<Outcome<GetThreadAnswer, GetThreadCode>> {
-  return ask(transport, { call: "getThread", method: "GET", path: "/message/{thread_id}", codes: "account.not_signed_in input.invalid input.malformed message.thread_not_found", secure: true }, args);
+  return ask(transport, { call: "getThread", method: "GET", path: "/message/{thread_id}", secure: true, codes }, args);
 }
+
+export const getThreadFx: Effect<GetThreadArgs, GetThreadAnswer, Failure<GetThreadCode>> = /* @__PURE__ */ effectOf("getThreadFx", getThread);

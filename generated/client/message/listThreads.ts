@@ -1,8 +1,10 @@
-// Generated 663fbb0bcd58. The call listThreads. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 3305a237da5f. The call listThreads, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { Inbox } from "../../model/entities";
 import type { BookingSide } from "../../model/values";
+import type { Effect } from "effector";
 
 export interface ListThreadsArgs {
   /** Only those in which the person is that side */
@@ -15,11 +17,13 @@ export interface ListThreadsArgs {
 
 export type ListThreadsAnswer = Inbox;
 
-export type ListThreadsCode = "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed";
+const codes = "account.not_signed_in input.invalid input.malformed";
+
+export type ListThreadsCode = Words<typeof codes>;
 
 /** The threads of a person, as a guest and of their own properties, the newest first. GET /message. For people who are signed in. */
 export function listThreads(transport: Transport, args: ListThreadsArgs | void): Promise<Outcome<ListThreadsAnswer, ListThreadsCode>> {
-  return ask(transport, { call: "listThreads", method: "GET", path: "/message", codes: "account.not_signed_in input.invalid input.malformed", secure: true }, args);
+  return ask(transport, { call: "listThreads", method: "GET", path: "/message", secure: true, codes }, args);
 }
+
+export const listThreadsFx: Effect<ListThreadsArgs | void, ListThreadsAnswer, Failure<ListThreadsCode>> = /* @__PURE__ */ effectOf("listThreadsFx", listThreads);

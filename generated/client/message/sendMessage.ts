@@ -1,7 +1,9 @@
-// Generated 7d3130666071. The call sendMessage. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated e71eba65ab87. The call sendMessage, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { Message } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface SendMessageArgs {
   readonly thread_id: string;
@@ -13,17 +15,13 @@ export interface SendMessageArgs {
 
 export type SendMessageAnswer = Message;
 
-export type SendMessageCode = "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large"
-  | "message.empty"
-  | "message.person_left"
-  | "message.thread_not_found";
+const codes = "account.not_signed_in input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.empty message.person_left message.thread_not_found";
+
+export type SendMessageCode = Words<typeof codes>;
 
 /** Writes to the other side of a thread. POST /message/{thread_id}. For the guest or the host of the thread. */
 export function sendMessage(transport: Transport, args: SendMessageArgs): Promise<Outcome<SendMessageAnswer, SendMessageCode>> {
-  return ask(transport, { call: "sendMessage", method: "POST", path: "/message/{thread_id}", codes: "account.not_signed_in input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.empty message.person_left message.thread_not_found", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "sendMessage", method: "POST", path: "/message/{thread_id}", secure: true, repeatable: true, codes }, args);
 }
+
+export const sendMessageFx: Effect<SendMessageArgs, SendMessageAnswer, Failure<SendMessageCode>> = /* @__PURE__ */ effectOf("sendMessageFx", sendMessage);

@@ -1,7 +1,9 @@
-// Generated 5a2bcc00ec5a. The call sendContactMessage. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated e313c41fe8d6. The call sendContactMessage, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { ContactTopic } from "../../model/values";
+import type { Effect } from "effector";
 
 export interface SendContactMessageArgs {
   readonly name: string;
@@ -20,14 +22,13 @@ export type SendContactMessageAnswer = {
     readonly reference: string;
   };
 
-export type SendContactMessageCode = "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large"
-  | "pages.looks_automatic";
+const codes = "input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large pages.looks_automatic";
+
+export type SendContactMessageCode = Words<typeof codes>;
 
 /** Sends a message to the people behind the product, with a copy to whoever wrote it. POST /contact. For anyone. */
 export function sendContactMessage(transport: Transport, args: SendContactMessageArgs): Promise<Outcome<SendContactMessageAnswer, SendContactMessageCode>> {
-  return ask(transport, { call: "sendContactMessage", method: "POST", path: "/contact", codes: "input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large pages.looks_automatic", repeatable: true }, args);
+  return ask(transport, { call: "sendContactMessage", method: "POST", path: "/contact", repeatable: true, codes }, args);
 }
+
+export const sendContactMessageFx: Effect<SendContactMessageArgs, SendContactMessageAnswer, Failure<SendContactMessageCode>> = /* @__PURE__ */ effectOf("sendContactMessageFx", sendContactMessage);

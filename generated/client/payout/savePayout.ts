@@ -1,9 +1,11 @@
-// Generated c224ae4a7193. The call savePayout. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated c5f082cfc5b1. The call savePayout, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { PayoutStanding } from "../../model/entities";
 import type { PayeeKind, Province } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
+import type { Effect } from "effector";
 
 export interface SavePayoutArgs {
   readonly kind?: PayeeKind | undefined;
@@ -27,19 +29,13 @@ export interface SavePayoutArgs {
 
 export type SavePayoutAnswer = PayoutStanding;
 
-export type SavePayoutCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "account.too_many_attempts"
-  | "account.wrong_mode"
-  | "account.wrong_password"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.too_large"
-  | "payout.birth_date_missing"
-  | "payout.company_number_missing";
+const codes = "account.not_named account.not_signed_in account.not_verified account.too_many_attempts account.wrong_mode account.wrong_password input.invalid input.malformed input.too_large payout.birth_date_missing payout.company_number_missing";
+
+export type SavePayoutCode = Words<typeof codes>;
 
 /** Sets who is paid, and where. PUT /user/payout. For hosts. */
 export function savePayout(transport: Transport, args: SavePayoutArgs): Promise<Outcome<SavePayoutAnswer, SavePayoutCode>> {
-  return ask(transport, { call: "savePayout", method: "PUT", path: "/user/payout", codes: "account.not_named account.not_signed_in account.not_verified account.too_many_attempts account.wrong_mode account.wrong_password input.invalid input.malformed input.too_large payout.birth_date_missing payout.company_number_missing", secure: true }, args);
+  return ask(transport, { call: "savePayout", method: "PUT", path: "/user/payout", secure: true, codes }, args);
 }
+
+export const savePayoutFx: Effect<SavePayoutArgs, SavePayoutAnswer, Failure<SavePayoutCode>> = /* @__PURE__ */ effectOf("savePayoutFx", savePayout);

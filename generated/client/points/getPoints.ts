@@ -1,7 +1,9 @@
-// Generated 1f64f2d5d5ef. The call getPoints. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 407e8473b2b2. The call getPoints, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { PointsBalance } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface GetPointsArgs {
   /** Which page of the entries */
@@ -10,11 +12,13 @@ export interface GetPointsArgs {
 
 export type GetPointsAnswer = PointsBalance;
 
-export type GetPointsCode = "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed";
+const codes = "account.not_signed_in input.invalid input.malformed";
+
+export type GetPointsCode = Words<typeof codes>;
 
 /** The points of the person who asks, and where they came from, page by page. GET /user/points. For people who are signed in. */
 export function getPoints(transport: Transport, args: GetPointsArgs | void): Promise<Outcome<GetPointsAnswer, GetPointsCode>> {
-  return ask(transport, { call: "getPoints", method: "GET", path: "/user/points", codes: "account.not_signed_in input.invalid input.malformed", secure: true }, args);
+  return ask(transport, { call: "getPoints", method: "GET", path: "/user/points", secure: true, codes }, args);
 }
+
+export const getPointsFx: Effect<GetPointsArgs | void, GetPointsAnswer, Failure<GetPointsCode>> = /* @__PURE__ */ effectOf("getPointsFx", getPoints);

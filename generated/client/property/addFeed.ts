@@ -1,7 +1,9 @@
-// Generated a1d198ce3b6f. The call addFeed. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated b128c726d6c6. The call addFeed, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { CalendarFeed } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface AddFeedArgs {
   readonly property_id: string;
@@ -11,24 +13,13 @@ export interface AddFeedArgs {
 
 export type AddFeedAnswer = CalendarFeed;
 
-export type AddFeedCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "account.wrong_mode"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.too_large"
-  | "property.feed_known"
-  | "property.feed_not_found"
-  | "property.feed_of_other_listing"
-  | "property.feed_unreadable"
-  | "property.listing_claimed"
-  | "property.not_found"
-  | "property.not_owner"
-  | "property.too_many_feeds";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.feed_known property.feed_not_found property.feed_of_other_listing property.feed_unreadable property.listing_claimed property.not_found property.not_owner property.too_many_feeds";
+
+export type AddFeedCode = Words<typeof codes>;
 
 /** Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. POST /user/property/{property_id}/feed. For the owner of the property. */
 export function addFeed(transport: Transport, args: AddFeedArgs): Promise<Outcome<AddFeedAnswer, AddFeedCode>> {
-  return ask(transport, { call: "addFeed", method: "POST", path: "/user/property/{property_id}/feed", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.feed_known property.feed_not_found property.feed_of_other_listing property.feed_unreadable property.listing_claimed property.not_found property.not_owner property.too_many_feeds", secure: true }, args);
+  return ask(transport, { call: "addFeed", method: "POST", path: "/user/property/{property_id}/feed", secure: true, codes }, args);
 }
+
+export const addFeedFx: Effect<AddFeedArgs, AddFeedAnswer, Failure<AddFeedCode>> = /* @__PURE__ */ effectOf("addFeedFx", addFeed);

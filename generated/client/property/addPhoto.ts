@@ -1,7 +1,9 @@
-// Generated 1ff708b839db. The call addPhoto. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated e0979339f38b. The call addPhoto, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface AddPhotoArgs {
   readonly property_id: string;
@@ -13,21 +15,13 @@ export interface AddPhotoArgs {
 
 export type AddPhotoAnswer = HostProperty;
 
-export type AddPhotoCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "account.wrong_mode"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.too_large"
-  | "property.listing_incomplete"
-  | "property.not_found"
-  | "property.not_owner"
-  | "property.photo_unreadable"
-  | "property.too_many_photos";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.listing_incomplete property.not_found property.not_owner property.photo_unreadable property.too_many_photos";
+
+export type AddPhotoCode = Words<typeof codes>;
 
 /** Adds a picture at the end; its place, camera and owner are taken out of the file. POST /user/property/{property_id}/photo. For the owner of the property. */
 export function addPhoto(transport: Transport, args: AddPhotoArgs): Promise<Outcome<AddPhotoAnswer, AddPhotoCode>> {
-  return ask(transport, { call: "addPhoto", method: "POST", path: "/user/property/{property_id}/photo", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.listing_incomplete property.not_found property.not_owner property.photo_unreadable property.too_many_photos", secure: true, multipart: true }, args);
+  return ask(transport, { call: "addPhoto", method: "POST", path: "/user/property/{property_id}/photo", secure: true, multipart: true, codes }, args);
 }
+
+export const addPhotoFx: Effect<AddPhotoArgs, AddPhotoAnswer, Failure<AddPhotoCode>> = /* @__PURE__ */ effectOf("addPhotoFx", addPhoto);

@@ -1,9 +1,11 @@
-// Generated de7797a4e7ef. The call checkPrice. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated b9ff836e2a65. The call checkPrice, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { GuestsInput, PriceCheck } from "../../model/entities";
 import type { Currency } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
+import type { Effect } from "effector";
 
 export interface CheckPriceArgs {
   readonly property_id: string;
@@ -22,16 +24,13 @@ export interface CheckPriceArgs {
 
 export type CheckPriceAnswer = PriceCheck;
 
-export type CheckPriceCode = "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.too_large"
-  | "property.gone"
-  | "property.no_property_id"
-  | "property.no_target_url"
-  | "property.not_found";
+const codes = "input.invalid input.malformed input.rate_limited input.too_large property.gone property.no_property_id property.no_target_url property.not_found";
+
+export type CheckPriceCode = Words<typeof codes>;
 
 /** What the stay at another site’s address costs here; dates and guests are read off the address where they are not given. POST /property/{property_id}/check-price. For anyone, where the property is listed or paused. Source: §7 Property. */
 export function checkPrice(transport: Transport, args: CheckPriceArgs): Promise<Outcome<CheckPriceAnswer, CheckPriceCode>> {
-  return ask(transport, { call: "checkPrice", method: "POST", path: "/property/{property_id}/check-price", codes: "input.invalid input.malformed input.rate_limited input.too_large property.gone property.no_property_id property.no_target_url property.not_found", secure: true }, args);
+  return ask(transport, { call: "checkPrice", method: "POST", path: "/property/{property_id}/check-price", secure: true, codes }, args);
 }
+
+export const checkPriceFx: Effect<CheckPriceArgs, CheckPriceAnswer, Failure<CheckPriceCode>> = /* @__PURE__ */ effectOf("checkPriceFx", checkPrice);

@@ -1,7 +1,9 @@
-// Generated 80f767a15052. The call connectListing. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated ffc4f7b25f4c. The call connectListing, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface ConnectListingArgs {
   readonly property_id: string;
@@ -9,20 +11,13 @@ export interface ConnectListingArgs {
 
 export type ConnectListingAnswer = HostProperty;
 
-export type ConnectListingCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "account.wrong_mode"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "property.listing_address_unusable"
-  | "property.listing_claimed"
-  | "property.no_listing_url"
-  | "property.not_found"
-  | "property.not_owner";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited property.listing_address_unusable property.listing_claimed property.no_listing_url property.not_found property.not_owner";
+
+export type ConnectListingCode = Words<typeof codes>;
 
 /** Connects the saved address, and reads what can be read there into the draft; a second time reads anew and loses nothing confirmed. GET /user/property/{property_id}/connect. For the owner of the property. Source: §7 Property. */
 export function connectListing(transport: Transport, args: ConnectListingArgs): Promise<Outcome<ConnectListingAnswer, ConnectListingCode>> {
-  return ask(transport, { call: "connectListing", method: "GET", path: "/user/property/{property_id}/connect", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited property.listing_address_unusable property.listing_claimed property.no_listing_url property.not_found property.not_owner", secure: true }, args);
+  return ask(transport, { call: "connectListing", method: "GET", path: "/user/property/{property_id}/connect", secure: true, codes }, args);
 }
+
+export const connectListingFx: Effect<ConnectListingArgs, ConnectListingAnswer, Failure<ConnectListingCode>> = /* @__PURE__ */ effectOf("connectListingFx", connectListing);

@@ -1,6 +1,8 @@
-// Generated 3ddbce964226. The call contactHost. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 4acdf14fbe8b. The call contactHost, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface ContactHostArgs {
   readonly property_id: string;
@@ -14,22 +16,13 @@ export type ContactHostAnswer = {
     readonly thread_id: string;
   };
 
-export type ContactHostCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large"
-  | "message.person_left"
-  | "property.gone"
-  | "property.no_message"
-  | "property.no_property_id"
-  | "property.not_found"
-  | "property.own_listing";
+const codes = "account.not_named account.not_signed_in account.not_verified input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.person_left property.gone property.no_message property.no_property_id property.not_found property.own_listing";
+
+export type ContactHostCode = Words<typeof codes>;
 
 /** Writes to the host in the thread of the two; neither sees the other’s address. POST /property/{property_id}/contact. For people with a name, where the property is listed or paused. Source: §7 Property. */
 export function contactHost(transport: Transport, args: ContactHostArgs): Promise<Outcome<ContactHostAnswer, ContactHostCode>> {
-  return ask(transport, { call: "contactHost", method: "POST", path: "/property/{property_id}/contact", codes: "account.not_named account.not_signed_in account.not_verified input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.person_left property.gone property.no_message property.no_property_id property.not_found property.own_listing", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "contactHost", method: "POST", path: "/property/{property_id}/contact", secure: true, repeatable: true, codes }, args);
 }
+
+export const contactHostFx: Effect<ContactHostArgs, ContactHostAnswer, Failure<ContactHostCode>> = /* @__PURE__ */ effectOf("contactHostFx", contactHost);

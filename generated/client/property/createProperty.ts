@@ -1,7 +1,9 @@
-// Generated a7ee4dc7f9eb. The call createProperty. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 9552fa43fc64. The call createProperty, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface CreatePropertyArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
@@ -10,18 +12,13 @@ export interface CreatePropertyArgs {
 
 export type CreatePropertyAnswer = HostProperty;
 
-export type CreatePropertyCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large"
-  | "property.illegal_transition"
-  | "property.too_many_drafts";
+const codes = "account.not_named account.not_signed_in account.not_verified input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large property.illegal_transition property.too_many_drafts";
+
+export type CreatePropertyCode = Words<typeof codes>;
 
 /** Creates a draft, and turns host mode on. POST /user/property. For people whose profile has a first and a last name. Source: §7 Property. */
 export function createProperty(transport: Transport, args: CreatePropertyArgs | void): Promise<Outcome<CreatePropertyAnswer, CreatePropertyCode>> {
-  return ask(transport, { call: "createProperty", method: "POST", path: "/user/property", codes: "account.not_named account.not_signed_in account.not_verified input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large property.illegal_transition property.too_many_drafts", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "createProperty", method: "POST", path: "/user/property", secure: true, repeatable: true, codes }, args);
 }
+
+export const createPropertyFx: Effect<CreatePropertyArgs | void, CreatePropertyAnswer, Failure<CreatePropertyCode>> = /* @__PURE__ */ effectOf("createPropertyFx", createProperty);

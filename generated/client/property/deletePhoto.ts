@@ -1,7 +1,9 @@
-// Generated aa35a0d2b923. The call deletePhoto. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated a707b6e65221. The call deletePhoto, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface DeletePhotoArgs {
   readonly property_id: string;
@@ -10,20 +12,13 @@ export interface DeletePhotoArgs {
 
 export type DeletePhotoAnswer = HostProperty;
 
-export type DeletePhotoCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "account.wrong_mode"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.no_such_call"
-  | "input.too_large"
-  | "property.listing_incomplete"
-  | "property.not_found"
-  | "property.not_owner"
-  | "property.photo_not_found";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.too_large property.listing_incomplete property.not_found property.not_owner property.photo_not_found";
+
+export type DeletePhotoCode = Words<typeof codes>;
 
 /** Removes a picture; for a while, naming it in the order of the pictures brings it back. DELETE /user/property/{property_id}/photo/{photo_id}. For the owner of the property. */
 export function deletePhoto(transport: Transport, args: DeletePhotoArgs): Promise<Outcome<DeletePhotoAnswer, DeletePhotoCode>> {
-  return ask(transport, { call: "deletePhoto", method: "DELETE", path: "/user/property/{property_id}/photo/{photo_id}", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.too_large property.listing_incomplete property.not_found property.not_owner property.photo_not_found", secure: true }, args);
+  return ask(transport, { call: "deletePhoto", method: "DELETE", path: "/user/property/{property_id}/photo/{photo_id}", secure: true, codes }, args);
 }
+
+export const deletePhotoFx: Effect<DeletePhotoArgs, DeletePhotoAnswer, Failure<DeletePhotoCode>> = /* @__PURE__ */ effectOf("deletePhotoFx", deletePhoto);

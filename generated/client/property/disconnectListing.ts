@@ -1,7 +1,9 @@
-// Generated 1717ca5709fc. The call disconnectListing. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 3aa0cbdaa80f. The call disconnectListing, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface DisconnectListingArgs {
   readonly property_id: string;
@@ -9,18 +11,13 @@ export interface DisconnectListingArgs {
 
 export type DisconnectListingAnswer = HostProperty;
 
-export type DisconnectListingCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "account.wrong_mode"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.too_large"
-  | "property.not_connected"
-  | "property.not_found"
-  | "property.not_owner";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.not_connected property.not_found property.not_owner";
+
+export type DisconnectListingCode = Words<typeof codes>;
 
 /** Takes the connection to the source listing away; what was brought over and its calendars stay. POST /user/property/{property_id}/disconnect. For the owner of the property. Source: §7 Property. */
 export function disconnectListing(transport: Transport, args: DisconnectListingArgs): Promise<Outcome<DisconnectListingAnswer, DisconnectListingCode>> {
-  return ask(transport, { call: "disconnectListing", method: "POST", path: "/user/property/{property_id}/disconnect", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.not_connected property.not_found property.not_owner", secure: true }, args);
+  return ask(transport, { call: "disconnectListing", method: "POST", path: "/user/property/{property_id}/disconnect", secure: true, codes }, args);
 }
+
+export const disconnectListingFx: Effect<DisconnectListingArgs, DisconnectListingAnswer, Failure<DisconnectListingCode>> = /* @__PURE__ */ effectOf("disconnectListingFx", disconnectListing);

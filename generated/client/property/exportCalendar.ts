@@ -1,6 +1,8 @@
-// Generated 9db69aebb161. The call exportCalendar. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated b18fee1dc52f. The call exportCalendar, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface ExportCalendarArgs {
   readonly property_id: string;
@@ -10,12 +12,13 @@ export interface ExportCalendarArgs {
 
 export type ExportCalendarAnswer = string;
 
-export type ExportCalendarCode = "input.invalid"
-  | "input.malformed"
-  | "input.no_such_call"
-  | "property.export_not_found";
+const codes = "input.invalid input.malformed input.no_such_call property.export_not_found";
+
+export type ExportCalendarCode = Words<typeof codes>;
 
 /** The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. GET /property/{property_id}/calendar/{file}. For anyone. */
 export function exportCalendar(transport: Transport, args: ExportCalendarArgs): Promise<Outcome<ExportCalendarAnswer, ExportCalendarCode>> {
-  return ask(transport, { call: "exportCalendar", method: "GET", path: "/property/{property_id}/calendar/{file}", codes: "input.invalid input.malformed input.no_such_call property.export_not_found", answer: "text" }, args);
+  return ask(transport, { call: "exportCalendar", method: "GET", path: "/property/{property_id}/calendar/{file}", answer: "text", codes }, args);
 }
+
+export const exportCalendarFx: Effect<ExportCalendarArgs, ExportCalendarAnswer, Failure<ExportCalendarCode>> = /* @__PURE__ */ effectOf("exportCalendarFx", exportCalendar);

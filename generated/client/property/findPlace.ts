@@ -1,8 +1,10 @@
-// Generated 64d807cee63f. The call findPlace. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated b87534793185. The call findPlace, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { FoundPlace } from "../../model/entities";
 import type { Province } from "../../model/values";
+import type { Effect } from "effector";
 
 export interface FindPlaceArgs {
   readonly city: string;
@@ -12,12 +14,13 @@ export interface FindPlaceArgs {
 
 export type FindPlaceAnswer = FoundPlace;
 
-export type FindPlaceCode = "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited";
+const codes = "account.not_signed_in input.invalid input.malformed input.rate_limited";
+
+export type FindPlaceCode = Words<typeof codes>;
 
 /** Where a town of Canada is; misspelt ones too. GET /place/find. For people who are signed in. */
 export function findPlace(transport: Transport, args: FindPlaceArgs): Promise<Outcome<FindPlaceAnswer, FindPlaceCode>> {
-  return ask(transport, { call: "findPlace", method: "GET", path: "/place/find", codes: "account.not_signed_in input.invalid input.malformed input.rate_limited", secure: true }, args);
+  return ask(transport, { call: "findPlace", method: "GET", path: "/place/find", secure: true, codes }, args);
 }
+
+export const findPlaceFx: Effect<FindPlaceArgs, FindPlaceAnswer, Failure<FindPlaceCode>> = /* @__PURE__ */ effectOf("findPlaceFx", findPlace);

@@ -1,7 +1,9 @@
-// Generated c4b859b92342. The call findZone. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated db10d100f90b. The call findZone, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { PlaceZone } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface FindZoneArgs {
   readonly latitude: number;
@@ -10,12 +12,13 @@ export interface FindZoneArgs {
 
 export type FindZoneAnswer = PlaceZone;
 
-export type FindZoneCode = "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited";
+const codes = "account.not_signed_in input.invalid input.malformed input.rate_limited";
+
+export type FindZoneCode = Words<typeof codes>;
 
 /** The time zone of a position. GET /place/zone. For people who are signed in. */
 export function findZone(transport: Transport, args: FindZoneArgs): Promise<Outcome<FindZoneAnswer, FindZoneCode>> {
-  return ask(transport, { call: "findZone", method: "GET", path: "/place/zone", codes: "account.not_signed_in input.invalid input.malformed input.rate_limited", secure: true }, args);
+  return ask(transport, { call: "findZone", method: "GET", path: "/place/zone", secure: true, codes }, args);
 }
+
+export const findZoneFx: Effect<FindZoneArgs, FindZoneAnswer, Failure<FindZoneCode>> = /* @__PURE__ */ effectOf("findZoneFx", findZone);

@@ -1,8 +1,10 @@
-// Generated 322ad7be6dd5. The call getAvailability. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated e9018e3445e6. The call getAvailability, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { Availability } from "../../model/entities";
 import type { PlainDate } from "../../model/wire";
+import type { Effect } from "effector";
 
 export interface GetAvailabilityArgs {
   readonly property_id: string;
@@ -13,14 +15,13 @@ export interface GetAvailabilityArgs {
 
 export type GetAvailabilityAnswer = Availability;
 
-export type GetAvailabilityCode = "input.invalid"
-  | "input.malformed"
-  | "property.dates_reversed"
-  | "property.gone"
-  | "property.no_property_id"
-  | "property.not_found";
+const codes = "input.invalid input.malformed property.dates_reversed property.gone property.no_property_id property.not_found";
+
+export type GetAvailabilityCode = Words<typeof codes>;
 
 /** Which nights are taken, never why; from today to the horizon unless asked otherwise. GET /property/{property_id}/availability. For anyone, where the property is listed or paused. Source: §7 Property. */
 export function getAvailability(transport: Transport, args: GetAvailabilityArgs): Promise<Outcome<GetAvailabilityAnswer, GetAvailabilityCode>> {
-  return ask(transport, { call: "getAvailability", method: "GET", path: "/property/{property_id}/availability", codes: "input.invalid input.malformed property.dates_reversed property.gone property.no_property_id property.not_found", secure: true }, args);
+  return ask(transport, { call: "getAvailability", method: "GET", path: "/property/{property_id}/availability", secure: true, codes }, args);
 }
+
+export const getAvailabilityFx: Effect<GetAvailabilityArgs, GetAvailabilityAnswer, Failure<GetAvailabilityCode>> = /* @__PURE__ */ effectOf("getAvailabilityFx", getAvailability);

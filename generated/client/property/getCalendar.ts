@@ -1,8 +1,10 @@
-// Generated 89d845b359b4. The call getCalendar. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated f72380261e41. The call getCalendar, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { HostCalendar } from "../../model/entities";
 import type { PlainDate } from "../../model/wire";
+import type { Effect } from "effector";
 
 export interface GetCalendarArgs {
   readonly property_id: string;
@@ -13,18 +15,13 @@ export interface GetCalendarArgs {
 
 export type GetCalendarAnswer = HostCalendar;
 
-export type GetCalendarCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "account.wrong_mode"
-  | "input.invalid"
-  | "input.malformed"
-  | "property.beyond_calendar"
-  | "property.dates_reversed"
-  | "property.not_found"
-  | "property.not_owner";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed property.beyond_calendar property.dates_reversed property.not_found property.not_owner";
+
+export type GetCalendarCode = Words<typeof codes>;
 
 /** The nights of a property from one day to another; from today for three months unless asked otherwise. GET /user/property/{property_id}/calendar. For the owner of the property. */
 export function getCalendar(transport: Transport, args: GetCalendarArgs): Promise<Outcome<GetCalendarAnswer, GetCalendarCode>> {
-  return ask(transport, { call: "getCalendar", method: "GET", path: "/user/property/{property_id}/calendar", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed property.beyond_calendar property.dates_reversed property.not_found property.not_owner", secure: true }, args);
+  return ask(transport, { call: "getCalendar", method: "GET", path: "/user/property/{property_id}/calendar", secure: true, codes }, args);
 }
+
+export const getCalendarFx: Effect<GetCalendarArgs, GetCalendarAnswer, Failure<GetCalendarCode>> = /* @__PURE__ */ effectOf("getCalendarFx", getCalendar);

@@ -1,7 +1,9 @@
-// Generated ba2a1f96cd18. The call getDestination. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 22bf05722848. The call getDestination, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { DestinationPlace } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface GetDestinationArgs {
   readonly slug: string;
@@ -9,13 +11,13 @@ export interface GetDestinationArgs {
 
 export type GetDestinationAnswer = DestinationPlace;
 
-export type GetDestinationCode = "input.invalid"
-  | "input.malformed"
-  | "input.no_such_call"
-  | "input.rate_limited"
-  | "property.destination_not_found";
+const codes = "input.invalid input.malformed input.no_such_call input.rate_limited property.destination_not_found";
+
+export type GetDestinationCode = Words<typeof codes>;
 
 /** A place that has a page of its own, by the name in its address: the country, a province or territory, or a town with listings. GET /destination/{slug}. For anyone. */
 export function getDestination(transport: Transport, args: GetDestinationArgs): Promise<Outcome<GetDestinationAnswer, GetDestinationCode>> {
-  return ask(transport, { call: "getDestination", method: "GET", path: "/destination/{slug}", codes: "input.invalid input.malformed input.no_such_call input.rate_limited property.destination_not_found" }, args);
+  return ask(transport, { call: "getDestination", method: "GET", path: "/destination/{slug}", codes }, args);
 }
+
+export const getDestinationFx: Effect<GetDestinationArgs, GetDestinationAnswer, Failure<GetDestinationCode>> = /* @__PURE__ */ effectOf("getDestinationFx", getDestination);

@@ -1,9 +1,11 @@
-// Generated 37f959761950. The call getListing. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated daaa7eb20bf7. The call getListing, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { Listing } from "../../model/entities";
 import type { Currency } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
+import type { Effect } from "effector";
 
 export interface GetListingArgs {
   readonly property_id: string;
@@ -15,12 +17,13 @@ export interface GetListingArgs {
 
 export type GetListingAnswer = Listing;
 
-export type GetListingCode = "input.invalid"
-  | "input.malformed"
-  | "property.gone"
-  | "property.not_found";
+const codes = "input.invalid input.malformed property.gone property.not_found";
+
+export type GetListingCode = Words<typeof codes>;
 
 /** A property as a guest sees it; drafts are not found, and what was archived is gone. GET /property/{property_id}. For anyone, where the property is listed or paused. */
 export function getListing(transport: Transport, args: GetListingArgs): Promise<Outcome<GetListingAnswer, GetListingCode>> {
-  return ask(transport, { call: "getListing", method: "GET", path: "/property/{property_id}", codes: "input.invalid input.malformed property.gone property.not_found", secure: true }, args);
+  return ask(transport, { call: "getListing", method: "GET", path: "/property/{property_id}", secure: true, codes }, args);
 }
+
+export const getListingFx: Effect<GetListingArgs, GetListingAnswer, Failure<GetListingCode>> = /* @__PURE__ */ effectOf("getListingFx", getListing);

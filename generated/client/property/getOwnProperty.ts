@@ -1,7 +1,9 @@
-// Generated 2971936e98f3. The call getOwnProperty. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 0bb54a545abb. The call getOwnProperty, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface GetOwnPropertyArgs {
   readonly property_id: string;
@@ -9,16 +11,13 @@ export interface GetOwnPropertyArgs {
 
 export type GetOwnPropertyAnswer = HostProperty;
 
-export type GetOwnPropertyCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "account.wrong_mode"
-  | "input.invalid"
-  | "input.malformed"
-  | "property.not_found"
-  | "property.not_owner";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed property.not_found property.not_owner";
+
+export type GetOwnPropertyCode = Words<typeof codes>;
 
 /** A property with everything that its owner sees and edits. GET /user/property/{property_id}. For the owner of the property. Source: §7 Property. */
 export function getOwnProperty(transport: Transport, args: GetOwnPropertyArgs): Promise<Outcome<GetOwnPropertyAnswer, GetOwnPropertyCode>> {
-  return ask(transport, { call: "getOwnProperty", method: "GET", path: "/user/property/{property_id}", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed property.not_found property.not_owner", secure: true }, args);
+  return ask(transport, { call: "getOwnProperty", method: "GET", path: "/user/property/{property_id}", secure: true, codes }, args);
 }
+
+export const getOwnPropertyFx: Effect<GetOwnPropertyArgs, GetOwnPropertyAnswer, Failure<GetOwnPropertyCode>> = /* @__PURE__ */ effectOf("getOwnPropertyFx", getOwnProperty);

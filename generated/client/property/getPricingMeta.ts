@@ -1,9 +1,11 @@
-// Generated 83ba8c22f3cc. The call getPricingMeta. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 58eb1e6eccc4. The call getPricingMeta, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { GuestsInput, LineItem, PricingMeta } from "../../model/entities";
 import type { Currency } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
+import type { Effect } from "effector";
 
 export interface GetPricingMetaArgs {
   readonly property_id: string;
@@ -21,18 +23,13 @@ export interface GetPricingMetaArgs {
 
 export type GetPricingMetaAnswer = PricingMeta;
 
-export type GetPricingMetaCode = "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.too_large"
-  | "points.not_enough"
-  | "points.too_few"
-  | "points.too_many"
-  | "property.gone"
-  | "property.no_property_id"
-  | "property.not_found";
+const codes = "input.invalid input.malformed input.rate_limited input.too_large points.not_enough points.too_few points.too_many property.gone property.no_property_id property.not_found";
+
+export type GetPricingMetaCode = Words<typeof codes>;
 
 /** The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted. POST /property/{property_id}/pricing-meta. For anyone, where the property is listed or paused. Source: §7 Property. */
 export function getPricingMeta(transport: Transport, args: GetPricingMetaArgs): Promise<Outcome<GetPricingMetaAnswer, GetPricingMetaCode>> {
-  return ask(transport, { call: "getPricingMeta", method: "POST", path: "/property/{property_id}/pricing-meta", codes: "input.invalid input.malformed input.rate_limited input.too_large points.not_enough points.too_few points.too_many property.gone property.no_property_id property.not_found", secure: true }, args);
+  return ask(transport, { call: "getPricingMeta", method: "POST", path: "/property/{property_id}/pricing-meta", secure: true, codes }, args);
 }
+
+export const getPricingMetaFx: Effect<GetPricingMetaArgs, GetPricingMetaAnswer, Failure<GetPricingMetaCode>> = /* @__PURE__ */ effectOf("getPricingMetaFx", getPricingMeta);

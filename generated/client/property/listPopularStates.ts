@@ -1,14 +1,19 @@
-// Generated 7b65fe30fdc7. The call listPopularStates. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated e53cc85b37e7. The call listPopularStates, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { PopularState } from "../../model/entities";
+import type { Effect } from "effector";
 
 export type ListPopularStatesAnswer = readonly PopularState[];
 
-export type ListPopularStatesCode = "input.invalid"
-  | "input.malformed";
+const codes = "input.invalid input.malformed";
+
+export type ListPopularStatesCode = Words<typeof codes>;
 
 /** The provinces and territories with the most listed properties, the fullest first. GET /property/states/popular. For anyone. Source: §7 Property. */
 export function listPopularStates(transport: Transport): Promise<Outcome<ListPopularStatesAnswer, ListPopularStatesCode>> {
-  return ask(transport, { call: "listPopularStates", method: "GET", path: "/property/states/popular", codes: "input.invalid input.malformed", answer: "array" }, undefined);
+  return ask(transport, { call: "listPopularStates", method: "GET", path: "/property/states/popular", answer: "array", codes }, undefined);
 }
+
+export const listPopularStatesFx: Effect<void, ListPopularStatesAnswer, Failure<ListPopularStatesCode>> = /* @__PURE__ */ effectOf("listPopularStatesFx", listPopularStates);

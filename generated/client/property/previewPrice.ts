@@ -1,7 +1,9 @@
-// Generated 103663f260b0. The call previewPrice. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 63b0445a3ba6. The call previewPrice, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { PricePreview } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface PreviewPriceArgs {
   readonly property_id: string;
@@ -25,18 +27,13 @@ export interface PreviewPriceArgs {
 
 export type PreviewPriceAnswer = PricePreview;
 
-export type PreviewPriceCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "account.wrong_mode"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.too_large"
-  | "property.not_found"
-  | "property.not_owner";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.not_found property.not_owner";
+
+export type PreviewPriceCode = Words<typeof codes>;
 
 /** What a stay would cost guests and bring the host at prices that are not saved yet. POST /user/property/{property_id}/price-preview. For the owner of the property. */
 export function previewPrice(transport: Transport, args: PreviewPriceArgs): Promise<Outcome<PreviewPriceAnswer, PreviewPriceCode>> {
-  return ask(transport, { call: "previewPrice", method: "POST", path: "/user/property/{property_id}/price-preview", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.not_found property.not_owner", secure: true }, args);
+  return ask(transport, { call: "previewPrice", method: "POST", path: "/user/property/{property_id}/price-preview", secure: true, codes }, args);
 }
+
+export const previewPriceFx: Effect<PreviewPriceArgs, PreviewPriceAnswer, Failure<PreviewPriceCode>> = /* @__PURE__ */ effectOf("previewPriceFx", previewPrice);

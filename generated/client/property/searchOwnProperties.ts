@@ -1,7 +1,9 @@
-// Generated 2621f963d63b. The call searchOwnProperties. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated d83e82de9e5c. The call searchOwnProperties, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { PropertyRow } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface SearchOwnPropertiesArgs {
   /** A listing on another platform; without a scheme it gets https:// */
@@ -10,13 +12,13 @@ export interface SearchOwnPropertiesArgs {
 
 export type SearchOwnPropertiesAnswer = readonly PropertyRow[];
 
-export type SearchOwnPropertiesCode = "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.too_large"
-  | "property.listing_address_unusable";
+const codes = "account.not_signed_in input.invalid input.malformed input.too_large property.listing_address_unusable";
+
+export type SearchOwnPropertiesCode = Words<typeof codes>;
 
 /** Finds the person’s own property by its listing address: a list of one, or an empty one. POST /user/property/search. For people who are signed in. Source: §7 Property. */
 export function searchOwnProperties(transport: Transport, args: SearchOwnPropertiesArgs): Promise<Outcome<SearchOwnPropertiesAnswer, SearchOwnPropertiesCode>> {
-  return ask(transport, { call: "searchOwnProperties", method: "POST", path: "/user/property/search", codes: "account.not_signed_in input.invalid input.malformed input.too_large property.listing_address_unusable", secure: true, answer: "array" }, args);
+  return ask(transport, { call: "searchOwnProperties", method: "POST", path: "/user/property/search", secure: true, answer: "array", codes }, args);
 }
+
+export const searchOwnPropertiesFx: Effect<SearchOwnPropertiesArgs, SearchOwnPropertiesAnswer, Failure<SearchOwnPropertiesCode>> = /* @__PURE__ */ effectOf("searchOwnPropertiesFx", searchOwnProperties);

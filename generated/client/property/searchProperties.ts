@@ -1,9 +1,11 @@
-// Generated 2f1623f0319b. The call searchProperties. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 9c64a91a1c4f. The call searchProperties, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { GuestsInput, SearchAnswer, SearchFilters } from "../../model/entities";
 import type { Currency, Province, SearchSort } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
+import type { Effect } from "effector";
 
 export interface SearchPropertiesArgs {
   /** A place; empty is the whole country */
@@ -25,15 +27,13 @@ export interface SearchPropertiesArgs {
 
 export type SearchPropertiesAnswer = SearchAnswer;
 
-export type SearchPropertiesCode = "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.too_large"
-  | "property.date_missing"
-  | "property.dates_reversed"
-  | "property.prices_reversed";
+const codes = "input.invalid input.malformed input.rate_limited input.too_large property.date_missing property.dates_reversed property.prices_reversed";
+
+export type SearchPropertiesCode = Words<typeof codes>;
 
 /** Finds listed properties by place, dates, people and filters; with dates only those that are free. POST /property/search. For anyone. Source: §7 Property. */
 export function searchProperties(transport: Transport, args: SearchPropertiesArgs | void): Promise<Outcome<SearchPropertiesAnswer, SearchPropertiesCode>> {
-  return ask(transport, { call: "searchProperties", method: "POST", path: "/property/search", codes: "input.invalid input.malformed input.rate_limited input.too_large property.date_missing property.dates_reversed property.prices_reversed" }, args);
+  return ask(transport, { call: "searchProperties", method: "POST", path: "/property/search", codes }, args);
 }
+
+export const searchPropertiesFx: Effect<SearchPropertiesArgs | void, SearchPropertiesAnswer, Failure<SearchPropertiesCode>> = /* @__PURE__ */ effectOf("searchPropertiesFx", searchProperties);

@@ -1,7 +1,9 @@
-// Generated 3ec9b882a9ce. The call updatePhotos. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated fcaefc922df9. The call updatePhotos, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface UpdatePhotosArgs {
   readonly property_id: string;
@@ -15,21 +17,13 @@ export interface UpdatePhotosArgs {
 
 export type UpdatePhotosAnswer = HostProperty;
 
-export type UpdatePhotosCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "account.wrong_mode"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.too_large"
-  | "property.changed_elsewhere"
-  | "property.listing_incomplete"
-  | "property.not_found"
-  | "property.not_owner"
-  | "property.photo_not_found"
-  | "property.too_many_photos";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.changed_elsewhere property.listing_incomplete property.not_found property.not_owner property.photo_not_found property.too_many_photos";
+
+export type UpdatePhotosCode = Words<typeof codes>;
 
 /** Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. One that was removed lately comes back where it is named. PATCH /user/property/{property_id}/photo. For the owner of the property. */
 export function updatePhotos(transport: Transport, args: UpdatePhotosArgs): Promise<Outcome<UpdatePhotosAnswer, UpdatePhotosCode>> {
-  return ask(transport, { call: "updatePhotos", method: "PATCH", path: "/user/property/{property_id}/photo", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.changed_elsewhere property.listing_incomplete property.not_found property.not_owner property.photo_not_found property.too_many_photos", secure: true }, args);
+  return ask(transport, { call: "updatePhotos", method: "PATCH", path: "/user/property/{property_id}/photo", secure: true, codes }, args);
 }
+
+export const updatePhotosFx: Effect<UpdatePhotosArgs, UpdatePhotosAnswer, Failure<UpdatePhotosCode>> = /* @__PURE__ */ effectOf("updatePhotosFx", updatePhotos);

@@ -1,9 +1,11 @@
-// Generated 1bc15c1187d4. The call updateProperty. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 697b23ae2784. The call updateProperty, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { Bedroom, EditedProperty } from "../../model/entities";
 import type { Accessibility, Amenity, CancellationPolicy, PropertyType, Province, SetupPage, TimeZone } from "../../model/values";
 import type { Clock, PlainDate } from "../../model/wire";
+import type { Effect } from "effector";
 
 export interface UpdatePropertyArgs {
   readonly property_id: string;
@@ -78,22 +80,13 @@ export interface UpdatePropertyArgs {
 
 export type UpdatePropertyAnswer = EditedProperty;
 
-export type UpdatePropertyCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "account.wrong_mode"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.too_large"
-  | "property.changed_elsewhere"
-  | "property.listing_address_unusable"
-  | "property.listing_claimed"
-  | "property.listing_incomplete"
-  | "property.nights_reversed"
-  | "property.not_found"
-  | "property.not_owner";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.changed_elsewhere property.listing_address_unusable property.listing_claimed property.listing_incomplete property.nights_reversed property.not_found property.not_owner";
+
+export type UpdatePropertyCode = Words<typeof codes>;
 
 /** Changes what is sent of a property, and confirms it where it was imported. PATCH /user/property/{property_id}. For the owner of the property. Source: §7 Property. */
 export function updateProperty(transport: Transport, args: UpdatePropertyArgs): Promise<Outcome<UpdatePropertyAnswer, UpdatePropertyCode>> {
-  return ask(transport, { call: "updateProperty", method: "PATCH", path: "/user/property/{property_id}", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.changed_elsewhere property.listing_address_unusable property.listing_claimed property.listing_incomplete property.nights_reversed property.not_found property.not_owner", secure: true }, args);
+  return ask(transport, { call: "updateProperty", method: "PATCH", path: "/user/property/{property_id}", secure: true, codes }, args);
 }
+
+export const updatePropertyFx: Effect<UpdatePropertyArgs, UpdatePropertyAnswer, Failure<UpdatePropertyCode>> = /* @__PURE__ */ effectOf("updatePropertyFx", updateProperty);

@@ -1,8 +1,10 @@
-// Generated c5178436de6e. The call updatePropertyStatus. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 01a5a4d84de2. The call updatePropertyStatus, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
 import type { StatusChoice } from "../../model/values";
+import type { Effect } from "effector";
 
 export interface UpdatePropertyStatusArgs {
   readonly property_id: string;
@@ -11,32 +13,13 @@ export interface UpdatePropertyStatusArgs {
 
 export type UpdatePropertyStatusAnswer = HostProperty;
 
-export type UpdatePropertyStatusCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "account.wrong_mode"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.too_large"
-  | "property.address_missing"
-  | "property.calendar_missing"
-  | "property.description_missing"
-  | "property.house_rules_missing"
-  | "property.illegal_transition"
-  | "property.not_found"
-  | "property.not_owner"
-  | "property.ownership_missing"
-  | "property.photo_texts_missing"
-  | "property.photos_missing"
-  | "property.pin_missing"
-  | "property.price_missing"
-  | "property.registration_expired"
-  | "property.registration_misfit"
-  | "property.registration_required"
-  | "property.registration_undated"
-  | "property.title_missing";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.address_missing property.calendar_missing property.description_missing property.house_rules_missing property.illegal_transition property.not_found property.not_owner property.ownership_missing property.photo_texts_missing property.photos_missing property.pin_missing property.price_missing property.registration_expired property.registration_misfit property.registration_required property.registration_undated property.title_missing";
+
+export type UpdatePropertyStatusCode = Words<typeof codes>;
 
 /** Lists, pauses or archives a property. PATCH /user/property/{property_id}/status. For the owner of the property. Source: §7 Property. */
 export function updatePropertyStatus(transport: Transport, args: UpdatePropertyStatusArgs): Promise<Outcome<UpdatePropertyStatusAnswer, UpdatePropertyStatusCode>> {
-  return ask(transport, { call: "updatePropertyStatus", method: "PATCH", path: "/user/property/{property_id}/status", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.address_missing property.calendar_missing property.description_missing property.house_rules_missing property.illegal_transition property.not_found property.not_owner property.ownership_missing property.photo_texts_missing property.photos_missing property.pin_missing property.price_missing property.registration_expired property.registration_misfit property.registration_required property.registration_undated property.title_missing", secure: true }, args);
+  return ask(transport, { call: "updatePropertyStatus", method: "PATCH", path: "/user/property/{property_id}/status", secure: true, codes }, args);
 }
+
+export const updatePropertyStatusFx: Effect<UpdatePropertyStatusArgs, UpdatePropertyStatusAnswer, Failure<UpdatePropertyStatusCode>> = /* @__PURE__ */ effectOf("updatePropertyStatusFx", updatePropertyStatus);

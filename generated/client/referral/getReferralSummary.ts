@@ -1,15 +1,19 @@
-// Generated cc9dd25a80df. The call getReferralSummary. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 24597b52e894. The call getReferralSummary, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { ReferralSummary } from "../../model/entities";
+import type { Effect } from "effector";
 
 export type GetReferralSummaryAnswer = ReferralSummary;
 
-export type GetReferralSummaryCode = "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed";
+const codes = "account.not_signed_in input.invalid input.malformed";
+
+export type GetReferralSummaryCode = Words<typeof codes>;
 
 /** The person’s own code, link, friends and rewards. GET /user/profile/referral/summary. For people who are signed in. Source: §7 User and session. */
 export function getReferralSummary(transport: Transport): Promise<Outcome<GetReferralSummaryAnswer, GetReferralSummaryCode>> {
-  return ask(transport, { call: "getReferralSummary", method: "GET", path: "/user/profile/referral/summary", codes: "account.not_signed_in input.invalid input.malformed", secure: true }, undefined);
+  return ask(transport, { call: "getReferralSummary", method: "GET", path: "/user/profile/referral/summary", secure: true, codes }, undefined);
 }
+
+export const getReferralSummaryFx: Effect<void, GetReferralSummaryAnswer, Failure<GetReferralSummaryCode>> = /* @__PURE__ */ effectOf("getReferralSummaryFx", getReferralSummary);

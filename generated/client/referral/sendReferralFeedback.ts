@@ -1,8 +1,10 @@
-// Generated c341415e264c. The call sendReferralFeedback. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 049240d25f90. The call sendReferralFeedback, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { FeedbackRatings, RecipientChoices } from "../../model/entities";
 import type { FeedbackType } from "../../model/values";
+import type { Effect } from "effector";
 
 export interface SendReferralFeedbackArgs {
   readonly type: FeedbackType;
@@ -16,14 +18,13 @@ export interface SendReferralFeedbackArgs {
 
 export type SendReferralFeedbackAnswer = Readonly<Record<never, never>>;
 
-export type SendReferralFeedbackCode = "account.not_signed_in"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.too_large"
-  | "referral.feedback_already_sent"
-  | "referral.feedback_mixed";
+const codes = "account.not_signed_in input.invalid input.malformed input.too_large referral.feedback_already_sent referral.feedback_mixed";
+
+export type SendReferralFeedbackCode = Words<typeof codes>;
 
 /** Takes what a sender or a recipient says about the referral system. POST /user/profile/referral/feedback. For people who are signed in. Source: §7 User and session. */
 export function sendReferralFeedback(transport: Transport, args: SendReferralFeedbackArgs): Promise<Outcome<SendReferralFeedbackAnswer, SendReferralFeedbackCode>> {
-  return ask(transport, { call: "sendReferralFeedback", method: "POST", path: "/user/profile/referral/feedback", codes: "account.not_signed_in input.invalid input.malformed input.too_large referral.feedback_already_sent referral.feedback_mixed", secure: true }, args);
+  return ask(transport, { call: "sendReferralFeedback", method: "POST", path: "/user/profile/referral/feedback", secure: true, codes }, args);
 }
+
+export const sendReferralFeedbackFx: Effect<SendReferralFeedbackArgs, SendReferralFeedbackAnswer, Failure<SendReferralFeedbackCode>> = /* @__PURE__ */ effectOf("sendReferralFeedbackFx", sendReferralFeedback);

@@ -1,7 +1,9 @@
-// Generated 9974a61636b8. The call getBookingReview. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 5ef02adddcab. The call getBookingReview, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { PublicReview } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface GetBookingReviewArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -13,12 +15,13 @@ export type GetBookingReviewAnswer = {
     readonly private_note: string | null;
   };
 
-export type GetBookingReviewCode = "account.not_signed_in"
-  | "booking.not_found"
-  | "input.invalid"
-  | "input.malformed";
+const codes = "account.not_signed_in booking.not_found input.invalid input.malformed";
+
+export type GetBookingReviewCode = Words<typeof codes>;
 
 /** The review of a booking, once there is one, with what it says to the host alone. GET /booking/{booking_id}/review. For the guest or the host of the booking. Source: §7 Booking. */
 export function getBookingReview(transport: Transport, args: GetBookingReviewArgs): Promise<Outcome<GetBookingReviewAnswer, GetBookingReviewCode>> {
-  return ask(transport, { call: "getBookingReview", method: "GET", path: "/booking/{booking_id}/review", codes: "account.not_signed_in booking.not_found input.invalid input.malformed", secure: true }, args);
+  return ask(transport, { call: "getBookingReview", method: "GET", path: "/booking/{booking_id}/review", secure: true, codes }, args);
 }
+
+export const getBookingReviewFx: Effect<GetBookingReviewArgs, GetBookingReviewAnswer, Failure<GetBookingReviewCode>> = /* @__PURE__ */ effectOf("getBookingReviewFx", getBookingReview);

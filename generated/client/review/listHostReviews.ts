@@ -1,8 +1,10 @@
-// Generated 234f885c1e13. The call listHostReviews. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 9f5b4cfa3c17. The call listHostReviews, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";
 import type { ReviewOrder } from "../../model/values";
+import type { Effect } from "effector";
 
 export interface ListHostReviewsArgs {
   readonly profile_id: string;
@@ -15,11 +17,13 @@ export interface ListHostReviewsArgs {
 
 export type ListHostReviewsAnswer = ReviewList;
 
-export type ListHostReviewsCode = "account.profile_not_found"
-  | "input.invalid"
-  | "input.malformed";
+const codes = "account.profile_not_found input.invalid input.malformed";
+
+export type ListHostReviewsCode = Words<typeof codes>;
 
 /** The reviews of all properties of a host. GET /property/profile/{profile_id}/review. For anyone, where there is such a person. Source: §7 Property. */
 export function listHostReviews(transport: Transport, args: ListHostReviewsArgs): Promise<Outcome<ListHostReviewsAnswer, ListHostReviewsCode>> {
-  return ask(transport, { call: "listHostReviews", method: "GET", path: "/property/profile/{profile_id}/review", codes: "account.profile_not_found input.invalid input.malformed" }, args);
+  return ask(transport, { call: "listHostReviews", method: "GET", path: "/property/profile/{profile_id}/review", codes }, args);
 }
+
+export const listHostReviewsFx: Effect<ListHostReviewsArgs, ListHostReviewsAnswer, Failure<ListHostReviewsCode>> = /* @__PURE__ */ effectOf("listHostReviewsFx", listHostReviews);

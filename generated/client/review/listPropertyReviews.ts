@@ -1,8 +1,10 @@
-// Generated ce9872c6b985. The call listPropertyReviews. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 8b1283546216. The call listPropertyReviews, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";
 import type { ReviewOrder } from "../../model/values";
+import type { Effect } from "effector";
 
 export interface ListPropertyReviewsArgs {
   readonly property_id: string;
@@ -15,12 +17,13 @@ export interface ListPropertyReviewsArgs {
 
 export type ListPropertyReviewsAnswer = ReviewList;
 
-export type ListPropertyReviewsCode = "input.invalid"
-  | "input.malformed"
-  | "property.gone"
-  | "property.not_found";
+const codes = "input.invalid input.malformed property.gone property.not_found";
+
+export type ListPropertyReviewsCode = Words<typeof codes>;
 
 /** The reviews of a property. GET /property/{property_id}/review. For anyone, where the property is listed or paused. Source: §7 Property. */
 export function listPropertyReviews(transport: Transport, args: ListPropertyReviewsArgs): Promise<Outcome<ListPropertyReviewsAnswer, ListPropertyReviewsCode>> {
-  return ask(transport, { call: "listPropertyReviews", method: "GET", path: "/property/{property_id}/review", codes: "input.invalid input.malformed property.gone property.not_found", secure: true }, args);
+  return ask(transport, { call: "listPropertyReviews", method: "GET", path: "/property/{property_id}/review", secure: true, codes }, args);
 }
+
+export const listPropertyReviewsFx: Effect<ListPropertyReviewsArgs, ListPropertyReviewsAnswer, Failure<ListPropertyReviewsCode>> = /* @__PURE__ */ effectOf("listPropertyReviewsFx", listPropertyReviews);

@@ -1,8 +1,10 @@
-// Generated 6393fb208641. The call listReviews. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 2d7ba7bf3293. The call listReviews, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";
 import type { ReviewOrder } from "../../model/values";
+import type { Effect } from "effector";
 
 export interface ListReviewsArgs {
   readonly page?: number | undefined;
@@ -14,10 +16,13 @@ export interface ListReviewsArgs {
 
 export type ListReviewsAnswer = ReviewList;
 
-export type ListReviewsCode = "input.invalid"
-  | "input.malformed";
+const codes = "input.invalid input.malformed";
+
+export type ListReviewsCode = Words<typeof codes>;
 
 /** The newest reviews of the whole product. GET /property/review. For anyone. Source: §7 Property. */
 export function listReviews(transport: Transport, args: ListReviewsArgs | void): Promise<Outcome<ListReviewsAnswer, ListReviewsCode>> {
-  return ask(transport, { call: "listReviews", method: "GET", path: "/property/review", codes: "input.invalid input.malformed" }, args);
+  return ask(transport, { call: "listReviews", method: "GET", path: "/property/review", codes }, args);
 }
+
+export const listReviewsFx: Effect<ListReviewsArgs | void, ListReviewsAnswer, Failure<ListReviewsCode>> = /* @__PURE__ */ effectOf("listReviewsFx", listReviews);

@@ -1,7 +1,9 @@
-// Generated 9403925228ed. The call replyToReview. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated bb8202cf6f67. The call replyToReview, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { PublicReview } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface ReplyToReviewArgs {
   readonly property_id: string;
@@ -14,24 +16,13 @@ export interface ReplyToReviewArgs {
 
 export type ReplyToReviewAnswer = PublicReview;
 
-export type ReplyToReviewCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "account.wrong_mode"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.no_such_call"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large"
-  | "property.not_found"
-  | "property.not_owner"
-  | "review.already_replied"
-  | "review.not_found"
-  | "review.personal_details"
-  | "review.reply_too_late";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.rate_limited input.repeated_differently input.too_large property.not_found property.not_owner review.already_replied review.not_found review.personal_details review.reply_too_late";
+
+export type ReplyToReviewCode = Words<typeof codes>;
 
 /** The host answers a review, once, for all to read. POST /property/{property_id}/review/{review_id}/reply. For the owner of the property. */
 export function replyToReview(transport: Transport, args: ReplyToReviewArgs): Promise<Outcome<ReplyToReviewAnswer, ReplyToReviewCode>> {
-  return ask(transport, { call: "replyToReview", method: "POST", path: "/property/{property_id}/review/{review_id}/reply", codes: "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.rate_limited input.repeated_differently input.too_large property.not_found property.not_owner review.already_replied review.not_found review.personal_details review.reply_too_late", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "replyToReview", method: "POST", path: "/property/{property_id}/review/{review_id}/reply", secure: true, repeatable: true, codes }, args);
 }
+
+export const replyToReviewFx: Effect<ReplyToReviewArgs, ReplyToReviewAnswer, Failure<ReplyToReviewCode>> = /* @__PURE__ */ effectOf("replyToReviewFx", replyToReview);

@@ -1,7 +1,9 @@
-// Generated f8cf0336645b. The call submitReview. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 7c3e1028ec81. The call submitReview, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { PublicReview } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface SubmitReviewArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -29,23 +31,13 @@ export interface SubmitReviewArgs {
 
 export type SubmitReviewAnswer = PublicReview;
 
-export type SubmitReviewCode = "account.not_named"
-  | "account.not_signed_in"
-  | "account.not_verified"
-  | "booking.not_found"
-  | "booking.not_this_side"
-  | "input.invalid"
-  | "input.malformed"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large"
-  | "review.already_there"
-  | "review.not_confirmed"
-  | "review.personal_details"
-  | "review.stay_not_over"
-  | "review.too_late";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large review.already_there review.not_confirmed review.personal_details review.stay_not_over review.too_late";
+
+export type SubmitReviewCode = Words<typeof codes>;
 
 /** The guest reviews the stay. POST /booking/{booking_id}/review. For the guest of the booking. Source: §7 Booking. */
 export function submitReview(transport: Transport, args: SubmitReviewArgs): Promise<Outcome<SubmitReviewAnswer, SubmitReviewCode>> {
-  return ask(transport, { call: "submitReview", method: "POST", path: "/booking/{booking_id}/review", codes: "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large review.already_there review.not_confirmed review.personal_details review.stay_not_over review.too_late", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "submitReview", method: "POST", path: "/booking/{booking_id}/review", secure: true, repeatable: true, codes }, args);
 }
+
+export const submitReviewFx: Effect<SubmitReviewArgs, SubmitReviewAnswer, Failure<SubmitReviewCode>> = /* @__PURE__ */ effectOf("submitReviewFx", submitReview);

@@ -4,6 +4,9 @@ import type { ErrorCode } from '../errors/catalogue';
 import { hash, hashHeader } from './hash';
 import type { CallAnswer, CallRequest, Outcome, Transport } from './transport';
 
+/** The words of a text, with a space between. */
+export type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Exclude<Text, ''>;
+
 /** One call in short. Missing parts are the usual case. */
 export interface Row {
   readonly call: string;

@@ -1,6 +1,6 @@
 // Logging in: the session is opened, and the shell leads on to where the person was going.
 import { createEvent, sample } from 'effector';
-import { createSessionFx } from '../../../generated/client/effects/account';
+import { createSessionFx } from '../../../generated/client/account';
 import { submission } from '../shell/calls/submission';
 import type { Visit } from '../shell/navigation/visit';
 import { loggedIn, passwordAttemptsTold } from '../shell/session/session.store';

@@ -1,7 +1,7 @@
 // The first steps of a verified person: a name, then the choice between hosting and staying.
 import { Mode } from '../../../generated/model/values/Mode';
 import { attach, createEvent, createStore, sample } from 'effector';
-import { updateProfileFx } from '../../../generated/client/effects/account';
+import { updateProfileFx } from '../../../generated/client/account';
 import { pathTo } from '../../../generated/routes/paths';
 import { submission } from '../shell/calls/submission';
 import { fromIn } from '../shell/navigation/link';

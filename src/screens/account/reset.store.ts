@@ -1,6 +1,6 @@
 // A new password by a mailed link: asking for the link, and using it.
 import { attach } from 'effector';
-import { requestPasswordResetFx, resetPasswordFx } from '../../../generated/client/effects/account';
+import { requestPasswordResetFx, resetPasswordFx } from '../../../generated/client/account';
 import type { ForgotFormValues } from '../../../generated/forms/forgotForm';
 import type { ResetFormValues } from '../../../generated/forms/resetForm';
 import { pathTo } from '../../../generated/routes/paths';

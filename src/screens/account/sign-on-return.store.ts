@@ -1,6 +1,6 @@
 // Back from the parent platform: the one-time code becomes a session and leaves the address at once; or it is said what went wrong.
 import { combine, createEffect, createStore, sample } from 'effector';
-import { exchangeSessionFx } from '../../../generated/client/effects/account';
+import { exchangeSessionFx } from '../../../generated/client/account';
 import type { ErrorCode } from '../../../generated/errors/catalogue';
 import { pathTo } from '../../../generated/routes/paths';
 import { queryOf } from '../../../generated/routes/queries';

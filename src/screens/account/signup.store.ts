@@ -1,7 +1,7 @@
 // Creating an account: then a session with the same address and password, then the mail that verifies the address.
 import { attach, createEvent, createStore, sample } from 'effector';
-import { createSessionFx, createUserFx } from '../../../generated/client/effects/account';
-import { getReferrerFx } from '../../../generated/client/effects/referral';
+import { createSessionFx, createUserFx } from '../../../generated/client/account';
+import { getReferrerFx } from '../../../generated/client/referral';
 import type { SignUpFormValues } from '../../../generated/forms/signUpForm';
 import { query } from '../shell/calls/query';
 import { submission } from '../shell/calls/submission';

@@ -1,7 +1,6 @@
 // Proving one's address: the link of the mail is used once, and can be mailed again after a wait.
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import type { VerifyEmailCode } from '../../../generated/client/account';
-import { getUserFx, sendConfirmEmailFx, verifyEmailFx } from '../../../generated/client/effects/account';
+import { getUserFx, sendConfirmEmailFx, type VerifyEmailCode, verifyEmailFx } from '../../../generated/client/account';
 import type { Failure } from '../../../generated/client/transport';
 import { confirmMailMinutes } from '../../../generated/model/constants';
 import { pathTo } from '../../../generated/routes/paths';

@@ -1,9 +1,7 @@
 // Asking for a stay: which one, and its price, which is held for a while and never changes unseen.
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import type { GetListingCode } from '../../../generated/client/property/getListing';
-import type { GetPricingMetaArgs } from '../../../generated/client/property/getPricingMeta';
-import { getListingFx } from '../../../generated/client/effects/property/getListingFx';
-import { getPricingMetaFx } from '../../../generated/client/effects/property/getPricingMetaFx';
+import { type GetListingCode, getListingFx } from '../../../generated/client/property/getListing';
+import { type GetPricingMetaArgs, getPricingMetaFx } from '../../../generated/client/property/getPricingMeta';
 import type { Failure } from '../../../generated/client/transport';
 import type { Quote } from '../../../generated/model/entities';
 import { query } from '../shell/calls/query';

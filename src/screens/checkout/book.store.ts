@@ -1,9 +1,13 @@
 // Booking what is asked for: once for each price that was promised, however often it is pressed.
 import { createEffect, createEvent, sample } from 'effector';
 import type { BookingFormValues } from '../../../generated/forms/bookingForm';
-import { checkDuplicateFx } from '../../../generated/client/effects/booking/checkDuplicateFx';
-import { createBookingFx } from '../../../generated/client/effects/booking/createBookingFx';
-import type { CreateBookingAnswer, CreateBookingArgs, CreateBookingCode } from '../../../generated/client/booking/createBooking';
+import { checkDuplicateFx } from '../../../generated/client/booking/checkDuplicate';
+import {
+  type CreateBookingAnswer,
+  type CreateBookingArgs,
+  type CreateBookingCode,
+  createBookingFx,
+} from '../../../generated/client/booking/createBooking';
 import type { Failure } from '../../../generated/client/transport';
 import type { Quote } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';

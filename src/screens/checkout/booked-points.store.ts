@@ -1,6 +1,6 @@
 // The points of a booking that was asked for: changed, and its price read anew.
 import { combine, createEvent, createStore, sample } from 'effector';
-import { setBookingPointsFx } from '../../../generated/client/effects/booking/setBookingPointsFx';
+import { setBookingPointsFx } from '../../../generated/client/booking/setBookingPoints';
 import { submission } from '../shell/calls/submission';
 import { $bookingId, bookingNamed, own, reread } from './offer.store';
 

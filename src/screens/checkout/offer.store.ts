@@ -1,8 +1,7 @@
 // The offer behind a checkout link, for whoever has it; and who looks at it: the one who booked, the host, or somebody else.
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { GetCheckoutCode } from '../../../generated/client/checkout/getCheckout';
-import { getBookingFx } from '../../../generated/client/effects/booking/getBookingFx';
-import { getCheckoutFx } from '../../../generated/client/effects/checkout/getCheckoutFx';
+import { type GetCheckoutCode, getCheckoutFx } from '../../../generated/client/checkout/getCheckout';
+import { getBookingFx } from '../../../generated/client/booking/getBooking';
 import type { Failure } from '../../../generated/client/transport';
 import { query } from '../shell/calls/query';
 import { currencyTold } from '../shell/format/currency.store';

@@ -1,9 +1,8 @@
 // Paying for a booking: the payment page, and the return from it. The server alone decides whether it is paid.
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import type { StartCheckoutCode } from '../../../generated/client/checkout/startCheckout';
-import { payBookingFx } from '../../../generated/client/effects/booking/payBookingFx';
-import { priceBookingFx } from '../../../generated/client/effects/booking/priceBookingFx';
-import { startCheckoutFx } from '../../../generated/client/effects/checkout/startCheckoutFx';
+import { type StartCheckoutCode, startCheckoutFx } from '../../../generated/client/checkout/startCheckout';
+import { payBookingFx } from '../../../generated/client/booking/payBooking';
+import { priceBookingFx } from '../../../generated/client/booking/priceBooking';
 import type { Failure } from '../../../generated/client/transport';
 import type { Quote } from '../../../generated/model/entities';
 import type { Currency } from '../../../generated/model/values';

@@ -1,7 +1,7 @@
 // The built-in payment page, where no money moves: which payment it is, and how it ends.
 import { createEvent, createStore, sample } from 'effector';
-import { finishPaymentFx } from '../../../generated/client/effects/checkout/finishPaymentFx';
-import { getPaymentFx } from '../../../generated/client/effects/checkout/getPaymentFx';
+import { finishPaymentFx } from '../../../generated/client/checkout/finishPayment';
+import { getPaymentFx } from '../../../generated/client/checkout/getPayment';
 import { query } from '../shell/calls/query';
 import { submission } from '../shell/calls/submission';
 import { redirectedTo } from '../shell/navigation/navigation';

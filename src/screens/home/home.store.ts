@@ -1,6 +1,6 @@
 // The home page: popular provinces, and what guests wrote last.
 import { createEvent, sample } from 'effector';
-import { listReviewsFx } from '../../../generated/client/effects/review';
+import { listReviewsFx } from '../../../generated/client/review';
 import { productName } from '../../../generated/model/constants';
 import { pathTo } from '../../../generated/routes/paths';
 import { query } from '../shell/calls/query';

@@ -1,7 +1,6 @@
 // The property whose pages its host has open: loaded once, edited part by part, and never overwritten unseen.
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { getOwnPropertyFx, updatePropertyFx } from '../../../generated/client/effects/property';
-import type { UpdatePropertyArgs, UpdatePropertyCode } from '../../../generated/client/property';
+import { getOwnPropertyFx, type UpdatePropertyArgs, type UpdatePropertyCode, updatePropertyFx } from '../../../generated/client/property';
 import type { Failure } from '../../../generated/client/transport';
 import type { EditedProperty, HostProperty } from '../../../generated/model/entities';
 import { query } from '../shell/calls/query';

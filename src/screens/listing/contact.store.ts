@@ -1,6 +1,6 @@
 // A word to the host: those who are signed out log in first, and no request is made.
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { contactHostFx } from '../../../generated/client/effects/property';
+import { contactHostFx } from '../../../generated/client/property';
 import { pathTo } from '../../../generated/routes/paths';
 import { listingTexts } from '../../../generated/texts/sentences/listingTexts';
 import { submission } from '../shell/calls/submission';

@@ -1,8 +1,7 @@
 // The listing page: the shown listing, its free dates, and the head of the page.
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { GetListingCode } from '../../../generated/client/property';
-import { getAvailabilityFx, getListingFx } from '../../../generated/client/effects/property';
-import { listReviewsFx } from '../../../generated/client/effects/review';
+import { getAvailabilityFx, type GetListingCode, getListingFx } from '../../../generated/client/property';
+import { listReviewsFx } from '../../../generated/client/review';
 import type { Failure } from '../../../generated/client/transport';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { query } from '../shell/calls/query';

@@ -1,7 +1,6 @@
 // The price of the trip: asked before anyone signs in, and again whenever dates, guests or the currency change.
 import { combine, createEvent, sample } from 'effector';
-import { getPricingMetaFx } from '../../../generated/client/effects/property';
-import type { GetPricingMetaArgs } from '../../../generated/client/property';
+import { type GetPricingMetaArgs, getPricingMetaFx } from '../../../generated/client/property';
 import { query } from '../shell/calls/query';
 import { $currency } from '../shell/format/currency.store';
 import { $user } from '../shell/session/session.store';

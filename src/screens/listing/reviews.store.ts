@@ -1,6 +1,6 @@
 // The reviews of a listing: the first few on the page, all of them, or those of the host's other places, in a window.
 import { combine, createEvent, createStore, sample } from 'effector';
-import { listHostReviewsFx, listPropertyReviewsFx } from '../../../generated/client/effects/review';
+import { listHostReviewsFx, listPropertyReviewsFx } from '../../../generated/client/review';
 import type { ReviewOrder } from '../../../generated/model/values';
 import { query } from '../shell/calls/query';
 import { headSaid } from '../shell/navigation/head';

@@ -1,6 +1,6 @@
 // The inbox of a side: its threads, the newest first, and the one that the address names.
 import { createEvent, createStore, sample } from 'effector';
-import { listThreadsFx } from '../../../generated/client/effects/message';
+import { listThreadsFx } from '../../../generated/client/message';
 import type { BookingSide } from '../../../generated/model/values';
 import { query } from '../shell/calls/query';
 import type { Visit } from '../shell/navigation/visit';

@@ -1,6 +1,6 @@
 // The contact form: what goes along with what a person writes, and what follows once it is sent.
 import { createEvent, createStore, restore, sample } from 'effector';
-import { sendContactMessageFx } from '../../../generated/client/effects/pages';
+import { sendContactMessageFx } from '../../../generated/client/pages';
 import type { ContactFormValues } from '../../../generated/forms/contactForm';
 import { converted } from '../shell/analytics/analytics.store';
 import { submission } from '../shell/calls/submission';

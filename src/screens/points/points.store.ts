@@ -1,6 +1,6 @@
 // The points of whoever is signed in: asked whenever the page is opened, and once it is known who looks.
 import { attach, createEvent, sample } from 'effector';
-import { getPointsFx } from '../../../generated/client/effects/points';
+import { getPointsFx } from '../../../generated/client/points';
 import type { PointsEntry } from '../../../generated/model/entities';
 import { joinedBy, moreOf } from '../shell/calls/more';
 import { query } from '../shell/calls/query';

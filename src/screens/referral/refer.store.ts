@@ -1,6 +1,6 @@
 // The inviter: looked up when the link opens; the code is kept for the sign-up.
 import { createEvent, sample } from 'effector';
-import { getReferrerFx } from '../../../generated/client/effects/referral';
+import { getReferrerFx } from '../../../generated/client/referral';
 import { referralCodeIsKept } from '../../../generated/rules/referral';
 import { query } from '../shell/calls/query';
 import { cookieKept, cookieOf } from '../shell/request/cookie';

@@ -1,6 +1,6 @@
 // The person's own code, friends and rewards, asked for each time the page is opened.
 import { createEvent, sample } from 'effector';
-import { getReferralSummaryFx } from '../../../generated/client/effects/referral';
+import { getReferralSummaryFx } from '../../../generated/client/referral';
 import { query } from '../shell/calls/query';
 import type { Visit } from '../shell/navigation/visit';
 

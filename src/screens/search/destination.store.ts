@@ -1,7 +1,6 @@
 // A destination page: its place with live numbers, the stays that a search for it finds, and what to know about it.
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { getDestinationFx, searchPropertiesFx } from '../../../generated/client/effects/property';
-import type { GetDestinationCode } from '../../../generated/client/property';
+import { type GetDestinationCode, getDestinationFx, searchPropertiesFx } from '../../../generated/client/property';
 import type { Failure } from '../../../generated/client/transport';
 import { placePreviewPath } from '../../../generated/model/constants';
 import type { DestinationPlace } from '../../../generated/model/entities';

@@ -1,6 +1,6 @@
 // Filters that a person is choosing, before they are searched by: a draft, and how much it would find.
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { searchPropertiesFx } from '../../../generated/client/effects/property';
+import { searchPropertiesFx } from '../../../generated/client/property';
 import type { SearchAnswer } from '../../../generated/model/entities';
 import { query } from '../shell/calls/query';
 import type { SearchQuery } from '../shell/search-pill/trip';

@@ -1,6 +1,6 @@
 // The search page: asks what its address asks, and keeps the last answer in sight meanwhile.
 import { combine, createEvent, createStore, sample } from 'effector';
-import { searchPropertiesFx } from '../../../generated/client/effects/property';
+import { searchPropertiesFx } from '../../../generated/client/property';
 import { pathTo } from '../../../generated/routes/paths';
 import { $currency } from '../shell/format/currency.store';
 import { query } from '../shell/calls/query';

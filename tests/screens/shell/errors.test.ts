@@ -2,7 +2,7 @@
 // What went wrong: read from the answer to the letter, listed until it is closed, and reported.
 import { allSettled, attach, createEvent, sample } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getPublicProfileFx } from '../../../generated/client/effects/account';
+import { getPublicProfileFx } from '../../../generated/client/account';
 import type { CallAnswer } from '../../../generated/client/transport';
 import { $errors, $reporter, $reports, errorClosed, failureMet, type ShownError } from '../../../src/screens/shell/failures/errors.store';
 import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';

@@ -1,6 +1,6 @@
 // The invitation's loaded data, and its words in the head.
 import { attach, createEvent, createStore, sample } from 'effector';
-import { getReferrerFx } from '../../../generated/client/effects/referral';
+import { getReferrerFx } from '../../../generated/client/referral';
 import { headSaid } from '../../../src/screens/shell/navigation/head';
 import { redirectedTo } from '../../../src/screens/shell/navigation/navigation';
 import type { Visit } from '../../../src/screens/shell/navigation/visit';

@@ -1,6 +1,6 @@
 // Leaving: the account is deleted with its password or with a mailed link, and the person is logged out on a page that anyone may see.
 import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
-import { deleteUserByLinkFx, deleteUserFx, sendDeleteEmailFx } from '../../../../generated/client/effects/account';
+import { deleteUserByLinkFx, deleteUserFx, sendDeleteEmailFx } from '../../../../generated/client/account';
 import { pathTo } from '../../../../generated/routes/paths';
 import { queryOf } from '../../../../generated/routes/queries';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';

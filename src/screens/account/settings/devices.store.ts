@@ -1,7 +1,6 @@
 // Where else the person is logged in: each session, and an end to one or to all others.
 import { attach, createEvent, createStore, sample } from 'effector';
-import type { EndSessionCode } from '../../../../generated/client/account';
-import { endOtherSessionsFx, endSessionFx, listSessionsFx } from '../../../../generated/client/effects/account';
+import { endOtherSessionsFx, type EndSessionCode, endSessionFx, listSessionsFx } from '../../../../generated/client/account';
 import type { Failure } from '../../../../generated/client/transport';
 import type { DeviceSession } from '../../../../generated/model/entities';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';

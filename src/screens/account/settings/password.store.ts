@@ -1,6 +1,6 @@
 // The password: changed with the one before, or, where there is none yet, by a mailed link.
 import { attach, createEvent, createStore, sample } from 'effector';
-import { requestPasswordResetFx, updatePasswordFx } from '../../../../generated/client/effects/account';
+import { requestPasswordResetFx, updatePasswordFx } from '../../../../generated/client/account';
 import { pathTo } from '../../../../generated/routes/paths';
 import { submission } from '../../shell/calls/submission';
 import { $settings } from '../../shell/request/request';

@@ -1,6 +1,6 @@
 // The payee of a host's stays, and the payouts so far.
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { getPayoutFx, savePayoutFx, startOnboardingFx } from '../../../../generated/client/effects/payout';
+import { getPayoutFx, savePayoutFx, startOnboardingFx } from '../../../../generated/client/payout';
 import { queryOf } from '../../../../generated/routes/queries';
 import { payoutTexts } from '../../../../generated/texts/sentences/payoutTexts';
 import { query } from '../../shell/calls/query';

@@ -1,6 +1,6 @@
 // The person's picture: a file is read, a square of it chosen, cut out and sent; or the picture is taken away.
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { updateProfileFx } from '../../../../generated/client/effects/account';
+import { updateProfileFx } from '../../../../generated/client/account';
 import { avatarSide } from '../../../../generated/model/constants';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { type Crop, firstCrop } from '../../../ui/crop';

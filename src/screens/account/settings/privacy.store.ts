@@ -1,7 +1,6 @@
 // The person's data: taken along as a file, and forgotten on this device.
 import { createEffect, createStore, sample } from 'effector';
-import type { ExportUserDataAnswer } from '../../../../generated/client/account';
-import { exportUserDataFx } from '../../../../generated/client/effects/account';
+import { type ExportUserDataAnswer, exportUserDataFx } from '../../../../generated/client/account';
 import { productName } from '../../../../generated/model/constants';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { saveFile } from '../../shell/calls/save-file';

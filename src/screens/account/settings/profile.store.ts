@@ -1,6 +1,6 @@
 // The person's own profile: its settings, their names, and whether offers by mail are welcome.
 import { attach, sample } from 'effector';
-import { getProfileFx, updateProfileFx } from '../../../../generated/client/effects/account';
+import { getProfileFx, updateProfileFx } from '../../../../generated/client/account';
 import type { MailFormValues } from '../../../../generated/forms/mailForm';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { query } from '../../shell/calls/query';

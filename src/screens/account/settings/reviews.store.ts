@@ -1,7 +1,7 @@
 // The reviews that the person has written, and those of the places they host, page by page.
 import { attach, sample } from 'effector';
-import { listOwnReviewsFx } from '../../../../generated/client/effects/account';
-import { listHostReviewsFx } from '../../../../generated/client/effects/review';
+import { listOwnReviewsFx } from '../../../../generated/client/account';
+import { listHostReviewsFx } from '../../../../generated/client/review';
 import { query } from '../../shell/calls/query';
 import { moreReviewsOf } from '../../shell/reviews/more-reviews';
 import { replied, withReply } from '../../shell/reviews/reply.store';

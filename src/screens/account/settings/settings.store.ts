@@ -1,7 +1,7 @@
 // The account page is opened: each of its parts hears of it here.
 import { attach, createEvent, sample } from 'effector';
 import type { Visit } from '../../shell/navigation/visit';
-import { getPointsFx } from '../../../../generated/client/effects/points';
+import { getPointsFx } from '../../../../generated/client/points';
 import { query } from '../../shell/calls/query';
 
 export const opened = createEvent<Visit>();

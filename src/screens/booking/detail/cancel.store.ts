@@ -1,6 +1,6 @@
 // Cancelling the open booking: what comes back is asked for first, line by line.
 import { attach, createEvent, sample } from 'effector';
-import { cancelBookingFx, previewCancellationFx } from '../../../../generated/client/effects/booking';
+import { cancelBookingFx, previewCancellationFx } from '../../../../generated/client/booking';
 import type { CancelFormValues } from '../../../../generated/forms/cancelForm';
 import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts';
 import { query } from '../../shell/calls/query';

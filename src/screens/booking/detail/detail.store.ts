@@ -1,6 +1,6 @@
 // The booking that one of its two sides has open: loaded once, and what is done with it.
 import { type Effect, createEvent, createStore, sample, attach } from 'effector';
-import { getBookingFx, reportBookingFx } from '../../../../generated/client/effects/booking';
+import { getBookingFx, reportBookingFx } from '../../../../generated/client/booking';
 import type { AnyFailure } from '../../shell/calls/own-call';
 import { query } from '../../shell/calls/query';
 import { type Submission, submission } from '../../shell/calls/submission';

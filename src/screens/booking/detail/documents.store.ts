@@ -1,7 +1,7 @@
 // The documents about a booking, saved as files: the guest's receipt, and the host's statement.
 import { createEffect, sample } from 'effector';
-import { getReceiptFx } from '../../../../generated/client/effects/booking/getReceiptFx';
-import { getStatementFx } from '../../../../generated/client/effects/booking/getStatementFx';
+import { getReceiptFx } from '../../../../generated/client/booking/getReceipt';
+import { getStatementFx } from '../../../../generated/client/booking/getStatement';
 import type { BookingDocument } from '../../../../generated/model/entities';
 import { saveFile } from '../../shell/calls/save-file';
 import { submission } from '../../shell/calls/submission';

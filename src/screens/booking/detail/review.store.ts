@@ -1,6 +1,6 @@
 // The review of the open booking: read where there is one, written where there may be.
 import { attach, createEffect, createEvent, sample } from 'effector';
-import { getBookingReviewFx, submitReviewFx } from '../../../../generated/client/effects/review';
+import { getBookingReviewFx, submitReviewFx } from '../../../../generated/client/review';
 import type { ReviewFormValues } from '../../../../generated/forms/reviewForm';
 import { reviewTexts } from '../../../../generated/texts/sentences/reviewTexts';
 import { query } from '../../shell/calls/query';

@@ -1,6 +1,6 @@
 // A host's answers to the booking that is open: accepted, rejected, a payment recorded; each in a window of its own.
 import { attach, createStore, sample } from 'effector';
-import { acceptBookingFx, recordPaymentFx, rejectBookingFx } from '../../../../generated/client/effects/booking';
+import { acceptBookingFx, recordPaymentFx, rejectBookingFx } from '../../../../generated/client/booking';
 import type { Refusal } from '../../../../generated/client/transport';
 import type { AcceptFormValues } from '../../../../generated/forms/acceptForm';
 import type { RecordPaymentFormValues } from '../../../../generated/forms/recordPaymentForm';

@@ -1,6 +1,6 @@
 // Reviews that the open booking's guest wrote about other places, for the host to read.
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { listProfileReviewsFx } from '../../../../generated/client/effects/account';
+import { listProfileReviewsFx } from '../../../../generated/client/account';
 import { query } from '../../shell/calls/query';
 import { moreReviewsOf } from '../../shell/reviews/more-reviews';
 import { bookingOpened, open } from '../detail/detail.store';

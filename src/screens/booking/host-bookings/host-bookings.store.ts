@@ -1,6 +1,6 @@
 // A host's bookings: as many pages of them as were asked for, and those that fit what is looked for.
 import { combine, createEvent, createStore, sample } from 'effector';
-import { listHostBookingsFx, searchBookingsFx } from '../../../../generated/client/effects/booking';
+import { listHostBookingsFx, searchBookingsFx } from '../../../../generated/client/booking';
 import type { BookingDetail, BookingRow } from '../../../../generated/model/entities';
 import { query } from '../../shell/calls/query';
 import { pageChanged, type Visit, visitOf } from '../../shell/navigation/visit';

@@ -1,7 +1,6 @@
 // Changing a request that the host has not answered: the new price is seen before it is saved.
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { priceBookingFx, updateBookingFx, setBookingPointsFx } from '../../../../generated/client/effects/booking';
-import type { UpdateBookingArgs } from '../../../../generated/client/booking';
+import { priceBookingFx, setBookingPointsFx, type UpdateBookingArgs, updateBookingFx } from '../../../../generated/client/booking';
 import type { ChangeBookingFormValues } from '../../../../generated/forms/changeBookingForm';
 import type { BookingDetail, Guests, Quote } from '../../../../generated/model/entities';
 import { stayTexts } from '../../../../generated/texts/sentences/stayTexts';

@@ -1,6 +1,6 @@
 // A guest's stays: all of them in their groups, or the one that the address names.
 import { combine, createEvent, createStore, sample } from 'effector';
-import { listReviewableFx, listStaysFx } from '../../../../generated/client/effects/booking';
+import { listReviewableFx, listStaysFx } from '../../../../generated/client/booking';
 import type { BookingRow } from '../../../../generated/model/entities';
 import { queryOf } from '../../../../generated/routes/queries';
 import { query } from '../../shell/calls/query';

@@ -1,6 +1,6 @@
 // A host's calendar: nights are loaded and chosen, and changes to them are saved, all or nothing.
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { getCalendarFx, updateCalendarFx } from '../../../../generated/client/effects/property';
+import { getCalendarFx, updateCalendarFx } from '../../../../generated/client/property';
 import { bookingHorizonDays } from '../../../../generated/model/constants';
 import type { CalendarChange, HostProperty } from '../../../../generated/model/entities';
 import type { PlainDate } from '../../../../generated/model/wire';

@@ -1,6 +1,6 @@
 // Calendars of other platforms for a property: added, read at once, removed; and the links by which those platforms read ours.
 import { attach, createEvent, createStore, sample } from 'effector';
-import { addFeedFx, deleteFeedFx, syncFeedFx } from '../../../../generated/client/effects/property';
+import { addFeedFx, deleteFeedFx, syncFeedFx } from '../../../../generated/client/property';
 import type { FeedFormValues } from '../../../../generated/forms/feedForm';
 import type { CalendarFeed } from '../../../../generated/model/entities';
 import { SourcePlatform } from '../../../../generated/model/values';

@@ -6,7 +6,7 @@ import {
   deletePropertyFx,
   searchOwnPropertiesFx,
   updatePropertyFx,
-} from '../../../../generated/client/effects/property';
+} from '../../../../generated/client/property';
 import type {
   ConnectListingCode,
   CreatePropertyCode,

@@ -6,7 +6,7 @@ import {
   deletePropertyFx,
   listOwnPropertiesFx,
   updatePropertyFx,
-} from '../../../../generated/client/effects/property';
+} from '../../../../generated/client/property';
 import type {
   ConnectListingsCode,
   CreatePropertyCode,

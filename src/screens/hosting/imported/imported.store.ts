@@ -1,6 +1,6 @@
 // The host confirms or changes an imported listing, permits its pictures, or has its page read anew.
 import { createEvent, createStore, sample } from 'effector';
-import { connectListingFx } from '../../../../generated/client/effects/property';
+import { connectListingFx } from '../../../../generated/client/property';
 import type { HostProperty } from '../../../../generated/model/entities';
 import { importedTexts as texts } from '../../../../generated/texts/sentences/importedTexts';
 import { submission } from '../../shell/calls/submission';

@@ -1,6 +1,6 @@
 // A host's properties: all of them, and those that fit what is looked for.
 import { combine, createEvent, createStore, sample } from 'effector';
-import { listOwnPropertiesFx, searchOwnPropertiesFx } from '../../../../generated/client/effects/property';
+import { listOwnPropertiesFx, searchOwnPropertiesFx } from '../../../../generated/client/property';
 import type { PropertyRow } from '../../../../generated/model/entities';
 import { Province, SourcePlatform } from '../../../../generated/model/values';
 import { query } from '../../shell/calls/query';

@@ -1,6 +1,6 @@
 // A property's overview beyond the property itself: its nights of the coming months.
 import { createEvent, sample } from 'effector';
-import { getCalendarFx } from '../../../../generated/client/effects/property';
+import { getCalendarFx } from '../../../../generated/client/property';
 import { firstOfMonth, addMonths } from '../../../../generated/model/dates';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { query } from '../../shell/calls/query';

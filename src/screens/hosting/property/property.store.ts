@@ -1,11 +1,6 @@
 // A host's actions on one property as a whole: list, pause, connect again, disconnect, delete.
 import { attach, createEvent, sample } from 'effector';
-import {
-  connectListingFx,
-  deletePropertyFx,
-  disconnectListingFx,
-  updatePropertyStatusFx,
-} from '../../../../generated/client/effects/property';
+import { connectListingFx, deletePropertyFx, disconnectListingFx, updatePropertyStatusFx } from '../../../../generated/client/property';
 import { PropertyStatus, type StatusChoice } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
 import { propertyTexts } from '../../../../generated/texts/sentences/propertyTexts';

@@ -1,6 +1,6 @@
 // A property's reviews, page by page.
 import { attach, createEvent, createStore, sample } from 'effector';
-import { listPropertyReviewsFx } from '../../../../generated/client/effects/review';
+import { listPropertyReviewsFx } from '../../../../generated/client/review';
 import { PropertyStatus } from '../../../../generated/model/values';
 import { query } from '../../shell/calls/query';
 import { moreReviewsOf } from '../../shell/reviews/more-reviews';

@@ -1,6 +1,6 @@
 // The pin of a property: begun at its town, then moved by its host. The time zone follows it.
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { findPlaceFx, findZoneFx } from '../../../../generated/client/effects/property';
+import { findPlaceFx, findZoneFx } from '../../../../generated/client/property';
 import type { SetupPlaceFormValues } from '../../../../generated/forms/setupPlaceForm';
 import type { Spot } from '../../../ui/map/spot';
 import { query } from '../../shell/calls/query';

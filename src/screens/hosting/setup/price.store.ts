@@ -1,6 +1,6 @@
 // A price's outcome, asked again at each change.
 import { attach, sample } from 'effector';
-import { previewPriceFx } from '../../../../generated/client/effects/property';
+import { previewPriceFx } from '../../../../generated/client/property';
 import { type SetupPriceFormValues, setupPriceForm } from '../../../../generated/forms/setupPriceForm';
 import { query } from '../../shell/calls/query';
 import { $propertyId, propertyOpened } from '../own-property.store';

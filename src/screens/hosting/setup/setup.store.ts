@@ -1,6 +1,6 @@
 // The setup of a property: which of its pages is in sight, and what is saved as one goes from one to the next.
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { connectListingFx, updatePropertyStatusFx } from '../../../../generated/client/effects/property';
+import { connectListingFx, updatePropertyStatusFx } from '../../../../generated/client/property';
 import { isKeyOf, keysOf } from '../../../../generated/model/keys';
 import { SetupPage } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';

@@ -1,6 +1,6 @@
 // The currency in which prices are shown: from the browser's language until a person chooses.
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { getCurrencyFx } from '../../../../generated/client/effects/checkout';
+import { getCurrencyFx } from '../../../../generated/client/checkout';
 import { defaultCurrency } from '../../../../generated/model/constants';
 import { kept } from '../../../../generated/model/kept';
 import { isKeyOf, keysOf } from '../../../../generated/model/keys';

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { createEvent, createStore, sample } from 'effector';
 import { useEffect } from 'react';
-import { listThreadsFx } from '../../../../generated/client/effects/message';
+import { listThreadsFx } from '../../../../generated/client/message';
 import type { BookingSide } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
 import { inboxTexts as say } from '../../../../generated/texts/sentences/inboxTexts';

@@ -1,7 +1,7 @@
 // The thread that a person has open: in the inbox by itself, or beside a booking, where it may not have begun.
 import { combine, createEvent, createStore, sample } from 'effector';
-import { contactAboutBookingFx } from '../../../../generated/client/effects/booking';
-import { getThreadFx, listThreadsFx, sendMessageFx } from '../../../../generated/client/effects/message';
+import { contactAboutBookingFx } from '../../../../generated/client/booking';
+import { getThreadFx, listThreadsFx, sendMessageFx } from '../../../../generated/client/message';
 import type { Message } from '../../../../generated/model/entities';
 import { query } from '../calls/query';
 import { submission } from '../calls/submission';

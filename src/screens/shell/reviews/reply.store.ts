@@ -1,6 +1,6 @@
 // The reply of a host to a review: written in a window, once, for everybody to read.
 import { attach, createEvent, createStore, sample } from 'effector';
-import { replyToReviewFx } from '../../../../generated/client/effects/review';
+import { replyToReviewFx } from '../../../../generated/client/review';
 import type { ReplyFormValues } from '../../../../generated/forms/replyForm';
 import type { PublicReview, ReviewList } from '../../../../generated/model/entities';
 import { reviewListTexts } from '../../../../generated/texts/sentences/reviewListTexts';

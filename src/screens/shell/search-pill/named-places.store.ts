@@ -1,6 +1,6 @@
 // The places that the server knows by what is typed, misspelt ones too: asked for when the typing rests.
 import { attach, createEffect, createStore, sample } from 'effector';
-import { searchPropertiesFx } from '../../../../generated/client/effects/property';
+import { searchPropertiesFx } from '../../../../generated/client/property';
 import { resultsPerPageMax } from '../../../../generated/model/constants';
 import type { PropertyCard } from '../../../../generated/model/entities';
 import { query } from '../calls/query';

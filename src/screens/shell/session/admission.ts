@@ -1,6 +1,6 @@
 // Admission to a page, and the redirects of the others.
 import { createEvent, createStore, sample } from 'effector';
-import { getOwnPropertyFx } from '../../../../generated/client/effects/property';
+import { getOwnPropertyFx } from '../../../../generated/client/property';
 import type { Failure } from '../../../../generated/client/transport';
 import type { ErrorCode } from '../../../../generated/errors/catalogue';
 import { type Facts, type Lead, ledOnFrom, whereRefused } from '../../../../generated/routes/navigation';

@@ -1,9 +1,8 @@
 // The session: its token, who stands behind it, and what menus and guards know of them.
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { deleteSessionFx, getUserFx } from '../../../../generated/client/effects/account';
+import { deleteSessionFx, type GetUserCode, getUserFx } from '../../../../generated/client/account';
 import { emptyVisitor } from '../../../../generated/model/empty-visitor';
 import { sessionPasswordAttempts } from '../../../../generated/model/constants';
-import type { GetUserCode } from '../../../../generated/client/account';
 import type { Failure } from '../../../../generated/client/transport';
 import type { CurrentUser, Visitor } from '../../../../generated/model/entities';
 import { kept } from '../../../../generated/model/kept';

@@ -1,6 +1,6 @@
 // The referral banners and surveys: where they are considered, what a person does with them, and what of it is sent.
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { getProfileFx, updateProfileFx } from '../../../../generated/client/effects/account';
+import { getProfileFx, updateProfileFx } from '../../../../generated/client/account';
 import {
   type SendReferralFeedbackArgs,
   type SendReferralFeedbackCode,

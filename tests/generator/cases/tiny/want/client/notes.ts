@@ -1,3 +1,3 @@
-// Generated b37c89650e97. The calls of notes. Change the spec, not this file.
+// Generated aef0cd6fcd20. The calls of notes. Change the spec, not this file.
 
-export { addNote, type AddNoteAnswer, type AddNoteArgs, type AddNoteCode } from "./notes/addNote";
+export { addNote, addNoteFx, type AddNoteAnswer, type AddNoteArgs, type AddNoteCode } from "./notes/addNote";

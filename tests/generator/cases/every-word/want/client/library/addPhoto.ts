@@ -1,6 +1,8 @@
-// Generated 963d258c1da0. The call addPhoto. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 0499d8ed8269. The call addPhoto, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface AddPhotoArgs {
   readonly tool_id: string;
@@ -10,15 +12,13 @@ export interface AddPhotoArgs {
 
 export type AddPhotoAnswer = Readonly<Record<never, never>>;
 
-export type AddPhotoCode = "input.invalid"
-  | "input.malformed"
-  | "input.not_found"
-  | "input.too_large"
-  | "loan.bad_link"
-  | "session.not_keeper"
-  | "session.not_signed_in";
+const codes = "input.invalid input.malformed input.not_found input.too_large loan.bad_link session.not_keeper session.not_signed_in";
+
+export type AddPhotoCode = Words<typeof codes>;
 
 /** Adds a picture of a tool. POST /tool/{tool_id}/photo. For keepers. Source: §7. */
 export function addPhoto(transport: Transport, args: AddPhotoArgs): Promise<Outcome<AddPhotoAnswer, AddPhotoCode>> {
-  return ask(transport, { call: "addPhoto", method: "POST", path: "/tool/{tool_id}/photo", codes: "input.invalid input.malformed input.not_found input.too_large loan.bad_link session.not_keeper session.not_signed_in", secure: true, multipart: true }, args);
+  return ask(transport, { call: "addPhoto", method: "POST", path: "/tool/{tool_id}/photo", secure: true, multipart: true, codes }, args);
 }
+
+export const addPhotoFx: Effect<AddPhotoArgs, AddPhotoAnswer, Failure<AddPhotoCode>> = /* @__PURE__ */ effectOf("addPhotoFx", addPhoto);

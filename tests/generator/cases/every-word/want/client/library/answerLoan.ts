@@ -1,6 +1,8 @@
-// Generated c256086804de. The call answerLoan. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 12b2a5a91782. The call answerLoan, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface AnswerLoanArgs {
   readonly loan_id: string;
@@ -8,16 +10,13 @@ export interface AnswerLoanArgs {
 
 export type AnswerLoanAnswer = Readonly<Record<never, never>>;
 
-export type AnswerLoanCode = "input.invalid"
-  | "input.malformed"
-  | "input.not_found"
-  | "input.too_large"
-  | "loan.illegal_move"
-  | "loan.not_found"
-  | "session.not_keeper"
-  | "session.not_signed_in";
+const codes = "input.invalid input.malformed input.not_found input.too_large loan.illegal_move loan.not_found session.not_keeper session.not_signed_in";
+
+export type AnswerLoanCode = Words<typeof codes>;
 
 /** Lends the tool. PATCH /loan/{loan_id}/answer. For keepers. Source: §7. */
 export function answerLoan(transport: Transport, args: AnswerLoanArgs): Promise<Outcome<AnswerLoanAnswer, AnswerLoanCode>> {
-  return ask(transport, { call: "answerLoan", method: "PATCH", path: "/loan/{loan_id}/answer", codes: "input.invalid input.malformed input.not_found input.too_large loan.illegal_move loan.not_found session.not_keeper session.not_signed_in", secure: true }, args);
+  return ask(transport, { call: "answerLoan", method: "PATCH", path: "/loan/{loan_id}/answer", secure: true, codes }, args);
 }
+
+export const answerLoanFx: Effect<AnswerLoanArgs, AnswerLoanAnswer, Failure<AnswerLoanCode>> = /* @__PURE__ */ effectOf("answerLoanFx", answerLoan);

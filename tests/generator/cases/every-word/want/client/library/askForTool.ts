@@ -1,8 +1,10 @@
-// Generated ecc5cf19f313. The call askForTool. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 1cc7d0182c23. The call askForTool, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { Loan } from "../../model/entities";
 import type { PlainDate } from "../../model/wire";
+import type { Effect } from "effector";
 
 export interface AskForToolArgs {
   readonly tool_id: string;
@@ -17,19 +19,13 @@ export interface AskForToolArgs {
 
 export type AskForToolAnswer = Loan;
 
-export type AskForToolCode = "input.invalid"
-  | "input.malformed"
-  | "input.not_found"
-  | "input.rate_limited"
-  | "input.repeated_differently"
-  | "input.too_large"
-  | "loan.bad_dates"
-  | "loan.illegal_move"
-  | "loan.too_late"
-  | "loan.tool_taken"
-  | "session.not_signed_in";
+const codes = "input.invalid input.malformed input.not_found input.rate_limited input.repeated_differently input.too_large loan.bad_dates loan.illegal_move loan.too_late loan.tool_taken session.not_signed_in";
+
+export type AskForToolCode = Words<typeof codes>;
 
 /** Asks for a tool. POST /tool/{tool_id}/loan. For people who are signed in. Source: §7. */
 export function askForTool(transport: Transport, args: AskForToolArgs): Promise<Outcome<AskForToolAnswer, AskForToolCode>> {
-  return ask(transport, { call: "askForTool", method: "POST", path: "/tool/{tool_id}/loan", codes: "input.invalid input.malformed input.not_found input.rate_limited input.repeated_differently input.too_large loan.bad_dates loan.illegal_move loan.too_late loan.tool_taken session.not_signed_in", secure: true, repeatable: true }, args);
+  return ask(transport, { call: "askForTool", method: "POST", path: "/tool/{tool_id}/loan", secure: true, repeatable: true, codes }, args);
 }
+
+export const askForToolFx: Effect<AskForToolArgs, AskForToolAnswer, Failure<AskForToolCode>> = /* @__PURE__ */ effectOf("askForToolFx", askForTool);

@@ -1,6 +1,8 @@
-// Generated d1b49440adbf. The call bringBack. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 38ad382a4178. The call bringBack, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface BringBackArgs {
   readonly loan_id: string;
@@ -8,17 +10,13 @@ export interface BringBackArgs {
 
 export type BringBackAnswer = Readonly<Record<never, never>>;
 
-export type BringBackCode = "input.invalid"
-  | "input.malformed"
-  | "input.too_large"
-  | "loan.illegal_move"
-  | "loan.not_found"
-  | "loan.not_paid"
-  | "loan.not_yours"
-  | "loan.too_late"
-  | "session.not_signed_in";
+const codes = "input.invalid input.malformed input.too_large loan.illegal_move loan.not_found loan.not_paid loan.not_yours loan.too_late session.not_signed_in";
+
+export type BringBackCode = Words<typeof codes>;
 
 /** Brings the tool back. PATCH /loan/{loan_id}/return. For the member who has the tool. Source: §7. */
 export function bringBack(transport: Transport, args: BringBackArgs): Promise<Outcome<BringBackAnswer, BringBackCode>> {
-  return ask(transport, { call: "bringBack", method: "PATCH", path: "/loan/{loan_id}/return", codes: "input.invalid input.malformed input.too_large loan.illegal_move loan.not_found loan.not_paid loan.not_yours loan.too_late session.not_signed_in", secure: true }, args);
+  return ask(transport, { call: "bringBack", method: "PATCH", path: "/loan/{loan_id}/return", secure: true, codes }, args);
 }
+
+export const bringBackFx: Effect<BringBackArgs, BringBackAnswer, Failure<BringBackCode>> = /* @__PURE__ */ effectOf("bringBackFx", bringBack);

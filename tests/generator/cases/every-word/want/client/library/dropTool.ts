@@ -1,6 +1,8 @@
-// Generated 9ad04f6458af. The call dropTool. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 8100cb74ca0c. The call dropTool, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface DropToolArgs {
   readonly tool_id: string;
@@ -8,14 +10,13 @@ export interface DropToolArgs {
 
 export type DropToolAnswer = Readonly<Record<never, never>>;
 
-export type DropToolCode = "input.invalid"
-  | "input.malformed"
-  | "input.not_found"
-  | "input.too_large"
-  | "session.not_keeper"
-  | "session.not_signed_in";
+const codes = "input.invalid input.malformed input.not_found input.too_large session.not_keeper session.not_signed_in";
+
+export type DropToolCode = Words<typeof codes>;
 
 /** Throws a tool away. DELETE /tool/{tool_id}. For keepers. Source: §7. */
 export function dropTool(transport: Transport, args: DropToolArgs): Promise<Outcome<DropToolAnswer, DropToolCode>> {
-  return ask(transport, { call: "dropTool", method: "DELETE", path: "/tool/{tool_id}", codes: "input.invalid input.malformed input.not_found input.too_large session.not_keeper session.not_signed_in", secure: true }, args);
+  return ask(transport, { call: "dropTool", method: "DELETE", path: "/tool/{tool_id}", secure: true, codes }, args);
 }
+
+export const dropToolFx: Effect<DropToolArgs, DropToolAnswer, Failure<DropToolCode>> = /* @__PURE__ */ effectOf("dropToolFx", dropTool);

@@ -1,8 +1,10 @@
-// Generated da6df0efa41d. The call listTools. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 506e3ff87bbb. The call listTools, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { Tool } from "../../model/entities";
 import type { ToolKind } from "../../model/values";
+import type { Effect } from "effector";
 
 export interface ListToolsArgs {
   readonly kind?: ToolKind | undefined;
@@ -14,10 +16,13 @@ export type ListToolsAnswer = {
     readonly next_page: number | null;
   };
 
-export type ListToolsCode = "input.invalid"
-  | "input.malformed";
+const codes = "input.invalid input.malformed";
+
+export type ListToolsCode = Words<typeof codes>;
 
 /** Lists the tools of the shed. GET /tool. For anyone. Source: §7. */
 export function listTools(transport: Transport, args: ListToolsArgs | void): Promise<Outcome<ListToolsAnswer, ListToolsCode>> {
-  return ask(transport, { call: "listTools", method: "GET", path: "/tool", codes: "input.invalid input.malformed", secure: true }, args);
+  return ask(transport, { call: "listTools", method: "GET", path: "/tool", secure: true, codes }, args);
 }
+
+export const listToolsFx: Effect<ListToolsArgs | void, ListToolsAnswer, Failure<ListToolsCode>> = /* @__PURE__ */ effectOf("listToolsFx", listTools);

@@ -1,6 +1,8 @@
-// Generated 998b664a8b80. The call rateLoan. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated d048b25373d0. The call rateLoan, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
+import type { Effect } from "effector";
 
 export interface RateLoanArgs {
   readonly loan_id: string;
@@ -11,15 +13,13 @@ export interface RateLoanArgs {
 
 export type RateLoanAnswer = Readonly<Record<never, never>>;
 
-export type RateLoanCode = "input.invalid"
-  | "input.malformed"
-  | "input.too_large"
-  | "loan.bad_link"
-  | "loan.not_found"
-  | "loan.not_yours"
-  | "session.not_signed_in";
+const codes = "input.invalid input.malformed input.too_large loan.bad_link loan.not_found loan.not_yours session.not_signed_in";
+
+export type RateLoanCode = Words<typeof codes>;
 
 /** Says how it was. POST /loan/{loan_id}/rating. For the member who has the tool. Source: §7. */
 export function rateLoan(transport: Transport, args: RateLoanArgs): Promise<Outcome<RateLoanAnswer, RateLoanCode>> {
-  return ask(transport, { call: "rateLoan", method: "POST", path: "/loan/{loan_id}/rating", codes: "input.invalid input.malformed input.too_large loan.bad_link loan.not_found loan.not_yours session.not_signed_in", secure: true }, args);
+  return ask(transport, { call: "rateLoan", method: "POST", path: "/loan/{loan_id}/rating", secure: true, codes }, args);
 }
+
+export const rateLoanFx: Effect<RateLoanArgs, RateLoanAnswer, Failure<RateLoanCode>> = /* @__PURE__ */ effectOf("rateLoanFx", rateLoan);

@@ -1,8 +1,10 @@
-// Generated 8eb1b3833430. The call replaceTool. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated cf47570e9f23. The call replaceTool, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { ToolKind } from "../../model/values";
 import type { Clock } from "../../model/wire";
+import type { Effect } from "effector";
 
 export interface ReplaceToolArgs {
   readonly tool_id: string;
@@ -14,14 +16,13 @@ export interface ReplaceToolArgs {
 
 export type ReplaceToolAnswer = Readonly<Record<never, never>>;
 
-export type ReplaceToolCode = "input.invalid"
-  | "input.malformed"
-  | "input.not_found"
-  | "input.too_large"
-  | "session.not_keeper"
-  | "session.not_signed_in";
+const codes = "input.invalid input.malformed input.not_found input.too_large session.not_keeper session.not_signed_in";
+
+export type ReplaceToolCode = Words<typeof codes>;
 
 /** Writes down a tool anew. PUT /tool/{tool_id}. For keepers. Source: §7. */
 export function replaceTool(transport: Transport, args: ReplaceToolArgs): Promise<Outcome<ReplaceToolAnswer, ReplaceToolCode>> {
-  return ask(transport, { call: "replaceTool", method: "PUT", path: "/tool/{tool_id}", codes: "input.invalid input.malformed input.not_found input.too_large session.not_keeper session.not_signed_in", secure: true }, args);
+  return ask(transport, { call: "replaceTool", method: "PUT", path: "/tool/{tool_id}", secure: true, codes }, args);
 }
+
+export const replaceToolFx: Effect<ReplaceToolArgs, ReplaceToolAnswer, Failure<ReplaceToolCode>> = /* @__PURE__ */ effectOf("replaceToolFx", replaceTool);

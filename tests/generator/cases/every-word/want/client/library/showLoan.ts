@@ -1,7 +1,9 @@
-// Generated e08e90ca1993. The call showLoan. Change the spec, not this file.
-import { ask } from "../ask";
-import type { Outcome, Transport } from "../transport";
+// Generated 6089041fabbf. The call showLoan, and its effect. Change the spec, not this file.
+import { ask, type Words } from "../ask";
+import { effectOf } from "../effect-of";
+import type { Failure, Outcome, Transport } from "../transport";
 import type { LoanView } from "../../model/entities";
+import type { Effect } from "effector";
 
 export interface ShowLoanArgs {
   readonly loan_id: string;
@@ -9,13 +11,13 @@ export interface ShowLoanArgs {
 
 export type ShowLoanAnswer = LoanView;
 
-export type ShowLoanCode = "input.invalid"
-  | "input.malformed"
-  | "loan.not_found"
-  | "loan.not_yours"
-  | "session.not_signed_in";
+const codes = "input.invalid input.malformed loan.not_found loan.not_yours session.not_signed_in";
+
+export type ShowLoanCode = Words<typeof codes>;
 
 /** Shows one loan. GET /loan/{loan_id}. For the member who has the tool. Source: §7. */
 export function showLoan(transport: Transport, args: ShowLoanArgs): Promise<Outcome<ShowLoanAnswer, ShowLoanCode>> {
-  return ask(transport, { call: "showLoan", method: "GET", path: "/loan/{loan_id}", codes: "input.invalid input.malformed loan.not_found loan.not_yours session.not_signed_in", secure: true }, args);
+  return ask(transport, { call: "showLoan", method: "GET", path: "/loan/{loan_id}", secure: true, codes }, args);
 }
+
+export const showLoanFx: Effect<ShowLoanArgs, ShowLoanAnswer, Failure<ShowLoanCode>> = /* @__PURE__ */ effectOf("showLoanFx", showLoan);
