@@ -1,4 +1,4 @@
-// Generated ef4f036d24e4. What the calls of property take and answer. Change the spec, not this file.
+// Generated 12b801e10eac. What the calls of property take and answer. Change the spec, not this file.
 import { contractOf, fields, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -9,7 +9,7 @@ export const addFeed: Contract = contractOf({
   path: "/user/property/:property_id/feed",
   guard: "owner",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.feed_known", "property.feed_not_found", "property.feed_of_other_listing", "property.feed_unreadable", "property.listing_claimed", "property.not_found", "property.not_owner", "property.too_many_feeds"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.feed_known", "property.feed_not_found", "property.feed_of_other_listing", "property.feed_too_large", "property.feed_unreadable", "property.listing_claimed", "property.not_found", "property.not_owner", "property.too_many_feeds"],
   throttle: { times: 10, seconds: 60 },
   params: fields({
     property_id: { type: "string", format: "uuid" },

@@ -1,4 +1,4 @@
-// Generated 364b08a7a73b. Every error of the product, by its code on the wire. Change the spec, not this file.
+// Generated 957d75220997. Every error of the product, by its code on the wire. Change the spec, not this file.
 import { fillSlots } from "./fill-slots";
 import type { CurrencyName, FieldProblem, Quote } from "../model/entities";
 import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
@@ -130,6 +130,7 @@ export type WireCode = "account.already_verified"
   | "property.feed_known"
   | "property.feed_not_found"
   | "property.feed_of_other_listing"
+  | "property.feed_too_large"
   | "property.feed_unreadable"
   | "property.gone"
   | "property.has_open_bookings"
@@ -1309,6 +1310,14 @@ export const catalogue: Catalogue = {
     shown: "field",
     text: "This calendar belongs to another listing.",
     cure: "Copy the calendar link of the listing you connected.",
+    slots: [],
+  },
+  "property.feed_too_large": {
+    id: "feedTooLarge",
+    status: 422,
+    shown: "field",
+    text: "This calendar is too large for us to read.",
+    cure: "Export it without past or repeated events, and add that link.",
     slots: [],
   },
   "property.feed_unreadable": {

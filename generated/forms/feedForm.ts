@@ -1,4 +1,4 @@
-// Generated ff972fe9f285. The form feedForm. Change the spec, not this file.
+// Generated 8d56577b9594. The form feedForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Add a calendar" collects. */
@@ -29,7 +29,7 @@ export const feedForm = formOf<FeedFormValues>({
     url: { "ui:title": "Calendar export link", "ui:widget": "url", "ui:help": "Find it in the other platform’s calendar settings, under export. Keep it private.", "ui:placeholder": "https://www.airbnb.ca/calendar/ical/123.ics?s=…" },
   },
   initial: {},
-  refusals: { "property.feed_unreadable": "url", "property.feed_of_other_listing": "url", "property.feed_known": "url", "property.listing_claimed": "url" },
+  refusals: { "property.feed_unreadable": "url", "property.feed_too_large": "url", "property.feed_of_other_listing": "url", "property.feed_known": "url", "property.listing_claimed": "url" },
   steps: [],
   errors: {
     url: { maxLength: "Use at most 2,048 characters.", pattern: "Enter a web address without spaces.", otherwise: "Paste the export link." },

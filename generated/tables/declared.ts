@@ -1,4 +1,4 @@
-// Generated 319c922c8ec0. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
+// Generated 678a92e045cd. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -150,7 +150,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "property_id", type: "uuid", nullable: false },
       { name: "pictures", type: "jsonb", nullable: false, default: "'[]'" },
     ],
-    constraints: ["primary key (property_id)", "check (platform in ('airbnb', 'vrbo', 'booking', 'expedia', 'generic'))", "check (problem in ('refused', 'unreachable', 'nothing_found', 'not_a_listing', 'claimed'))", "foreign key (property_id) references properties (property_id) on delete cascade"],
+    constraints: ["primary key (property_id)", "check (platform in ('airbnb', 'vrbo', 'booking', 'expedia', 'generic'))", "check (problem in ('refused', 'unreachable', 'nothing_found', 'not_a_listing', 'too_heavy', 'claimed'))", "foreign key (property_id) references properties (property_id) on delete cascade"],
     goesWith: [
       { column: "property_id", table: "properties" },
     ],
@@ -168,6 +168,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "attempts_left", type: "integer", nullable: false },
       { name: "taken_until", type: "timestamptz", nullable: true },
       { name: "failure", type: "text", nullable: true },
+      { name: "lost_times", type: "integer", nullable: false, default: "0" },
     ],
     constraints: ["primary key (job_id)"],
   },

@@ -1,5 +1,5 @@
-// Generated 46c12904a908. The table jobs, and what is read from its rows. Change the spec, not this file.
-import type { Json, Moment } from "./columns";
+// Generated d4cad6fcab40. The table jobs, and what is read from its rows. Change the spec, not this file.
+import type { Defaulted, Json, Moment } from "./columns";
 
 /** What is to be sent or done, by its name; those without an attempt left were given up. */
 export interface JobsTable {
@@ -16,4 +16,6 @@ export interface JobsTable {
   readonly taken_until: Moment | null;
   /** What kind of error the last attempt ended with */
   readonly failure: string | null;
+  /** How often a process ended while it was at it */
+  readonly lost_times: Defaulted<number>;
 }

@@ -64,6 +64,7 @@ export const storedJobs = stored('jobs', {
     attempts_left: integer(),
     taken_until: nullable(instant({ says: 'As long a process is at it; later it must have died' })),
     failure: nullable(text({ says: 'What kind of error the last attempt ended with' })),
+    lost_times: { shape: integer({ min: 0, says: 'How often a process ended while it was at it' }), default: 0 },
   },
   key: ['job_id'],
 });

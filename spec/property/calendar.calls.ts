@@ -12,6 +12,7 @@ import {
   feedKnown,
   feedNotFound,
   feedOfOtherListing,
+  feedTooLarge,
   feedUnreadable,
   listingClaimed,
   nightsBooked,
@@ -49,7 +50,7 @@ export const addFeed = call('POST /user/property/{property_id}/feed', {
   guard: owner,
   input: { url: url({ says: 'The export link of the calendar', example: 'https://www.airbnb.ca/calendar/ical/123.ics?s=…' }) },
   answer: like(CalendarFeed),
-  errors: [feedUnreadable, feedOfOtherListing, feedKnown, tooManyFeeds, listingClaimed, feedNotFound],
+  errors: [feedUnreadable, feedTooLarge, feedOfOtherListing, feedKnown, tooManyFeeds, listingClaimed, feedNotFound],
   throttle: { times: 10, per: minutes(1) },
 });
 

@@ -4,7 +4,7 @@ import { form } from '../language/form';
 import { counted, texts } from '../language/text';
 import { addFeed } from './calendar.calls';
 import { CalendarEdit } from './calendar.model';
-import { feedKnown, feedOfOtherListing, feedUnreadable, listingClaimed } from './connection.errors';
+import { feedKnown, feedOfOtherListing, feedTooLarge, feedUnreadable, listingClaimed } from './connection.errors';
 
 export const feedForm = form({
   source: decision('section 17: calendars from elsewhere are added by their export link'),
@@ -19,7 +19,7 @@ export const feedForm = form({
       placeholder: 'https://www.airbnb.ca/calendar/ical/123.ics?s=…',
       help: 'Find it in the other platform’s calendar settings, under export. Keep it private.',
       missing: 'Paste the export link.',
-      refusals: [feedUnreadable, feedOfOtherListing, feedKnown, listingClaimed],
+      refusals: [feedUnreadable, feedTooLarge, feedOfOtherListing, feedKnown, listingClaimed],
     },
   },
 });

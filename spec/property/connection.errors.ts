@@ -101,6 +101,13 @@ export const beyondCalendar = error('property.beyond_calendar', {
   text: 'These dates are outside your calendar.',
   cure: 'Choose dates from today to {bookingHorizonDays} days from now.',
 });
+export const feedTooLarge = error('property.feed_too_large', {
+  source: decision('a calendar that takes longer or more to read than any honest one is refused, and says so'),
+  status: 422,
+  shown: 'field',
+  text: 'This calendar is too large for us to read.',
+  cure: 'Export it without past or repeated events, and add that link.',
+});
 export const feedUnreadable = error('property.feed_unreadable', {
   source: decision('section 8: a feed is a calendar in iCal form, at a public address, of bearable size'),
   status: 422,

@@ -45,6 +45,7 @@ export const ImportProblem = values({
     unreachable: { label: 'The site didn’t respond', says: 'Try again later, or continue manually.' },
     nothing_found: { label: 'Nothing to import', says: 'Continue manually.' },
     not_a_listing: { label: 'This isn’t a listing page', says: 'Check the link, or continue manually.' },
+    too_heavy: { label: 'This page is too large for us to read', says: 'Continue manually.' },
     claimed: { label: 'Another host has connected this listing', says: 'Check the link. If the listing is yours, contact us.' },
   },
 });

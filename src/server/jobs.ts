@@ -95,6 +95,11 @@ const hands: { readonly [K in Kind]: Does<K, MailContent | undefined | void> } =
 
 type Materials = Omit<JobContext, 'now'>;
 
+/** The reason of work that was given up because processes ended while they were at it. */
+class ProcessesEnded extends Error {
+  override readonly name = 'ProcessesEnded';
+}
+
 const workWith =
   (context: Materials, mailer: Mailer): Hands['work'] =>
   async <K extends Kind>(kind: K, task: Task<K>) => {
@@ -103,6 +108,7 @@ const workWith =
     if (!Object.hasOwn(hands[kind], name)) throw new Error(`nobody here knows ${kind} ${name}`);
     const at = { ...context, now: context.clock() };
     try {
+      if (task.isLost) throw new ProcessesEnded(`three processes ended over ${kind} ${name}`);
       const mail = await hands[kind][name](task.facts, at);
       if (mail) await mailer.send(mail, { id, since });
     } catch (error) {

@@ -1,4 +1,5 @@
 // Mails and jobs: kept with their cause, done once however many processes there are, and never lost.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Queue } from '../../src/server/jobs/queue';
 import { openQueue } from '../../src/server/jobs/queue';
@@ -186,6 +187,37 @@ describe.each(engines)('on %s', (engine) => {
     });
     await worker.settled();
     expect(await seen).toEqual([repeated * 2, repeated * 2]);
+    await close();
+  });
+
+  /** A process ended while it was at work of this kind, so many times. */
+  const processesEnded = async (kind: 'mail' | 'job', name: string, times: number): Promise<void> => {
+    const lost = database.db.updateTable('jobs').set({ taken_until: sql`now() - interval '1 hour'`, lost_times: times - 1 });
+    await lost.where('kind', '=', kind).where('name', '=', name).where('attempts_left', '>', 0).execute();
+  };
+
+  test('work that a process ended over is begun again after all other, and with nothing beside it', async () => {
+    const done: string[] = [];
+    let beside = 0;
+    const { worker, queue, close } = await working(database, {
+      always: false,
+      work: async (_kind, { name, isLost }) => {
+        beside += 1;
+        await database.pool.query('select 1');
+        done.push(`${name} ${isLost ? 'given up' : 'begun'} beside ${beside - 1}`);
+        beside -= 1;
+      },
+    });
+    await worker.settled();
+    done.length = 0;
+    const context = { db: database.db, jobs: queue };
+    await inTransaction(context, ({ mail }) => mail('passwordChanged', { user_id }));
+    await inTransaction(context, ({ job }) => job('replyFigures', { property_id: user_id }));
+    await processesEnded('mail', 'passwordChanged', 1);
+    await processesEnded('job', 'replyFigures', 3);
+    await inTransaction(context, ({ mail }) => mail('deleteLink', { link_id: user_id, page: '/' }));
+    await worker.settled();
+    expect(done).toEqual(['deleteLink begun beside 0', 'passwordChanged begun beside 0', 'replyFigures given up beside 0']);
     await close();
   });
 

@@ -68,7 +68,7 @@ describe('a page', () => {
     answers['/bomb'] = says(gzipSync(Buffer.alloc(50_000_000)), { 'content-type': 'text/html', 'content-encoding': 'gzip' });
     expect((await pages().page(`${origin}/latin`)).html).toBe('Montée');
     expect((await pages().page(`${origin}/zip`)).html).toBe('packed');
-    expect(await why(pages().page(`${origin}/bomb`))).toBe('unsuitable');
+    expect(await why(pages().page(`${origin}/bomb`))).toBe('too_heavy');
   });
 
   test.each([
@@ -208,7 +208,7 @@ describe('a calendar', () => {
       taken: [{ uid: '1', start: '2027-07-01', end: '2027-07-02', kind: 'booking' }],
       broken: 0,
     });
-    expect(await calendars.read(`${origin}/feed.ics`, zone, first === 'unchanged' ? {} : first.version)).toBe('unchanged');
+    expect(await calendars.read(`${origin}/feed.ics`, zone, { since: first === 'unchanged' ? {} : first.version })).toBe('unchanged');
     expect(await why(calendars.read(`${origin}/none.ics`, zone))).toBe('absent');
   });
 });

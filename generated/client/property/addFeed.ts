@@ -1,4 +1,4 @@
-// Generated b128c726d6c6. The call addFeed, and its effect. Change the spec, not this file.
+// Generated aa50c3f64807. The call addFeed, and its effect. Change the spec, not this file.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Failure, Outcome, Transport } from "../transport";
@@ -13,7 +13,7 @@ export interface AddFeedArgs {
 
 export type AddFeedAnswer = CalendarFeed;
 
-const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.feed_known property.feed_not_found property.feed_of_other_listing property.feed_unreadable property.listing_claimed property.not_found property.not_owner property.too_many_feeds";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.feed_known property.feed_not_found property.feed_of_other_listing property.feed_too_large property.feed_unreadable property.listing_claimed property.not_found property.not_owner property.too_many_feeds";
 
 export type AddFeedCode = Words<typeof codes>;
 

@@ -1,4 +1,4 @@
-// Generated 5aae49a3c5a0. The reference list ImportProblem. Change the spec, not this file.
+// Generated 2ce0288e6879. The reference list ImportProblem. Change the spec, not this file.
 
 /** Why little or nothing was read from a listing. */
 export const ImportProblem = {
@@ -6,6 +6,7 @@ export const ImportProblem = {
   unreachable: { label: "The site didn’t respond", says: "Try again later, or continue manually." },
   nothing_found: { label: "Nothing to import", says: "Continue manually." },
   not_a_listing: { label: "This isn’t a listing page", says: "Check the link, or continue manually." },
+  too_heavy: { label: "This page is too large for us to read", says: "Continue manually." },
   claimed: { label: "Another host has connected this listing", says: "Check the link. If the listing is yours, contact us." },
 } as const;
 

@@ -10,7 +10,7 @@ export const findDead = (db: Database) =>
 
 /** Gives one a few attempts more. Tells whether it was there. */
 export const retryDead = async (trx: Database, jobId: string): Promise<boolean> => {
-  const again = { attempts_left: attemptsAgain, taken_until: null, due_at: sql<Date>`now()` };
+  const again = { attempts_left: attemptsAgain, lost_times: 0, taken_until: null, due_at: sql<Date>`now()` };
   const { numUpdatedRows } = await trx.updateTable('jobs').set(again).where('job_id', '=', jobId).where(isDead).executeTakeFirst();
   return numUpdatedRows > 0n;
 };

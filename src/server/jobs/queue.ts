@@ -20,7 +20,11 @@ interface Attempt {
   readonly since: Date;
   /** No further attempt follows when this one fails. */
   readonly isLast: boolean;
+  /** So many processes have ended over it that it is given up instead of begun. */
+  readonly isLost: boolean;
 }
+/** Work whose process ended before it did. */
+export type LostTask = { readonly [K in Kind]: { readonly kind: K } & Task<K> }[Kind];
 
 /** How often and when a failed attempt is repeated: each waits about twice as long as the one before. */
 export interface Patience {
@@ -35,18 +39,17 @@ const atOnce = 5;
 // longer than any attempt can take: after that its process must have died
 const secondsAlive = 90;
 const daysTold = 14;
+// one may end with a process that was stopped for another reason, three do not
+const lostMost = 3;
+// the process that starts next answers people first
+const secondsAfterLoss = 3;
 
 // every moment of a job is by the database's clock, which all processes share
 const now = sql<Date>`now()`;
 
 /** Takes back what a process had begun that is no more. Needs to be alone: whoever else is there may be at it. */
 const takeBack = (db: Database): Promise<unknown> =>
-  db
-    .updateTable('jobs')
-    .set({ taken_until: null, due_at: now })
-    .where('taken_until', 'is not', null)
-    .where('attempts_left', '>', 0)
-    .execute();
+  db.updateTable('jobs').set({ taken_until: now }).where('taken_until', 'is not', null).execute();
 
 const lock = 7_141_204;
 const rejoinMs = 5000;
@@ -72,6 +75,44 @@ const joinOthers = async ({ patient }: OpenDatabase, first: () => Promise<unknow
   return () => place.end();
 };
 
+const claimNext = async <K extends Kind>(db: Database, kind: K): Promise<readonly Task<K>[]> => {
+  const { rows } = await sql<Task<K>>`
+    update jobs set attempts_left = attempts_left - 1, taken_until = now() + make_interval(secs => ${secondsAlive})
+    where job_id in (
+      select job_id from jobs
+      where kind = ${kind} and attempts_left > 0 and due_at <= now() and taken_until is null and lost_times = 0
+      order by caused_at limit ${atOnce} for update skip locked)
+    returning job_id as id, name, facts, caused_at as since, attempts_left = 0 as "isLast", false as "isLost"`.execute(db);
+  return rows;
+};
+/** Of what has already lost most processes the last. */
+const claimLost = async (db: Database): Promise<LostTask | undefined> => {
+  const { rows } = await sql<LostTask>`
+    with lost as (
+      select job_id, lost_times + (taken_until is not null)::int as times from jobs
+      where taken_until + make_interval(secs => ${secondsAfterLoss}) < now()
+        or (taken_until is null and lost_times > 0 and attempts_left > 0 and due_at <= now())
+      order by times, caused_at limit 1 for update skip locked)
+    update jobs set lost_times = times, taken_until = now() + make_interval(secs => ${secondsAlive}),
+      attempts_left = case when times >= ${lostMost} then 0 else greatest(attempts_left - 1, 0) end
+    from lost where jobs.job_id = lost.job_id
+    returning jobs.job_id as id, kind, name, facts, caused_at as since, attempts_left = 0 as "isLast", times >= ${lostMost} as "isLost"`.execute(
+    db,
+  );
+  return rows[0];
+};
+
+/** Work that was given up, by its name. */
+const deadIn = async (db: Database): Promise<Readonly<Record<string, number>>> => {
+  const { rows } = await sql<{ name: string; times: number }>`
+    select name, count(*)::int as times from jobs
+    where attempts_left = 0 and (taken_until is null or taken_until < now()) group by name order by name`.execute(db);
+  return Object.fromEntries(rows.map(({ name, times }) => [name, times]));
+};
+/** A process that is asked to end loses nothing: the next one begins work in hand anew, which was not at fault. */
+const giveBack = (db: Database, held: readonly string[]): Promise<unknown> =>
+  db.updateTable('jobs').where('job_id', 'in', held).set({ taken_until: null, attempts_left: sql`attempts_left + 1` }).execute();
+
 export type Queue = Awaited<ReturnType<typeof openQueue>>;
 
 /** Opens the queue of a database. */
@@ -79,6 +120,8 @@ export const openQueue = async (opened: OpenDatabase, { attempts, seconds }: Pat
   const { db } = opened;
   let wake: () => void = () => undefined;
   const leave = await joinOthers(opened, () => takeBack(db));
+  // work in hand, by its id
+  const held = new Set<string>();
   await sql`delete from jobs where attempts_left = 0 and caused_at < now() - make_interval(days => ${daysTold})`.execute(db);
   return {
     /** Keeps work in the transaction that causes it. Facts are seen by all that may read the database: no secret is among them. */
@@ -101,30 +144,36 @@ export const openQueue = async (opened: OpenDatabase, { attempts, seconds }: Pat
     },
     /** The next work whose time has come, which is now ours alone. */
     async take<K extends Kind>(kind: K): Promise<readonly Task<K>[]> {
-      const { rows } = await sql<Task<K>>`
-        update jobs set attempts_left = attempts_left - 1, taken_until = now() + make_interval(secs => ${secondsAlive})
-        where job_id in (
-          select job_id from jobs
-          where kind = ${kind} and attempts_left > 0 and due_at <= now() and (taken_until is null or taken_until < now())
-          order by caused_at limit ${atOnce} for update skip locked)
-        returning job_id as id, name, facts, caused_at as since, attempts_left = 0 as "isLast"`.execute(db);
-      return rows;
+      const tasks = await claimNext(db, kind);
+      for (const { id } of tasks) held.add(id);
+      return tasks;
     },
-    done: ({ id }: Attempt) => db.deleteFrom('jobs').where('job_id', '=', id).execute(),
+    /**
+     * One piece of work whose process ended before it did: it is begun when nothing else is there, and with nothing beside it, so that no
+     * other is taken for the one that ends processes.
+     */
+    async takeLost(): Promise<LostTask | undefined> {
+      const task = await claimLost(db);
+      if (task) held.add(task.id);
+      return task;
+    },
+    async done({ id }: Attempt) {
+      await db.deleteFrom('jobs').where('job_id', '=', id).execute();
+      held.delete(id);
+    },
     /** Of the failure only its kind is kept: what it says may name somebody. */
-    failed: ({ id }: Attempt, error: Error) =>
-      sql`update jobs set taken_until = null, failure = ${error.name},
+    async failed({ id }: Attempt, error: Error) {
+      await sql`update jobs set taken_until = null, failure = ${error.name},
           due_at = now() + make_interval(secs => ${seconds} * (1 + random()) * 2 ^ (${attempts} - attempts_left - 1))
-        where job_id = ${id}`.execute(db),
+        where job_id = ${id}`.execute(db);
+      held.delete(id);
+    },
     /** Rows written by a clock that was ahead do not wait until it shows that moment again. */
     catchUp: () => db.updateTable('jobs').set({ due_at: now }).where('caused_at', '>', now).execute(),
-    /** Work that was given up, by its name. */
-    async dead(): Promise<Readonly<Record<string, number>>> {
-      const { rows } = await sql<{ name: string; times: number }>`
-        select name, count(*)::int as times from jobs
-        where attempts_left = 0 and (taken_until is null or taken_until < now()) group by name order by name`.execute(db);
-      return Object.fromEntries(rows.map(({ name, times }) => [name, times]));
+    dead: () => deadIn(db),
+    async close() {
+      if (held.size > 0) await giveBack(db, [...held]);
+      await leave();
     },
-    close: leave,
   };
 };

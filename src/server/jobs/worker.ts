@@ -47,6 +47,14 @@ const round = async (hands: Hands, kind: Kind): Promise<boolean> => {
   return tasks.length > 0;
 };
 
+/** Begins work again that a process had ended over, alone; tells whether there was some. */
+const roundOfLost = async (hands: Hands): Promise<boolean> => {
+  const task = await hands.queue.takeLost();
+  if (task?.kind === 'mail') await attempt(hands, 'mail', task);
+  else if (task) await attempt(hands, 'job', task);
+  return task !== undefined;
+};
+
 /** Nothing waits for a moment that a clock showed before it was set back. */
 const catchUp = async ({ db, queue, setBack }: Hands, now: Date, milliseconds: number): Promise<void> => {
   await setBack(now, milliseconds);
@@ -70,7 +78,7 @@ const watching = (hands: Hands) => {
 const roundOfAll = async (hands: Hands): Promise<boolean> => {
   const moved = await putDue({ db: hands.db, jobs: hands.queue }, hands.clock());
   const found = await Promise.all(kinds.map((kind) => round(hands, kind)));
-  return moved > 0 || found.includes(true);
+  return moved > 0 || found.includes(true) || roundOfLost(hands);
 };
 
 /** Begins to work. Without `always`, only when asked to settle: so that a test knows when. */

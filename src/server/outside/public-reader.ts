@@ -3,6 +3,7 @@ import { lookup as resolveName } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector, fetch, type Response } from 'undici';
+import type { TurnOptions } from './fair-turns';
 
 /** Why an address brought nothing. */
 export type Unread =
@@ -14,8 +15,10 @@ export type Unread =
   | 'absent'
   /** No answer, or none in time. */
   | 'unreachable'
-  /** Something of another kind, or too much of it. */
-  | 'unsuitable';
+  /** Something of another kind. */
+  | 'unsuitable'
+  /** More than is read of one address, or dearer to read than anything honest. */
+  | 'too_heavy';
 
 /** An address could not be read. Its message is for the log. */
 export class UnreadAddress extends Error {
@@ -28,7 +31,12 @@ export class UnreadAddress extends Error {
   }
 }
 
+/** The person for whom an address is read. */
+export type Asker = TurnOptions;
+export const nobody: Asker = { of: '' };
+
 export interface Wanted {
+  readonly asker?: Asker;
   /** The media types that are wanted, such as `text/html`. */
   readonly types: readonly string[];
   /** The most that is read, after it has been unpacked. */
@@ -118,7 +126,7 @@ const bodyOf = async (answer: Response, most: number): Promise<Buffer> => {
   let size = 0;
   for await (const part of answer.body ?? []) {
     size += part.byteLength;
-    if (size > most) refuse('unsuitable', `more than ${most} bytes`);
+    if (size > most) refuse('too_heavy', `more than ${most} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts);

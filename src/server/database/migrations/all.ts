@@ -36,6 +36,7 @@ import { ownJobs } from './0036-own-jobs';
 import { operatorActs } from './0037-operator-acts';
 import { blockedAndHidden } from './0038-blocked-and-hidden';
 import { lookedAtReviews } from './0039-looked-at-reviews';
+import { lostProcesses } from './0040-lost-processes';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-operator-acts': operatorActs,
   '0038-blocked-and-hidden': blockedAndHidden,
   '0039-looked-at-reviews': lookedAtReviews,
+  '0040-lost-processes': lostProcesses,
 };

@@ -1,16 +1,17 @@
 // A host connects listings elsewhere by their addresses; each page is read after the answer, and the property tells when that is over.
 import type { PropertyHandlers } from '../../../../generated/contract/handlers';
 import { connectAtOnceMax } from '../../../../generated/model/constants';
-import { type Context, type Inside, inTransaction } from '../../request/context';
+import { type Inside, inTransaction, type SignedInContext } from '../../request/context';
 import type { Database } from '../../database/open';
 import { UnreadAddress } from '../../outside/public-reader';
+import { readBeside } from '../../outside/reader/read-beside';
 import { refuse } from '../../request/refusal';
 import { beginConnecting, keepClaimed } from './connect.repository';
 import { beginProperty } from '../setup/draft.commands';
 import { hostPropertyOf, listedRowsOf } from '../setup/host-property.lookup';
-import { innerAddress, isOfNoListing, type ListingAddress, listingsAmong, readAddress, readAddresses } from './listing-address.rules';
+import { innerAddress, isOfNoListing, type ListingAddress, readAddress, readAddresses } from './listing-address.rules';
 import { isClaimed, lockProperty, ownRowOfListing } from '../setup/own.repository';
-import { contentsOf } from './page-contents';
+import { hostPage } from './source-page';
 import type { PropertyRow } from '../property.lookup';
 
 const locked = async (trx: Database, { property_id }: PropertyRow): Promise<PropertyRow> =>
@@ -19,13 +20,14 @@ const locked = async (trx: Database, { property_id }: PropertyRow): Promise<Prop
 /** The listings that addresses lead to: a single one may be the page of a host, which leads to all of theirs. */
 const listingsAt = async (
   addresses: readonly ListingAddress[],
-  { pages, config }: Pick<Context, 'pages' | 'config'>,
+  { pages, config, principal }: Pick<SignedInContext, 'pages' | 'config' | 'principal'>,
 ): Promise<readonly ListingAddress[]> => {
   const [page] = addresses;
   if (!page || addresses.length > 1 || !isOfNoListing(page)) return addresses;
   try {
-    const { links } = contentsOf((await pages.page(page.address)).html);
-    return listingsAmong(links, page, innerAddress(config)).slice(0, connectAtOnceMax);
+    const asker = { of: principal.profile_id };
+    const { html } = await pages.page(page.address, asker);
+    return (await readBeside(hostPage, { html, page, inner: innerAddress(config) }, asker)).slice(0, connectAtOnceMax);
   } catch (error) {
     if (error instanceof UnreadAddress) return [];
     throw error;

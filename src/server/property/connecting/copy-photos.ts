@@ -18,7 +18,7 @@ const copyOne = async (context: JobContext, property: PropertyRow, { url, alt }:
   const folder = await mkdtemp(path.join(tmpdir(), 'picture-'));
   try {
     const file = path.join(folder, 'picture');
-    await writeFile(file, await context.pages.picture(url));
+    await writeFile(file, await context.pages.picture(url, { of: property.profile_id }));
     await keepPhoto(context, property, { file, alt });
   } catch (error) {
     if (!(error instanceof UnreadAddress) && !(error instanceof Refusal)) throw error;

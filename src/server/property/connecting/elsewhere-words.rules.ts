@@ -81,10 +81,11 @@ export const clockIn = (said: string): Clock | undefined => {
   return isClock(clock) ? clock : undefined;
 };
 
-/** The number in front of one of some words: `2 bedrooms`, `Sleeps 6` the other way round. */
+/** The number in front of one of some words: `2 bedrooms`, `Sleeps 6` the other way round. Blanks beside each other are one. */
 export const countIn = (text: string, words: string): number | undefined => {
   const [, before, after] =
-    new RegExp(`(\\d{1,2}(?:[.,]5)?)\\s*(?:${words})\\b|\\b(?:${words})\\s*:?\\s*(\\d{1,2}(?:[.,]5)?)\\b`, 'i').exec(text) ?? [];
+    new RegExp(`(\\d{1,2}(?:[.,]5)?) ?(?:${words})\\b|\\b(?:${words}) ?:? ?(\\d{1,2}(?:[.,]5)?)\\b`, 'i').exec(text.replace(/\s+/g, ' ')) ??
+    [];
   const said = before ?? after;
   return said === undefined ? undefined : Number(said.replace(',', '.'));
 };

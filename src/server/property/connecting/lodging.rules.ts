@@ -29,13 +29,17 @@ export type FoundField = (typeof foundFields)[number];
 /** The same, where a value may be missing or blank. */
 export type Perhaps = { readonly [F in FoundField]?: Property[F] | undefined };
 
+// longer than any description that is kept
+const longestText = 20_000;
+/** A value stands in a value, as a number in a quantity; deeper there is none. */
+const deepestValue = 3;
 /** A property's value, as it is written: a text, a number, or a value with its unit. */
-const saidOf = (it: unknown): string => {
-  if (typeof it === 'string') return it.trim();
+const saidOf = (it: unknown, depth = 0): string => {
+  if (typeof it === 'string') return it.slice(0, longestText).trim();
   if (typeof it === 'number') return String(it);
-  if (!isThing(it)) return '';
+  if (!isThing(it) || depth === deepestValue) return '';
   const { value, maxValue, name, minValue } = it;
-  return saidOf(maxValue ?? value ?? name ?? minValue ?? '');
+  return saidOf(maxValue ?? value ?? name ?? minValue ?? '', depth + 1);
 };
 
 const numberOf = (it: unknown): number | undefined => {
@@ -53,11 +57,15 @@ export const halvesWithin = (number: number | undefined): number | undefined =>
 /** Something is said to be there, unless it is said not to be. */
 const isThere = (it: unknown): boolean =>
   it === undefined || it === true || (it !== false && !/^(false|no|0|none|not_?available|.*\/False)?$/i.test(saidOf(it)));
-const amenityWords = (features: readonly unknown[]): readonly string[] =>
-  features.flatMap((it) => {
-    if (typeof it === 'string') return it.split(/[,;•]/);
+const longestFeature = 200;
+const maxFeatures = 1000;
+const amenityWords = (features: readonly unknown[]): readonly string[] => {
+  const words = features.flatMap((it) => {
+    if (typeof it === 'string') return it.slice(0, longestText).split(/[,;•]/);
     return isThing(it) && isThere(it['value']) ? [saidOf(it['name'] ?? it['propertyID'])] : [];
   });
+  return words.slice(0, maxFeatures).map((it) => it.slice(0, longestFeature));
+};
 
 /** Canada, as far as we know: a page that names another country has no place for us. */
 const isCanadian = (country: string): boolean => /^(ca|can|canada)?$/i.test(country);
@@ -80,8 +88,15 @@ const placeOf = ({ things }: Described, lodging: Thing): Perhaps => {
   };
 };
 
+/** A place and those in it, none twice: a page may say that a place contains itself. */
+const maxPlaces = 100;
+// beyond what counts as a number of beds
+const maxBeds = 200;
+const longestBed = 100;
+const placesOf = (...places: readonly Thing[]): readonly Thing[] => [...new Set(places)].slice(0, maxPlaces);
+
 const roomsOf = ({ parts, things }: Described, lodging: Thing): Perhaps => {
-  const places = [...things(lodging, 'containsPlace'), ...things(lodging, 'accommodationFloorPlan'), lodging];
+  const places = placesOf(...things(lodging, 'containsPlace'), ...things(lodging, 'accommodationFloorPlan'), lodging);
   const number = (...names: readonly string[]): number | undefined => {
     for (const place of places)
       for (const name of names) {
@@ -90,9 +105,12 @@ const roomsOf = ({ parts, things }: Described, lodging: Thing): Perhaps => {
       }
     return undefined;
   };
-  const beds = places.flatMap((place) => parts(place, 'bed'));
+  const beds = places.flatMap((place) => parts(place, 'bed')).slice(0, maxBeds);
   const counted = beds.map(
-    (bed) => (typeof bed === 'string' ? countIn(bed, '\\w+ beds?|beds?') : numberOf(isThing(bed) ? bed['numberOfBeds'] : undefined)) ?? 1,
+    (bed) =>
+      (typeof bed === 'string'
+        ? countIn(bed.slice(0, longestBed), '\\w+ beds?|beds?')
+        : numberOf(isThing(bed) ? bed['numberOfBeds'] : undefined)) ?? 1,
   );
   const baths = number('numberOfBathroomsTotal', 'numberOfBathrooms');
   const full = number('numberOfFullBathrooms');
@@ -108,11 +126,11 @@ const roomsOf = ({ parts, things }: Described, lodging: Thing): Perhaps => {
 export const foundInLodging = (described: Described): Perhaps => {
   const { lodging, parts, things } = described;
   if (!lodging) return {};
-  const places = [lodging, ...things(lodging, 'containsPlace')];
+  const places = placesOf(lodging, ...things(lodging, 'containsPlace'));
   const features = amenityWords(places.flatMap((place) => parts(place, 'amenityFeature')));
   const kinds = places.flatMap((place) => [
-    ...parts(place, 'additionalType').map(saidOf),
-    ...parts(place, 'category').map(saidOf),
+    ...parts(place, 'additionalType').map((it) => saidOf(it)),
+    ...parts(place, 'category').map((it) => saidOf(it)),
     ...typesOf(place),
   ]);
   const pets = places.map((place) => place['petsAllowed']).find((it) => it !== undefined);
@@ -138,11 +156,11 @@ export interface FoundPicture {
 }
 /** The pictures that the structured data names, as they are written. */
 export const picturesOfLodging = ({ lodging, parts, things }: Described): readonly FoundPicture[] =>
-  [lodging, ...things(lodging, 'containsPlace')].flatMap((place) =>
+  placesOf(...(lodging ? [lodging] : []), ...things(lodging, 'containsPlace')).flatMap((place) =>
     [...parts(place, 'image'), ...parts(place, 'photo'), ...parts(place, 'photos')].map((it) => {
       if (typeof it === 'string') return { url: it, alt: '' };
       const picture = isThing(it) ? it : {};
-      const [url = ''] = [picture['contentUrl'], picture['url'], picture['@id']].map(saidOf).filter((text) => text !== '');
+      const [url = ''] = [picture['contentUrl'], picture['url'], picture['@id']].map((text) => saidOf(text)).filter((text) => text !== '');
       return { url, alt: saidOf(picture['caption'] ?? picture['description'] ?? picture['name']) };
     }),
   );

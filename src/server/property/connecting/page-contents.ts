@@ -33,6 +33,8 @@ class Collector {
   #hidden = 0;
   #block: string | undefined;
   #inTitle = false;
+  // asked of the text itself, it would be put together anew for each tag
+  #isBlank = false;
   #room = maxStructured;
   #entries = 0;
 
@@ -44,7 +46,7 @@ class Collector {
     if (name === 'meta') this.#addMeta(attributes);
     const link = name === 'a' ? attributes['href'] : undefined;
     if (link !== undefined && this.links.length < maxEntries) this.links.push(link.slice(0, 2048));
-    if (!this.text.endsWith(' ')) this.text += ' ';
+    this.#addText(' ');
   };
 
   readonly ontext = (text: string): void => {
@@ -53,7 +55,7 @@ class Collector {
       else this.#block += text;
       this.#room -= text.length;
     } else if (this.#inTitle) this.title = (this.title + text).slice(0, 1000);
-    else if (this.#hidden === 0 && this.text.length < maxText) this.text += text.replace(/\s+/g, ' ');
+    else if (this.#hidden === 0 && this.text.length < maxText) this.#addText(text.replace(/\s+/g, ' '));
   };
 
   readonly onclosetag = (name: string): void => {
@@ -64,6 +66,12 @@ class Collector {
     this.structured.push(this.#block);
     this.#block = undefined;
   };
+
+  /** A tag ends a word, and two in a row do so once. */
+  #addText(text: string): void {
+    if (text !== ' ' || !this.#isBlank) this.text += text;
+    this.#isBlank = text.endsWith(' ');
+  }
 
   #addMeta(attributes: Readonly<Record<string, string>>): void {
     const name = (attributes['property'] ?? attributes['name'] ?? attributes['itemprop'])?.trim().toLowerCase();

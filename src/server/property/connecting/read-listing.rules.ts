@@ -57,7 +57,8 @@ const plain = (text: string): string =>
 const fitting = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
-  return `${cut.replace(/\s+\S*$/, '').trimEnd() || cut}…`;
+  const lastWord = cut.search(/\s\S*$/);
+  return `${cut.slice(0, Math.max(0, lastWord)).trimEnd() || cut}…`;
 };
 const line = (text: string, most: number): string => fitting(plain(text).replace(/\s+/g, ' '), most);
 

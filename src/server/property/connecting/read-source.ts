@@ -2,13 +2,15 @@
 import type { Jobs } from '../../../../generated/jobs/jobs';
 import type { ImportProblem } from '../../../../generated/model/values';
 import { type JobContext, inTransaction } from '../../request/context';
-import { type Unread, UnreadAddress } from '../../outside/public-reader';
+import { type Asker, type Unread, UnreadAddress } from '../../outside/public-reader';
+import { readBeside } from '../../outside/reader/read-beside';
 import { keepReading, proveOwnership } from './connect.repository';
 import { innerAddress, readAddress } from './listing-address.rules';
 import { lockProperty } from '../setup/own.repository';
 import { findProperty } from '../property.lookup';
 import { propertySecrets } from '../property-secrets';
-import { type ReadListing, readListing } from './read-listing.rules';
+import type { ReadListing } from './read-listing.rules';
+import { listingPage } from './source-page';
 
 const problemOf: Readonly<Record<Unread, ImportProblem>> = {
   not_public: 'refused',
@@ -16,18 +18,19 @@ const problemOf: Readonly<Record<Unread, ImportProblem>> = {
   absent: 'nothing_found',
   unreachable: 'unreachable',
   unsuitable: 'not_a_listing',
+  too_heavy: 'too_heavy',
 };
 type ReadResult = Omit<ReadListing, 'problem'> & { readonly problem: ImportProblem | null };
 const without = (problem: ImportProblem): ReadResult => ({ values: {}, sources: {}, pictures: [], descriptions: [], problem });
 
-const readingOf = async (saved: string, { config, pages }: Pick<JobContext, 'config' | 'pages'>): Promise<ReadResult> => {
+const readingOf = async (saved: string, asker: Asker, { config, pages }: Pick<JobContext, 'config' | 'pages'>): Promise<ReadResult> => {
   const meant = readAddress(saved, innerAddress(config));
   try {
-    const { address, html } = await pages.page(saved);
+    const { address, html } = await pages.page(saved, asker);
     const isListing = meant !== undefined && meant.source_id !== null;
     // a listing that is no more often leads to a search for others
     if (isListing && readAddress(address, innerAddress(config))?.key !== meant.key) return without('not_a_listing');
-    return readListing({ address, html, isListing });
+    return await readBeside(listingPage, { address, html, isListing }, asker);
   } catch (error) {
     if (error instanceof UnreadAddress) return without(problemOf[error.why]);
     throw error;
@@ -41,9 +44,9 @@ const withoutCode = ({ values, ...rest }: ReadResult, code: string): ReadResult 
 });
 
 export const readSource = async ({ property_id }: Jobs['readListing'], context: JobContext): Promise<void> => {
-  const saved = (await findProperty(context.db, property_id))?.listing_url ?? null;
+  const { listing_url: saved = null, profile_id = '' } = (await findProperty(context.db, property_id)) ?? {};
   if (saved === null) return;
-  const reading = await readingOf(saved, context);
+  const reading = await readingOf(saved, { of: profile_id }, context);
   const code = (await propertySecrets(context.db)).ownershipCode(property_id);
   await inTransaction(context, async ({ trx, now }) => {
     const row = await lockProperty(trx, property_id);

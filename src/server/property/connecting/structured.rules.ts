@@ -5,9 +5,14 @@ export type Thing = Readonly<Record<string, unknown>>;
 
 const maxThings = 3000;
 const deepest = 20;
+// an honest page has one or two; each is looked through with all that it describes
+const maxBlocks = 200;
+/** Of anything that a thing has several of, this much counts: more than any place has beds, rooms, features or pictures. */
+const maxParts = 500;
 
 export const isThing = (it: unknown): it is Thing => typeof it === 'object' && it !== null && !Array.isArray(it);
-export const listOf = (it: unknown): readonly unknown[] => (Array.isArray(it) ? it : it === undefined || it === null ? [] : [it]);
+const listOf = (it: unknown): readonly unknown[] =>
+  Array.isArray(it) ? it.slice(0, maxParts) : it === undefined || it === null ? [] : [it];
 
 const parsed = (text: string): unknown => {
   try {
@@ -36,7 +41,10 @@ export const typesOf = (thing: Thing): readonly string[] =>
 /** Everything that blocks describe, wherever it stands in them; a broken block spoils no other. */
 export const thingsIn = (blocks: readonly string[]): readonly Thing[] => {
   const things: Thing[] = [];
-  const left: (readonly [unknown, number])[] = blocks.map((block) => [dataOf(block), 0] as const).toReversed();
+  const left: (readonly [unknown, number])[] = blocks
+    .slice(0, maxBlocks)
+    .map((block) => [dataOf(block), 0] as const)
+    .toReversed();
   for (let met = 0; left.length > 0 && met < maxThings; met += 1) {
     const [it, depth] = left.pop() ?? [undefined, 0];
     if (depth > deepest || typeof it !== 'object' || it === null) continue;
@@ -63,13 +71,14 @@ const dwellings = [
 const rank = new Map([...rentals, ...dwellings, 'Product'].map((type, at) => [type, at]));
 const rankOf = (thing: Thing): number => Math.min(...typesOf(thing).map((type) => rank.get(type) ?? Infinity), Infinity);
 
+const isReference = (it: Thing): boolean => typeof it['@id'] === 'string' && Object.keys(it).length === 1;
+
 /** A short reference to a thing is the thing itself, where the page describes it. */
-const resolving =
-  (things: readonly Thing[]) =>
-  (it: unknown): unknown => {
-    if (!isThing(it) || typeof it['@id'] !== 'string' || Object.keys(it).length > 1) return it;
-    return things.find((other) => other['@id'] === it['@id'] && Object.keys(other).length > 1) ?? it;
-  };
+const resolving = (things: readonly Thing[]): ((it: unknown) => unknown) => {
+  const byId = new Map<unknown, Thing>();
+  for (const thing of things) if (!isReference(thing) && !byId.has(thing['@id'])) byId.set(thing['@id'], thing);
+  return (it) => (isThing(it) && isReference(it) ? (byId.get(it['@id']) ?? it) : it);
+};
 
 export interface Described {
   /** The place to stay; none where the page describes none. */

@@ -48,9 +48,10 @@ export const nightsThatMatter = ({ taken }: CalendarRead, today: PlainDate): rea
 /** The content at an address now, or that it has not changed. @throws UnreadAddress when nothing of it makes sense. */
 export const readElsewhere = async (
   { calendars }: Pick<Services, 'calendars'>,
-  { url, timezone, etag, modified }: Pick<FeedToRead, 'url' | 'timezone'> & Partial<FeedToRead>,
+  { url, timezone, profile_id, etag, modified }: Pick<FeedToRead, 'url' | 'timezone' | 'profile_id'> & Partial<FeedToRead>,
 ): Promise<CalendarRead | 'unchanged'> => {
-  const read = await calendars.read(url, timezone, { etag: etag ?? undefined, modified: modified ?? undefined });
+  const since = { etag: etag ?? undefined, modified: modified ?? undefined };
+  const read = await calendars.read(url, timezone, { since, asker: { of: profile_id } });
   if (read !== 'unchanged' && read.taken.length === 0 && read.broken > 0) throw new UnreadAddress('unsuitable', 'no event makes sense');
   return read;
 };

@@ -63,8 +63,8 @@ export const feedHandlers: Pick<PropertyHandlers, 'addFeed' | 'deleteFeed' | 'sy
     const address = feedAddress(input.url, { inner: innerAddress(config), own }) ?? refuse('property.feed_unreadable');
     provesOwnership(property, address);
     await enforceRoom(context.db, property.property_id, address.url);
-    const read = await readElsewhere(context, { url: address.url, timezone: property.timezone }).catch((error: unknown) => {
-      if (error instanceof UnreadAddress) return refuse('property.feed_unreadable');
+    const read = await readElsewhere(context, { ...property, url: address.url }).catch((error: unknown) => {
+      if (error instanceof UnreadAddress) return refuse(error.why === 'too_heavy' ? 'property.feed_too_large' : 'property.feed_unreadable');
       throw error;
     });
     return inTransaction(context, (tx) => add(tx, property, { address, read })).catch((error: unknown) => {

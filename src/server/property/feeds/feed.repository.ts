@@ -8,9 +8,10 @@ import type { Database } from '../../database/open';
 import type { Version } from '../../outside/calendars';
 import type { Range } from '../calendar/calendar.rules';
 
-/** A calendar that is to be read, with the zone in which its nights are. */
+/** A calendar that is to be read, with the zone in which its nights are, and its host. */
 export interface FeedToRead extends Pick<Row<'calendar_feeds'>, 'feed_id' | 'property_id' | 'url' | 'etag' | 'modified' | 'failures'> {
   readonly timezone: string;
+  readonly profile_id: string;
 }
 export interface ElsewhereNights extends Range {
   /** Guests are expected; otherwise none can come. */
@@ -19,7 +20,7 @@ export interface ElsewhereNights extends Range {
 
 const leaseMs = 600_000;
 
-const read = sql`f.feed_id, f.property_id, f.url, f.etag, f.modified, f.failures, p.timezone`;
+const read = sql`f.feed_id, f.property_id, f.url, f.etag, f.modified, f.failures, p.timezone, p.profile_id`;
 
 /** Calendars whose turn has come, now this process's alone: another one comes to them only if this one dies. */
 export const claimDueFeeds = async (db: Database, now: Date, most: number): Promise<readonly FeedToRead[]> => {

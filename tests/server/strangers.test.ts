@@ -1,0 +1,155 @@
+// Documents of strangers that are made to hurt: each is read or refused soon, in a process beside the server, which answers meanwhile.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calendarFile } from '../../src/server/outside/calendars';
+import { robotsFile } from '../../src/server/outside/pages';
+import { UnreadAddress } from '../../src/server/outside/public-reader';
+import type { DocumentKind } from '../../src/server/outside/reader/document';
+import { readBeside } from '../../src/server/outside/reader/read-beside';
+import { listingPage } from '../../src/server/property/connecting/source-page';
+import { hostileCalendars, hostilePages, hostileRobots, longAddress } from '../support/hostile-documents';
+import { aMember } from '../support/a-member';
+import { aProperty } from '../support/a-property';
+import { aSite, type Site } from '../support/a-site';
+import { limitMs } from '../support/limits';
+
+/** Until a document is read or refused; one that waits for its end of time would need more. */
+const soonMs = limitMs(2);
+const healthMs = limitMs(0.25);
+const of = { of: 'a stranger' };
+const address = 'https://www.airbnb.ca/rooms/91000001';
+const robots = { at: 'https://page.example/robots.txt', asked: longAddress, name: 'TuckamoreBot' };
+
+/** Reads a document; how long that took, and for how long nothing else was done here meanwhile. */
+const timed = async <In, Out>(kind: DocumentKind<In, Out>, document: In) => {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const since = performance.now();
+  const value = await readBeside(kind, document, of).catch((error: unknown) => {
+    if (error instanceof UnreadAddress) return error;
+    throw error;
+  });
+  const ms = performance.now() - since;
+  delay.disable();
+  return { value, ms, heldMs: delay.max / 1e6 };
+};
+
+describe('a hostile document is read or refused soon, beside everything else', () => {
+  // the process beside this one has read its own code
+  beforeAll(() => timed(robotsFile, { ...robots, text: 'User-agent: *' }));
+
+  const soon = ({ ms, heldMs }: { readonly ms: number; readonly heldMs: number }): void => {
+    expect(ms).toBeLessThan(soonMs);
+    expect(heldMs).toBeLessThan(healthMs);
+  };
+  test.each(Object.entries(hostilePages))('a page that %s', async (_how, html) => {
+    soon(await timed(listingPage, { address, html: html(), isListing: true }));
+  });
+  test.each(Object.entries(hostileRobots))('a robots.txt that %s', async (_how, text) => {
+    soon(await timed(robotsFile, { ...robots, text: text() }));
+  });
+  test.each(Object.entries(hostileCalendars))('a calendar that %s', async (_how, text) => {
+    soon(await timed(calendarFile, { body: Buffer.from(text()), zone: 'America/Vancouver' }));
+  });
+});
+
+describe('a server whose hosts name hostile addresses', () => {
+  let strangers: Server;
+  let site: Site;
+  let token = '';
+  const properties: string[] = [];
+  /** Addresses that are read and never answered. */
+  let silent = 0;
+  const pages = Object.values(hostilePages);
+  const calendars = Object.values(hostileCalendars);
+  const answers = (url: string): readonly [type: string, body: string] | undefined => {
+    const [, kind = '', at = ''] = /^\/(page|calendar|robots)\D*(\d*)/.exec(url) ?? [];
+    if (kind === 'page') return ['text/html', pages[Number(at)]?.() ?? ''];
+    if (kind === 'calendar') return ['text/calendar', calendars[Number(at)]?.() ?? ''];
+    return kind === 'robots' ? ['text/plain', `User-agent: *\nDisallow: /${'*x'.repeat(200)}\n`] : undefined;
+  };
+  beforeAll(async () => {
+    strangers = createServer((request, reply) => {
+      const answer = answers(request.url ?? '');
+      if (answer) reply.writeHead(200, { 'content-type': answer[0] }).end(answer[1]);
+      else silent += 1;
+    });
+    await new Promise<void>((resolve) => strangers.listen(0, '127.0.0.1', resolve));
+    // the demo's server reads the address that it believes to be its own
+    const own = `http://127.0.0.1:${(strangers.address() as AddressInfo).port}`;
+    site = await aSite('PGlite', { DEMO: 'true', SITE_ORIGIN: own });
+    await site.changedWhileStopped(async (db) => {
+      const host = await aMember(db, { now: new Date(), host: true });
+      token = host.token;
+      const wanted = Array.from({ length: pages.length + 1 }, (_, at) => `${own}/${at < pages.length ? `page-${at}` : 'silent'}`);
+      for (const listing_url of wanted) {
+        const property_id = await aProperty(db, host.profile_id);
+        await db.updateTable('properties').set({ listing_url, status: 'draft' }).where('property_id', '=', property_id).execute();
+        properties.push(property_id);
+      }
+    });
+  }, limitMs(120));
+  afterAll(async () => {
+    await site.close();
+    strangers.closeAllConnections();
+    strangers.close();
+  });
+
+  const ask = async (call: string, body?: object) => {
+    const [method = '', path = ''] = call.split(' ');
+    const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
+    const answer = await fetch(`${site.origin}/api${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    return (await answer.json()) as { readonly error_code?: string; readonly data: { readonly sync_status: string } };
+  };
+  const connect = (property: string | undefined) => ask(`GET /user/property/${property}/connect`);
+  const status = async (property: string | undefined) => (await ask(`GET /user/property/${property}`)).data.sync_status;
+
+  test('answers health checks while it reads them, and none stays unread', { timeout: limitMs(120) }, async () => {
+    const over = new AbortController();
+    const slowest = async (): Promise<number> => {
+      let most = 0;
+      while (!over.signal.aborted) {
+        const since = performance.now();
+        expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+        most = Math.max(most, performance.now() - since);
+      }
+      return most;
+    };
+    const measured = slowest();
+    const [spare] = properties;
+    for (const property of properties.slice(0, -1)) await connect(property);
+    const own = (strangers.address() as AddressInfo).port;
+    for (const at of calendars.keys()) {
+      const { error_code = 'read' } = await ask(`POST /user/property/${spare}/feed`, { url: `http://127.0.0.1:${own}/calendar-${at}` });
+      expect(['read', 'property.feed_unreadable', 'property.feed_too_large', 'property.too_many_feeds']).toContain(error_code);
+    }
+    const unread = async () => (await Promise.all(properties.slice(0, -1).map(status))).filter((it) => it === 'running');
+    await expect.poll(unread, { timeout: limitMs(60) }).toEqual([]);
+    over.abort();
+    expect(await measured).toBeLessThan(healthMs);
+  });
+
+  test('begins again without the document over which it was killed, and gives that up at the third time', {
+    timeout: limitMs(120),
+  }, async () => {
+    const property = properties.at(-1);
+    await connect(property);
+    for (let times = 1; times <= 3; times += 1) {
+      await expect.poll(() => silent, { timeout: limitMs(30) }).toBe(times);
+      await site.killAndRestart();
+      expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+      await connect(properties[times]);
+      await expect.poll(() => status(properties[times]), { timeout: limitMs(20) }).not.toBe('running');
+    }
+    await expect.poll(() => status(property), { timeout: limitMs(30) }).toBe('failed');
+    expect(silent).toBe(3);
+  });
+
+  test('ends when it is asked to, with a document in hand', async () => {
+    await connect(properties.at(-1));
+    await connect(properties[0]);
+    expect(await site.stop()).toBe(0);
+  });
+});
