@@ -42,6 +42,7 @@ export const fileTexts = texts({
     chooseMany: 'Choose files',
     dropOne: 'or drop it here',
     dropMany: 'or drop them here',
+    onlyOne: 'Choose only one file.',
     wrongKind: 'This file type isn’t supported.',
     tooLarge: 'This file is too large.',
   },

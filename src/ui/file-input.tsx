@@ -1,37 +1,48 @@
-// Files to bring: pressed or dropped, looked at before they are taken.
-import { chakra } from '@chakra-ui/react/styled-system';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+// Files to bring: pressed, dropped or pasted, looked at before they are taken.
+import { FileUpload } from '@chakra-ui/react/file-upload';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
 import { fileTexts as say } from '../../generated/texts/sentences/fileTexts';
 import { formTexts } from '../../generated/texts/sentences/formTexts';
 import { IconButton } from './button';
-import { attributes, type ControlProps } from './control';
+import type { ControlProps } from './control';
 import { Problem } from './field';
-import { type FileLimits, whyRefused } from './file-limits';
 import { Icon } from './icon';
 import { commonIcons } from './icons/common';
-import { HStack, Span } from './layout';
+import { Span } from './layout';
 
-const Zone = chakra('label', {
+const recipe = defineSlotRecipe({
+  slots: ['root', 'dropzone', 'item', 'itemName', 'itemSizeText'],
   base: {
-    position: 'relative',
-    display: 'grid',
-    justifyItems: 'center',
-    gap: '1',
-    padding: '6',
-    textAlign: 'center',
-    borderWidth: '1.5px',
-    borderStyle: 'dashed',
-    borderColor: 'hairline.strong',
-    borderRadius: 'md',
-    cursor: 'pointer',
-    transition: 'background-color 150ms ease-out',
-    '&:hover, &[data-over]': { bg: 'spruce.mist', borderColor: 'spruce' },
-    '&:has(:focus-visible)': { outline: '2px solid {colors.spruce}', outlineOffset: '2px' },
-    '&[data-invalid]': { borderColor: 'error' },
-    '&:has(:disabled)': { bg: 'surface', borderColor: 'hairline', color: 'muted', cursor: 'not-allowed' },
+    dropzone: {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: '1',
+      padding: '6',
+      textAlign: 'center',
+      borderWidth: '1.5px',
+      borderStyle: 'dashed',
+      borderColor: 'hairline.strong',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      transition: 'background-color 150ms ease-out',
+      '&:hover, &[data-dragging]': { bg: 'spruce.mist', borderColor: 'spruce' },
+      '&[data-invalid]': { borderColor: 'error' },
+      '&[data-disabled]': { bg: 'surface', borderColor: 'hairline', color: 'muted', cursor: 'not-allowed' },
+    },
+    item: { display: 'flex', alignItems: 'center', gap: '2', paddingY: '1', textStyle: 'small' },
+    itemName: { overflowWrap: 'anywhere' },
+    itemSizeText: { flex: '1', color: 'muted' },
   },
 });
-const Hidden = chakra('input', { base: { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', width: 'full' } });
+
+export interface FileLimits {
+  /** Media types that are taken, with a comma between: `image/jpeg,image/png`. */
+  readonly accept?: string | undefined;
+  readonly maxBytes?: number | undefined;
+  /** The sentence about a file that is too large, or of another kind. */
+  readonly says?: { readonly maxBytes?: string | undefined; readonly accept?: string | undefined } | undefined;
+}
 
 export interface FileInputProps extends ControlProps<readonly File[]>, FileLimits {
   readonly multiple?: boolean | undefined;
@@ -39,98 +50,91 @@ export interface FileInputProps extends ControlProps<readonly File[]>, FileLimit
   readonly pasted?: boolean | undefined;
 }
 
-const size = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+/** `image/jpeg` with `.jpeg` and `.jpg`: browsers do not know the kind of each file. */
+const withEndings = (accept: string | undefined) =>
+  accept?.replaceAll(/image\/(\w+)/g, (kind, ending) => `${kind},.${ending}${ending === 'jpeg' ? ',.jpg' : ''}`);
+
+type Refused = FileUpload.FileRejection;
+const whyRefused = ({ errors }: Refused, { says }: FileLimits): string | undefined => {
+  if (errors.includes('FILE_INVALID_TYPE')) return says?.accept ?? say.wrongKind;
+  if (errors.includes('FILE_TOO_LARGE')) return says?.maxBytes ?? say.tooLarge;
+  return errors.includes('TOO_MANY_FILES') ? say.onlyOne : undefined;
+};
+const refusals = (files: readonly Refused[], props: FileInputProps): readonly string[] => {
+  const named = files.flatMap((refused) => {
+    const why = whyRefused(refused, props);
+    return why === undefined ? [] : [props.multiple ? `${refused.file.name}: ${why}` : why];
+  });
+  return [...new Set(named)];
+};
 
 /** Hears of files that are pasted, but not into a field. */
-const usePasted = (wanted: boolean, bring: (files: FileList) => void) => {
-  const latest = useRef(bring);
+const Pasted = ({ onPaste }: { readonly onPaste: (pasted: DataTransfer | null) => void }) => {
+  const latest = useRef(onPaste);
   useEffect(() => {
-    latest.current = bring;
+    latest.current = onPaste;
   });
   useEffect(() => {
-    if (!wanted) return;
-    const pasted = ({ clipboardData }: ClipboardEvent) => clipboardData?.files.length && latest.current(clipboardData.files);
+    const pasted = ({ clipboardData }: ClipboardEvent) => latest.current(clipboardData);
     document.addEventListener('paste', pasted);
     return () => document.removeEventListener('paste', pasted);
-  }, [wanted]);
+  }, []);
+  return null;
 };
-
-/** Takes those of the files that fit, and keeps why the others do not. */
-const useBringing = (props: FileInputProps) => {
-  const { value = [], multiple = false, disabled = false, pasted = false, onChange } = props;
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const bring = (list: FileList | null) => {
-    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
-    const judged = files.map((file) => ({ file, why: whyRefused(file, props) }));
-    const named = judged.flatMap(({ file, why }) => (why === undefined ? [] : [multiple ? `${file.name}: ${why}` : why]));
-    setRefused([...new Set(named)]);
-    const fit = judged.flatMap(({ file, why }) => (why === undefined ? [file] : []));
-    if (fit.length > 0) onChange(multiple ? [...value, ...fit] : fit);
-  };
-  usePasted(pasted && !disabled, bring);
-  return { refused, bring };
-};
-
-const useDropping = (disabled: boolean, bring: (files: FileList) => void) => {
-  const [over, setOver] = useState(false);
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!disabled) bring(event.dataTransfer.files);
-  };
-  const onDragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(!disabled);
-  };
-  return { 'data-over': over || undefined, onDrop, onDragOver, onDragLeave: () => setOver(false) };
-};
-
-const Asked = ({ multiple }: { readonly multiple: boolean }) => (
-  <span>
-    <Span fontWeight="semibold" textDecoration="underline">
-      {multiple ? say.chooseMany : say.chooseOne}
-    </Span>{' '}
-    {multiple ? say.dropMany : say.dropOne}
-  </span>
-);
 
 export const FileInput = (props: FileInputProps) => {
-  const { value = [], multiple = false, disabled = false, accept, onChange, invalid } = props;
-  const { refused, bring } = useBringing(props);
+  const { id, value = [], multiple = false, pasted = false, describedBy, onChange } = props;
+  const zone = useRef<HTMLDivElement>(null);
+  const [choose, drop] = multiple ? [say.chooseMany, say.dropMany] : [say.chooseOne, say.dropOne];
   return (
-    <div>
-      <Zone data-invalid={invalid || undefined} {...useDropping(disabled, bring)}>
+    <FileUpload.Root
+      recipe={recipe}
+      ids={{ hiddenInput: id }}
+      name={props.name ?? id}
+      required={props.required}
+      disabled={props.disabled}
+      invalid={props.invalid}
+      accept={withEndings(props.accept)}
+      maxFiles={multiple ? Number.POSITIVE_INFINITY : 1}
+      maxFileSize={props.maxBytes}
+      acceptedFiles={[...value]}
+      onFileAccept={({ files }) => onChange(files)}
+      translations={{ dropzone: `${choose} ${drop}`, deleteFile: ({ name }) => formTexts.remove({ what: name }) }}
+    >
+      <FileUpload.Dropzone ref={zone} aria-describedby={describedBy} onBlur={props.onBlur}>
         <Icon of={commonIcons.upload} size={24} />
-        <Asked multiple={multiple} />
-        <Hidden
-          {...attributes(props)}
-          type="file"
-          {...{ accept, multiple }}
-          onChange={({ target }) => {
-            bring(target.files);
-            // the same file may be chosen once more
-            target.value = '';
-          }}
-        />
-      </Zone>
-      {value.map((file) => (
-        <HStack key={`${file.name}:${file.size}`} paddingY="1" textStyle="small">
-          <Span flex="1" overflowWrap="anywhere">
-            {file.name} <Span color="muted">({size(file.size)})</Span>
-          </Span>
-          <IconButton
-            icon={commonIcons.trash}
-            label={formTexts.remove({ what: file.name })}
-            onClick={() => onChange(value.filter((one) => one !== file))}
-          />
-        </HStack>
-      ))}
-      <div role="alert">
-        {refused.map((why) => (
-          <Problem key={why}>{why}</Problem>
+        <span>
+          <Span fontWeight="semibold" textDecoration="underline">
+            {choose}
+          </Span>{' '}
+          {drop}
+        </span>
+      </FileUpload.Dropzone>
+      {/* it has the label's and the summary's id, and nothing to be seen */}
+      <FileUpload.HiddenInput onFocus={() => zone.current?.focus()} />
+      <FileUpload.ItemGroup>
+        {value.map((file) => (
+          <FileUpload.Item key={`${file.name}:${file.size}`} file={file}>
+            <FileUpload.ItemName />
+            <FileUpload.ItemSizeText />
+            <FileUpload.ItemDeleteTrigger asChild>
+              <IconButton icon={commonIcons.trash} label={formTexts.remove({ what: file.name })} />
+            </FileUpload.ItemDeleteTrigger>
+          </FileUpload.Item>
         ))}
-      </div>
-    </div>
+      </FileUpload.ItemGroup>
+      <FileUpload.Context>
+        {({ rejectedFiles, setClipboardFiles }) => (
+          <>
+            {pasted && <Pasted onPaste={setClipboardFiles} />}
+            <div role="alert">
+              {refusals(rejectedFiles, props).map((why) => (
+                <Problem key={why}>{why}</Problem>
+              ))}
+            </div>
+          </>
+        )}
+      </FileUpload.Context>
+    </FileUpload.Root>
   );
 };

@@ -1,4 +1,4 @@
-// Generated cfe193189263. Sentences that people read. Change the spec, not this file.
+// Generated e1f945ee23b1. Sentences that people read. Change the spec, not this file.
 
 /** Where files are chosen or dropped. Source: §2 Shell elements. */
 export const fileTexts = {
@@ -6,6 +6,7 @@ export const fileTexts = {
   chooseMany: "Choose files",
   dropOne: "or drop it here",
   dropMany: "or drop them here",
+  onlyOne: "Choose only one file.",
   wrongKind: "This file type isn’t supported.",
   tooLarge: "This file is too large.",
 } as const;

@@ -137,7 +137,14 @@ const Narrowed = () => {
       <Group label="Bedrooms">{(ties) => <Segments {...ties} options={bedrooms} value={rooms} onChange={setRooms} />}</Group>
       <Field label="Points" help="100 or more, or none.">
         {({ id, describedBy }) => (
-          <Slider {...{ id, describedBy }} value={points} max={2500} spoken={(value) => `${value} points`} onChange={setPoints} />
+          <Slider
+            {...{ id, describedBy }}
+            label="Points"
+            value={points}
+            max={2500}
+            spoken={(value) => `${value} points`}
+            onChange={setPoints}
+          />
         )}
       </Field>
     </Grid>

@@ -1,16 +1,29 @@
 // The widgets in which something is chosen.
 import type { WidgetProps } from '@rjsf/utils';
+import { lazy, Suspense } from 'react';
 import { formTexts } from '../../../generated/texts/sentences/formTexts';
 import { Checkbox, Checkboxes, Radios } from '../choice';
 import { Faces } from '../faces';
-import { FileInput } from '../file-input';
+import type { FileInputProps } from '../file-input';
+import { Box } from '../layout';
 import { Scale } from '../scale';
 import { Select } from '../select';
-import { StarInput } from '../star-input';
 import { Stepper } from '../stepper';
 import { TimePicker } from '../time-picker';
 import type { FormTold } from './form-context';
 import { numberOf, optionsOf, pointsOf, stateOf, textOf, valueOf } from './ties';
+
+// those with a machine behind them come with the first form that shows one
+const LazyStars = lazy(async () => ({ default: (await import('../star-input')).StarInput }));
+const LazyFiles = lazy(async () => ({ default: (await import('../file-input')).FileInput }));
+const lineHigh = <Box minHeight="touch" />;
+
+/** Files to bring, in a form: as `FileInput`, which comes a moment later. */
+export const FileInput = (props: FileInputProps) => (
+  <Suspense fallback={lineHigh}>
+    <LazyFiles {...props} />
+  </Suspense>
+);
 
 const toldIn = (props: WidgetProps) => props.registry.formContext as FormTold;
 const oneOf = (props: WidgetProps) => ({
@@ -23,7 +36,11 @@ const oneOf = (props: WidgetProps) => ({
 export const SelectWidget = (props: WidgetProps) => <Select {...oneOf(props)} prompt={props.placeholder || formTexts.choose} />;
 export const RadioWidget = (props: WidgetProps) => <Radios {...oneOf(props)} />;
 export const TimeWidget = (props: WidgetProps) => <TimePicker {...textOf(props)} />;
-export const StarsWidget = (props: WidgetProps) => <StarInput {...numberOf(props)} words={pointsOf(props)} />;
+export const StarsWidget = (props: WidgetProps) => (
+  <Suspense fallback={lineHigh}>
+    <LazyStars {...numberOf(props)} words={pointsOf(props)} />
+  </Suspense>
+);
 export const ScaleWidget = (props: WidgetProps) => <Scale {...numberOf(props)} words={pointsOf(props)} highest={props.schema.maximum} />;
 export const FacesWidget = (props: WidgetProps) => <Faces {...numberOf(props)} words={pointsOf(props)} />;
 export const StepperWidget = (props: WidgetProps) => (

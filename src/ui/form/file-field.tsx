@@ -1,6 +1,6 @@
 // A field whose value is a file: rjsf knows it as an object, and asks for a field where others have a widget.
 import { errorId, type FieldProps, getUiOptions, helpId } from '@rjsf/utils';
-import { FileInput } from '../file-input';
+import { FileInput } from './chosen-widgets';
 import type { FormTold } from './form-context';
 
 export const FileField = (props: FieldProps<File | undefined>) => {

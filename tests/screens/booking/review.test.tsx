@@ -58,7 +58,7 @@ test('a review is sent as it was filled in, thanked for, and shown on the stay',
     [theReview]: answer(200, { data: { review, private_note: 'The tap drips.' } }),
   });
   await person.click(screen.getByRole('button', { name: 'Review this stay' }));
-  await person.click(within(window().getByRole('group', { name: /^Overall/ })).getByRole('radio', { name: /^4/ }));
+  await person.click(await within(window().getByRole('group', { name: /^Overall/ })).findByRole('radio', { name: /^4/ }));
   await person.type(window().getByRole('textbox', { name: /^Your review/ }), comment);
   await person.click(window().getByRole('button', { name: 'Submit review' }));
   await waitFor(() => expect(notes()).toEqual(['Thanks! Your review is now public.']));
@@ -88,7 +88,7 @@ test('what was begun is there again after the tab was closed, and not on another
 test('an address in the words is refused beside them, and nothing is lost', async () => {
   const { person } = await theStay(over, { [write]: refusal(422, 'review.personal_details') });
   await person.click(screen.getByRole('button', { name: 'Review this stay' }));
-  await person.click(within(window().getByRole('group', { name: /^Overall/ })).getByRole('radio', { name: /^4/ }));
+  await person.click(await within(window().getByRole('group', { name: /^Overall/ })).findByRole('radio', { name: /^4/ }));
   await person.type(window().getByRole('textbox', { name: /^Your review/ }), 'Write to me at ada@example.com');
   await person.click(window().getByRole('button', { name: 'Submit review' }));
   expect(await window().findAllByText(/review.personal_details/)).not.toHaveLength(0);

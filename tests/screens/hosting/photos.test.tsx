@@ -238,10 +238,11 @@ test('one that the server cannot read says so at its place', async () => {
 
 test('files of another kind, and too large ones, are named; the others come', async () => {
   const { open } = await uploading();
-  const clip = { files: [aFile('notes.pdf', 'application/pdf'), aFile('huge.jpg', 'image/jpeg', 20_000_001), aFile('lake.JPG', '')] };
+  const files = [aFile('notes.pdf', 'application/pdf'), aFile('huge.jpg', 'image/jpeg', 20_000_001), aFile('lake.JPG', '')];
+  const items = files.map((file) => ({ kind: 'file', getAsFile: () => file }));
   // pasted, where no field takes it
-  fireEvent.paste(document.body, { clipboardData: clip });
-  expect(screen.getByText('notes.pdf: Choose one of these file types: JPEG, PNG, WEBP, AVIF, HEIC, HEIF.')).toBeDefined();
+  fireEvent.paste(document.body, { clipboardData: { files, items } });
+  expect(await screen.findByText('notes.pdf: Choose one of these file types: JPEG, PNG, WEBP, AVIF, HEIC, HEIF.')).toBeDefined();
   expect(screen.getByText('huge.jpg: Choose a file up to 20 MB.')).toBeDefined();
   await waitFor(() => expect(open.map(({ body }) => (body.get('photo') as File).name)).toEqual(['lake.JPG']));
 });

@@ -101,7 +101,7 @@ test('steps hold until their own fields fit, and keep what was entered', async (
 test('a file stays a file', async () => {
   const sent: { readonly avatar?: unknown }[] = [];
   const { person } = rendered(<GeneratedForm form={avatarForm} facts={{}} onSubmit={(values) => sent.push(values)} />);
-  await person.upload(screen.getByLabelText(/Photo/), new File(['x'], 'me.png', { type: 'image/png' }));
+  await person.upload(await screen.findByLabelText(/Photo/), new File(['x'], 'me.png', { type: 'image/png' }));
   await person.click(button(avatarForm.submit));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.avatar).toBeInstanceOf(File);

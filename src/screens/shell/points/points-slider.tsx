@@ -42,7 +42,13 @@ export const PointsSlider = ({ balance, max, value, onChange, busy = false, chil
     <Field label={say.pointsSlider} help={say.pointsBalance({ balance: shownNumber(balance), amount: worth(balance) })}>
       {({ id, describedBy }) => (
         <>
-          <Slider {...{ id, describedBy, spoken }} value={value} max={most} onChange={(points) => onChange(usable(points))} />
+          <Slider
+            {...{ id, describedBy, spoken }}
+            label={say.pointsSlider}
+            value={value}
+            max={most}
+            onChange={(points) => onChange(usable(points))}
+          />
           <HStack as="output" justifyContent="space-between" aria-busy={busy || undefined}>
             <span>{pointsText(value)}</span>
             {children}
