@@ -1,4 +1,4 @@
-// A row of round choices drawn as large targets: the ground of scales, faces and stars.
+// A row of round choices drawn as large targets: the ground of scales and faces.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { attributes, type ControlProps } from './control';
@@ -24,14 +24,13 @@ export interface PointRowProps extends ControlProps<number> {
   readonly renderPoint: (point: number, chosen: boolean) => ReactNode;
   readonly gap?: string;
   readonly grow?: boolean;
-  readonly onPoint?: (point: number | undefined) => void;
 }
 
 /** Radio buttons of the page's own, so that arrows, Tab and forms work as everywhere. Stands in a `Group`. */
-export const PointRow = ({ points, nameOf, renderPoint, gap = '2', grow = false, onPoint, ...props }: PointRowProps) => (
-  <Box display="flex" gap={gap} onMouseLeave={() => onPoint?.(undefined)}>
+export const PointRow = ({ points, nameOf, renderPoint, gap = '2', grow = false, ...props }: PointRowProps) => (
+  <Box display="flex" gap={gap}>
     {points.map((point, index) => (
-      <Target key={point} flex={grow ? '1' : 'none'} onMouseEnter={() => onPoint?.(point)}>
+      <Target key={point} flex={grow ? '1' : 'none'}>
         <HiddenRadio
           type="radio"
           {...attributes(props)}

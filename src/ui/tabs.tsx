@@ -1,6 +1,5 @@
-// A row of ways between views of the same thing; each way is a link or a button of the screen's own.
+// A row of links between views of the same thing, each with its address.
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
-import { Pressable } from './pressable';
 
 export const tabRecipe = defineRecipe({
   base: {
@@ -17,16 +16,13 @@ export const tabRecipe = defineRecipe({
     borderBottomWidth: '2px',
     borderColor: 'transparent',
     _hover: { color: 'ink' },
-    '&[aria-current=page], &[aria-pressed=true]': { color: 'ink', fontWeight: 'semibold', borderColor: 'spruce' },
+    '&[aria-current=page], &[aria-selected=true]': { color: 'ink', fontWeight: 'semibold', borderColor: 'spruce' },
   },
 });
 
-/** Holds the tabs: a `nav` with a name. Each tab marks itself with `aria-current="page"` or `aria-pressed`. */
-export const TabRow = chakra('nav', {
-  base: { display: 'flex', gap: '6', borderBottomWidth: '1px', overflowX: 'auto', scrollbarWidth: 'none' },
-});
-
-export const Tab = chakra(Pressable, tabRecipe);
+export const tabRow = { display: 'flex', gap: '6', borderBottomWidth: '1px', overflowX: 'auto', scrollbarWidth: 'none' } as const;
+/** Holds the links: a `nav` with a name. The link to the view in sight has `aria-current="page"`. */
+export const TabRow = chakra('nav', { base: tabRow });
 
 /** How many stand behind a tab. */
 export const TabCount = chakra('span', {

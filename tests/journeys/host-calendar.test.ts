@@ -161,7 +161,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.getByText(say.saved, { exact: true }).waitFor();
     await sheet.waitFor({ state: 'detached' });
     expect((await nights(id, addDays(today, 10), addDays(today, 12))).map(({ taken }) => taken)).toEqual([null, null]);
-    await page.getByRole('button', { name: say.asMonths, exact: true }).tap();
+    await page.getByRole('tab', { name: say.asMonths, exact: true }).tap();
     await nightOf(page, addDays(today, 1))
       .or(page.getByLabel(say.month, { exact: true }))
       .first()

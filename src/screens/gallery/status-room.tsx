@@ -1,4 +1,5 @@
 // Statuses, people, ratings, prices, what is empty or still loading.
+import { useState } from 'react';
 import { keysOf } from '../../../generated/model/keys';
 import { PropertyStatus } from '../../../generated/model/values';
 import { Avatar } from '../../ui/avatar';
@@ -14,7 +15,9 @@ import { QrCode } from '../../ui/qr-code';
 import { Spinner } from '../../ui/spinner';
 import { RatingChip, Stars } from '../../ui/stars';
 import { StatusChip } from '../../ui/status-chip';
-import { Tab, TabCount, TabRow } from '../../ui/tabs';
+import { TabCount, TabRow } from '../../ui/tabs';
+import { ViewTabs } from '../../ui/view-tabs';
+import { TabLink } from '../shell/navigation/tab-links';
 import { PropertyStatusChip } from '../shell/property-card/property-status';
 import { Exhibit, Room } from './exhibit';
 import { pictures } from './pictures';
@@ -73,33 +76,45 @@ const People = () => (
   </HStack>
 );
 
-const Prices = () => (
-  <Grid gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
-    <Card.Root variant="elevated">
-      <Breakdown lines={lines} />
-    </Card.Root>
-    <div>
-      <p>
-        <Price amount="$745 CAD" says="total before taxes · 3 nights" />
-      </p>
-      <p>
-        <Price amount="$690 CAD" before="$745 CAD" says="total before taxes" stale />
-      </p>
-      <Disclosure summary="When am I charged?">Once the host has accepted; never before.</Disclosure>
-      <TabRow aria-label="Bookings" marginTop="4">
-        <Tab aria-pressed="true">
-          Needs action <TabCount>2</TabCount>
-        </Tab>
-        <Tab aria-pressed="false">Upcoming</Tab>
-        <Tab aria-pressed="false">Past</Tab>
-      </TabRow>
-      <nav aria-label="Parts of a page">
-        <PartTabs parts={parts} read="reviews" />
-        <PartTabs parts={parts} read="calendar" tall />
-      </nav>
-    </div>
-  </Grid>
-);
+const Prices = () => {
+  const [view, setView] = useState<'agenda' | 'months'>('agenda');
+  return (
+    <Grid gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+      <Card.Root variant="elevated">
+        <Breakdown lines={lines} />
+      </Card.Root>
+      <div>
+        <p>
+          <Price amount="$745 CAD" says="total before taxes · 3 nights" />
+        </p>
+        <p>
+          <Price amount="$690 CAD" before="$745 CAD" says="total before taxes" stale />
+        </p>
+        <Disclosure summary="When am I charged?">Once the host has accepted; never before.</Disclosure>
+        <TabRow aria-label="Bookings" marginTop="4">
+          <TabLink to="#main" aria-current="page">
+            Needs action <TabCount>2</TabCount>
+          </TabLink>
+          <TabLink to="#main">Upcoming</TabLink>
+          <TabLink to="#main">Past</TabLink>
+        </TabRow>
+        <ViewTabs
+          label="How the calendar is shown"
+          shown={view}
+          onShow={setView}
+          views={[
+            { value: 'agenda', label: 'Agenda', content: 'Two stays this week.' },
+            { value: 'months', label: 'Months', content: 'February 2027' },
+          ]}
+        />
+        <nav aria-label="Parts of a page">
+          <PartTabs parts={parts} read="reviews" />
+          <PartTabs parts={parts} read="calendar" tall />
+        </nav>
+      </div>
+    </Grid>
+  );
+};
 
 export const StatusRoom = () => (
   <Room title="Statuses, people and prices">

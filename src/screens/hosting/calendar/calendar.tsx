@@ -13,8 +13,8 @@ import { icons } from '../../../ui/icons/basic';
 import { Box, HStack, Stack } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Loading, Skeleton } from '../../../ui/skeleton';
-import { Tab, TabRow } from '../../../ui/tabs';
 import { Heading, Text } from '../../../ui/type';
+import { ViewTabs } from '../../../ui/view-tabs';
 import { Agenda } from './agenda';
 import { $chosen, $saves, calendar, calendarOpened, nightsNamed, selectionCleared } from './calendar.store';
 import { Months } from './months';
@@ -131,27 +131,29 @@ const Narrow = ({ calendar: of, chosen }: ChosenProps) => {
   );
 };
 
-const Views = ({ shown, onShow }: { readonly shown: 'months' | 'agenda'; readonly onShow: (view: 'months' | 'agenda') => void }) => (
-  <TabRow aria-label={say.views} marginBottom="4">
-    <Tab aria-pressed={shown === 'agenda'} onClick={() => onShow('agenda')}>
-      {say.asAgenda}
-    </Tab>
-    <Tab aria-pressed={shown === 'months'} onClick={() => onShow('months')}>
-      {say.asMonths}
-    </Tab>
-  </TabRow>
-);
+const OnPhones = ({ calendar: of }: { readonly calendar: HostCalendar }) => {
+  const [view, setView] = useState<'months' | 'agenda'>('agenda');
+  return (
+    <ViewTabs
+      label={say.views}
+      shown={view}
+      onShow={setView}
+      views={[
+        { value: 'agenda', label: say.asAgenda, content: <Agenda calendar={of} /> },
+        { value: 'months', label: say.asMonths, content: <Months calendar={of} /> },
+      ]}
+    />
+  );
+};
 
 const Loaded = ({ of }: { readonly of: HostCalendar }) => {
   const chosen = useUnit($chosen);
   const [isWide, isNarrow] = [useMedia(wide), useMedia(narrow)];
-  const [view, setView] = useState<'months' | 'agenda'>('agenda');
   return (
     <>
       <Conflicts of={of} />
-      {isNarrow && <Views shown={view} onShow={setView} />}
       <Beside>
-        <Box minWidth="0">{isNarrow && view === 'agenda' ? <Agenda calendar={of} /> : <Months calendar={of} />}</Box>
+        <Box minWidth="0">{isNarrow ? <OnPhones calendar={of} /> : <Months calendar={of} />}</Box>
         {isWide && (
           <Side aria-label={calendarForm.title}>
             {chosen ? (
