@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallId } from '../../generated/contract/handlers';
 import { contracts } from '../../generated/contract/index';
+import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
 import { accountRows, type AskedCall, type Said } from '../support/account-rows';
@@ -22,7 +23,7 @@ test('every call of accounts and referrals has its row', () => {
   expect(Object.keys(accountRows).toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
 });
 
-const now = new Date('2026-11-21T12:00:00Z');
+const now = serverStart;
 const refusedByGuards = ['account.not_signed_in', 'account.not_verified', 'account.not_named', 'account.wrong_mode'];
 
 describe.each(engines)('on %s', (engine) => {

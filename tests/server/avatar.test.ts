@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import sharp, { type Create } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { avatarBytes, avatarSide } from '../../generated/model/constants';
+import { serverStart } from '../support/clock';
 import { aForm, type FormFile } from '../support/a-form';
 import { aMember, type Member } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
-const now = new Date('2026-11-21T12:00:00Z');
+const now = serverStart;
 const plain = (width: number, height: number): { readonly create: Create } => ({
   create: { width, height, channels: 3, background: '#357266' },
 });

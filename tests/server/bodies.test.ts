@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as Constants from '../../generated/model/constants';
 import { avatarBytes, complaintsMax, complaintsWholeMax, profileChangesPerHour, requestBytes } from '../../generated/model/constants';
+import { serverStart } from '../support/clock';
 import { aForm, type FormFile } from '../support/a-form';
 import { aMember } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
@@ -16,7 +17,7 @@ import { engines } from '../support/databases';
 // a minute is long for a test
 vi.mock('../../generated/model/constants', async (original) => ({ ...(await original<typeof Constants>()), requestSeconds: 1 }));
 
-const now = new Date('2026-11-21T12:00:00Z');
+const now = serverStart;
 const picture = (width = 9, height = 9): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#357266' } })
     .png()

@@ -10,12 +10,13 @@ import { momentWords } from '../../src/server/outside/mail-dates';
 import { bookingLife } from '../../generated/rules/lifecycles';
 import { mailHtml, mailText } from '../../src/server/outside/mail-look';
 import { reviewMails } from '../../src/server/review/mail-templates';
+import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
-const now = new Date('2026-11-21T12:00:00Z');
+const now = serverStart;
 const named = Object.entries(sampleMails).map(([name, mail]) => ({ name, mail }));
 
 test('every mail about a booking has a sample, and the gallery shows each', () => {

@@ -4,12 +4,13 @@ import type { WorkQueue } from '../../src/server/request/context';
 import { advancing, openDemoTime } from '../../src/demo/clock';
 import { putDue } from '../../src/server/jobs/timers';
 import { setTimers } from '../../src/server/jobs/timers.commands';
+import { serverStart } from '../support/clock';
 import { aMember } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
 import { aDatabase, engines, type TestDatabase } from '../support/databases';
 
 const hour = 3_600_000;
-const start = new Date('2026-11-21T12:00:00Z');
+const start = serverStart;
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
@@ -20,15 +21,12 @@ describe.each(engines)('on %s', (engine) => {
 
   test('is told to anyone, and moved on by anyone', async () => {
     expect((await server.ask('GET /demo/clock')).body).toEqual({
-      data: { now: '2026-11-21T12:00:00.000Z', checkin_hours: null, checkout_hours: null },
+      data: { now: start.toISOString(), checkin_hours: null, checkout_hours: null },
     });
-    expect((await server.ask('POST /demo/clock', { body: { advance_hours: 24 } })).body).toEqual({
-      data: { now: '2026-11-22T12:00:00.000Z' },
-    });
-    expect((await server.ask('GET /demo/clock')).body.data).toMatchObject({ now: '2026-11-22T12:00:00.000Z' });
-    expect((await server.ask('POST /demo/clock', { body: { advance_hours: 0 } })).body).toEqual({
-      data: { now: '2026-11-22T12:00:00.000Z' },
-    });
+    const now = new Date(start.getTime() + 24 * hour).toISOString();
+    expect((await server.ask('POST /demo/clock', { body: { advance_hours: 24 } })).body).toEqual({ data: { now } });
+    expect((await server.ask('GET /demo/clock')).body.data).toMatchObject({ now });
+    expect((await server.ask('POST /demo/clock', { body: { advance_hours: 0 } })).body).toEqual({ data: { now } });
   });
 
   test.each([-1, 1.5, 9601, null, 'a day'])('does not move on by %s hours', async (advance_hours) => {

@@ -4,12 +4,13 @@ import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HostProperty } from '../../generated/model/entities';
 import { takenIn } from '../../src/server/outside/calendars';
+import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aPerson, aProperty, takeNights } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
-const now = new Date('2026-11-21T12:00:00Z');
+const now = serverStart;
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;

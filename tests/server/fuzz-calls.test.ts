@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serverStart } from '../support/clock';
 import { type ApiCall, apiCalls, misfitsOfAnswer } from '../support/an-api';
 import { aCrowd, crowd } from '../support/a-crowd';
 import { aServer, type TestServer } from '../support/a-server';
@@ -42,7 +43,7 @@ describe.each(engines)('on %s', (engine) => {
   let asked = 0;
   beforeAll(async () => {
     tellSeed(`calls on ${engine}`);
-    server = await aServer(engine, new Date('2026-11-21T12:00:00Z'), { DEMO: 'true' });
+    server = await aServer(engine, serverStart, { DEMO: 'true' });
   }, 120_000);
   afterAll(() => server.close());
 

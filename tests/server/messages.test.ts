@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostMessagesPerHour, messagesPerPage } from '../../generated/model/constants';
 import type { Inbox, ThreadDetail } from '../../generated/model/entities';
 import { writeInThread } from '../../src/server/message/thread.commands';
+import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
-const now = new Date('2026-11-21T12:00:00Z');
+const now = serverStart;
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 describe.each(engines)('on %s', (engine) => {

@@ -5,6 +5,7 @@ import { plainDateOf, type PlainDate } from '../../generated/model/wire';
 import { chanceOf } from '../../src/demo/pictures/chance';
 import type { Database } from '../../src/server/database/open';
 import { addDays } from '../../generated/model/dates';
+import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aProperty } from '../support/a-property';
 import { type Answer, type Ask, isTooNear, type Nights, overlaps, type Place, rush, type Want } from '../support/a-rush';
@@ -14,7 +15,7 @@ import { engines } from '../support/databases';
 import { seed, tellSeed, thoroughness } from '../support/seed';
 import { limitMs } from '../support/limits';
 
-const now = new Date('2026-11-21T12:00:00Z');
+const now = serverStart;
 const crowd = 200;
 /** Fifty with FUZZ_TIMES=10. */
 const rounds = 5 * thoroughness;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainDateOf } from '../../generated/model/wire';
 import { openSandbox } from '../../src/demo/payments';
 import { keepRates } from '../../src/server/pricing/currency.commands';
+import { serverStart } from '../support/clock';
 import { aMember } from '../support/a-member';
 import { livingBy, type Place } from '../support/a-life';
 import { disagreements } from '../support/agreement';
@@ -13,7 +14,7 @@ import { engines } from '../support/databases';
 import { seed, tellSeed, thoroughness } from '../support/seed';
 import { limitMs } from '../support/limits';
 
-const now = new Date('2026-11-21T12:00:00Z');
+const now = serverStart;
 /** Some lives each; hundreds with FUZZ_TIMES=10. */
 const steps = 250 * thoroughness;
 

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { resetLinkMinutes, resetMailsPerHour } from '../../generated/model/constants';
 import { hashPassword } from '../../src/server/account/passwords';
+import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
@@ -227,7 +228,7 @@ describe.each(engines.filter((engine) => engine === 'PostgreSQL'))('on %s', (eng
 
 test('a log-in does the work of one password check, whether or not there is such an account', async () => {
   const server = await aServer('PGlite');
-  const { email, password } = await aMember(server.database.db, { now: new Date('2026-11-21T12:00:00Z') });
+  const { email, password } = await aMember(server.database.db, { now: serverStart });
   const checksOf = async (address: string): Promise<number> => {
     verify.mockClear();
     await server.ask('POST /session', { body: { email: address, password: `${password} not` } });

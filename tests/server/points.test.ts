@@ -6,6 +6,7 @@ import type { PointsBalance } from '../../generated/model/entities';
 import type { PointsEntryKind } from '../../generated/model/values';
 import { transact } from '../../src/server/database/transact';
 import { holdPoints, releasePoints, returnPoints, spendPoints } from '../../src/server/points/points.commands';
+import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -13,7 +14,7 @@ import { aGuest } from '../support/a-stay-asked';
 import { engines } from '../support/databases';
 import { limitMs } from '../support/limits';
 
-const now = new Date('2026-11-21T12:00:00Z');
+const now = serverStart;
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { returnIsInside } from '../../generated/rules/account';
 import { openMailer } from '../../src/server/outside/mail';
+import { serverStart } from '../support/clock';
 import { aMailServer } from '../support/a-mail-server';
 import { aMember } from '../support/a-member';
 import { aServer } from '../support/a-server';
@@ -155,7 +156,7 @@ test('a mail has the headers that we gave it, whatever its address and subject h
     },
     posting(),
   );
-  const member = await aMember(server.database.db, { now: new Date('2026-11-21T12:00:00Z'), verified: false });
+  const member = await aMember(server.database.db, { now: serverStart, verified: false });
   const redirect_url = `http://localhost:3000/verify?x=%0d%0aBcc:%20eve@evil.example`;
   await server.ask('POST /user/send_confirm_email', { token: member.token, body: { redirect_url } });
   const mails = readdirSync(join(folder, 'outbox')).map((name) => readFileSync(join(folder, 'outbox', name), 'utf8'));

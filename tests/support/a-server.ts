@@ -15,6 +15,7 @@ import { openOutside } from '../../src/server/outside/open-outside';
 import { followers } from '../../src/server/followers';
 import { guardLoaders } from '../../src/server/handlers';
 import { anElsewhere, type Elsewhere } from './elsewhere';
+import { serverStart } from './clock';
 import { aDatabase, type Engine, type TestDatabase } from './databases';
 
 export interface Asked {
@@ -60,10 +61,13 @@ const unfolded = (mail: string): string =>
 
 // no bank is asked from here
 const rates = { published: () => Promise.resolve([{ code: 'USD' as const, as_of: '2026-11-20', rate: 0.72 }]) };
-const noon = new Date('2026-11-21T12:00:00Z');
 
 /** Starts the application over an empty database, configured by more variables if wanted. */
-export const aServer = async (engine: Engine, start = noon, environment: Readonly<Record<string, string>> = {}): Promise<TestServer> => {
+export const aServer = async (
+  engine: Engine,
+  start = serverStart,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestServer> => {
   const database = await aDatabase(engine);
   const given = { DATA_DIR: database.folder, LOG_LEVEL: 'silent', SITE_ORIGIN: 'http://localhost:3000', SMTP_URL: 'smtp://localhost:25' };
   // mails are read from the outbox, as in demo mode

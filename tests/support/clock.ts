@@ -1,11 +1,13 @@
 // The clock of tests, which begins at the same moment in each run so that none hangs on the hour: of their process, of those that they start, and of pages.
 // It is the next noon in UTC, since browsers compare a cookie's end with the machine's own clock: a past moment would end it at once.
-// `TEST_NOW=2027-03-14T05:30:00Z npm test` begins at another moment.
+// `TEST_NOW=2027-03-14T05:30:00Z npm test` begins at another moment, and TEST_DAY=2026-11-01 the tests of the server on another day.
 
 const [halfDay, day] = [43_200_000, 86_400_000];
 const nextNoon = (now: number): number => Math.ceil((now - halfDay) / day) * day + halfDay;
 /** The first moment of a run's clock, in milliseconds. */
 export const start = new Date(process.env['TEST_NOW'] ?? nextNoon(Date.now())).getTime();
+/** The first moment of a server's clock in its own tests: these write their dates, so the day is fixed, and the hour is that of the run. */
+export const serverStart = new Date(`${process.env['TEST_DAY'] ?? '2026-11-21'}T${new Date(start).toISOString().slice(11)}`);
 const machine = Date;
 let ahead: number | undefined;
 
