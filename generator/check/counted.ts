@@ -1,14 +1,19 @@
 // Texts with a number: each has the forms that its language needs, and no other; a word that one text counts is counted in all.
 import type { Spot } from '../diagnostics/diagnostics';
 import { nearest } from '../diagnostics/suggest';
+import { memoize } from '../model/memoize';
+import type { Model } from '../model/model';
 import type { SentenceModel, TextsModel } from '../model/texts-model';
 import { at, listed, type CheckContext, within } from './context';
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
+const neededIn = memoize(({ language = 'en' }: Model['product']) => new Intl.PluralRules(language).resolvedOptions().pluralCategories);
+
 const checkForms = (context: CheckContext, { name, forms = {} }: SentenceModel, spot: Spot): void => {
-  const language = context.model.product.language ?? 'en';
-  const needed: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const { product } = context.model;
+  const { language = 'en' } = product;
+  const needed: readonly string[] = neededIn(product);
   const inOrder = categories.filter((one) => needed.includes(one));
   for (const form of inOrder)
     if (!(form in forms)) context.report(spot, 'text/missing-form', { text: name, form, language, forms: listed(inOrder) });

@@ -1,15 +1,15 @@
 // Data as a JSON file: one member a line down to a depth, and what lies below it on the line of its member.
 
-/** JSON whose members have lines of their own down to a depth. */
-export const jsonLines = (value: unknown, depth: number): string => {
+/** JSON whose members have lines of their own down to a depth; `indent` stands before each of them. */
+export const jsonLines = (value: unknown, depth: number, indent = ''): string => {
   if (typeof value !== 'object' || value === null || depth === 0) return JSON.stringify(value ?? null);
+  const inner = `${indent} `;
   const isList = Array.isArray(value);
   const parts = isList
-    ? (value as readonly unknown[]).map((part) => jsonLines(part, depth - 1))
+    ? (value as readonly unknown[]).map((part) => jsonLines(part, depth - 1, inner))
     : Object.entries(value).flatMap(([name, part]) =>
-        part === undefined ? [] : [`${JSON.stringify(name)}: ${jsonLines(part, depth - 1)}`],
+        part === undefined ? [] : [`${JSON.stringify(name)}: ${jsonLines(part, depth - 1, inner)}`],
       );
   const [open, close] = isList ? '[]' : '{}';
-  if (parts.length === 0) return `${open}${close}`;
-  return `${open}\n${parts.map((part) => ` ${part.replaceAll('\n', '\n ')}`).join(',\n')}\n${close}`;
+  return parts.length === 0 ? `${open}${close}` : `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`;
 };

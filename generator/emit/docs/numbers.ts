@@ -11,8 +11,9 @@ const here = 'numbers.md';
 const worded = (value: Json | undefined): string => {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  // a year needs no comma
-  if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) >= 10_000) return value.toLocaleString('en-US');
+  // a year needs no comma; `toLocaleString` would load a language for it
+  if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) >= 10_000)
+    return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
   if (typeof value === 'object') return Array.isArray(value) ? value.map(worded).join(', ') : code(JSON.stringify(value));
   return prose(String(value));
 };
