@@ -28,7 +28,7 @@ const writeWhole = (file, text) => {
 
 const bundle = async (to) => {
   const { build } = await import('esbuild').catch(() => stop('esbuild is not installed, and the generator needs it. Cure: npm ci'));
-  const building = build({
+  const { metafile, outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ['generator/command/main.ts'],
     bundle: true,
@@ -45,9 +45,6 @@ const bundle = async (to) => {
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(own, 'command', 'main.ts')).href) },
     logLevel: 'error',
   }).catch(() => stop('The generator itself does not compile; the lines above say where.'));
-  // the largest package, which a first run needs too, comes while esbuild is at work in a process of its own
-  createRequire(import.meta.url)('ts-morph');
-  const { metafile, outputFiles } = await building;
   const outside = Object.keys(metafile.inputs).filter((file) => !file.startsWith('generator/') && !file.includes('node_modules/'));
   return { code: outputFiles[0].text, outside: outside.map((file) => join(root, file)) };
 };
@@ -78,4 +75,4 @@ const bundled = async () => {
 if (!existsSync(installed)) stop('The packages are not installed. Cure: npm ci   (npm test and npm start do it by themselves)');
 const { code, key } = await bundled();
 const { main } = createRequire(import.meta.url)(code);
-process.exitCode = await main(process.argv.slice(2), { root, key });
+process.exitCode = await main(process.argv.slice(2), { root, bundle: code, key });

@@ -4,7 +4,7 @@ import type { Disk } from '../disk/disk';
 import { runtimeFiles } from '../disk/runtime';
 import { emitters } from '../emit/index';
 import type { Emitter } from '../emit/emitter';
-import { printed } from '../print/printer';
+import type { PrintThread } from '../print/thread';
 import { type Config, recordOf } from '../disk/config';
 import { put } from '../cache/kept-file';
 import type { Model } from '../model/model';
@@ -24,10 +24,10 @@ interface Emitted {
 export type Memory = Map<string, Emitted>;
 
 export interface EmitContext {
-  readonly config: Config;
   readonly disk: Disk;
   readonly clock: Stopwatch;
   readonly memory: Memory;
+  readonly printer: PrintThread;
 }
 interface Spec {
   readonly model: Model;
@@ -50,23 +50,28 @@ const remembered = (last: Emitted | undefined, inputs: string, disk: Disk): File
 const declared = ({ reads }: Emitter, model: Model): Model =>
   reads === undefined ? model : (Object.fromEntries(reads.map((name) => [name, model[name]])) as unknown as Model);
 
-const run = (emitter: Emitter, { model }: Spec): Files =>
-  new Map([...printed(emitter.emit(declared(emitter, model)))].map(([path, text]) => [path, wantedFile(path, text)]));
+const written = async (texts: ReturnType<PrintThread['print']>): Promise<Files> =>
+  new Map([...(await texts)].map(([path, text]) => [path, wantedFile(path, text)]));
 
 /** A file that both sides of a merge changed keeps both: it is made anew afterwards, without a conflict to resolve. */
 const attributes = '# Every file here is written by the generator, and made anew after a merge.\n* merge=union linguist-generated\n';
 
 /** All files that the emitters make of a model, and those that are the same for every model. */
-export const emitAll = async (spec: Spec, { disk, clock, memory }: EmitContext): Promise<Files> => {
-  const all = new Map<string, WantedFile>();
-  for (const [name, emitter] of Object.entries(emitters)) {
-    const files = await clock.time(`emit ${name}`, () => {
+export const emitAll = async (spec: Spec, { disk, clock, memory, printer }: EmitContext): Promise<Files> => {
+  const begun: { readonly name: string; readonly inputs: string; readonly files: Files | Promise<Files> }[] = [];
+  for (const [name, emitter] of Object.entries(emitters))
+    await clock.time(`emit ${name}`, () => {
       const inputs = inputsOf(emitter, spec);
-      const made = remembered(memory.get(name), inputs, disk) ?? run(emitter, spec);
-      memory.set(name, { inputs, files: Object.fromEntries([...made].map(([path, { hash }]) => [path, hash])) });
-      return made;
+      const known = remembered(memory.get(name), inputs, disk);
+      // printed while the next is made
+      const files = known ?? written(printer.print(emitter.emit(declared(emitter, spec.model))));
+      begun.push({ name, inputs, files });
     });
-    for (const [path, file] of files) {
+  const all = new Map<string, WantedFile>();
+  const ended = await clock.time('print', () => Promise.all(begun.map(async (one) => ({ ...one, files: await one.files }))));
+  for (const { name, inputs, files: made } of ended) {
+    memory.set(name, { inputs, files: Object.fromEntries([...made].map(([path, { hash }]) => [path, hash])) });
+    for (const [path, file] of made) {
       if (all.has(path)) throw new Error(`Two emitters made ${path}; the second is ${name}.`);
       all.set(path, file);
     }

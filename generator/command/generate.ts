@@ -6,7 +6,7 @@ import { emitAll, keepMemory, type Memory, readMemory } from './emitting';
 import type { Config } from '../disk/config';
 import { loadModel } from './read';
 import type { Bundler } from '../load/load';
-import { loadPrinter } from '../print/printer';
+import { PrintThread } from '../print/thread';
 import { showDiagnostics } from '../diagnostics/show';
 import type { Stopwatch } from './stats';
 import { recall, remember } from '../disk/unchanged';
@@ -27,7 +27,7 @@ const importsFrom = (out: string, path: string, text: string): boolean =>
   );
 
 /** The texts in which uses are looked for. */
-export const usesOf = ({ spec, out, usedIn = [] }: Config): Uses => {
+export const usesOf = ({ spec, out, usedIn = [] }: Pick<Config, 'spec' | 'out' | 'usedIn'>): Uses => {
   const own = textsIn(spec).filter(([path]) => path.endsWith('.md') || declaringFiles([path.slice(spec.length + 1)]).length > 0);
   const files = usedIn.flatMap(textsIn);
   const code = files.filter(([path, text]) => importsFrom(out, path, text));
@@ -75,9 +75,14 @@ export interface Run {
 export interface Kept {
   readonly disk: Disk;
   readonly memory: Memory;
+  readonly printer: PrintThread;
   readonly bundler?: Bundler;
 }
-export const keptFor = (config: Config): Kept => ({ disk: diskAt(config.out), memory: readMemory(config) });
+export const keptFor = (config: Config): Kept => ({
+  disk: diskAt(config.out),
+  memory: readMemory(config),
+  printer: new PrintThread(config.bundle),
+});
 interface Made {
   readonly made: Wanted;
   readonly files: readonly string[];
@@ -91,9 +96,9 @@ const counted = (many: number, one: string): string => `${many} ${one}${many ===
 const shown = (config: Config, path: string): string => relative(process.cwd(), join(config.out, path));
 
 /** The whole map of files that a spec means, or nothing where it is wrong; the diagnostics are said either way. */
-const make = async ({ config, reporter, clock, onRead }: Run, { disk, memory, bundler }: Kept): Promise<Made | undefined> => {
+const make = async ({ config, reporter, clock, onRead }: Run, { disk, memory, printer, bundler }: Kept): Promise<Made | undefined> => {
   const { model, hash, diagnostics, files } = await clock.time('read and check', () =>
-    loadModel(config.spec, { ...(bundler && { bundler }), meanwhile: loadPrinter }),
+    loadModel(config.spec, { ...(bundler && { bundler }), meanwhile: () => printer.begin() }),
   );
   onRead?.(files);
   const notes = diagnostics.length === 0 ? '' : await clock.time('show diagnostics', () => showDiagnostics(diagnostics, config.spec));
@@ -103,7 +108,7 @@ const make = async ({ config, reporter, clock, onRead }: Run, { disk, memory, bu
     reporter.error('Nothing was written.');
     return undefined;
   }
-  const made = await emitAll({ model, hash }, { config, disk, clock, memory });
+  const made = await emitAll({ model, hash }, { disk, clock, memory, printer });
   return { made: inOrderOfPath(made), files, notes };
 };
 
@@ -175,7 +180,7 @@ const reportUnused = async ({ config, reporter, clock }: Run): Promise<boolean> 
 /** Says how the out folder differs from what the spec means, and what nobody reads; the exit code is 1 where there is any. */
 export const check = async (run: Run, disk: Disk = diskAt(run.config.out)): Promise<number> => {
   const { config, reporter, clock } = run;
-  const it = await make(run, { disk, memory: new Map() });
+  const it = await make(run, { disk, memory: new Map(), printer: new PrintThread(config.bundle) });
   if (it === undefined) return 1;
   const isUnused = await reportUnused(run);
   const there = disk.list();

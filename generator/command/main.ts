@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Run, Reporter } from './generate';
 import type { Config } from '../disk/config';
+import { servePrinting } from '../print/thread';
 import { stopwatch } from './stats';
 
 const usage = `npm run generate                          brings generated/ up to date with spec/
@@ -34,6 +35,8 @@ const parse = (args: readonly string[]) => parseArgs({ args: [...args], options,
 /** Where the command stands, and how the generator itself is known. */
 export interface About {
   readonly root: string;
+  /** The file that holds the running generator. */
+  readonly bundle: string;
   readonly key?: string;
 }
 
@@ -44,6 +47,7 @@ const terminal: Reporter = {
 
 const configOf = (chosen: Chosen, about: About): Config => ({
   root: about.root,
+  bundle: about.bundle,
   spec: resolve(chosen.spec ?? join(about.root, 'spec')),
   out: resolve(chosen.out ?? join(about.root, 'generated')),
   force: chosen.force,
@@ -138,3 +142,5 @@ export const main = async (args: readonly string[], about: About): Promise<numbe
     return 1;
   }
 };
+
+servePrinting();

@@ -1,6 +1,6 @@
 // One generated TypeScript file in the making: it knows what it imports, and what each import is called in it.
 import type { ImportDeclarationStructure, SourceFileStructure } from 'ts-morph';
-import { type Files, morph, type Statement } from './structures';
+import { type Files, kinds, type Statement } from './structures';
 
 /** Where a piece of code asks for what it names. */
 export interface Imports {
@@ -86,7 +86,7 @@ export class GeneratedFile implements Imports {
         const named = (name: string) => ({ name, ...(locals.get(name) !== name && { alias: locals.get(name) ?? name }) });
         const types = [...locals.keys()].filter((name) => !values.has(name)).toSorted();
         return {
-          kind: morph().StructureKind.ImportDeclaration,
+          kind: kinds.ImportDeclaration,
           moduleSpecifier: file.startsWith('npm:') ? file.slice(4) : relative(this.path, file),
           isTypeOnly,
           namedImports: [
@@ -102,7 +102,7 @@ export class GeneratedFile implements Imports {
     // a line break of the author would end the comment
     const head = `// ${this.#says.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/gu, ' ')} Change the spec, not this file.`;
     return {
-      kind: morph().StructureKind.SourceFile,
+      kind: kinds.SourceFile,
       leadingTrivia: `${head}\n${imports.length > 0 ? '' : '\n'}`,
       statements: [...imports, ...this.#statements],
     };

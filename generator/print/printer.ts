@@ -1,6 +1,10 @@
 // Prints structures: each file in one batch, and not parsed again.
+import type * as TsMorph from 'ts-morph';
 import type { CodeBlockWriter, SourceFileStructure } from 'ts-morph';
-import { type Files, morph, type Statement } from './structures';
+import { packageOf } from '../cache/root';
+import type { Files, Statement } from './structures';
+
+const morph = (): typeof TsMorph => packageOf<typeof TsMorph>('ts-morph');
 
 /**
  * Constants and types stand apart, as ts-morph sees to it for the others. It hangs the lines of an initializer below its own, so that
@@ -24,7 +28,7 @@ const textOf = ({ statements, ...file }: SourceFileStructure): string => {
   return morph().printStructure({ ...file, statements: all }, { indentNumberOfSpaces: 2 });
 };
 
-/** Loads what prints, for whoever has nothing else to do. */
+/** Loads what prints. */
 export const loadPrinter = (): void => void morph();
 
 /** The texts of files, by path; what is text already stays as it is. */

@@ -1,5 +1,4 @@
 // Shorthand for ts-morph's own structures. Each is exported, and a member read-only, unless the rest says otherwise.
-import type * as TsMorph from 'ts-morph';
 import type {
   ExportDeclarationStructure,
   FunctionDeclarationStructure,
@@ -8,14 +7,23 @@ import type {
   PropertySignatureStructure,
   SourceFileStructure,
   StatementStructures,
+  StructureKind,
   TypeAliasDeclarationStructure,
+  VariableDeclarationKind,
   VariableStatementStructure,
 } from 'ts-morph';
-import { packageOf } from '../cache/root';
 import { comment } from './print';
 
-/** Loaded by the first emitter that runs: a run that has nothing to emit does without it. */
-export const morph = (): typeof TsMorph => packageOf<typeof TsMorph>('ts-morph');
+/** ts-morph's numbers, to which the type-checker holds these: a structure is made without loading it. */
+export const kinds = {
+  ExportDeclaration: 11,
+  Function: 13,
+  ImportDeclaration: 16,
+  Interface: 19,
+  SourceFile: 36,
+  TypeAlias: 38,
+  VariableStatement: 41,
+} as const satisfies Partial<Record<keyof typeof StructureKind, StructureKind>>;
 
 /** By path from the out folder: structures to print, and finished texts. */
 export type Files = ReadonlyMap<string, SourceFileStructure | string>;
@@ -48,7 +56,7 @@ export const interfaceOf = (
   properties: readonly Property[],
   rest: Rest<InterfaceDeclarationStructure, 'name' | 'properties'> = {},
 ): InterfaceDeclarationStructure => ({
-  kind: morph().StructureKind.Interface,
+  kind: kinds.Interface,
   isExported: true,
   ...rest,
   ...commented(rest),
@@ -61,7 +69,7 @@ export const typeOf = (
   type: string,
   rest: Rest<TypeAliasDeclarationStructure, 'name' | 'type'> = {},
 ): TypeAliasDeclarationStructure => ({
-  kind: morph().StructureKind.TypeAlias,
+  kind: kinds.TypeAlias,
   isExported: true,
   ...rest,
   ...commented(rest),
@@ -70,7 +78,7 @@ export const typeOf = (
 });
 
 export const functionOf = (name: string, rest: Rest<FunctionDeclarationStructure, 'name'>): FunctionDeclarationStructure => ({
-  kind: morph().StructureKind.Function,
+  kind: kinds.Function,
   isExported: true,
   ...rest,
   ...commented(rest),
@@ -83,8 +91,8 @@ export const constantOf = (
   initializer: string,
   { type, ...rest }: Rest<VariableStatementStructure, 'declarations'> & { readonly type?: string } = {},
 ): VariableStatementStructure => ({
-  kind: morph().StructureKind.VariableStatement,
-  declarationKind: morph().VariableDeclarationKind.Const,
+  kind: kinds.VariableStatement,
+  declarationKind: 'const' as VariableDeclarationKind.Const,
   isExported: true,
   ...rest,
   ...commented(rest),
@@ -92,7 +100,7 @@ export const constantOf = (
 });
 
 export const exportOf = (namedExports: readonly string[], moduleSpecifier: string): ExportDeclarationStructure => ({
-  kind: morph().StructureKind.ExportDeclaration,
+  kind: kinds.ExportDeclaration,
   namedExports: [...namedExports],
   moduleSpecifier,
 });

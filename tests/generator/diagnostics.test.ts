@@ -32,7 +32,7 @@ const diagnosed = async (name: string) => {
   const spec = join(broken, name, 'spec');
   const read = await loadModel(spec);
   if (!/^un(?:used|read)-/.test(name) || read.model === undefined) return { ...read, isWrong: read.model === undefined };
-  const uses = usesOf({ root: broken, spec, out: join(broken, name, 'generated'), usedIn: [join(broken, name, 'code')] });
+  const uses = usesOf({ spec, out: join(broken, name, 'generated'), usedIn: [join(broken, name, 'code')] });
   const base = readFileSync(join(broken, 'base.ts'), 'utf8');
   return { diagnostics: unused(read.model, read.allowUnused ?? [], { ...uses, code: [...uses.code, base] }), isWrong: true };
 };

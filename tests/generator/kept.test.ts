@@ -32,12 +32,17 @@ test('runs keep the bundle, a record of the last one, and what emitters wrote', 
   expect([...new Set(kept)].toSorted()).toEqual(['emitted', 'main', 'run']);
 });
 
-test('a run that has nothing to write loads no compiler', async () => {
+test('a run that has nothing to write begins no thread that prints, and loads no compiler', async () => {
   const own = ownCopy(join(casesFolder, 'tiny', 'spec'));
   const teller = join(own.spec, '..', 'loaded.cjs');
-  writeFileSync(teller, "process.on('exit', () => console.log(Object.keys(require.cache).some((file) => file.includes('ts-morph'))));\n");
+  const loaded = "Object.keys(require.cache).some((file) => file.includes('ts-morph'))";
+  writeFileSync(
+    teller,
+    `if (require('node:worker_threads').isMainThread) process.on('exit', () => console.log('compiler', ${loaded}));
+     else require('node:fs').writeSync(1, 'a thread\\n');`,
+  );
   const run = () => generator(own.args, { env: { NODE_OPTIONS: `--require ${teller}` } });
-  expect((await run()).out).toMatch(/^Wrote [^]*true\n$/m);
+  expect((await run()).out).toMatch(/^a thread\n[^]*Wrote [^]*compiler false\n$/);
   await generator(own.args);
-  expect((await run()).out).toMatch(/^Nothing to write: .*\nfalse\n$/m);
+  expect((await run()).out).toMatch(/^Nothing to write: .*\ncompiler false\n$/);
 });

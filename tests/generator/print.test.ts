@@ -1,14 +1,18 @@
 // How structures become text: whole files, one member a line, and no text that escapes from where it stands.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { GeneratedFile } from '../../generator/print/generated-file';
 import { jsonLines } from '../../generator/print/json';
 import { data, literal, objectOf, typeMembers, unionLines } from '../../generator/print/print';
 import { printed } from '../../generator/print/printer';
-import { constantOf, functionOf, interfaceOf, morph, property, type Statement, typeOf } from '../../generator/print/structures';
+import { PrintThread } from '../../generator/print/thread';
+import { constantOf, functionOf, interfaceOf, kinds, property, type Statement, typeOf } from '../../generator/print/structures';
+import { ownFolder } from '../support/generator';
 
 const textOf = (...statements: readonly Statement[]): string =>
-  printed(new Map([['it.ts', { kind: morph().StructureKind.SourceFile, statements: [...statements] }]])).get('it.ts') ?? '';
+  printed(new Map([['it.ts', { kind: kinds.SourceFile, statements: [...statements] }]])).get('it.ts') ?? '';
 
 test('a file has its head, its imports in order, and its declarations apart from each other', () => {
   const file = new GeneratedFile('client/notes.ts', 'The calls of notes.');
@@ -140,4 +144,23 @@ test('no text of an author escapes from where it stands, or bends what follows i
   const list: unknown = runInNewContext(`${code}; all(); list`, { use: (it: string) => used.push(it) });
   expect(JSON.stringify(list)).toBe(JSON.stringify(nasty));
   expect(used).toEqual(nasty);
+});
+
+test('a thread prints in the order of asking, fails where printing fails, and begins anew', async () => {
+  const bundle = join(ownFolder(), 'prints.cjs');
+  writeFileSync(
+    bundle,
+    `const { parentPort, threadId } = require('node:worker_threads');
+     parentPort.on('message', (files) => {
+       if (files.has('bad.ts')) throw new Error('no such structure');
+       parentPort.postMessage(new Map([...files.keys()].map((path) => [path, path + ' by ' + threadId])));
+     });`,
+  );
+  const thread = new PrintThread(bundle);
+  const print = (path: string) => thread.print(new Map([[path, { kind: kinds.SourceFile, statements: [] }]]));
+  const [one, two] = await Promise.all([print('one.ts'), print('two.ts')]);
+  expect([...one.keys(), ...two.keys()]).toEqual(['one.ts', 'two.ts']);
+  await expect(Promise.all([print('bad.ts'), print('after.ts')])).rejects.toThrow('no such structure');
+  const again = await print('one.ts');
+  expect(again.get('one.ts')).not.toBe(one.get('one.ts'));
 });
