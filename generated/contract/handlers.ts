@@ -1,4 +1,4 @@
-// Generated 29ac1f75c9e5. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Change the spec, not this file.
+// Generated 9c1228f7f339. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Change the spec, not this file.
 import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, ShownAccount, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReviewOrder, SearchSort, SetupPage, SharedThing, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
@@ -47,8 +47,8 @@ export interface HandlerTypes {
 export interface Register {
 }
 
-/** What the server has registered; the least that it may hand before. */
-export type Registered = Register extends { readonly types: infer T extends HandlerTypes } ? T : HandlerTypes;
+/** What the server has registered; the least that it may hand before, and of what it has not registered. */
+export type Registered = Register extends { readonly types: infer T extends Omit<HandlerTypes, "things"> & { readonly things: object } } ? T & { readonly things: Omit<GuardedThings, keyof T["things"]> } : HandlerTypes;
 declare const enforced: unique symbol;
 
 /** An answer that was made after the rules of its call were asked. */

@@ -1,5 +1,5 @@
 // The handler of each call, and the loaders of the things that guards look at. A missing one does not compile.
-import type { Handlers } from '../../generated/contract/handlers';
+import type { GuardLoaders, Handlers } from '../../generated/contract/handlers';
 import { accountHandlers } from './account/account.handlers';
 import { findPublicProfile } from './account/account.lookup';
 import { bookingHandlers } from './booking/booking.handlers';
@@ -38,7 +38,8 @@ declare module '../../generated/contract/handlers' {
   }
 }
 
-export const guardLoaders: { readonly [E in keyof Things]: (db: Database, key: string) => Promise<Things[E] | null> } = {
+type Loaders = { readonly [E in keyof Things]: (db: Database, key: string) => Promise<Things[E] | null> };
+export const guardLoaders: Loaders & GuardLoaders<Database> = {
   Booking: findReviewed,
   Profile: findPublicProfile,
   Property: findProperty,

@@ -62,10 +62,11 @@ test('a draft is the next file of its folder, and listed there', async () => {
   writeFileSync(join(folder, '0007-known.ts'), '');
   writeFileSync(join(folder, 'all.ts'), listed("import { known } from './0007-known';\n", "  '0007-known': known,\n"));
   const columns = [{ name: 'specimen_id', type: 'uuid', nullable: false }];
-  const specimens = { table: 'specimens', columns, constraints: ['primary key (specimen_id)'] };
+  const constraints = ['primary key (specimen_id)', 'foreign key (specimen_id) references photos (photo_id)'];
+  const specimens = { table: 'specimens', columns, constraints };
   expect(await draftMigration('new-specimens', folder, [...declaredTables, specimens])).toContain('There is no table specimens');
   expect(readFileSync(join(folder, '0008-new-specimens.ts'), 'utf8')).toContain(
-    'create table specimens (\n  specimen_id uuid not null,\n  primary key (specimen_id)\n);',
+    'create table specimens (\n  specimen_id uuid not null,\n  primary key (specimen_id)\n);\n-- The new tables refer to others\nalter table specimens add foreign key',
   );
   expect(readFileSync(join(folder, 'all.ts'), 'utf8')).toBe(
     listed(

@@ -106,9 +106,13 @@ const guarding = (file: GeneratedFile, model: Model): readonly Statement[] => {
     interfaceOf('Register', [], {
       docs: ['A server says here, once, what it hands its handlers: `declare module` adds `readonly types`, and every handler knows it.'],
     }),
-    typeOf('Registered', 'Register extends { readonly types: infer T extends HandlerTypes } ? T : HandlerTypes', {
-      docs: ['What the server has registered; the least that it may hand before.'],
-    }),
+    // a loader that is missing is one error, where it is missing: all else stays as it is registered
+    typeOf(
+      'Registered',
+      'Register extends { readonly types: infer T extends Omit<HandlerTypes, "things"> & { readonly things: object } }' +
+        ' ? T & { readonly things: Omit<GuardedThings, keyof T["things"]> } : HandlerTypes',
+      { docs: ['What the server has registered; the least that it may hand before, and of what it has not registered.'] },
+    ),
   ];
 };
 

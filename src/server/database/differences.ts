@@ -7,6 +7,8 @@ export interface Difference {
   readonly says: string;
   /** One or more statements. */
   readonly mend: string;
+  /** Makes only new things, by which no row can be lost. */
+  readonly isNew?: true;
 }
 
 interface Column {
@@ -156,8 +158,8 @@ const compare = (compared: Compared, tables: readonly DeclaredTable[]): readonly
   const references = missing.flatMap(({ table, constraints }) => constraints.filter(isReference).map((it) => constraintSql(table, it)));
   return [
     ...stray.map((table) => ({ says: `The table ${table} is declared nowhere`, mend: `drop table ${table};` })),
-    ...missing.map((it) => ({ says: `There is no table ${it.table}`, mend: tableSql(it) })),
-    ...(references.length === 0 ? [] : [{ says: 'The new tables refer to others', mend: references.join('\n') }]),
+    ...missing.map((it) => ({ says: `There is no table ${it.table}`, mend: tableSql(it), isNew: true as const })),
+    ...(references.length === 0 ? [] : [{ says: 'The new tables refer to others', mend: references.join('\n'), isNew: true as const }]),
     ...tables.filter(({ table }) => there.has(table)).flatMap((it) => [...columnsOf(compared, it), ...constraintsOf(compared, it)]),
   ];
 };

@@ -50,7 +50,7 @@ export const draftMigration = async (name: string, folder: string, tables = decl
   await writeFile(join(folder, `${file}.ts`), draftText(name, found), { flag: 'wx' });
   const lines = [`Drafted ${file}.ts:`, ...found.map(({ says }) => `  ${says}`)];
   // new tables can lose nothing; anything else is read before a server that watches the folder runs it
-  if (!found.every(({ mend }) => mend.startsWith('create table')))
+  if (!found.every(({ isNew }) => isNew))
     return [...lines, `Read it, then import and list it in all.ts: '${file}': ${camelCase(name)}`].join('\n');
   const all = join(folder, 'all.ts');
   await writeFile(all, withListed(await readFile(all, 'utf8'), file, camelCase(name)));

@@ -1,4 +1,4 @@
-// Generated 3bc575266178. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Change the spec, not this file.
+// Generated 0815140cdc58. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Change the spec, not this file.
 import type { Loan, LoanView, Member, Tool } from "../model/entities";
 import type { ToolKind } from "../model/values";
 import type { Clock, PlainDate } from "../model/wire";
@@ -44,8 +44,8 @@ export interface HandlerTypes {
 export interface Register {
 }
 
-/** What the server has registered; the least that it may hand before. */
-export type Registered = Register extends { readonly types: infer T extends HandlerTypes } ? T : HandlerTypes;
+/** What the server has registered; the least that it may hand before, and of what it has not registered. */
+export type Registered = Register extends { readonly types: infer T extends Omit<HandlerTypes, "things"> & { readonly things: object } } ? T & { readonly things: Omit<GuardedThings, keyof T["things"]> } : HandlerTypes;
 declare const enforced: unique symbol;
 
 /** An answer that was made after the rules of its call were asked. */

@@ -1,4 +1,4 @@
-// Generated e9f89d9c5eef. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Change the spec, not this file.
+// Generated cbc500f840c5. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Change the spec, not this file.
 import type { Note } from "../model/entities";
 
 /** A file that came with a multipart form, whole and no larger than it may be. */
@@ -32,8 +32,8 @@ export interface HandlerTypes {
 export interface Register {
 }
 
-/** What the server has registered; the least that it may hand before. */
-export type Registered = Register extends { readonly types: infer T extends HandlerTypes } ? T : HandlerTypes;
+/** What the server has registered; the least that it may hand before, and of what it has not registered. */
+export type Registered = Register extends { readonly types: infer T extends Omit<HandlerTypes, "things"> & { readonly things: object } } ? T & { readonly things: Omit<GuardedThings, keyof T["things"]> } : HandlerTypes;
 declare const enforced: unique symbol;
 
 /** An answer that was made after the rules of its call were asked. */
