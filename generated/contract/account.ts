@@ -1,4 +1,4 @@
-// Generated 3794dbf30775. What the calls of account take and answer. Change the spec, not this file.
+// Generated 1063943dc33b. What the calls of account take and answer. Change the spec, not this file.
 import { contractOf, fields, type Contract } from "./contract";
 import { PayeeState, SharedThing, VoidBecause } from "../model/values";
 
@@ -181,6 +181,14 @@ export const exportUserData: Contract = contractOf({
         format: "date-time",
       },
       void_because: {
+        type: ["string", "null"],
+        enum: [...Object.keys(VoidBecause), null],
+      },
+      void_reason: {
+        type: ["string", "null"],
+        maxLength: 500,
+      },
+      waits_for: {
         type: ["string", "null"],
         enum: [...Object.keys(VoidBecause), null],
       },

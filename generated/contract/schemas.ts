@@ -1,6 +1,6 @@
-// Generated 4a09df3031c5. Schemas that several calls refer to by name. Change the spec, not this file.
+// Generated 99d06feb0b30. Schemas that several calls refer to by name. Change the spec, not this file.
 import { fields, type SharedSchema } from "./contract";
-import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode } from "../model/values";
+import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
@@ -1589,6 +1589,23 @@ export const sharedSchemas: readonly SharedSchema[] = [
         }),
         maxItems: 100,
       },
+      welcome: {
+        type: ["object", "null"],
+        properties: {
+          points: { type: "integer", minimum: 0 },
+          is_waiting: { type: "boolean" },
+          because: {
+            type: "string",
+            enum: Object.keys(VoidBecause),
+          },
+          decided: {
+            type: ["string", "null"],
+            maxLength: 500,
+          },
+        },
+        required: ["points", "is_waiting", "because", "decided"],
+        additionalProperties: false,
+      },
       entries: {
         type: "array",
         items: { $ref: "PointsEntry#" },
@@ -2244,6 +2261,14 @@ export const sharedSchemas: readonly SharedSchema[] = [
         enum: Object.keys(ReferralStage),
       },
       points: { type: "integer", minimum: 0 },
+      because: {
+        type: ["string", "null"],
+        enum: [...Object.keys(VoidBecause), null],
+      },
+      decided: {
+        type: ["string", "null"],
+        maxLength: 500,
+      },
     }),
   },
   {

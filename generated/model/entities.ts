@@ -1,5 +1,5 @@
-// Generated a77c292a4566. What the product keeps, and what travels under a name. Change the spec, not this file.
-import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, Weekday } from "./values";
+// Generated 017a75db5665. What the product keeps, and what travels under a name. Change the spec, not this file.
+import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -1188,6 +1188,13 @@ export interface PointsBalance {
       readonly points: number;
       readonly arrives_at: Instant;
     }[];
+  /** The points for signing up with a code, where they wait for a look or were not given */
+  readonly welcome: {
+      readonly points: number;
+      readonly is_waiting: boolean;
+      readonly because: VoidBecause;
+      readonly decided: string | null;
+    } | null;
   /** The newest first; what was set aside for a stay and then spent on it is one line */
   readonly entries: readonly PointsEntry[];
   /** How many entries there are in all */
@@ -1725,6 +1732,10 @@ export interface ReferredFriend {
   readonly stage: ReferralStage;
   /** What this friend brought */
   readonly points: number;
+  /** Why rewards wait or are not given */
+  readonly because: VoidBecause | null;
+  /** What was said about it after a look */
+  readonly decided: string | null;
 }
 
 /** The person behind a referral code, as a friend sees them. */

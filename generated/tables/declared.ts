@@ -1,4 +1,4 @@
-// Generated 678a92e045cd. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
+// Generated 0beaeffcd767. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -557,8 +557,13 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "hosted_at", type: "timestamptz", nullable: true },
       { name: "voided_at", type: "timestamptz", nullable: true },
       { name: "void_because", type: "text", nullable: true },
+      { name: "void_reason", type: "text", nullable: true },
+      { name: "waits_for", type: "text", nullable: true },
+      { name: "cleared", type: "text[]", nullable: false, default: "'{}'" },
+      { name: "due_stay", type: "uuid", nullable: true },
+      { name: "due_hosting", type: "uuid", nullable: true },
     ],
-    constraints: ["primary key (friend_id)", "check (void_because in ('card', 'device', 'network', 'hosting'))", "check ((voided_at is null) = (void_because is null))", "foreign key (friend_id) references profiles (profile_id) on delete cascade"],
+    constraints: ["primary key (friend_id)", "check (void_because in ('card', 'device', 'network', 'hosting', 'ring'))", "check (waits_for in ('card', 'device', 'network', 'hosting', 'ring'))", "check (cleared <@ array['card', 'device', 'network', 'hosting', 'ring'])", "check ((voided_at is null) = (void_because is null))", "foreign key (friend_id) references profiles (profile_id) on delete cascade", "foreign key (due_stay) references bookings (booking_id)", "foreign key (due_hosting) references bookings (booking_id)"],
     goesWith: [
       { column: "friend_id", table: "profiles" },
     ],

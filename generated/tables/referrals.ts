@@ -1,6 +1,6 @@
-// Generated 224e2006818e. The table referrals, and what is read from its rows. Change the spec, not this file.
+// Generated 5e7f74347320. The table referrals, and what is read from its rows. Change the spec, not this file.
 import type { VoidBecause } from "../model/values";
-import type { Moment } from "./columns";
+import type { Defaulted, Moment } from "./columns";
 
 /** What came of referrals; of a friend for whom nothing has happened yet there is no row. */
 export interface ReferralsTable {
@@ -14,4 +14,14 @@ export interface ReferralsTable {
   readonly hosted_at: Moment | null;
   readonly voided_at: Moment | null;
   readonly void_because: VoidBecause | null;
+  /** What whoever runs the product said when they decided so */
+  readonly void_reason: string | null;
+  /** Why its rewards wait for a look */
+  readonly waits_for: VoidBecause | null;
+  /** What was looked at and found to be fine */
+  readonly cleared: Defaulted<readonly VoidBecause[]>;
+  /** The friend’s stay whose reward waits */
+  readonly due_stay: string | null;
+  /** The stay at the friend’s place whose reward waits */
+  readonly due_hosting: string | null;
 }

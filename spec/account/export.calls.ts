@@ -11,8 +11,8 @@ import { PayoutRow, ShownAccount } from '../payout/payout.model';
 import { PointsEntry } from '../points/points.model';
 import { Property } from '../property/property.model';
 import { SentFeedback } from '../referral/feedback.model';
-import { ReferredFriend } from '../referral/referral.model';
-import { SharedThing, VoidBecause } from '../referral/stored.model';
+import { ReferredFriend, VoidBecause } from '../referral/referral.model';
+import { SharedThing } from '../referral/stored.model';
 import { Review } from '../review/review.model';
 import { CurrentUser, DeviceSession, Profile } from './account.model';
 import { signedIn } from './account.rules';
@@ -40,6 +40,8 @@ export const exportUserData = call('GET /user/export', {
       welcomed_at: nullable(instant({ says: 'When the person was rewarded for coming' })),
       voided_at: nullable(instant()),
       void_because: nullable(oneOf(VoidBecause)),
+      void_reason: nullable(text({ max: 500 })),
+      waits_for: nullable(oneOf(VoidBecause)),
       friends: list(like(ReferredFriend), { says: 'Who came with the person’s own code' }),
       seen_with: list(group({ kind: oneOf(SharedThing), seen_at: instant({ says: 'The last time' }) }), {
         says: 'What the person was seen with, so that nobody invites themselves; only marks of it are kept',

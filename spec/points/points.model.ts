@@ -1,9 +1,10 @@
 // Points: what one is worth, how they are earned and spent, and the ledger that remembers each of them.
 import { decision } from '../language/declaration';
 import { entity, shape } from '../language/entity';
-import { belongsTo, group, id, instant, integer, like, list, nullable, oneOf, text } from '../language/shapes';
+import { belongsTo, flag, group, id, instant, integer, like, list, nullable, oneOf, text } from '../language/shapes';
 import { constant, values } from '../language/values';
 import { Profile } from '../account/account.model';
+import { VoidBecause } from '../referral/referral.model';
 
 export const pointsMinimum = constant(100, {
   source: decision('section 6: fewer are not worth the entry in the ledger'),
@@ -80,6 +81,17 @@ export const PointsBalance = shape({
         arrives_at: instant({ says: 'Unless the stay is cancelled before' }),
       }),
       { max: 100, says: 'What paid stays will earn, the next first' },
+    ),
+    welcome: nullable(
+      group(
+        {
+          points: integer({ min: 0, example: 2000 }),
+          is_waiting: flag({ says: 'Whether it is still to be decided' }),
+          because: oneOf(VoidBecause),
+          decided: nullable(text({ max: 500, says: 'What was said about it after a look' })),
+        },
+        { says: 'The points for signing up with a code, where they wait for a look or were not given' },
+      ),
     ),
     entries: list(like(PointsEntry), {
       max: pointsPerPage.value,

@@ -51,6 +51,20 @@ export const referralYearlyCap = constant(50_000, {
   says: 'The most points that one sender gets for referrals in a year',
 });
 
+export const VoidBecause = values({
+  source: decision(
+    'sections 7 and 20: void where both share a card or one hosts the other; the rest waits for a look, and its people read why',
+  ),
+  says: 'Why the rewards of a referral wait for a look, or are not given',
+  items: {
+    card: { label: 'The same card' },
+    device: { label: 'The same device' },
+    network: { label: 'The same network and browser' },
+    hosting: { label: 'One hosts the other' },
+    ring: { label: 'A stay between people of the same invitations' },
+  },
+});
+
 export const ReferralStage = values({
   source: decision('section 7: each step of a referral that the sender can see'),
   says: 'How far a referred friend has come',
@@ -59,8 +73,13 @@ export const ReferralStage = values({
     verified: { label: 'Joined', tone: 'info', says: 'Verified; the first stay is still to come' },
     stayed: { label: 'Stayed', tone: 'good', says: 'The first paid stay is over and the reward is given' },
     hosted: { label: 'Hosted', tone: 'good', says: 'Guests have stayed with the friend and the reward is given' },
+    waiting: { label: 'Being checked', tone: 'waiting', says: 'Rewards wait until whoever runs the product has looked at them' },
     lapsed: { label: 'Too late', tone: 'quiet', says: 'The time for a reward has passed' },
-    void: { label: 'Not counted', tone: 'quiet', says: 'Sender and friend share a card, device or address, or one hosts the other' },
+    void: {
+      label: 'Not counted',
+      tone: 'quiet',
+      says: 'Sender and friend share a card, one hosts the other, or it was decided after a look',
+    },
   },
 });
 
@@ -80,6 +99,8 @@ export const ReferredFriend = shape({
     joined_at: instant(),
     stage: oneOf(ReferralStage),
     points: integer({ min: 0, says: 'What this friend brought' }),
+    because: nullable(oneOf(VoidBecause, { says: 'Why rewards wait or are not given' })),
+    decided: nullable(text({ max: 500, says: 'What was said about it after a look' })),
   },
 });
 

@@ -55,7 +55,7 @@ export const referralTexts = texts({
     stepYou:
       'You get {referralSenderPoints} points {referralPostedHours} hours after their first paid stay, and {referralHostPoints} after the first paid stay at their place.',
     terms:
-      'A friend’s stay counts from ${referralStayMinimumCad} CAD before taxes and if it ends within {referralSenderMonths} months of signing up, a stay at their place within {referralHostDays} days. Sharing a card or device with a friend, or hosting each other, doesn’t count.',
+      'A friend’s stay counts from ${referralStayMinimumCad} CAD before taxes and if it ends within {referralSenderMonths} months of signing up, a stay at their place within {referralHostDays} days. Sharing a card with a friend, or hosting each other, doesn’t count. If you share a device or network, we check first.',
     rules: 'How referrals work',
     earnedHeading: 'What you’ve earned',
     earned: 'Earned',
@@ -70,6 +70,8 @@ export const referralTexts = texts({
     unnamed: 'A friend',
     joined: 'Signed up {date}',
     gained: '+{points} points',
+    waits: 'We check this before points arrive: {why}.',
+    refused: 'No points: {why}',
     showAll: 'Show all {count}',
   },
 });

@@ -1,10 +1,12 @@
 // The tables of referrals: what came of each, what tells two people apart, and what people said.
 import { Profile } from '../account/account.model';
+import { Booking } from '../booking/booking.model';
 import { decision } from '../language/declaration';
-import { belongsTo, instant, nullable, oneOf, text } from '../language/shapes';
+import { belongsTo, instant, list, nullable, oneOf, text } from '../language/shapes';
 import { stored } from '../language/stored';
 import { values } from '../language/values';
 import { SentFeedback } from './feedback.model';
+import { VoidBecause } from './referral.model';
 
 export const SharedThing = values({
   source: decision('section 7: what sender and friend may not share'),
@@ -15,17 +17,6 @@ export const SharedThing = values({
     network: { label: 'Network and browser', says: 'By the address, or its /64 of IPv6, and the browser, within a day' },
   },
 });
-export const VoidBecause = values({
-  source: decision('section 7: a referral is void where both share a card or a device, or one hosts the other'),
-  says: 'Why a referral does not count',
-  items: {
-    card: { label: 'The same card' },
-    device: { label: 'The same device' },
-    network: { label: 'The same network and browser' },
-    hosting: { label: 'One hosts the other' },
-  },
-});
-
 export const storedReferrals = stored('referrals', {
   source: decision('section 7: each reward is given once, and none where the referral is void'),
   says: 'What came of referrals; of a friend for whom nothing has happened yet there is no row',
@@ -36,6 +27,14 @@ export const storedReferrals = stored('referrals', {
     hosted_at: nullable(instant({ says: 'When the sender was rewarded for a stay at the friend’s place' })),
     voided_at: nullable(instant()),
     void_because: nullable(oneOf(VoidBecause)),
+    void_reason: nullable(text({ max: 500, says: 'What whoever runs the product said when they decided so' })),
+    waits_for: nullable(oneOf(VoidBecause, { says: 'Why its rewards wait for a look' })),
+    cleared: {
+      shape: list(oneOf(VoidBecause), { says: 'What was looked at and found to be fine' }),
+      default: [],
+    },
+    due_stay: nullable(belongsTo(Booking, { says: 'The friend’s stay whose reward waits' })),
+    due_hosting: nullable(belongsTo(Booking, { says: 'The stay at the friend’s place whose reward waits' })),
   },
   key: ['friend_id'],
   checks: ['(voided_at is null) = (void_because is null)'],

@@ -42,7 +42,7 @@ export const friendshipOf = (booked: readonly Booked[], { inviter }: People, now
   });
   return {
     user_id,
-    referral: { friend_id, welcomed_at, stayed_at, hosted_at: null, voided_at: null, void_because: null },
+    referral: { friend_id, welcomed_at, stayed_at },
     earned: [
       entry(friend_id, 'friend', { points: referralFriendPoints, created_at: welcomed_at }),
       entry(inviter.profile_id, 'sender', { points: referralSenderPoints, created_at: stayed_at }),

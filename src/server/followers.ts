@@ -11,7 +11,7 @@ import { giveBack } from './payout/payout.commands';
 import { holdPoints, releasePoints, spendPoints } from './points/points.commands';
 import { findBalance } from './points/points.lookup';
 import { keepNightsBlocked, releaseNights } from './property/calendar/held-nights.commands';
-import { findFeedback } from './referral/exported.lookup';
+import { findFeedback, findWelcome } from './referral/exported.lookup';
 import { beginReferralAnew, noteBrowser, sharesWith } from './referral/referral.commands';
 import type { Followers } from './request/context';
 import { findRatingParts, reviewOf } from './review/review.lookup';
@@ -49,6 +49,7 @@ const moves: BookingFollowers['moves'] = {
 export const followers: Followers = {
   account: { seenWith: noteBrowser, begunAnew: beginReferralAnew, feedbackOf: findFeedback },
   property: { openBookingsOf, nextArrivalsOf, findHeldBookings, bookedProperties, findRatingParts, findBalance },
+  points: { findWelcome },
   review: { sharesWith },
   booking: {
     moves,

@@ -231,7 +231,7 @@ describe('the demo’s people', () => {
     expect(reported.body).toEqual({ data: {} });
     const taken = async (token: string): Promise<Export> => (await server.ask('GET /user/export', { token })).body.data;
     const own = await taken(friend.token);
-    const nothing = { welcomed_at: null, voided_at: null, void_because: null, friends: [] };
+    const nothing = { welcomed_at: null, voided_at: null, void_because: null, void_reason: null, waits_for: null, friends: [] };
     expect(own.referral).toEqual({ came_with: inviter.referral_code, ...nothing, seen_with: [] });
     expect(own.deeds).toMatchObject([{ booking_id, event: 'report', reason: 'The stove smokes.' }]);
     expect(own.reviews).toMatchObject([{ private_note: 'The tap drips.' }]);
@@ -239,7 +239,7 @@ describe('the demo’s people', () => {
     expect((await taken(inviter.token)).referral).toEqual({
       came_with: null,
       ...nothing,
-      friends: [{ first_name: 'Sam', joined_at: expect.any(String), stage: 'verified', points: 0 }],
+      friends: [{ first_name: 'Sam', joined_at: expect.any(String), stage: 'verified', points: 0, because: null, decided: null }],
       seen_with: expect.arrayContaining(['device', 'network'].map((kind) => ({ kind, seen_at: now.toISOString() }))),
     });
   });

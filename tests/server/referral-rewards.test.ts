@@ -223,20 +223,20 @@ describe.each(engines)('on %s', (engine) => {
     },
   );
 
-  describe('whoever invites themselves gets nothing:', () => {
+  describe('whoever invites themselves gets nothing before somebody has looked:', () => {
     test('by the cookie of the device, whichever of the two was there first', async () => {
       const sender = await somebody();
       const cookie = await logIn(sender, elsewhere());
       server.later(40 * day);
       const friend = await signUp(sender.referral_code, { ...elsewhere(), cookie });
       await verify(friend);
-      expect([await points(friend), await stageOf(sender)]).toEqual([0, 'void']);
+      expect([await points(friend), await stageOf(sender)]).toEqual([0, 'waiting']);
       const other = await signUp(sender.referral_code, elsewhere());
       await verify(other);
       const theirs = await logIn(other, elsewhere());
       expect(await points(other)).toBe(referralFriendPoints);
       await logIn(sender, { ...elsewhere(), cookie: theirs });
-      expect([await points(other), await stageOf(sender)]).toEqual([0, 'void,void']);
+      expect([await points(other), await stageOf(sender)]).toEqual([0, 'waiting,waiting']);
     });
 
     test('by network and browser within a day, and no longer', async () => {

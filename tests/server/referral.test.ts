@@ -9,7 +9,7 @@ import { engines } from '../support/databases';
 
 const hour = 3_600_000;
 const joined_at = new Date('2026-01-15T12:00:00Z');
-const friend = { joined_at, verified_at: joined_at, stayed_at: null, hosted_at: null, voided_at: null, is_host: false };
+const friend = { joined_at, verified_at: joined_at, stayed_at: null, hosted_at: null, voided_at: null, waits_for: null, is_host: false };
 
 test.each([
   ['2026-01-15T12:00:00Z', '2027-01-15T12:00:00.000Z', '2026-07-14T12:00:00.000Z'],
@@ -25,6 +25,7 @@ test.each([
   ['stayed', { stayed_at: joined_at }, '2030-01-01'],
   ['hosted', { stayed_at: joined_at, hosted_at: joined_at }, '2030-01-01'],
   ['void', { voided_at: joined_at }, '2026-02-01'],
+  ['waiting', { waits_for: 'device' as const }, '2026-02-01'],
 ] as const)('a friend is %s', (stage, facts, now) => {
   expect(stageOf({ ...friend, ...facts }, new Date(now))).toBe(stage);
 });
@@ -40,7 +41,7 @@ test('what is pending is what those who joined may bring, as far as the year all
   expect(hostPending({}, '2026-07-14T12:00:00Z')).toBe(referralSenderPoints + referralHostPoints);
   expect(hostPending({}, '2026-07-14T12:00:01Z')).toBe(referralSenderPoints);
   expect(hostPending({ stayed_at: joined_at }, '2026-02-01')).toBe(referralHostPoints);
-  for (const change of [{ stayed_at: joined_at, hosted_at: joined_at }, { voided_at: joined_at }])
+  for (const change of [{ stayed_at: joined_at, hosted_at: joined_at }, { voided_at: joined_at }, { waits_for: 'ring' as const }])
     expect(hostPending(change, '2026-02-01')).toBe(0);
 });
 
@@ -85,7 +86,7 @@ describe.each(engines)('on %s', (engine) => {
       points_earned: 0,
       points_pending: 0,
       points_this_year: 0,
-      referrals: [{ first_name: null, joined_at: server.now().toISOString(), stage: 'signed_up', points: 0 }],
+      referrals: [{ first_name: null, joined_at: server.now().toISOString(), stage: 'signed_up', points: 0, because: null, decided: null }],
     });
   });
 

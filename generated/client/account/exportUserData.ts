@@ -1,4 +1,4 @@
-// Generated 9ce09eef227b. The call exportUserData, and its effect. Change the spec, not this file.
+// Generated 08697e06431f. The call exportUserData, and its effect. Change the spec, not this file.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Failure, Outcome, Transport } from "../transport";
@@ -25,6 +25,8 @@ export type ExportUserDataAnswer = {
       readonly welcomed_at: Instant | null;
       readonly voided_at: Instant | null;
       readonly void_because: VoidBecause | null;
+      readonly void_reason: string | null;
+      readonly waits_for: VoidBecause | null;
       readonly friends: readonly ReferredFriend[];
       readonly seen_with: readonly {
         readonly kind: SharedThing;

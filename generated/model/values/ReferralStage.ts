@@ -1,4 +1,4 @@
-// Generated 9cbc9abbddf2. The reference list ReferralStage. Change the spec, not this file.
+// Generated 1e4afee2b8e2. The reference list ReferralStage. Change the spec, not this file.
 
 /** How far a referred friend has come. */
 export const ReferralStage = {
@@ -6,8 +6,9 @@ export const ReferralStage = {
   verified: { label: "Joined", says: "Verified; the first stay is still to come", tone: "info" },
   stayed: { label: "Stayed", says: "The first paid stay is over and the reward is given", tone: "good" },
   hosted: { label: "Hosted", says: "Guests have stayed with the friend and the reward is given", tone: "good" },
+  waiting: { label: "Being checked", says: "Rewards wait until whoever runs the product has looked at them", tone: "waiting" },
   lapsed: { label: "Too late", says: "The time for a reward has passed", tone: "quiet" },
-  void: { label: "Not counted", says: "Sender and friend share a card, device or address, or one hosts the other", tone: "quiet" },
+  void: { label: "Not counted", says: "Sender and friend share a card, one hosts the other, or it was decided after a look", tone: "quiet" },
 } as const;
 
 export type ReferralStage = keyof typeof ReferralStage;

@@ -1,4 +1,4 @@
-// Generated 7d30a651d3f9. The text of pages/faq-points.md. Change the spec, not this file.
+// Generated 5e851df727d1. The text of pages/faq-points.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -129,7 +129,7 @@ export const page: Page = {
     },
     {
       kind: "paragraph",
-      text: ["Yes, 50,000 points per year for invitations. An invitation doesn’t count if you share a card, device or address, or if one of you hosts the other."],
+      text: ["Yes, 50,000 points per year for invitations. An invitation doesn’t count if you share a card, or if one of you hosts the other. If you share a device or network, we check it before points arrive, and you see that on your page."],
     },
     {
       kind: "heading",

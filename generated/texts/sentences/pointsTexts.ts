@@ -1,10 +1,12 @@
-// Generated 60ad6e337a62. Sentences that people read. Change the spec, not this file.
+// Generated 07581e41b234. Sentences that people read. Change the spec, not this file.
 
 /** The points page and the points line of a booking. */
 export const pointsTexts = {
   own: "Your points",
   balance: (slots: { readonly balance: string | number }): string => `${slots.balance} points`,
   worth: (slots: { readonly worth: string | number }): string => `Worth ${slots.worth}`,
+  welcomeWaits: (slots: { readonly points: string | number; readonly why: string | number }): string => `Your ${slots.points} points for signing up with a code are being checked first: ${slots.why}.`,
+  welcomeRefused: (slots: { readonly points: string | number; readonly why: string | number }): string => `You don’t get the ${slots.points} points for signing up with a code: ${slots.why}`,
   held: (slots: { readonly held: string | number }): string => `${slots.held} points are reserved for open bookings.`,
   none: "You have no points yet. You’ll get them 24 hours after your first stay.",
   loading: "Loading your points",

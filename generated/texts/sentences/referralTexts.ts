@@ -1,4 +1,4 @@
-// Generated f1c6f2a77a59. Sentences that people read. Change the spec, not this file.
+// Generated 5f512e75e8fb. Sentences that people read. Change the spec, not this file.
 
 /** The referral centre. */
 export const referralTexts = {
@@ -20,7 +20,7 @@ export const referralTexts = {
   stepShare: "Send your link to people you know.",
   stepFriend: "They sign up with it and get 2,000 points once they verify their email.",
   stepYou: "You get 3,000 points 24 hours after their first paid stay, and 10,000 after the first paid stay at their place.",
-  terms: "A friend’s stay counts from $150 CAD before taxes and if it ends within 12 months of signing up, a stay at their place within 180 days. Sharing a card or device with a friend, or hosting each other, doesn’t count.",
+  terms: "A friend’s stay counts from $150 CAD before taxes and if it ends within 12 months of signing up, a stay at their place within 180 days. Sharing a card with a friend, or hosting each other, doesn’t count. If you share a device or network, we check first.",
   rules: "How referrals work",
   earnedHeading: "What you’ve earned",
   earned: "Earned",
@@ -35,5 +35,7 @@ export const referralTexts = {
   unnamed: "A friend",
   joined: (slots: { readonly date: string | number }): string => `Signed up ${slots.date}`,
   gained: (slots: { readonly points: string | number }): string => `+${slots.points} points`,
+  waits: (slots: { readonly why: string | number }): string => `We check this before points arrive: ${slots.why}.`,
+  refused: (slots: { readonly why: string | number }): string => `No points: ${slots.why}`,
   showAll: (slots: { readonly count: string | number }): string => `Show all ${slots.count}`,
 } as const;

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { ReactNode, Ref } from 'react';
 import type { PointsBalance, PointsEntry } from '../../../generated/model/entities';
+import { VoidBecause } from '../../../generated/model/values/VoidBecause';
 import { PointsEntryKind } from '../../../generated/model/values/PointsEntryKind';
 import { pointsWorth } from '../../../generated/rules/derived/pointsWorth';
 import { pathTo } from '../../../generated/routes/paths';
@@ -91,19 +92,26 @@ const History = ({ entries, total }: Pick<PointsBalance, 'entries' | 'total'>) =
   );
 };
 
-const Balance = ({ balance, held }: Pick<PointsBalance, 'balance' | 'held'>) => (
+/** The points for signing up, where they did not arrive: that they wait, or why they are not given. */
+const Welcome = ({ points, is_waiting, because, decided }: NonNullable<PointsBalance['welcome']>) => {
+  const said = { points: shownNumber(points), why: decided ?? VoidBecause[because].label };
+  return <Text overflowWrap="anywhere">{is_waiting ? pointsTexts.welcomeWaits(said) : pointsTexts.welcomeRefused(said)}</Text>;
+};
+
+const Balance = ({ balance, held, welcome }: Pick<PointsBalance, 'balance' | 'held' | 'welcome'>) => (
   <>
     <Text fontSize="4xl" fontWeight="bold" letterSpacing="tight" lineHeight="1.2" color="spruce" fontVariantNumeric="tabular-nums">
       {pointsTexts.balance({ balance: shownNumber(balance) })}
     </Text>
     <Text color="muted">{pointsTexts.worth({ worth: shownMoney(pointsWorth({ pointsUse: { points: balance } }), 'CAD') })}</Text>
     {held > 0 && <Text color="muted">{pointsTexts.held({ held: shownNumber(held) })}</Text>}
+    {welcome && <Welcome {...welcome} />}
   </>
 );
 
-const Known = ({ of: { balance, held, coming, entries, total } }: { readonly of: PointsBalance }) => (
+const Known = ({ of: { balance, held, welcome, coming, entries, total } }: { readonly of: PointsBalance }) => (
   <>
-    <Balance balance={balance} held={held} />
+    <Balance balance={balance} held={held} welcome={welcome} />
     {entries.length === 0 && coming.length === 0 && <Text marginTop="3">{pointsTexts.none}</Text>}
     <Grid gap="8" marginTop="6" gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
       {coming.length > 0 && (

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { ReferralSummary } from '../../../generated/model/entities';
-import { ReferralStage } from '../../../generated/model/values';
+import { ReferralStage, VoidBecause } from '../../../generated/model/values';
 import { referralTexts as say } from '../../../generated/texts/sentences/referralTexts';
 import { Avatar } from '../../ui/avatar';
 import { EmptyState } from '../../ui/empty-state';
@@ -19,7 +19,7 @@ const Line = chakra('li', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', paddingY: '4', '& + &': { borderTopWidth: '1px' } },
 });
 
-const FriendLine = ({ friend: { first_name, joined_at, stage, points } }: { readonly friend: Friend }) => {
+const FriendLine = ({ friend: { first_name, joined_at, stage, points, because, decided } }: { readonly friend: Friend }) => {
   const name = first_name ?? say.unnamed;
   const { label, tone } = ReferralStage[stage];
   return (
@@ -32,6 +32,13 @@ const FriendLine = ({ friend: { first_name, joined_at, stage, points } }: { read
         <Text textStyle="small" color="muted">
           {say.joined({ date: shownMoment(joined_at, { date: 'dated', time: false, zone: ownZone() }) })}
         </Text>
+        {because && (
+          <Text textStyle="small" color="muted" overflowWrap="anywhere">
+            {stage === 'void'
+              ? say.refused({ why: decided ?? VoidBecause[because].label })
+              : say.waits({ why: VoidBecause[because].label })}
+          </Text>
+        )}
       </Box>
       <HStack gap="3" flexWrap="wrap">
         {points > 0 && (

@@ -4,6 +4,7 @@ import { contentCommands } from './operate-contents';
 import { jobCommands } from './operate-jobs';
 import { moneyCommands } from './operate-money';
 import { peopleCommands } from './operate-people';
+import { rewardCommands } from './operate-rewards';
 import { registrationCommands } from './operate-registrations';
 
 /** Words that are no command, or not written as one is; says the manual. */
@@ -26,6 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...contentCommands,
   ...registrationCommands,
   ...moneyCommands,
+  ...rewardCommands,
   ...jobCommands,
   acts,
 };

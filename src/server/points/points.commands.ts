@@ -87,6 +87,14 @@ export const giveReward = async (trx: Database, { points, ...it }: Reward): Prom
   await insertEntries(trx, [{ ...it, kind: 'earn', points: given, reason: RewardFor[it.reward].label }]);
 };
 
+/** Gives a friend again what was taken back until somebody had looked. */
+export const giveWelcomeAgain = async (trx: Database, { points, ...it }: Pick<Reward, 'friend_id' | 'points' | 'now'>): Promise<void> => {
+  await lockBalance(trx, it.friend_id);
+  const missing = Math.max(0, points - (await sumWelcome(trx, it.friend_id)));
+  const entry = { ...it, profile_id: it.friend_id, reward: 'friend', reason: RewardFor.friend.label } as const;
+  await insertEntries(trx, [{ ...entry, kind: 'admin', points: missing }]);
+};
+
 /** Takes back what a friend got for signing up, as far as it is still there. */
 export const takeBackWelcome = async (trx: Database, { friend_id, now }: Pick<Reward, 'friend_id' | 'now'>): Promise<void> => {
   const balance = await lockBalance(trx, friend_id);

@@ -5,10 +5,11 @@ import { comingPointsOf } from '../booking/earning.lookup';
 import { earnedBookings, findBalance, findHeld, findLines } from './points.lookup';
 
 export const pointsHandlers: PointsHandlers = {
-  async getPoints({ query: { page } }, { db, principal: { profile_id }, now }) {
+  async getPoints({ query: { page } }, { db, principal: { profile_id }, followers, now }) {
     return {
       balance: await findBalance(db, profile_id),
       held: await findHeld(db, profile_id),
+      welcome: await followers.points.findWelcome(db, profile_id),
       coming: await comingPointsOf(db, { guest_id: profile_id, but: earnedBookings(db, profile_id), now }),
       ...(await findLines(db, { profile_id, page, per_page: pointsPerPage })),
       page,

@@ -28,15 +28,28 @@ export const keepSignals = async (trx: Database, { profile_id, now }: Seen, seen
     .execute();
 };
 
-/** The friends of those referrals of a person, as the one side or the other, whose other side was seen with the same. */
-export const findSharing = async (trx: Database, { profile_id, now }: Seen, { kind, mark }: DeviceSignal): Promise<readonly string[]> => {
-  const { rows } = await sql<{ friend_id: string }>`
-    select r.friend_id from ${referredProfiles(trx)} r
-    join sightings s on s.profile_id = case when r.friend_id = ${profile_id} then r.referrer_id else r.friend_id end
-    where ${profile_id} in (r.friend_id, r.referrer_id)
-      and s.kind = ${kind} and s.mark = ${mark} and s.seen_at >= ${since(kind, now)}
-    order by r.friend_id`.execute(trx);
-  return rows.map(({ friend_id }) => friend_id);
+/** A referral that is not as it should be: between the sender and a friend, or between two friends of one sender. */
+export interface SharedReferral {
+  readonly friend_id: string;
+  readonly with_sender: boolean;
+}
+/** The referrals of a person, as either side, whose other side was seen with the same, and those of friends of the same sender who were. */
+export const findSharing = async (
+  trx: Database,
+  { profile_id, now }: Seen,
+  { kind, mark }: DeviceSignal,
+): Promise<readonly SharedReferral[]> => {
+  const seen = sql`select profile_id from sightings where kind = ${kind} and mark = ${mark} and seen_at >= ${since(kind, now)}`;
+  const { rows } = await sql<SharedReferral>`
+    with own as (select friend_id, referrer_id from ${referredProfiles(trx)} r where friend_id = ${profile_id})
+    select r.friend_id, true as with_sender from ${referredProfiles(trx)} r
+      where (r.friend_id = ${profile_id} and r.referrer_id in (${seen})) or (r.referrer_id = ${profile_id} and r.friend_id in (${seen}))
+    union all
+    select both_sides.friend_id, false from own join ${referredProfiles(trx)} r on r.referrer_id = own.referrer_id and r.friend_id <> own.friend_id,
+      lateral (values (r.friend_id), (own.friend_id)) as both_sides (friend_id)
+      where r.friend_id in (${seen})
+    order by with_sender desc, friend_id`.execute(trx);
+  return rows;
 };
 
 /** The surest thing that a person and one of others were both seen with. */

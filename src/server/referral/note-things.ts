@@ -1,10 +1,11 @@
-// With what people are seen, and what follows: a referral whose sender and friend share a card, a device or a network is void.
+// The things that people are seen with, and what follows: a referral whose sender and friend share a card is void, and one whose people
+// share anything else waits for a look.
 import { createHmac } from 'node:crypto';
 import type { SharedThing } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import { sharedSecret } from '../database/secrets';
 import { findSharing, keepSignals, type Seen } from './device-signal.repository';
-import { voidReferral } from './void-referral';
+import { doubtReferral, voidReferral } from './void-referral';
 
 export interface Thing {
   readonly kind: SharedThing;
@@ -18,5 +19,9 @@ export const noteThings = async (trx: Database, person: Seen, things: readonly T
   const seen = things.map(({ kind, text }) => ({ kind, mark: createHmac('sha256', secret).update(`${kind} ${text}`).digest('base64url') }));
   await keepSignals(trx, person, seen);
   for (const it of seen)
-    for (const friend_id of await findSharing(trx, person, it)) await voidReferral(trx, { friend_id, because: it.kind, now: person.now });
+    for (const { friend_id, with_sender } of await findSharing(trx, person, it)) {
+      const doubt = { friend_id, because: it.kind, now: person.now };
+      // two who share a household share devices and networks; who pays with the sender's card is the sender
+      await (it.kind === 'card' && with_sender ? voidReferral(trx, doubt) : doubtReferral(trx, doubt));
+    }
 };

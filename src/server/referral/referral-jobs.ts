@@ -7,15 +7,16 @@ import {
   referralSenderPoints,
   referralStayMinimumCad,
 } from '../../../generated/model/constants';
+import type { RowChange } from '../../../generated/tables/tables';
 import { type StayOver, findBooking, haveStayedWithEachOther, findStayOver } from '../booking/booking.lookup';
 import { findCharge } from '../checkout/payment.lookup';
 import { type JobContext, inTransaction } from '../request/context';
 import type { Database } from '../database/open';
-import { giveReward } from '../points/points.commands';
+import { giveReward, giveWelcomeAgain } from '../points/points.commands';
 import { noteThings } from './note-things';
-import { changeReferral, findInvited, type Invited, lockReferral, type ReferralRow } from './referral.repository';
+import { changeReferral, findInvited, type Invited, isInRing, lockReferral, type ReferralRow } from './referral.repository';
 import { hostUntil, stayUntil } from './referral.rules';
-import { voidReferral } from './void-referral';
+import { doubtReferral, voidReferral } from './void-referral';
 
 type RewardContext = Pick<JobContext, 'db' | 'jobs' | 'now'>;
 
@@ -24,8 +25,9 @@ export const rewardFriend = ({ friend_id }: Jobs['rewardFriend'], context: Rewar
   inTransaction(context, async ({ trx, now }) => {
     const invited = await findInvited(trx, friend_id);
     if (!invited?.verified_at) return;
-    const { voided_at, welcomed_at } = await lockReferral(trx, friend_id);
-    if (voided_at || welcomed_at) return;
+    const { voided_at, welcomed_at, waits_for } = await lockReferral(trx, friend_id);
+    if (voided_at || waits_for !== null) return;
+    if (welcomed_at) return giveWelcomeAgain(trx, { friend_id, points: referralFriendPoints, now });
     await changeReferral(trx, friend_id, { welcomed_at: now });
     await giveReward(trx, { profile_id: friend_id, friend_id, reward: 'friend', points: referralFriendPoints, now });
   });
@@ -36,7 +38,9 @@ interface Deed {
   readonly points: number;
   readonly until: (joined_at: Date) => Date;
   readonly doneAt: (row: ReferralRow) => Date | null;
-  readonly change: (now: Date) => Partial<ReferralRow>;
+  readonly change: (now: Date) => Pick<RowChange<'referrals'>, 'stayed_at' | 'hosted_at'>;
+  /** The stay is kept until somebody has looked. */
+  readonly owe: (booking_id: string) => Pick<RowChange<'referrals'>, 'due_stay' | 'due_hosting'>;
 }
 const stayed: Deed = {
   reward: 'sender',
@@ -44,6 +48,7 @@ const stayed: Deed = {
   until: stayUntil,
   doneAt: ({ stayed_at }) => stayed_at,
   change: (now) => ({ stayed_at: now }),
+  owe: (due_stay) => ({ due_stay }),
 };
 const hosted: Deed = {
   reward: 'host',
@@ -51,9 +56,13 @@ const hosted: Deed = {
   until: hostUntil,
   doneAt: ({ hosted_at }) => hosted_at,
   change: (now) => ({ hosted_at: now }),
+  owe: (due_hosting) => ({ due_hosting }),
 };
 
 interface Over extends Pick<StayOver, 'ended_at'> {
+  readonly booking_id: string;
+  /** The other side of the stay; nothing where they have left. */
+  readonly other: string | undefined;
   readonly now: Date;
 }
 const rewardSender = async (trx: Database, { referrer_id, friend_id, joined_at }: Invited, deed: Deed & Over): Promise<void> => {
@@ -62,6 +71,9 @@ const rewardSender = async (trx: Database, { referrer_id, friend_id, joined_at }
   const referral = await lockReferral(trx, friend_id);
   if (referral.voided_at || deed.doneAt(referral)) return;
   if (await haveStayedWithEachOther(trx, referrer_id, friend_id)) return voidReferral(trx, { friend_id, because: 'hosting', now });
+  if (deed.other !== undefined && (await isInRing(trx, referrer_id, deed.other)))
+    await doubtReferral(trx, { friend_id, because: 'ring', now });
+  if ((await lockReferral(trx, friend_id)).waits_for !== null) return changeReferral(trx, friend_id, deed.owe(deed.booking_id));
   await changeReferral(trx, friend_id, deed.change(now));
   await giveReward(trx, { profile_id: referrer_id, friend_id, reward, points, now });
 };
@@ -74,8 +86,8 @@ export const rewardSenders = ({ booking_id }: Jobs['rewardSenders'], context: Re
     const { guest_id, host_id, ended_at, subtotal_cents } = stay;
     const guest = guest_id !== undefined && subtotal_cents >= referralStayMinimumCad * 100 ? await findInvited(trx, guest_id) : undefined;
     const host = await findInvited(trx, host_id);
-    if (guest) await rewardSender(trx, guest, { ...stayed, ended_at, now });
-    if (host) await rewardSender(trx, host, { ...hosted, ended_at, now });
+    if (guest) await rewardSender(trx, guest, { ...stayed, ended_at, booking_id, other: host_id, now });
+    if (host) await rewardSender(trx, host, { ...hosted, ended_at, booking_id, other: guest_id, now });
   });
 
 /** Asks with which card a stay was paid. A provider that knows of no cards tells none. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ReferralFeedback } from '../../../generated/model/entities';
-import type { FeedbackType } from '../../../generated/model/values';
+import type { FeedbackType, VoidBecause } from '../../../generated/model/values';
 import type { Row, RowChange } from '../../../generated/tables/tables';
 import { referredProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
@@ -13,6 +13,8 @@ import type { Friend } from './referral.rules';
 export interface FriendRow extends Friend {
   readonly first_name: string | null;
   readonly points: number;
+  readonly void_because: VoidBecause | null;
+  readonly void_reason: string | null;
 }
 
 /** The friends who signed up with a person's code, the newest first. */
@@ -29,6 +31,9 @@ export const findFriends = (db: Database, it: { readonly profile_id: string; rea
       'r.stayed_at',
       'r.hosted_at',
       'r.voided_at',
+      'r.void_because',
+      'r.void_reason',
+      'r.waits_for',
       row.fn.coalesce('p.points', row.lit(0)).as('points'),
     ])
     .where('f.referrer_id', '=', it.profile_id)
@@ -41,10 +46,9 @@ export type ReferralRow = Row<'referrals'>;
 
 /** The result of a friend's referral so far, locked until this transaction ends. */
 export const lockReferral = async (trx: Database, friend_id: string): Promise<ReferralRow> => {
-  const blank = { friend_id, welcomed_at: null, stayed_at: null, hosted_at: null, voided_at: null, void_because: null };
   await trx
     .insertInto('referrals')
-    .values(blank)
+    .values({ friend_id })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return trx.selectFrom('referrals').selectAll().where('friend_id', '=', friend_id).forUpdate().executeTakeFirstOrThrow();
@@ -72,6 +76,33 @@ export const findInvited = (db: Database, friend_id: string): Promise<Invited | 
     .select(['referrer_id', 'friend_id', 'joined_at', 'verified_at'])
     .where('friend_id', '=', friend_id)
     .executeTakeFirst();
+
+/** Whether at most two invitations lie between two people, whoever invited whom. */
+export const isInRing = async (db: Database, profileId: string, other: string): Promise<boolean> => {
+  const { rows } = await sql<{ found: boolean }>`
+    with recursive ring as (
+      select ${profileId}::uuid as id, 0 as far
+      union
+      select case when r.referrer_id = ring.id then r.friend_id else r.referrer_id end, ring.far + 1
+      from ring join ${referredProfiles(db)} r on ring.id in (r.referrer_id, r.friend_id) where ring.far < 2)
+    select exists (select from ring where id = ${other}) as found`.execute(db);
+  return rows[0]?.found ?? false;
+};
+
+/** The referrals whose rewards wait for a look, the oldest first. */
+export const waitingReferrals = (db: Database) =>
+  db
+    .selectFrom('referrals as r')
+    .innerJoin(referredProfiles(db).as('f'), 'f.friend_id', 'r.friend_id')
+    .select(['r.friend_id', 'f.referrer_id', 'f.joined_at', 'f.verified_at', 'r.waits_for', 'r.due_stay', 'r.due_hosting'])
+    .where('r.waits_for', 'is not', null)
+    .where('f.verified_at', 'is not', null)
+    .orderBy('f.joined_at')
+    .execute();
+
+/** The referral of a person who signed up with a code, once something has come of it. */
+export const findReferral = (db: Database, friend_id: string) =>
+  db.selectFrom('referrals').selectAll().where('friend_id', '=', friend_id).executeTakeFirst();
 
 interface OfType {
   readonly profile_id: string;

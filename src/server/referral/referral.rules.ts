@@ -7,7 +7,7 @@ import {
   referralYearlyCap,
 } from '../../../generated/model/constants';
 import { addMonths, DAY, dayOf } from '../../../generated/model/dates';
-import type { ReferralStage } from '../../../generated/model/values';
+import type { ReferralStage, VoidBecause } from '../../../generated/model/values';
 import { plainDateOf } from '../../../generated/model/wire';
 
 export interface Friend {
@@ -16,6 +16,7 @@ export interface Friend {
   readonly stayed_at: Date | null;
   readonly hosted_at: Date | null;
   readonly voided_at: Date | null;
+  readonly waits_for: VoidBecause | null;
   readonly is_host: boolean;
 }
 
@@ -34,13 +35,14 @@ export const stageOf = (it: Friend, now: Date): ReferralStage => {
   if (it.voided_at) return 'void';
   if (it.hosted_at) return 'hosted';
   if (it.stayed_at) return 'stayed';
+  if (it.waits_for !== null) return 'waiting';
   if (now > stayUntil(it.joined_at)) return 'lapsed';
   return it.verified_at ? 'verified' : 'signed_up';
 };
 
 /** A friend's possible rewards: by a stay of their own, and by one at their place. */
 const mayBring = (it: Friend, now: Date): number => {
-  if (it.voided_at || !it.verified_at) return 0;
+  if (it.voided_at || it.waits_for !== null || !it.verified_at) return 0;
   const stay = it.stayed_at === null && now <= stayUntil(it.joined_at) ? referralSenderPoints : 0;
   const host = it.is_host && it.hosted_at === null && now <= hostUntil(it.joined_at) ? referralHostPoints : 0;
   return stay + host;

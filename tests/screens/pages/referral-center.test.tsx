@@ -19,6 +19,8 @@ const friend = (own: Partial<ReferralSummary['referrals'][number]> = {}) => ({
   first_name: 'Ada',
   joined_at: '2026-02-12T12:00:00Z' as Instant,
   stage: 'verified' as const,
+  because: null,
+  decided: null,
   points: 0,
   ...own,
 });

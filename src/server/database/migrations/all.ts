@@ -37,6 +37,7 @@ import { operatorActs } from './0037-operator-acts';
 import { blockedAndHidden } from './0038-blocked-and-hidden';
 import { lookedAtReviews } from './0039-looked-at-reviews';
 import { lostProcesses } from './0040-lost-processes';
+import { waitingRewards } from './0041-waiting-rewards';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038-blocked-and-hidden': blockedAndHidden,
   '0039-looked-at-reviews': lookedAtReviews,
   '0040-lost-processes': lostProcesses,
+  '0041-waiting-rewards': waitingRewards,
 };
