@@ -17,14 +17,19 @@ export interface ControlState {
   readonly autoComplete?: string | undefined;
 }
 
+type FieldControlState = Omit<ControlState, 'id'> & { readonly id?: string | undefined };
+
 /** One control: it shows `value` and says when a person changes it. Its label stands outside, tied by `id`. */
 export interface ControlProps<T> extends ControlState {
   readonly value: T | undefined;
   readonly onChange: (value: T) => void;
 }
 
+/** A control that has its id from the field around it, unless it is given one. */
+export type FieldControlProps<T> = Omit<ControlProps<T>, 'id'> & FieldControlState;
+
 /** The attributes that a control of HTML takes over from its props. */
-export const attributes = (props: ControlState) => ({
+export const attributes = (props: FieldControlState) => ({
   id: props.id,
   name: props.name ?? props.id,
   required: props.required,
@@ -36,7 +41,7 @@ export const attributes = (props: ControlState) => ({
 });
 
 /** The attributes of a control that is typed into. */
-export const typedAttributes = (props: ControlState) => ({
+export const typedAttributes = (props: FieldControlState) => ({
   ...attributes(props),
   readOnly: props.readOnly,
   placeholder: props.placeholder,

@@ -1,8 +1,28 @@
 // Nothing here: one line of what and why, one way on, a small drawing.
+import { EmptyState as Chakra } from '@chakra-ui/react/empty-state';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { type Drawing, LineDrawing } from './drawings';
-import { HStack, Stack } from './layout';
-import { Heading, Text } from './type';
+import { HStack } from './layout';
+
+const recipe = defineSlotRecipe({
+  slots: ['root', 'title', 'description'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      textAlign: 'center',
+      gap: '3',
+      paddingY: { base: '10', md: '14' },
+      paddingX: '4',
+      marginX: 'auto',
+      maxWidth: '30rem',
+    },
+    title: { color: 'ink' },
+    description: { textStyle: 'body', color: 'muted', textWrap: 'balance' },
+  },
+});
 
 export interface EmptyStateProps {
   readonly drawing: Drawing;
@@ -15,20 +35,16 @@ export interface EmptyStateProps {
 }
 
 export const EmptyState = ({ drawing, title, as = 'h2', children, actions }: EmptyStateProps) => (
-  <Stack alignItems="center" textAlign="center" gap="3" paddingY={{ base: '10', md: '14' }} paddingX="4" marginX="auto" maxWidth="30rem">
+  <Chakra.Root recipe={recipe}>
     <LineDrawing of={drawing} />
-    <Heading as={as} textStyle={as === 'h1' ? 'title' : 'heading'}>
+    <Chakra.Title as={as} textStyle={as === 'h1' ? 'title' : 'heading'}>
       {title}
-    </Heading>
-    {children && (
-      <Text as="div" color="muted" textWrap="balance">
-        {children}
-      </Text>
-    )}
+    </Chakra.Title>
+    {children && <Chakra.Description as="div">{children}</Chakra.Description>}
     {actions && (
       <HStack flexWrap="wrap" justifyContent="center" marginTop="2">
         {actions}
       </HStack>
     )}
-  </Stack>
+  </Chakra.Root>
 );

@@ -1,19 +1,18 @@
 // The words around a control: its label, help and error, tied to it for those who listen.
-import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId } from 'react';
+import { Field as Chakra, useFieldContext } from '@chakra-ui/react/field';
+import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { Children, type ReactNode, useId } from 'react';
 import { Icon } from './icon';
 import { icons } from './icons/basic';
 import { HStack, Span } from './layout';
-import { Text } from './type';
 
 const labelStyle = { textStyle: 'label', display: 'block', marginBottom: '1.5' } as const;
 
-export const Label = chakra('label', { base: labelStyle });
 export const Legend = chakra('legend', { base: labelStyle });
 
-/** The error of the field above; `Problem` gives it its id. */
-export const Problem = ({ id, children }: { readonly id?: string; readonly children: ReactNode }) => (
-  <HStack id={id} gap="1.5" marginTop="1.5" color="error" textStyle="small" fontWeight="medium" alignItems="flex-start">
+/** An error of the field above. */
+export const Problem = ({ children }: { readonly children: ReactNode }) => (
+  <HStack gap="1.5" marginTop="1.5" color="error" textStyle="small" fontWeight="medium" alignItems="flex-start">
     <Span paddingTop="0.5">
       <Icon of={icons.warning} size={16} />
     </Span>
@@ -32,6 +31,7 @@ export const Optional = () => (
 export interface Words {
   readonly label: ReactNode;
   readonly help?: ReactNode;
+  /** One error, or several. */
   readonly error?: ReactNode;
   readonly optional?: boolean | undefined;
 }
@@ -43,57 +43,89 @@ export interface Ties {
   readonly invalid: boolean;
 }
 
-const useTies = ({ help, error }: Words, given: string | undefined): Ties & { readonly helpId: string; readonly errorId: string } => {
-  const own = useId();
-  const id = given ?? own;
-  const helpId = `${id}-help`;
-  const errorId = `${id}-error`;
-  const describedBy = [help && helpId, error && errorId].filter(Boolean).join(' ') || undefined;
-  return { id, describedBy, invalid: Boolean(error), helpId, errorId };
+// as rjsf calls them, which ties its own widgets to them
+const helpIdOf = (id: string) => `${id}__help`;
+const errorIdOf = (id: string) => `${id}__error`;
+const listed = (...ids: readonly (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
+
+const useTies = (): Ties | undefined => {
+  const field = useFieldContext();
+  if (!field) return undefined;
+  const { ids, invalid, ariaDescribedby } = field;
+  // Chakra names the error in `aria-errormessage` alone, which fewer screen readers know
+  return { id: ids.control, invalid, describedBy: listed(ariaDescribedby, invalid && errorIdOf(ids.control)) };
 };
+/** The props of a control with those that the field around gives it. */
+export const useTied = <P,>(props: P): Partial<Ties> & P => ({ ...useTies(), ...props });
+
+const fieldRecipe = defineSlotRecipe({
+  slots: ['root', 'label', 'helperText'],
+  base: { label: labelStyle, helperText: { textStyle: 'small', color: 'muted', marginBottom: '1.5' } },
+});
 
 type FieldProps = Words & {
   readonly id?: string;
-  /** Renders the control with what ties it to these words. */
-  readonly children: (ties: Ties) => ReactNode;
+  /** The control, or, for one that is not Chakra's, a function that renders it with what ties it to these words. */
+  readonly children: ReactNode | ((ties: Ties) => ReactNode);
 };
 
-/** A labelled control: `<Field label="City">{(ties) => <TextInput {...ties} value={city} onChange={cityChanged} />}</Field>`. */
-export const Field = ({ id: given, children, ...words }: FieldProps) => {
-  const { helpId, errorId, ...ties } = useTies(words, given);
+const Tied = ({ children }: Pick<FieldProps, 'children'>) => {
+  const ties = useTies();
+  if (typeof children !== 'function') return children;
+  return ties && children(ties);
+};
+
+const Name = ({ label, optional }: Pick<Words, 'label' | 'optional'>) => (
+  <>
+    {label}
+    {optional && <Optional />}
+  </>
+);
+const problemsIn = (error: ReactNode) => Children.toArray(error).map((problem, at) => <Problem key={at}>{problem}</Problem>);
+
+/** A labelled control: `<Field label="City"><TextInput value={city} onChange={cityChanged} /></Field>`. Without a label help stands below it. */
+export const Field = ({ id: given, label, help, error, optional, children }: FieldProps) => {
+  const own = useId();
+  const id = given ?? own;
+  const problems = problemsIn(error);
+  const words = help && <Chakra.HelperText as="p">{help}</Chakra.HelperText>;
   return (
-    <div>
-      <Label htmlFor={ties.id}>
-        {words.label}
-        {words.optional && <Optional />}
-      </Label>
-      {words.help && (
-        <Text id={helpId} textStyle="small" color="muted" marginBottom="1.5">
-          {words.help}
-        </Text>
+    <Chakra.Root recipe={fieldRecipe} id={id} ids={{ helperText: helpIdOf(id) }} invalid={problems.length > 0} role="none">
+      {label && (
+        <Chakra.Label>
+          <Name label={label} optional={optional} />
+        </Chakra.Label>
       )}
-      {children(ties)}
-      {words.error && <Problem id={errorId}>{words.error}</Problem>}
-    </div>
+      {label && words}
+      <Tied>{children}</Tied>
+      {!label && words}
+      {/* the summary above the form is read aloud */}
+      <Chakra.ErrorText as="div" id={errorIdOf(id)} aria-live="off">
+        {problems}
+      </Chakra.ErrorText>
+    </Chakra.Root>
   );
 };
 
 /** Several controls under one name, such as `Radios`, `Checkboxes`, `Scale`, `Faces`, `StarInput`. */
-export const Group = ({ id: given, children, ...words }: FieldProps) => {
-  const { helpId, errorId, ...ties } = useTies(words, given);
+export const Group = ({ id: given, label, help, error, optional, children }: FieldProps) => {
+  const own = useId();
+  const id = given ?? own;
+  const problems = problemsIn(error);
+  const invalid = problems.length > 0;
+  const describedBy = listed(help ? helpIdOf(id) : undefined, invalid && errorIdOf(id));
   return (
-    <chakra.fieldset aria-describedby={ties.describedBy} minWidth="0">
+    <chakra.fieldset aria-describedby={describedBy} minWidth="0">
       <Legend>
-        {words.label}
-        {words.optional && <Optional />}
+        <Name label={label} optional={optional} />
       </Legend>
-      {words.help && (
-        <Text id={helpId} textStyle="small" color="muted" marginBottom="1.5">
-          {words.help}
-        </Text>
+      {help && (
+        <chakra.p id={helpIdOf(id)} textStyle="small" color="muted" marginBottom="1.5">
+          {help}
+        </chakra.p>
       )}
-      {children(ties)}
-      {words.error && <Problem id={errorId}>{words.error}</Problem>}
+      {typeof children === 'function' ? children({ id, describedBy, invalid }) : children}
+      {invalid && <div id={errorIdOf(id)}>{problems}</div>}
     </chakra.fieldset>
   );
 };

@@ -1,6 +1,6 @@
 // An amount of money to type: shown in dollars, kept in cents.
 import { useState } from 'react';
-import type { ControlProps } from './control';
+import type { FieldControlProps } from './control';
 import { TextInput } from './text-input';
 import { Span } from './layout';
 
@@ -8,7 +8,7 @@ const typed = /^\d{0,9}(?:[.,]\d{0,2})?$/;
 const shown = (cents: number | undefined) => (cents === undefined ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2));
 const centsOf = (text: string) => (/\d/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : undefined);
 
-export interface MoneyInputProps extends Omit<ControlProps<number>, 'onChange'> {
+export interface MoneyInputProps extends Omit<FieldControlProps<number>, 'onChange'> {
   /** Cents, or `undefined` when it is empty. */
   readonly onChange: (cents: number | undefined) => void;
   readonly currency?: string;

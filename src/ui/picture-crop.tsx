@@ -2,7 +2,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useRef } from 'react';
 import { type Crop, zoomedCrop, zoomMax, zoomOf } from './crop';
-import { Label } from './field';
 import { Icon } from './icon';
 import { commonIcons } from './icons/common';
 import { HStack } from './layout';
@@ -78,9 +77,9 @@ export const PictureCrop = ({ picture, crop, onChange, label, help, zoomLabel }:
         <Drawn ref={canvas} width={drawnSide} height={drawnSide} aria-hidden="true" />
       </Surface>
       <HStack marginTop="4" gap="3" maxWidth="20rem" marginX="auto">
-        <Label htmlFor={id} marginBottom="0">
+        <chakra.label htmlFor={id} textStyle="label">
           {zoomLabel}
-        </Label>
+        </chakra.label>
         <Icon of={commonIcons.minus} size={16} />
         <Zoom
           id={id}

@@ -1,22 +1,12 @@
 // How much of something is done, as a bar.
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Progress } from '@chakra-ui/react/progress';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-const rounded = { borderRadius: 'full', overflow: 'hidden' } as const;
-const filled = { bg: 'spruce', borderRadius: 'full', transition: 'inline-size 150ms ease-out' } as const;
-
-// each engine names the parts of the bar in its own way
-const Bar = chakra('progress', {
+const recipe = defineSlotRecipe({
+  slots: ['root', 'track', 'range'],
   base: {
-    display: 'block',
-    width: 'full',
-    height: '2',
-    appearance: 'none',
-    border: 'none',
-    bg: 'surface.deep',
-    ...rounded,
-    '&::-webkit-progress-bar': { bg: 'surface.deep', ...rounded },
-    '&::-webkit-progress-value': filled,
-    '&::-moz-progress-bar': filled,
+    track: { height: '2', borderRadius: 'full', overflow: 'hidden', bg: 'surface.deep' },
+    range: { height: 'full', borderRadius: 'full', bg: 'spruce', transition: 'inline-size 150ms ease-out' },
   },
 });
 
@@ -27,4 +17,10 @@ export interface ProgressBarProps {
   readonly done: number;
 }
 
-export const ProgressBar = ({ label, done }: ProgressBarProps) => <Bar aria-label={label} value={done} max={1} />;
+export const ProgressBar = ({ label, done }: ProgressBarProps) => (
+  <Progress.Root recipe={recipe} value={Math.min(done, 1)} max={1}>
+    <Progress.Track aria-label={label}>
+      <Progress.Range />
+    </Progress.Track>
+  </Progress.Root>
+);

@@ -1,11 +1,19 @@
 // A choice from a list, as the device shows lists.
-import { chakra } from '@chakra-ui/react/styled-system';
-import { attributes, type ControlProps, controlRecipe } from './control';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { attributes, controlRecipe, type FieldControlProps } from './control';
+import { useTied } from './field';
 import { Icon } from './icon';
 import { commonIcons } from './icons/common';
-import { Box, Span } from './layout';
 
-const Base = chakra('select', controlRecipe);
+const recipe = defineSlotRecipe({
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { position: 'relative' },
+    field: { ...controlRecipe.base, appearance: 'none', paddingEnd: '10' },
+    indicator: { position: 'absolute', insetEnd: '3', top: '50%', transform: 'translateY(-50%)', pointerEvents: 'none', color: 'muted' },
+  },
+});
 
 export interface Option {
   readonly value: string;
@@ -13,17 +21,18 @@ export interface Option {
   readonly disabled?: boolean;
 }
 
-export interface SelectProps extends ControlProps<string> {
+export interface SelectProps extends FieldControlProps<string> {
   readonly options: readonly Option[];
   /** Stands where nothing is chosen yet, and cannot be chosen again. */
   readonly prompt?: string | undefined;
 }
 
-export const Select = (props: SelectProps) => {
+export const Select = (given: SelectProps) => {
+  const props = useTied(given);
   const { options, prompt, value = '', onChange } = props;
   return (
-    <Box position="relative">
-      <Base {...attributes(props)} value={value} onChange={(event) => onChange(event.target.value)} appearance="none" paddingEnd="10">
+    <NativeSelect.Root recipe={recipe}>
+      <NativeSelect.Field {...attributes(props)} value={value} onChange={(event) => onChange(event.target.value)}>
         {(prompt !== undefined || value === '') && (
           <option value="" disabled hidden={prompt === undefined}>
             {prompt}
@@ -34,10 +43,10 @@ export const Select = (props: SelectProps) => {
             {option.label}
           </option>
         ))}
-      </Base>
-      <Span position="absolute" insetEnd="3" top="50%" transform="translateY(-50%)" pointerEvents="none" color="muted">
+      </NativeSelect.Field>
+      <NativeSelect.Indicator>
         <Icon of={commonIcons.down} size={18} />
-      </Span>
-    </Box>
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
   );
 };

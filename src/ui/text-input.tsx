@@ -1,15 +1,16 @@
 // One line to type into: text, addresses, numbers, dates, with something before or after it where that helps.
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Input } from '@chakra-ui/react/input';
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
-import { type ControlProps, controlRecipe, typedAttributes } from './control';
+import { controlRecipe, type FieldControlProps, typedAttributes } from './control';
+import { useTied } from './field';
 
-const Input = chakra('input', controlRecipe);
 const Box = chakra('div', controlRecipe);
-const Bare = chakra('input', {
+const bareRecipe = defineRecipe({
   base: { flex: '1', minWidth: '0', alignSelf: 'stretch', bg: 'transparent', fontSize: 'md', outline: 'none !important' },
 });
 
-export interface TextInputProps extends ControlProps<string> {
+export interface TextInputProps extends FieldControlProps<string> {
   readonly type?: HTMLInputTypeAttribute | undefined;
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url' | 'search' | undefined;
   readonly min?: string | number | undefined;
@@ -21,7 +22,8 @@ export interface TextInputProps extends ControlProps<string> {
   readonly after?: ReactNode;
 }
 
-export const TextInput = (props: TextInputProps) => {
+export const TextInput = (given: TextInputProps) => {
+  const props = useTied(given);
   const { type = 'text', inputMode, min, max, step, before, after, onChange } = props;
   const input = {
     ...typedAttributes(props),
@@ -33,11 +35,11 @@ export const TextInput = (props: TextInputProps) => {
     value: props.value ?? '',
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
-  if (!before && !after) return <Input {...input} />;
+  if (!before && !after) return <Input recipe={controlRecipe} {...input} />;
   return (
     <Box display="flex" alignItems="center" gap="2" data-invalid={props.invalid || undefined}>
       {before}
-      <Bare {...input} />
+      <Input recipe={bareRecipe} {...input} />
       {after}
     </Box>
   );

@@ -1,25 +1,27 @@
 // Several lines to type into. With a limit it counts, and its border turns red when the limit is reached.
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Textarea as Area } from '@chakra-ui/react/textarea';
+import { useId } from 'react';
 import { formTexts as say } from '../../generated/texts/sentences/formTexts';
-import { type ControlProps, controlRecipe, typedAttributes } from './control';
+import { controlRecipe, type FieldControlProps, typedAttributes } from './control';
+import { useTied } from './field';
 import { VisuallyHidden } from './layout';
 import { Text } from './type';
 
-const Area = chakra('textarea', controlRecipe);
-
-export interface TextareaProps extends ControlProps<string> {
+export interface TextareaProps extends FieldControlProps<string> {
   readonly rows?: number | undefined;
   /** Most characters; no more can be typed. */
   readonly limit?: number | undefined;
 }
 
-export const Textarea = (props: TextareaProps) => {
-  const { value = '', rows = 4, limit, id, describedBy, invalid, onChange } = props;
+export const Textarea = (given: TextareaProps) => {
+  const props = useTied(given);
+  const { value = '', rows = 4, limit, describedBy, invalid, onChange } = props;
   const reached = limit !== undefined && value.length >= limit;
-  const countId = `${id}-count`;
+  const countId = useId();
   return (
     <div>
       <Area
+        recipe={controlRecipe}
         {...typedAttributes({ ...props, describedBy: [describedBy, limit && countId].filter(Boolean).join(' ') || undefined })}
         aria-invalid={invalid || reached || undefined}
         paddingY="3"

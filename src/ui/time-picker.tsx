@@ -1,7 +1,7 @@
 // A time of day: 96 slots, one every 15 minutes, on a 12-hour clock.
 import { timePickerSlotMinutes, timePickerSlots } from '../../generated/model/constants';
 import { formTexts } from '../../generated/texts/sentences/formTexts';
-import type { ControlProps } from './control';
+import type { FieldControlProps } from './control';
 import { type Option, Select } from './select';
 
 /** `16:30` as `4:30 PM`. */
@@ -22,7 +22,7 @@ export const timeSlots: readonly Option[] = Array.from({ length: timePickerSlots
 });
 
 /** Takes and gives `16:30`. A time between two slots stays as it is until another is chosen. */
-export const TimePicker = (props: ControlProps<string> & { readonly prompt?: string | undefined }) => {
+export const TimePicker = (props: FieldControlProps<string> & { readonly prompt?: string | undefined }) => {
   const { value } = props;
   const between = value && !timeSlots.some((slot) => slot.value === value);
   const options = between ? [{ value, label: twelveHours(value) }, ...timeSlots] : timeSlots;

@@ -41,26 +41,34 @@ const Typed = () => {
   return (
     <Grid gap="6" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
       <Field label="City" help="Where you would like to stay.">
-        {(ties) => <TextInput {...ties} {...typed} placeholder="Whistler" />}
+        <TextInput {...typed} placeholder="Whistler" />
       </Field>
       <Field label="Email" error="Enter an email address such as jo@example.ca.">
-        {(ties) => <TextInput {...ties} value="jo@" onChange={() => undefined} type="email" />}
+        <TextInput value="jo@" onChange={() => undefined} type="email" />
       </Field>
-      <Field label="Password">{(ties) => <PasswordInput {...ties} value="a secret of mine" onChange={() => undefined} />}</Field>
+      <Field label="Password">
+        <PasswordInput value="a secret of mine" onChange={() => undefined} />
+      </Field>
       <Field label="Price per night" optional>
-        {(ties) => <MoneyInput {...ties} value={money} onChange={setMoney} />}
+        <MoneyInput value={money} onChange={setMoney} />
       </Field>
       <Field label="Province">
-        {(ties) => <Select {...ties} options={provinces} prompt="Choose" value="" onChange={() => undefined} />}
+        <Select options={provinces} prompt="Choose" value="" onChange={() => undefined} />
       </Field>
-      <Field label="Check-in from">{(ties) => <TimePicker {...ties} value="16:00" onChange={() => undefined} />}</Field>
-      <Field label="Arrival">{(ties) => <TextInput {...ties} type="date" value="2027-02-12" onChange={() => undefined} />}</Field>
-      <Field label="Cannot be changed">{(ties) => <TextInput {...ties} value="Taken" disabled onChange={() => undefined} />}</Field>
+      <Field label="Check-in from">
+        <TimePicker value="16:00" onChange={() => undefined} />
+      </Field>
+      <Field label="Arrival">
+        <TextInput type="date" value="2027-02-12" onChange={() => undefined} />
+      </Field>
+      <Field label="Cannot be changed">
+        <TextInput value="Taken" disabled onChange={() => undefined} />
+      </Field>
       <Field label="Message">
-        {(ties) => <Textarea {...ties} limit={300} value="We arrive late in the evening." onChange={() => undefined} />}
+        <Textarea limit={300} value="We arrive late in the evening." onChange={() => undefined} />
       </Field>
       <Field label="At its limit">
-        {(ties) => <Textarea {...ties} limit={20} value="Exactly twenty chars" onChange={() => undefined} />}
+        <Textarea limit={20} value="Exactly twenty chars" onChange={() => undefined} />
       </Field>
     </Grid>
   );

@@ -19,7 +19,7 @@ const Steps = () => {
   const check = () => (link ? [] : [{ field: 'gallery-link', message: 'Enter the address of your listing.' }]);
   const content = (
     <Field id="gallery-link" label="Link to your listing">
-      {(ties) => <TextInput {...ties} value={link} onChange={setLink} />}
+      <TextInput value={link} onChange={setLink} />
     </Field>
   );
   if (done) return <Text>Connected.</Text>;

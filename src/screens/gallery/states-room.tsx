@@ -28,25 +28,25 @@ interface State {
 const Typed = ({ disabled, error }: State) => (
   <Stack gap="5">
     <Field label="Town" error={error}>
-      {(ties) => <TextInput {...ties} {...still} disabled={disabled} value="Whistler" />}
+      <TextInput {...still} disabled={disabled} value="Whistler" />
     </Field>
     <Field label="Password" error={error}>
-      {(ties) => <PasswordInput {...ties} {...still} disabled={disabled} value="a secret of mine" />}
+      <PasswordInput {...still} disabled={disabled} value="a secret of mine" />
     </Field>
     <Field label="Price per night" error={error}>
-      {(ties) => <MoneyInput {...ties} {...still} disabled={disabled} value={12050} />}
+      <MoneyInput {...still} disabled={disabled} value={12050} />
     </Field>
     <Field label="Province" error={error}>
-      {(ties) => <Select {...ties} {...still} disabled={disabled} options={options} value="Ontario" />}
+      <Select {...still} disabled={disabled} options={options} value="Ontario" />
     </Field>
     <Field label="Check-in from" error={error}>
-      {(ties) => <TimePicker {...ties} {...still} disabled={disabled} value="16:20" />}
+      <TimePicker {...still} disabled={disabled} value="16:20" />
     </Field>
     <Field label="Adults" error={error}>
       {(ties) => <Stepper {...ties} {...still} disabled={disabled} counted="Adults" value={2} />}
     </Field>
     <Field label="Message" error={error}>
-      {(ties) => <Textarea {...ties} {...still} disabled={disabled} limit={300} value="We arrive late." />}
+      <Textarea {...still} disabled={disabled} limit={300} value="We arrive late." />
     </Field>
     <Field label="Picture" error={error}>
       {(ties) => <FileInput {...ties} {...still} disabled={disabled} value={[]} />}

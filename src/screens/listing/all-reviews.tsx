@@ -43,19 +43,15 @@ const ToolRow = () => {
     <search>
       <Tools onSubmit={submit}>
         <Field label={say.search}>
-          {(ties) => (
-            <HStack>
-              <Box flex="1">
-                <TextInput {...ties} type="search" value={words} onChange={setWords} />
-              </Box>
-              <IconButton type="submit" variant="outline" icon={icons.search} label={say.search} width="12" height="12" />
-            </HStack>
-          )}
+          <HStack>
+            <Box flex="1">
+              <TextInput type="search" value={words} onChange={setWords} />
+            </Box>
+            <IconButton type="submit" variant="outline" icon={icons.search} label={say.search} width="12" height="12" />
+          </HStack>
         </Field>
         <Field label={say.sort}>
-          {(ties) => (
-            <Select {...ties} options={orders} value={wanted.sort} onChange={(sort) => isKeyOf(ReviewOrder, sort) && change({ sort })} />
-          )}
+          <Select options={orders} value={wanted.sort} onChange={(sort) => isKeyOf(ReviewOrder, sort) && change({ sort })} />
         </Field>
       </Tools>
     </search>

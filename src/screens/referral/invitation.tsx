@@ -63,7 +63,9 @@ export const Invitation = ({ link, code }: { readonly link: string; readonly cod
       <Heading id={id}>{say.shareHeading}</Heading>
       <Columns>
         <Box minWidth="0">
-          <Field label={say.linkLabel}>{(ties) => <TextInput {...ties} readOnly value={link} onChange={() => undefined} />}</Field>
+          <Field label={say.linkLabel}>
+            <TextInput readOnly value={link} onChange={() => undefined} />
+          </Field>
           <Ways link={link} />
           <Box as="dl" marginTop="6">
             <Text as="dt" textStyle="small" color="muted">

@@ -54,18 +54,15 @@ export const PriceFilter = ({ draft, onChange, histogram }: FilterProps & { read
       <Pair>
         {(['price_min', 'price_max'] as const).map((field) => (
           <Field key={field} label={field === 'price_min' ? texts.lowest : texts.highest}>
-            {(ties) => (
-              <TextInput
-                {...ties}
-                name={field}
-                inputMode="numeric"
-                before={<span aria-hidden="true">$</span>}
-                placeholder={texts.any}
-                value={draft[field] === undefined ? '' : String(draft[field])}
-                invalid={problem !== undefined}
-                onChange={(text) => onChange({ [field]: typed(text) })}
-              />
-            )}
+            <TextInput
+              name={field}
+              inputMode="numeric"
+              before={<span aria-hidden="true">$</span>}
+              placeholder={texts.any}
+              value={draft[field] === undefined ? '' : String(draft[field])}
+              invalid={problem !== undefined}
+              onChange={(text) => onChange({ [field]: typed(text) })}
+            />
           </Field>
         ))}
       </Pair>

@@ -1,53 +1,31 @@
 // The words around each field of a form: label or legend, help, error.
-import { chakra } from '@chakra-ui/react/styled-system';
-import { errorId, type FieldTemplateProps, helpId } from '@rjsf/utils';
-import type { ReactNode } from 'react';
-import { Label, Legend, Optional, Problem } from '../field';
-import { Text } from '../type';
-import type { FormTold } from './form-context';
+import type { FieldTemplateProps } from '@rjsf/utils';
+import { Field, Group } from '../field';
 import { Box } from '../layout';
+import type { FormTold } from './form-context';
 
 /** Widgets of several controls: their name is a legend. */
 const groups = new Set(['radio', 'checkboxes', 'stars', 'scale', 'faces']);
 
 const nameOf = (id: string) => id.slice(id.indexOf('_') + 1);
 
-const Help = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
-  <Text id={helpId(id)} textStyle="small" color="muted" marginBottom="1.5">
-    {children}
-  </Text>
-);
-
-const Problems = ({ id, errors = [] }: { readonly id: string; readonly errors?: readonly string[] | undefined }) =>
-  errors.length > 0 && (
-    <Box id={errorId(id)}>
-      {errors.map((error) => (
-        <Problem key={error}>{error}</Problem>
-      ))}
-    </Box>
-  );
-
 const Around = (props: FieldTemplateProps & { readonly widget: string; readonly told: FormTold }) => {
   const { id, label, required, rawHelp, rawErrors, children, widget, told } = props;
-  const grouped = groups.has(widget);
-  const Name = grouped ? Legend : Label;
-  const Frame = grouped ? chakra.fieldset : chakra.div;
+  const Words = groups.has(widget) ? Group : Field;
   const below = told.below?.[nameOf(id)];
-  const help = rawHelp && <Help id={id}>{rawHelp}</Help>;
   return (
-    <Frame marginBottom="5" minWidth="0">
-      {widget !== 'checkbox' && (
-        <Name {...(grouped ? {} : { htmlFor: id })}>
-          {told.labels?.[nameOf(id)] ?? label}
-          {!required && !told.needed?.includes(nameOf(id)) && <Optional />}
-        </Name>
-      )}
-      {widget !== 'checkbox' && help}
-      {children}
-      {widget === 'checkbox' && help}
-      <Problems id={id} errors={rawErrors} />
+    <Box marginBottom="5" minWidth="0">
+      <Words
+        id={id}
+        label={widget !== 'checkbox' && (told.labels?.[nameOf(id)] ?? label)}
+        help={rawHelp}
+        error={rawErrors}
+        optional={!required && !told.needed?.includes(nameOf(id))}
+      >
+        {children}
+      </Words>
       {below && <Box marginTop="1.5">{below}</Box>}
-    </Frame>
+    </Box>
   );
 };
 

@@ -6,13 +6,14 @@ import { expect, test } from 'vitest';
 import { Checkboxes, Radios } from '../../../src/ui/choice';
 import type { ControlProps } from '../../../src/ui/control';
 import { Faces } from '../../../src/ui/faces';
-import { Field, Group } from '../../../src/ui/field';
+import { Field, Group, type Ties } from '../../../src/ui/field';
 import { FileInput } from '../../../src/ui/file-input';
 import { MoneyInput } from '../../../src/ui/money-input';
 import { PasswordInput } from '../../../src/ui/password-input';
 import { Scale } from '../../../src/ui/scale';
 import { StarInput } from '../../../src/ui/star-input';
 import { Stepper } from '../../../src/ui/stepper';
+import { TextInput } from '../../../src/ui/text-input';
 import { Textarea } from '../../../src/ui/textarea';
 import { TimePicker, timeSlots, twelveHours } from '../../../src/ui/time-picker';
 import { rendered } from '../../support/rendered';
@@ -143,12 +144,18 @@ test('a file of another kind, or too large a one, is refused with a sentence', a
   expect(screen.queryByText('At most 5 bytes.')).toBeNull();
 });
 
-test('help and error belong to their control', () => {
+test.each([
+  ['given them', ({ invalid, describedBy, id }: Ties) => <input id={id} aria-describedby={describedBy} aria-invalid={invalid} />],
+  ['that takes them itself', <TextInput key="1" value="" onChange={() => undefined} />],
+])('help and error belong to a control %s', (_, control) => {
   rendered(
-    <Field label="City" help="Any place." error="Enter a city.">
-      {({ invalid, describedBy, id }) => <input id={id} aria-describedby={describedBy} aria-invalid={invalid} />}
+    <Field label="City" help="Any place." error={['Enter a city.', 'Any will do.']}>
+      {control}
     </Field>,
   );
-  const told = screen.getByLabelText('City').getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(told.map((id) => document.getElementById(id)?.textContent)).toEqual(['Any place.', 'Enter a city.']);
+  const city = screen.getByLabelText('City');
+  const told = city.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(told.map((id) => document.getElementById(id)?.textContent)).toEqual(['Any place.', 'Enter a city.Any will do.']);
+  expect(city.getAttribute('aria-invalid')).toBe('true');
+  expect(city.getAttribute('aria-errormessage')).toBeNull();
 });

@@ -24,17 +24,14 @@ export const OwnCurrency = () => {
       {/* the list is asked for once somebody is about to look at it */}
       <Box onFocus={() => ask()}>
         <Field label={accountTexts.currencyLabel}>
-          {(ties) => (
-            <Select
-              {...ties}
-              options={currencies.map((code) => ({ value: code, label: `${Currency[code].label} (${code})` }))}
-              value={currency}
-              onChange={(code) => {
-                choose(code as Currency);
-                note(accountTexts.saved);
-              }}
-            />
-          )}
+          <Select
+            options={currencies.map((code) => ({ value: code, label: `${Currency[code].label} (${code})` }))}
+            value={currency}
+            onChange={(code) => {
+              choose(code as Currency);
+              note(accountTexts.saved);
+            }}
+          />
         </Field>
       </Box>
     </Part>

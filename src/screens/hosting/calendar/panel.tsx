@@ -34,24 +34,10 @@ const Ends = ({ calendar, chosen }: { readonly calendar: HostCalendar; readonly 
   return (
     <Grid gridTemplateColumns="repeat(auto-fit, minmax(9rem, 1fr))" gap="3">
       <Field label={say.from}>
-        {(ties) => (
-          <TextInput
-            {...ties}
-            {...limits}
-            value={chosen.start}
-            onChange={(from) => isOurs(from) && name({ from, to: from > last ? from : last })}
-          />
-        )}
+        <TextInput {...limits} value={chosen.start} onChange={(from) => isOurs(from) && name({ from, to: from > last ? from : last })} />
       </Field>
       <Field label={say.last}>
-        {(ties) => (
-          <TextInput
-            {...ties}
-            {...limits}
-            value={last}
-            onChange={(to) => isOurs(to) && name({ from: to < chosen.start ? to : chosen.start, to })}
-          />
-        )}
+        <TextInput {...limits} value={last} onChange={(to) => isOurs(to) && name({ from: to < chosen.start ? to : chosen.start, to })} />
       </Field>
     </Grid>
   );

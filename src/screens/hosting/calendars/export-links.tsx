@@ -32,7 +32,9 @@ const Link = ({ label, url }: { readonly label: string; readonly url: string }) 
   };
   return (
     <Line>
-      <Field label={label}>{(ties) => <TextInput {...ties} readOnly value={url} onChange={() => undefined} />}</Field>
+      <Field label={label}>
+        <TextInput readOnly value={url} onChange={() => undefined} />
+      </Field>
       <Button variant="outline" icon={commonIcons.copy} aria-label={`${say.copy}: ${label}`} minHeight="12" onClick={() => void copy()}>
         {say.copy}
       </Button>

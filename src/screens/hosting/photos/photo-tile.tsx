@@ -6,7 +6,7 @@ import { photoForm } from '../../../../generated/forms/photoForm';
 import type { Photo as PropertyPhoto } from '../../../../generated/model/entities';
 import { photoTexts as say } from '../../../../generated/texts/sentences/photoTexts';
 import { IconButton } from '../../../ui/button';
-import { Label } from '../../../ui/field';
+import { Field } from '../../../ui/field';
 import { editingIcons } from '../../../ui/icons/editing';
 import { icons } from '../../../ui/icons/basic';
 import { commonIcons } from '../../../ui/icons/common';
@@ -104,15 +104,15 @@ const Words = ({ photo: { photo_id, alt } }: Pick<PhotoTileProps, 'photo'>) => {
         kept();
       }}
     >
-      <Label htmlFor={id}>{words['ui:title']}</Label>
-      <TextInput
-        id={id}
-        value={typed ?? alt}
-        placeholder={words['ui:placeholder']}
-        describedBy={alt === '' ? `${id}-needed` : undefined}
-        onChange={(text) => setTyped(text.slice(0, maxLength))}
-        onBlur={kept}
-      />
+      <Field label={words['ui:title']}>
+        <TextInput
+          value={typed ?? alt}
+          placeholder={words['ui:placeholder']}
+          describedBy={alt === '' ? `${id}-needed` : undefined}
+          onChange={(text) => setTyped(text.slice(0, maxLength))}
+          onBlur={kept}
+        />
+      </Field>
       {alt === '' && (
         <Text id={`${id}-needed`} textStyle="small" color="notice" marginTop="1">
           {say.describe}

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { useCallback, useId, useState } from 'react';
 import { photoTexts as say } from '../../../../generated/texts/sentences/photoTexts';
 import { Button, IconButton } from '../../../ui/button';
-import { Label, Problem } from '../../../ui/field';
+import { Field, Problem } from '../../../ui/field';
 import { icons } from '../../../ui/icons/basic';
 import { HStack } from '../../../ui/layout';
 import { ProgressBar } from '../../../ui/progress-bar';
@@ -42,8 +42,9 @@ const Describing = ({ upload }: { readonly upload: Upload }) => {
       }}
     >
       <div>
-        <Label htmlFor={id}>{words['ui:title']}</Label>
-        <TextInput id={id} value={alt} placeholder={words['ui:placeholder']} describedBy={`${id}-why`} onChange={setAlt} />
+        <Field label={words['ui:title']}>
+          <TextInput value={alt} placeholder={words['ui:placeholder']} describedBy={`${id}-why`} onChange={setAlt} />
+        </Field>
         <Text id={`${id}-why`} textStyle="small" color="muted" marginTop="1">
           {say.describeFirst}
         </Text>

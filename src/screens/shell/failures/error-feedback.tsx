@@ -29,24 +29,13 @@ const FeedbackForm = ({ error }: { readonly error: number }) => {
   return (
     <Form noValidate onSubmit={submit}>
       <Field label={texts.message} error={missing && texts.messageMissing}>
-        {(ties) => (
-          <Textarea
-            {...ties}
-            required
-            rows={3}
-            limit={errorStoryMost}
-            value={told.message}
-            onChange={(message) => setTold({ ...told, message })}
-          />
-        )}
+        <Textarea required rows={3} limit={errorStoryMost} value={told.message} onChange={(message) => setTold({ ...told, message })} />
       </Field>
       <Field label={texts.name} optional>
-        {(ties) => <TextInput {...ties} autoComplete="name" value={told.name} onChange={(name) => setTold({ ...told, name })} />}
+        <TextInput autoComplete="name" value={told.name} onChange={(name) => setTold({ ...told, name })} />
       </Field>
       <Field label={texts.email} optional>
-        {(ties) => (
-          <TextInput {...ties} type="email" autoComplete="email" value={told.email} onChange={(email) => setTold({ ...told, email })} />
-        )}
+        <TextInput type="email" autoComplete="email" value={told.email} onChange={(email) => setTold({ ...told, email })} />
       </Field>
       {state === 'failed' && (
         <Text role="alert" color="error">

@@ -15,16 +15,7 @@ export interface SearchBoxProps {
 export const SearchBox = ({ label, placeholder, value, onChange }: SearchBoxProps) => (
   <Box as="search" maxWidth="26rem" marginBottom="5">
     <Field label={label}>
-      {(ties) => (
-        <TextInput
-          {...ties}
-          type="search"
-          placeholder={placeholder}
-          before={<Icon of={icons.search} size={18} />}
-          value={value}
-          onChange={onChange}
-        />
-      )}
+      <TextInput type="search" placeholder={placeholder} before={<Icon of={icons.search} size={18} />} value={value} onChange={onChange} />
     </Field>
   </Box>
 );
