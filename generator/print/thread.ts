@@ -35,7 +35,6 @@ export class PrintThread {
   begin(): Worker {
     if (this.#worker !== undefined) return this.#worker;
     const worker = new Worker(this.#bundle, { workerData: role });
-    worker.unref();
     worker.on('message', (texts: Texts) => {
       this.#waiting.shift()?.resolve(texts);
       if (this.#waiting.length === 0) worker.unref();
@@ -44,6 +43,8 @@ export class PrintThread {
       this.#worker = undefined;
       for (const { reject } of this.#waiting.splice(0)) reject(error);
     });
+    // at last, since a listener holds the thread
+    worker.unref();
     this.#worker = worker;
     return worker;
   }
