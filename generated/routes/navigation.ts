@@ -1,6 +1,7 @@
-// Generated deb2954ce468. Menus, and where people are led. Change the spec, not this file.
+// Generated c5d50d072de7. Menus, and where people are led. Change the spec, not this file.
 import type { KnownDevice, VerifyVisit, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
+import { entriesOf, leadOf, type EntryOf, type LeadTo, type Menu, type Redirect } from "./lead";
 import { startOf, type GuardId, type RouteId } from "./routes";
 import { isPresent, isSame, isYes, numberOf } from "../rules/runtime";
 
@@ -17,48 +18,13 @@ export type MenuId = "checkoutHeaderMenu" | "footerMenu" | "headerMenu" | "mobil
 
 /** What items do where they stand. */
 export type Action = "choose_currency" | "cookie_settings" | "log_out" | "single_sign_on";
-type Asked<T> = T | ((facts: Facts) => T);
-type Item = Shown & { readonly when?: (facts: Facts) => boolean } & (
-    | { readonly route: Asked<RouteId> }
-    | { readonly href: Asked<string> }
-    | { readonly does: Action }
-  );
-interface Menu {
-  readonly title: string;
-  readonly items: readonly Item[];
-}
-interface Redirect {
-  readonly refused?: GuardId;
-  readonly visiting?: readonly RouteId[];
-  readonly when?: (facts: Facts) => boolean;
-  readonly route: Asked<RouteId>;
-  readonly carries?: string;
-}
+export { type Look } from "./lead";
 
-export type Look = "link" | "button" | "main button" | "icon";
+/** An item of a menu as one visitor sees it. */
+export type Entry = EntryOf<RouteId, Action>;
 
-interface Shown {
-  readonly label: string;
-  readonly as: Look;
-  /** Said to those who point at it. */
-  readonly hint?: string;
-  /** The query parameter that takes where the person was. */
-  readonly carries?: string;
-}
-
-/** An item of a menu as one visitor sees it: it leads to a page, out of the app, or does something here. */
-export type Entry = Shown & (
-  | { readonly kind: "route"; readonly route: RouteId; readonly path: string }
-  | { readonly kind: "outside"; readonly href: string }
-  | { readonly kind: "action"; readonly does: Action }
-);
-
-/** Where a person is led, and the query parameter that takes where they were going. */
-export interface Lead {
-  readonly route: RouteId;
-  readonly path: string;
-  readonly carries?: string;
-}
+/** Where a person is led. */
+export type Lead = LeadTo<RouteId>;
 
 /** The ways that depend on who asks. */
 export const destinations = {
@@ -74,366 +40,347 @@ export const destinations = {
 };
 
 /** The menus with all their items. */
-export const menus: Readonly<Record<MenuId, Menu>> = {
+export const menus: Readonly<Record<MenuId, Menu<RouteId, Action, Facts>>> = {
   checkoutHeaderMenu: {
     title: "Checkout menu",
     items: [
       {
-  label: "Tuckamore",
-  as: "icon",
-  route: "home",
-  hint: "Home",
-},
+        label: "Tuckamore",
+        as: "icon",
+        route: "home",
+        hint: "Home",
+      },
       {
-  label: "Currency",
-  as: "button",
-  does: "choose_currency",
-},
+        label: "Currency",
+        as: "button",
+        does: "choose_currency",
+      },
       {
-  label: "Login",
-  as: "main button",
-  route: "login",
-  when: (facts) => !(isYes(facts.visitor.signed_in)),
-  carries: "from",
-},
+        label: "Login",
+        as: "main button",
+        route: "login",
+        when: (facts) => !(isYes(facts.visitor.signed_in)),
+        carries: "from",
+      },
       {
-  label: "Account",
-  as: "icon",
-  route: "account",
-  when: (facts) => isYes(facts.visitor.signed_in),
-  hint: "User",
-},
+        label: "Account",
+        as: "icon",
+        route: "account",
+        when: (facts) => isYes(facts.visitor.signed_in),
+        hint: "User",
+      },
     ],
   },
   footerMenu: {
     title: "Footer",
     items: [
       {
-  label: "General questions",
-  as: "link",
-  route: "faqGeneral",
-},
+        label: "General questions",
+        as: "link",
+        route: "faqGeneral",
+      },
       {
-  label: "Booking questions",
-  as: "link",
-  route: "faqBookings",
-},
+        label: "Booking questions",
+        as: "link",
+        route: "faqBookings",
+      },
       {
-  label: "Pricing questions",
-  as: "link",
-  route: "faqPricing",
-},
+        label: "Pricing questions",
+        as: "link",
+        route: "faqPricing",
+      },
       {
-  label: "Hosting questions",
-  as: "link",
-  route: "faqHosting",
-},
+        label: "Hosting questions",
+        as: "link",
+        route: "faqHosting",
+      },
       {
-  label: "Home",
-  as: "link",
-  route: "home",
-},
+        label: "Home",
+        as: "link",
+        route: "home",
+      },
       {
-  label: "Points",
-  as: "link",
-  route: "points",
-},
+        label: "Points",
+        as: "link",
+        route: "points",
+      },
       {
-  label: "Contact",
-  as: "link",
-  route: "contact",
-},
+        label: "Contact",
+        as: "link",
+        route: "contact",
+      },
       {
-  label: "Cookie settings",
-  as: "link",
-  does: "cookie_settings",
-},
+        label: "Cookie settings",
+        as: "link",
+        does: "cookie_settings",
+      },
       {
-  label: "Terms of service",
-  as: "link",
-  route: "tos",
-},
+        label: "Terms of service",
+        as: "link",
+        route: "tos",
+      },
       {
-  label: "Privacy policy",
-  as: "link",
-  route: "privacyPolicy",
-},
+        label: "Privacy policy",
+        as: "link",
+        route: "privacyPolicy",
+      },
       {
-  label: "Learn More",
-  as: "button",
-  href: (facts) => facts.settings.parentSiteUrl,
-},
+        label: "Learn More",
+        as: "button",
+        href: (facts) => facts.settings.parentSiteUrl,
+      },
     ],
   },
   headerMenu: {
     title: "Main menu",
     items: [
       {
-  label: "Tuckamore",
-  as: "icon",
-  route: "home",
-  hint: "Home",
-},
+        label: "Tuckamore",
+        as: "icon",
+        route: "home",
+        hint: "Home",
+      },
       {
-  label: "Browser Extension",
-  as: "button",
-  route: "browserExtension",
-},
+        label: "Browser Extension",
+        as: "button",
+        route: "browserExtension",
+      },
       {
-  label: "FAQ",
-  as: "link",
-  route: "faqGeneral",
-},
+        label: "FAQ",
+        as: "link",
+        route: "faqGeneral",
+      },
       {
-  label: "Login",
-  as: "main button",
-  route: "login",
-  when: (facts) => !(isYes(facts.visitor.signed_in)),
-},
+        label: "Login",
+        as: "main button",
+        route: "login",
+        when: (facts) => !(isYes(facts.visitor.signed_in)),
+      },
       {
-  label: "Open",
-  as: "main button",
-  route: destinations.dashboard,
-  when: (facts) => isYes(facts.visitor.signed_in),
-},
+        label: "Open",
+        as: "main button",
+        route: destinations.dashboard,
+        when: (facts) => isYes(facts.visitor.signed_in),
+      },
     ],
   },
   mobileMenu: {
     title: "Your menu",
     items: [
       {
-  label: "Search",
-  as: "link",
-  route: "search",
-  when: (facts) => isYes(facts.settings.searchEnabled),
-},
+        label: "Search",
+        as: "link",
+        route: "search",
+        when: (facts) => isYes(facts.settings.searchEnabled),
+      },
       {
-  label: "Stays",
-  as: "link",
-  route: "stays",
-  when: (facts) => numberOf(facts.visitor.numOfStays) > 0,
-},
+        label: "Stays",
+        as: "link",
+        route: "stays",
+        when: (facts) => numberOf(facts.visitor.numOfStays) > 0,
+      },
       {
-  label: "Properties",
-  as: "link",
-  route: "properties",
-  when: (facts) => numberOf(facts.visitor.numOfProperties) > 0,
-},
+        label: "Properties",
+        as: "link",
+        route: "properties",
+        when: (facts) => numberOf(facts.visitor.numOfProperties) > 0,
+      },
       {
-  label: "Bookings",
-  as: "link",
-  route: "bookings",
-  when: (facts) => numberOf(facts.visitor.numOfProperties) > 0,
-},
+        label: "Bookings",
+        as: "link",
+        route: "bookings",
+        when: (facts) => numberOf(facts.visitor.numOfProperties) > 0,
+      },
       {
-  label: "Browser Extension",
-  as: "link",
-  route: "browserExtension",
-},
+        label: "Browser Extension",
+        as: "link",
+        route: "browserExtension",
+      },
       {
-  label: "Account",
-  as: "link",
-  route: "account",
-},
+        label: "Account",
+        as: "link",
+        route: "account",
+      },
       {
-  label: "Referrals",
-  as: "link",
-  route: "referralCenter",
-},
+        label: "Referrals",
+        as: "link",
+        route: "referralCenter",
+      },
       {
-  label: "Become a Host",
-  as: "button",
-  route: "welcome",
-  when: (facts) => isSame(numberOf(facts.visitor.propertiesTotal), 0),
-},
+        label: "Become a Host",
+        as: "button",
+        route: "welcome",
+        when: (facts) => isSame(numberOf(facts.visitor.propertiesTotal), 0),
+      },
       {
-  label: "Become a Guest",
-  as: "button",
-  route: "welcome",
-  when: (facts) => numberOf(facts.visitor.propertiesTotal) > 0 && isSame(numberOf(facts.visitor.numOfStays), 0),
-},
+        label: "Become a Guest",
+        as: "button",
+        route: "welcome",
+        when: (facts) => numberOf(facts.visitor.propertiesTotal) > 0 && isSame(numberOf(facts.visitor.numOfStays), 0),
+      },
       {
-  label: "FAQ",
-  as: "link",
-  route: "faqGeneral",
-},
+        label: "FAQ",
+        as: "link",
+        route: "faqGeneral",
+      },
       {
-  label: "Log Out",
-  as: "link",
-  does: "log_out",
-},
+        label: "Log Out",
+        as: "link",
+        does: "log_out",
+      },
     ],
   },
   sidebarMenu: {
     title: "Your menu",
     items: [
       {
-  label: "Search",
-  as: "link",
-  route: "search",
-  when: (facts) => isYes(facts.settings.searchEnabled),
-},
+        label: "Search",
+        as: "link",
+        route: "search",
+        when: (facts) => isYes(facts.settings.searchEnabled),
+      },
       {
-  label: "Stays",
-  as: "link",
-  route: "stays",
-  when: (facts) => numberOf(facts.visitor.numOfStays) > 0,
-},
+        label: "Stays",
+        as: "link",
+        route: "stays",
+        when: (facts) => numberOf(facts.visitor.numOfStays) > 0,
+      },
       {
-  label: "Properties",
-  as: "link",
-  route: "properties",
-  when: (facts) => numberOf(facts.visitor.numOfProperties) > 0,
-},
+        label: "Properties",
+        as: "link",
+        route: "properties",
+        when: (facts) => numberOf(facts.visitor.numOfProperties) > 0,
+      },
       {
-  label: "Bookings",
-  as: "link",
-  route: "bookings",
-  when: (facts) => numberOf(facts.visitor.numOfProperties) > 0,
-},
+        label: "Bookings",
+        as: "link",
+        route: "bookings",
+        when: (facts) => numberOf(facts.visitor.numOfProperties) > 0,
+      },
       {
-  label: "Account",
-  as: "link",
-  route: "account",
-},
+        label: "Account",
+        as: "link",
+        route: "account",
+      },
       {
-  label: "Referrals",
-  as: "link",
-  route: "referralCenter",
-},
+        label: "Referrals",
+        as: "link",
+        route: "referralCenter",
+      },
       {
-  label: "Become a Host",
-  as: "button",
-  route: "welcome",
-  when: (facts) => isSame(numberOf(facts.visitor.propertiesTotal), 0),
-},
+        label: "Become a Host",
+        as: "button",
+        route: "welcome",
+        when: (facts) => isSame(numberOf(facts.visitor.propertiesTotal), 0),
+      },
       {
-  label: "Become a Guest",
-  as: "button",
-  route: "welcome",
-  when: (facts) => numberOf(facts.visitor.propertiesTotal) > 0 && isSame(numberOf(facts.visitor.numOfStays), 0),
-},
+        label: "Become a Guest",
+        as: "button",
+        route: "welcome",
+        when: (facts) => numberOf(facts.visitor.propertiesTotal) > 0 && isSame(numberOf(facts.visitor.numOfStays), 0),
+      },
       {
-  label: "FAQ",
-  as: "link",
-  route: "faqGeneral",
-},
+        label: "FAQ",
+        as: "link",
+        route: "faqGeneral",
+      },
       {
-  label: "Log Out",
-  as: "link",
-  does: "log_out",
-},
+        label: "Log Out",
+        as: "link",
+        does: "log_out",
+      },
     ],
   },
   signInMenu: {
     title: "Log in or create an account",
     items: [
       {
-  label: "Log in with Halyard",
-  as: "main button",
-  does: "single_sign_on",
-  when: (facts) => isYes(facts.settings.signOnEnabled),
-  carries: "from",
-},
+        label: "Log in with Halyard",
+        as: "main button",
+        does: "single_sign_on",
+        when: (facts) => isYes(facts.settings.signOnEnabled),
+        carries: "from",
+      },
       {
-  label: "Continue with email instead",
-  as: "button",
-  route: destinations.emailSignIn,
-  carries: "from",
-},
+        label: "Continue with email instead",
+        as: "button",
+        route: destinations.emailSignIn,
+        carries: "from",
+      },
     ],
   },
 };
 
-const redirects: readonly Redirect[] = [
+const redirects: readonly Redirect<RouteId, GuardId, Facts>[] = [
   {
-  refused: "guestMode",
-  route: "denied",
-  carries: "from",
-},
+    refused: "guestMode",
+    route: "denied",
+    carries: "from",
+  },
   {
-  refused: "hostMode",
-  route: "denied",
-  carries: "from",
-},
+    refused: "hostMode",
+    route: "denied",
+    carries: "from",
+  },
   {
-  visiting: ["verify"],
-  route: "completeProfile",
-  when: (facts) => isPresent(facts.visitor.verified_at) && !(isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name)),
-  carries: "from",
-},
+    visiting: ["verify"],
+    route: "completeProfile",
+    when: (facts) => isPresent(facts.visitor.verified_at) && !(isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name)),
+    carries: "from",
+  },
   {
-  refused: "owner",
-  route: "properties",
-},
+    refused: "owner",
+    route: "properties",
+  },
   {
-  visiting: ["completeProfile"],
-  route: destinations.dashboard,
-  when: (facts) => isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name),
-},
+    visiting: ["completeProfile"],
+    route: destinations.dashboard,
+    when: (facts) => isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name),
+  },
   {
-  visiting: ["login", "signup"],
-  route: destinations.dashboard,
-  when: (facts) => isYes(facts.visitor.signed_in),
-},
+    visiting: ["login", "signup"],
+    route: destinations.dashboard,
+    when: (facts) => isYes(facts.visitor.signed_in),
+  },
   {
-  visiting: ["verify"],
-  route: destinations.dashboard,
-  when: (facts) => isPresent(facts.visitor.verified_at) && (isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name)),
-},
+    visiting: ["verify"],
+    route: destinations.dashboard,
+    when: (facts) => isPresent(facts.visitor.verified_at) && (isPresent(facts.visitor.first_name) && isPresent(facts.visitor.last_name)),
+  },
   {
-  refused: "named",
-  route: "completeProfile",
-  carries: "from",
-},
+    refused: "named",
+    route: "completeProfile",
+    carries: "from",
+  },
   {
-  refused: "signedIn",
-  route: "login",
-  carries: "from",
-},
+    refused: "signedIn",
+    route: "login",
+    carries: "from",
+  },
   {
-  refused: "verified",
-  route: "verify",
-  carries: "from",
-},
+    refused: "verified",
+    route: "verify",
+    carries: "from",
+  },
   {
-  visiting: ["verify"],
-  route: "login",
-  when: (facts) => !(isYes(facts.visitor.signed_in)) && !isPresent(facts.verifyVisit.token),
-  carries: "from",
-},
+    visiting: ["verify"],
+    route: "login",
+    when: (facts) => !(isYes(facts.visitor.signed_in)) && !isPresent(facts.verifyVisit.token),
+    carries: "from",
+  },
 ];
-const known = <T extends string>(asked: Asked<T>, facts: Facts): T => (typeof asked === "function" ? asked(facts) : asked);
-
-const entryOf = ({ when: _when, ...item }: Item, facts: Facts): Entry => {
-  if ("does" in item) return { ...item, kind: "action" };
-  if ("href" in item) return { ...item, kind: "outside", href: known(item.href, facts) };
-  const route = known(item.route, facts);
-  return { ...item, kind: "route", route, path: startOf(route) };
-};
 
 /** A menu as one visitor sees it. */
-export const menuOf = (menu: MenuId, facts: Facts): readonly Entry[] => {
-  const { items }: Menu = menus[menu];
-  return items.filter(({ when }) => when?.(facts) ?? true).map((item) => entryOf(item, facts));
-};
-
-const leadOf = (redirect: Redirect | undefined, facts: Facts): Lead | undefined => {
-  if (!redirect) return undefined;
-  const route = known(redirect.route, facts);
-  return { route, path: startOf(route), ...(redirect.carries === undefined ? {} : { carries: redirect.carries }) };
-};
+export function menuOf(menu: MenuId, facts: Facts): readonly Entry[] {
+  return entriesOf(menus[menu], facts, startOf);
+}
 
 /** Where somebody is led whom this guard refused; nowhere if nothing is said of it. */
-export const whereRefused = (guard: GuardId, facts: Facts): Lead | undefined =>
-  leadOf(
-    redirects.find(({ refused, when }) => refused === guard && (when?.(facts) ?? true)),
-    facts,
-  );
+export function whereRefused(guard: GuardId, facts: Facts): Lead | undefined {
+  return leadOf(redirects.filter(({ refused }) => refused === guard), facts, startOf);
+}
 
 /** Where somebody who comes to this page is led on to, if anywhere. */
-export const ledOnFrom = (route: RouteId, facts: Facts): Lead | undefined =>
-  leadOf(
-    redirects.find(({ visiting, when }) => visiting?.includes(route) && (when?.(facts) ?? true)),
-    facts,
-  );
+export function ledOnFrom(route: RouteId, facts: Facts): Lead | undefined {
+  return leadOf(redirects.filter(({ visiting }) => visiting?.includes(route)), facts, startOf);
+}

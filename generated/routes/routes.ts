@@ -1,6 +1,7 @@
-// Generated 80eee3a97a7b. Every page: its path, its screen, who may open it and what surrounds it. Change the spec, not this file.
+// Generated c22f1a4d661e. Every page: its path, its screen, who may open it and what surrounds it. Change the spec, not this file.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
+import { completeRoutes, startOfPath } from "./complete";
 
 export type RouteId = "account"
   | "allRentals"
@@ -101,6 +102,7 @@ export type GuardId = "anyone"
   | "signedIn"
   | "signedInAtProfile"
   | "verified";
+
 export interface RouteData {
   readonly id: RouteId;
   /** As a router takes it: `/loans/:loan_id?`. */
@@ -320,31 +322,12 @@ const rows: Readonly<Record<RouteId, Row>> = {
   },
   whistlerRentals: { path: "/whistler/vacation-rentals", screen: "Destination", text: "pages/destination-whistler.md" },
 };
-const complete = (id: RouteId): RouteData => {
-  const row: Row = rows[id];
-  const guard = row.guard ?? "anyone";
-  const chrome = { ...plain, ...row.chrome };
-  return {
-    mode: "any",
-    indexed: guard === "anyone",
-    query: [],
-    ...row,
-    id,
-    guard,
-    guards: chains[guard],
-    chrome,
-    signedInChrome: { ...chrome, ...row.signedInChrome },
-    params: [...row.path.matchAll(/:(\w+)(\??)/g)].map(([, name = "", mark]) => ({ name, optional: mark === "?" })),
-  };
-};
 
 /** Every page by its id. */
-export const routes = Object.fromEntries((Object.keys(rows) as RouteId[]).map((id) => [id, complete(id)])) as Readonly<
-  Record<RouteId, RouteData>
->;
+export const routes = completeRoutes<RouteId, RouteData>(rows, { chains, chrome: plain, mode: "any" });
 
 /** A page's address without its optional parts: `/loans`. */
-export const startOf = (id: RouteId): string => {
+export function startOf(id: RouteId): string {
   const { path }: RouteData = routes[id];
-  return path.replaceAll(/\/:\w+\?/g, "") || "/";
-};
+  return startOfPath(path);
+}

@@ -4,28 +4,7 @@ import type { Model } from '../../model/model';
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
 import { data, literal, objectOf, recordOf } from '../../print/print';
-import { constantOf, functionOf, interfaceOf, property } from '../../print/structures';
-
-const types = () =>
-  interfaceOf('HeadData', [
-    property('title', 'string', { docs: ["Without the product's name; slots that only the page can fill stand in braces."] }),
-    property('description', 'string'),
-  ]);
-
-const reader = () =>
-  functionOf('headOf', {
-    docs: ["What stands in a page's head: its title with the product's name before it, and its description."],
-    parameters: [
-      { name: 'id', type: 'RouteId' },
-      { name: 'slots', type: 'Readonly<Record<string, string>>', initializer: '{}' },
-    ],
-    returnType: 'HeadData',
-    statements: [
-      'const filled = (text: string): string => text.replaceAll(/\\{(\\w+)\\}/g, (_, slot: string) => slots[slot] ?? "");',
-      'const { title, description } = heads[id];',
-      'return { title: filled(product.titlePrefix + title), description: filled(description) };',
-    ],
-  });
+import { constantOf, exportOf, functionOf } from '../../print/structures';
 
 /** `routes/heads.ts`. */
 export const headsFile = (model: Model): GeneratedFile => {
@@ -43,12 +22,20 @@ export const headsFile = (model: Model): GeneratedFile => {
   const file = new GeneratedFile('routes/heads.ts', 'The words in the head of each page.');
   file.type('routes/routes', 'RouteId');
   return file.add(
-    types(),
+    exportOf(['type HeadData'], './head'),
     constantOf('product', data(product), { docs: ['What stands in the head of a page that says nothing itself.'] }),
     constantOf('heads', objectOf(rows), {
-      type: 'Readonly<Record<RouteId, HeadData>>',
+      type: `Readonly<Record<RouteId, ${file.type('routes/head', 'HeadData')}>>`,
       docs: ['The words of every page by its id.'],
     }),
-    reader(),
+    functionOf('headOf', {
+      docs: ["What stands in a page's head: its title with the product's name before it, and its description."],
+      parameters: [
+        { name: 'id', type: 'RouteId' },
+        { name: 'slots', type: 'Readonly<Record<string, string>>', initializer: '{}' },
+      ],
+      returnType: 'HeadData',
+      statements: [`return ${file.value('routes/head', 'filledHead')}(heads[id], product, slots);`],
+    }),
   );
 };

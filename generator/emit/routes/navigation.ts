@@ -5,8 +5,8 @@ import { factName, lookupOf, type Lookup } from '../../model/lookup';
 import type { DestinationModel, MenuModel, Model, RedirectModel, Way } from '../../model/model';
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
-import { data, key, literal, member, objectOf, union } from '../../print/print';
-import { constantOf, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
+import { data, key, listOf, literal, member, objectOf, union } from '../../print/print';
+import { constantOf, exportOf, functionOf, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
 import type { ConditionModel } from '../../model/term-model';
 
 type Entries = readonly (readonly [string, string])[];
@@ -60,15 +60,16 @@ const itemCode = (item: MenuItem, model: Model, asking: Asking): string => {
   ]);
 };
 
-const menuCode = (menu: MenuModel, model: Model, asking: Asking): string => {
-  const items = menu.items.map((item) => `      ${itemCode(item, model, asking)},\n`).join('');
-  return `  ${key(menu.id)}: {\n    title: ${literal(fill(model)(menu.title))},\n    items: [\n${items}    ],\n  },\n`;
-};
+const menuCode = (menu: MenuModel, model: Model, asking: Asking): string =>
+  objectOf([
+    ['title', literal(fill(model)(menu.title))],
+    ['items', listOf(menu.items.map((item) => itemCode(item, model, asking)))],
+  ]);
 
 const destinationCode = (destination: DestinationModel, asking: Asking): string => {
-  const cases = destination.cases.map(({ when, to }) => `    if (${asking.code(when)}) return ${literal(to)};\n`).join('');
+  const cases = destination.cases.map(({ when, to }) => `  if (${asking.code(when)}) return ${literal(to)};\n`).join('');
   const reads = /\bfacts\b/.test(cases);
-  return `  ${key(destination.id)}: (${reads ? 'facts: Facts' : ''}): RouteId => {\n${cases}    return ${literal(destination.otherwise)};\n  },\n`;
+  return `(${reads ? 'facts: Facts' : ''}): RouteId => {\n${cases}  return ${literal(destination.otherwise)};\n}`;
 };
 
 const redirectCode = (redirect: RedirectModel, asking: Asking): string =>
@@ -98,106 +99,66 @@ const factsInterface = (file: GeneratedFile, model: Model, { needs, lookup }: As
   );
 };
 
-const types = `type Asked<T> = T | ((facts: Facts) => T);
-type Item = Shown & { readonly when?: (facts: Facts) => boolean } & (
-    | { readonly route: Asked<RouteId> }
-    | { readonly href: Asked<string> }
-    | { readonly does: Action }
-  );
-interface Menu {
-  readonly title: string;
-  readonly items: readonly Item[];
-}
-interface Redirect {
-  readonly refused?: GuardId;
-  readonly visiting?: readonly RouteId[];
-  readonly when?: (facts: Facts) => boolean;
-  readonly route: Asked<RouteId>;
-  readonly carries?: string;
-}
-
-export type Look = "link" | "button" | "main button" | "icon";
-
-interface Shown {
-  readonly label: string;
-  readonly as: Look;
-  /** Said to those who point at it. */
-  readonly hint?: string;
-  /** The query parameter that takes where the person was. */
-  readonly carries?: string;
-}
-
-/** An item of a menu as one visitor sees it: it leads to a page, out of the app, or does something here. */
-export type Entry = Shown & (
-  | { readonly kind: "route"; readonly route: RouteId; readonly path: string }
-  | { readonly kind: "outside"; readonly href: string }
-  | { readonly kind: "action"; readonly does: Action }
-);
-
-/** Where a person is led, and the query parameter that takes where they were going. */
-export interface Lead {
-  readonly route: RouteId;
-  readonly path: string;
-  readonly carries?: string;
-}`;
-
-const functions = `const known = <T extends string>(asked: Asked<T>, facts: Facts): T => (typeof asked === "function" ? asked(facts) : asked);
-
-const entryOf = ({ when: _when, ...item }: Item, facts: Facts): Entry => {
-  if ("does" in item) return { ...item, kind: "action" };
-  if ("href" in item) return { ...item, kind: "outside", href: known(item.href, facts) };
-  const route = known(item.route, facts);
-  return { ...item, kind: "route", route, path: startOf(route) };
+/** The functions that a page asks: what a menu shows, and where somebody is led. */
+const functions = (file: GeneratedFile): readonly Statement[] => {
+  const facts = { name: 'facts', type: 'Facts' };
+  const [entriesOf, leadOf, startOf] = [
+    file.value('routes/lead', 'entriesOf'),
+    file.value('routes/lead', 'leadOf'),
+    file.value('routes/routes', 'startOf'),
+  ];
+  return [
+    functionOf('menuOf', {
+      docs: ['A menu as one visitor sees it.'],
+      parameters: [{ name: 'menu', type: 'MenuId' }, facts],
+      returnType: 'readonly Entry[]',
+      statements: [`return ${entriesOf}(menus[menu], facts, ${startOf});`],
+    }),
+    functionOf('whereRefused', {
+      docs: ['Where somebody is led whom this guard refused; nowhere if nothing is said of it.'],
+      parameters: [{ name: 'guard', type: 'GuardId' }, facts],
+      returnType: 'Lead | undefined',
+      statements: [`return ${leadOf}(redirects.filter(({ refused }) => refused === guard), facts, ${startOf});`],
+    }),
+    functionOf('ledOnFrom', {
+      docs: ['Where somebody who comes to this page is led on to, if anywhere.'],
+      parameters: [{ name: 'route', type: 'RouteId' }, facts],
+      returnType: 'Lead | undefined',
+      statements: [`return ${leadOf}(redirects.filter(({ visiting }) => visiting?.includes(route)), facts, ${startOf});`],
+    }),
+  ];
 };
-
-/** A menu as one visitor sees it. */
-export const menuOf = (menu: MenuId, facts: Facts): readonly Entry[] => {
-  const { items }: Menu = menus[menu];
-  return items.filter(({ when }) => when?.(facts) ?? true).map((item) => entryOf(item, facts));
-};
-
-const leadOf = (redirect: Redirect | undefined, facts: Facts): Lead | undefined => {
-  if (!redirect) return undefined;
-  const route = known(redirect.route, facts);
-  return { route, path: startOf(route), ...(redirect.carries === undefined ? {} : { carries: redirect.carries }) };
-};
-
-/** Where somebody is led whom this guard refused; nowhere if nothing is said of it. */
-export const whereRefused = (guard: GuardId, facts: Facts): Lead | undefined =>
-  leadOf(
-    redirects.find(({ refused, when }) => refused === guard && (when?.(facts) ?? true)),
-    facts,
-  );
-
-/** Where somebody who comes to this page is led on to, if anywhere. */
-export const ledOnFrom = (route: RouteId, facts: Facts): Lead | undefined =>
-  leadOf(
-    redirects.find(({ visiting, when }) => visiting?.includes(route) && (when?.(facts) ?? true)),
-    facts,
-  );`;
 
 /** `routes/navigation.ts`. */
 export const navigationFile = (model: Model): GeneratedFile => {
   const asking = new Asking(lookupOf(model));
   const menus = sorted(model.menus);
-  const destinations = sorted(model.destinations).map((it) => destinationCode(it, asking));
-  const menuTexts = menus.map((it) => menuCode(it, model, asking));
-  const redirects = sorted(model.redirects).map((it) => `  ${redirectCode(it, asking)},\n`);
+  const destinations = sorted(model.destinations).map((it) => [it.id, destinationCode(it, asking)] as const);
+  const menuTexts = menus.map((it) => [it.id, menuCode(it, model, asking)] as const);
+  const redirects = sorted(model.redirects).map((it) => redirectCode(it, asking));
   const actions = menus.flatMap((menu) => menu.items.flatMap((item) => (item.does === undefined ? [] : [item.does])));
   const file = new GeneratedFile('routes/navigation.ts', 'Menus, and where people are led.');
-  file.declares('Facts', 'Entry', 'Item', 'Menu', 'Redirect', 'Shown', 'Lead', 'Look', 'Asked', 'Action', 'MenuId');
+  file.declares('Facts', 'Entry', 'Lead', 'Action', 'MenuId', 'menus', 'redirects', 'destinations');
   file.type('routes/routes', 'GuardId');
   file.type('routes/routes', 'RouteId');
-  file.value('routes/routes', 'startOf');
+  const ofLead = (name: string): string => file.type('routes/lead', name);
   importNeeds(file, asking.needs);
   return file.add(
     factsInterface(file, model, asking),
     typeOf('MenuId', union(menus.map((it) => it.id))),
     typeOf('Action', union([...new Set(actions)].toSorted()), { docs: ['What items do where they stand.'] }),
-    types,
-    constantOf('destinations', `{\n${destinations.join('')}}`, { docs: ['The ways that depend on who asks.'] }),
-    constantOf('menus', `{\n${menuTexts.join('')}}`, { type: 'Readonly<Record<MenuId, Menu>>', docs: ['The menus with all their items.'] }),
-    constantOf('redirects', `[\n${redirects.join('')}]`, { type: 'readonly Redirect[]', isExported: false }),
-    functions,
+    exportOf(['type Look'], './lead'),
+    typeOf('Entry', `${ofLead('EntryOf')}<RouteId, Action>`, { docs: ['An item of a menu as one visitor sees it.'] }),
+    typeOf('Lead', `${ofLead('LeadTo')}<RouteId>`, { docs: ['Where a person is led.'] }),
+    constantOf('destinations', objectOf(destinations), { docs: ['The ways that depend on who asks.'] }),
+    constantOf('menus', objectOf(menuTexts), {
+      type: `Readonly<Record<MenuId, ${ofLead('Menu')}<RouteId, Action, Facts>>>`,
+      docs: ['The menus with all their items.'],
+    }),
+    constantOf('redirects', listOf(redirects), {
+      type: `readonly ${ofLead('Redirect')}<RouteId, GuardId, Facts>[]`,
+      isExported: false,
+    }),
+    ...functions(file),
   );
 };

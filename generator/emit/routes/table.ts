@@ -3,8 +3,8 @@ import { lookupOf, type Lookup } from '../../model/lookup';
 import type { ChromeModel, Model, RouteModel } from '../../model/model';
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
-import { data, literal, unionLines } from '../../print/print';
-import { constantOf, typeOf } from '../../print/structures';
+import { data, literal, union, unionLines } from '../../print/print';
+import { constantOf, functionOf, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
 
 /** How a page is where it does not say; nothing where the product has no such thing. */
 interface Usual {
@@ -40,57 +40,50 @@ const rowOf = (route: RouteModel, usual: Usual): unknown => ({
   text: route.text,
 });
 
-const typesOf = (chrome: string | undefined, mode: string | undefined): string => `export interface RouteData {
-  readonly id: RouteId;
-  /** As a router takes it: \`/loans/:loan_id?\`. */
-  readonly path: string;
-  readonly screen: ScreenName;
-  readonly guard: GuardId;
-  /** The guards to ask, in order, \`guard\` the last. */
-  readonly guards: readonly GuardId[];${
-    chrome === undefined
-      ? ''
-      : `\n  readonly chrome: ${chrome};\n  /** The chrome where an access token is stored. */\n  readonly signedInChrome: ${chrome};`
-  }${mode === undefined ? '' : `\n  readonly mode: ${mode};`}
-  /** Whether search engines may list it. */
-  readonly indexed: boolean;
-  readonly params: readonly { readonly name: string; readonly optional: boolean }[];
-  readonly query: readonly string[];
-  /** The long text that it shows: a key of \`texts/pages\`. */
-  readonly text?: string;
-}
+const typesOf = (chrome: string | undefined, mode: string | undefined): readonly Statement[] => [
+  interfaceOf('RouteData', [
+    property('id', 'RouteId'),
+    property('path', 'string', { docs: ['As a router takes it: `/loans/:loan_id?`.'] }),
+    property('screen', 'ScreenName'),
+    property('guard', 'GuardId'),
+    property('guards', 'readonly GuardId[]', { docs: ['The guards to ask, in order, `guard` the last.'] }),
+    ...(chrome === undefined
+      ? []
+      : [property('chrome', chrome), property('signedInChrome', chrome, { docs: ['The chrome where an access token is stored.'] })]),
+    ...(mode === undefined ? [] : [property('mode', mode)]),
+    property('indexed', 'boolean', { docs: ['Whether search engines may list it.'] }),
+    property('params', 'readonly { readonly name: string; readonly optional: boolean }[]'),
+    property('query', 'readonly string[]'),
+    property('text', 'string', { hasQuestionToken: true, docs: ['The long text that it shows: a key of `texts/pages`.'] }),
+  ]),
+  interfaceOf(
+    'Row',
+    [
+      property('path', 'string'),
+      property('screen', 'ScreenName'),
+      ...(chrome === undefined
+        ? []
+        : ['chrome', 'signedInChrome'].map((name) => property(name, `Partial<${chrome}>`, { hasQuestionToken: true }))),
+    ],
+    { isExported: false, extends: [`Partial<Omit<RouteData, ${union(['id', 'path', 'screen', 'chrome', 'signedInChrome'])}>>`] },
+  ),
+];
 
-interface Row extends Partial<Omit<RouteData, "id" | "path" | "screen" | "chrome" | "signedInChrome">> {
-  readonly path: string;
-  readonly screen: ScreenName;${
-    chrome === undefined ? '' : `\n  readonly chrome?: Partial<${chrome}>;\n  readonly signedInChrome?: Partial<${chrome}>;`
-  }
-}`;
-
-const readerOf = ({ chrome, mode }: Usual): string => `const complete = (id: RouteId): RouteData => {
-  const row: Row = rows[id];
-  const guard = row.guard ?? "anyone";${chrome === undefined ? '' : '\n  const chrome = { ...plain, ...row.chrome };'}
-  return {${mode === undefined ? '' : `\n    mode: ${literal(mode)},`}
-    indexed: guard === "anyone",
-    query: [],
-    ...row,
-    id,
-    guard,
-    guards: chains[guard],${chrome === undefined ? '' : '\n    chrome,\n    signedInChrome: { ...chrome, ...row.signedInChrome },'}
-    params: [...row.path.matchAll(/:(\\w+)(\\??)/g)].map(([, name = "", mark]) => ({ name, optional: mark === "?" })),
-  };
+/** Every page by its id, and the beginning of its address. */
+const readersOf = ({ chrome, mode }: Usual, file: GeneratedFile): readonly Statement[] => {
+  const usual = ['chains', ...(chrome === undefined ? [] : ['chrome: plain']), ...(mode === undefined ? [] : [`mode: ${literal(mode)}`])];
+  return [
+    constantOf('routes', `${file.value('routes/complete', 'completeRoutes')}<RouteId, RouteData>(rows, { ${usual.join(', ')} })`, {
+      docs: ['Every page by its id.'],
+    }),
+    functionOf('startOf', {
+      docs: ["A page's address without its optional parts: `/loans`."],
+      parameters: [{ name: 'id', type: 'RouteId' }],
+      returnType: 'string',
+      statements: ['const { path }: RouteData = routes[id];', `return ${file.value('routes/complete', 'startOfPath')}(path);`],
+    }),
+  ];
 };
-
-/** Every page by its id. */
-export const routes = Object.fromEntries((Object.keys(rows) as RouteId[]).map((id) => [id, complete(id)])) as Readonly<
-  Record<RouteId, RouteData>
->;
-
-/** A page's address without its optional parts: \`/loans\`. */
-export const startOf = (id: RouteId): string => {
-  const { path }: RouteData = routes[id];
-  return path.replaceAll(/\\/:\\w+\\?/g, "") || "/";
-};`;
 
 /** `routes/routes.ts`. */
 export const routesFile = (model: Model): GeneratedFile => {
@@ -107,10 +100,10 @@ export const routesFile = (model: Model): GeneratedFile => {
     typeOf('RouteId', unionLines(routes.map((it) => it.id))),
     typeOf('ScreenName', unionLines([...new Set(routes.map((it) => it.screen))].toSorted())),
     typeOf('GuardId', unionLines(guards)),
-    typesOf(around, modes === undefined ? undefined : file.type('model/values', modes)),
+    ...typesOf(around, modes === undefined ? undefined : file.type('model/values', modes)),
     ...(around === undefined ? [] : [constantOf('plain', data(usual.chrome), { type: around, isExported: false })]),
     constantOf('chains', data(chains), { type: 'Readonly<Record<GuardId, readonly GuardId[]>>', isExported: false }),
     constantOf('rows', data(rows), { type: 'Readonly<Record<RouteId, Row>>', isExported: false }),
-    readerOf(usual),
+    ...readersOf(usual, file),
   );
 };

@@ -1,6 +1,7 @@
-// Generated 6058d10d962a. Every page: its path, its screen, who may open it and what surrounds it. Change the spec, not this file.
+// Generated c4f225d04731. Every page: its path, its screen, who may open it and what surrounds it. Change the spec, not this file.
 import type { Surroundings } from "../model/entities";
 import type { Side } from "../model/values";
+import { completeRoutes, startOfPath } from "./complete";
 
 export type RouteId = "help"
   | "home"
@@ -22,6 +23,7 @@ export type GuardId = "anyone"
   | "borrower"
   | "keeper"
   | "signedIn";
+
 export interface RouteData {
   readonly id: RouteId;
   /** As a router takes it: `/loans/:loan_id?`. */
@@ -84,31 +86,12 @@ const rows: Readonly<Record<RouteId, Row>> = {
   },
   signIn: { path: "/sign-in", screen: "SignIn", indexed: false },
 };
-const complete = (id: RouteId): RouteData => {
-  const row: Row = rows[id];
-  const guard = row.guard ?? "anyone";
-  const chrome = { ...plain, ...row.chrome };
-  return {
-    mode: "everybody",
-    indexed: guard === "anyone",
-    query: [],
-    ...row,
-    id,
-    guard,
-    guards: chains[guard],
-    chrome,
-    signedInChrome: { ...chrome, ...row.signedInChrome },
-    params: [...row.path.matchAll(/:(\w+)(\??)/g)].map(([, name = "", mark]) => ({ name, optional: mark === "?" })),
-  };
-};
 
 /** Every page by its id. */
-export const routes = Object.fromEntries((Object.keys(rows) as RouteId[]).map((id) => [id, complete(id)])) as Readonly<
-  Record<RouteId, RouteData>
->;
+export const routes = completeRoutes<RouteId, RouteData>(rows, { chains, chrome: plain, mode: "everybody" });
 
 /** A page's address without its optional parts: `/loans`. */
-export const startOf = (id: RouteId): string => {
+export function startOf(id: RouteId): string {
   const { path }: RouteData = routes[id];
-  return path.replaceAll(/\/:\w+\?/g, "") || "/";
-};
+  return startOfPath(path);
+}

@@ -1,11 +1,7 @@
-// Generated 36a006cbcfff. The words in the head of each page. Change the spec, not this file.
+// Generated 9d7b38944c5b. The words in the head of each page. Change the spec, not this file.
+import { filledHead, type HeadData } from "./head";
 import type { RouteId } from "./routes";
-
-export interface HeadData {
-  /** Without the product's name; slots that only the page can fill stand in braces. */
-  readonly title: string;
-  readonly description: string;
-}
+export { type HeadData } from "./head";
 
 /** What stands in the head of a page that says nothing itself. */
 export const product = { titlePrefix: "Jotter | ", title: "Notes that stay", description: "Keep a note for later" };
@@ -17,7 +13,5 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
 
 /** What stands in a page's head: its title with the product's name before it, and its description. */
 export function headOf(id: RouteId, slots: Readonly<Record<string, string>> = {}): HeadData {
-  const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? "");
-  const { title, description } = heads[id];
-  return { title: filled(product.titlePrefix + title), description: filled(description) };
+  return filledHead(heads[id], product, slots);
 }

@@ -1,6 +1,7 @@
-// Generated 01c249d94a09. Menus, and where people are led. Change the spec, not this file.
+// Generated c2cce973136b. Menus, and where people are led. Change the spec, not this file.
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
+import { entriesOf, leadOf, type EntryOf, type LeadTo, type Menu, type Redirect } from "./lead";
 import { startOf, type GuardId, type RouteId } from "./routes";
 
 /** What menus and redirects depend on. */
@@ -14,100 +15,44 @@ export type MenuId = "mainMenu";
 
 /** What items do where they stand. */
 export type Action = never;
-type Asked<T> = T | ((facts: Facts) => T);
-type Item = Shown & { readonly when?: (facts: Facts) => boolean } & (
-    | { readonly route: Asked<RouteId> }
-    | { readonly href: Asked<string> }
-    | { readonly does: Action }
-  );
-interface Menu {
-  readonly title: string;
-  readonly items: readonly Item[];
-}
-interface Redirect {
-  readonly refused?: GuardId;
-  readonly visiting?: readonly RouteId[];
-  readonly when?: (facts: Facts) => boolean;
-  readonly route: Asked<RouteId>;
-  readonly carries?: string;
-}
+export { type Look } from "./lead";
 
-export type Look = "link" | "button" | "main button" | "icon";
+/** An item of a menu as one visitor sees it. */
+export type Entry = EntryOf<RouteId, Action>;
 
-interface Shown {
-  readonly label: string;
-  readonly as: Look;
-  /** Said to those who point at it. */
-  readonly hint?: string;
-  /** The query parameter that takes where the person was. */
-  readonly carries?: string;
-}
-
-/** An item of a menu as one visitor sees it: it leads to a page, out of the app, or does something here. */
-export type Entry = Shown & (
-  | { readonly kind: "route"; readonly route: RouteId; readonly path: string }
-  | { readonly kind: "outside"; readonly href: string }
-  | { readonly kind: "action"; readonly does: Action }
-);
-
-/** Where a person is led, and the query parameter that takes where they were going. */
-export interface Lead {
-  readonly route: RouteId;
-  readonly path: string;
-  readonly carries?: string;
-}
+/** Where a person is led. */
+export type Lead = LeadTo<RouteId>;
 
 /** The ways that depend on who asks. */
-export const destinations = {
-};
+export const destinations = {};
 
 /** The menus with all their items. */
-export const menus: Readonly<Record<MenuId, Menu>> = {
+export const menus: Readonly<Record<MenuId, Menu<RouteId, Action, Facts>>> = {
   mainMenu: {
     title: "Menu",
     items: [
       {
-  label: "Home",
-  as: "link",
-  route: "home",
-},
+        label: "Home",
+        as: "link",
+        route: "home",
+      },
     ],
   },
 };
 
-const redirects: readonly Redirect[] = [
-];
-const known = <T extends string>(asked: Asked<T>, facts: Facts): T => (typeof asked === "function" ? asked(facts) : asked);
-
-const entryOf = ({ when: _when, ...item }: Item, facts: Facts): Entry => {
-  if ("does" in item) return { ...item, kind: "action" };
-  if ("href" in item) return { ...item, kind: "outside", href: known(item.href, facts) };
-  const route = known(item.route, facts);
-  return { ...item, kind: "route", route, path: startOf(route) };
-};
+const redirects: readonly Redirect<RouteId, GuardId, Facts>[] = [];
 
 /** A menu as one visitor sees it. */
-export const menuOf = (menu: MenuId, facts: Facts): readonly Entry[] => {
-  const { items }: Menu = menus[menu];
-  return items.filter(({ when }) => when?.(facts) ?? true).map((item) => entryOf(item, facts));
-};
-
-const leadOf = (redirect: Redirect | undefined, facts: Facts): Lead | undefined => {
-  if (!redirect) return undefined;
-  const route = known(redirect.route, facts);
-  return { route, path: startOf(route), ...(redirect.carries === undefined ? {} : { carries: redirect.carries }) };
-};
+export function menuOf(menu: MenuId, facts: Facts): readonly Entry[] {
+  return entriesOf(menus[menu], facts, startOf);
+}
 
 /** Where somebody is led whom this guard refused; nowhere if nothing is said of it. */
-export const whereRefused = (guard: GuardId, facts: Facts): Lead | undefined =>
-  leadOf(
-    redirects.find(({ refused, when }) => refused === guard && (when?.(facts) ?? true)),
-    facts,
-  );
+export function whereRefused(guard: GuardId, facts: Facts): Lead | undefined {
+  return leadOf(redirects.filter(({ refused }) => refused === guard), facts, startOf);
+}
 
 /** Where somebody who comes to this page is led on to, if anywhere. */
-export const ledOnFrom = (route: RouteId, facts: Facts): Lead | undefined =>
-  leadOf(
-    redirects.find(({ visiting, when }) => visiting?.includes(route) && (when?.(facts) ?? true)),
-    facts,
-  );
+export function ledOnFrom(route: RouteId, facts: Facts): Lead | undefined {
+  return leadOf(redirects.filter(({ visiting }) => visiting?.includes(route)), facts, startOf);
+}

@@ -1,4 +1,5 @@
-// Generated f6324f51a06d. Every page: its path, its screen, who may open it and what surrounds it. Change the spec, not this file.
+// Generated 8e0f0b031b2d. Every page: its path, its screen, who may open it and what surrounds it. Change the spec, not this file.
+import { completeRoutes, startOfPath } from "./complete";
 
 export type RouteId = "home";
 
@@ -6,6 +7,7 @@ export type ScreenName = "Home";
 
 export type GuardId = "anyone"
   | "signedIn";
+
 export interface RouteData {
   readonly id: RouteId;
   /** As a router takes it: `/loans/:loan_id?`. */
@@ -35,27 +37,12 @@ const chains: Readonly<Record<GuardId, readonly GuardId[]>> = {
 const rows: Readonly<Record<RouteId, Row>> = {
   home: { path: "/", screen: "Home" },
 };
-const complete = (id: RouteId): RouteData => {
-  const row: Row = rows[id];
-  const guard = row.guard ?? "anyone";
-  return {
-    indexed: guard === "anyone",
-    query: [],
-    ...row,
-    id,
-    guard,
-    guards: chains[guard],
-    params: [...row.path.matchAll(/:(\w+)(\??)/g)].map(([, name = "", mark]) => ({ name, optional: mark === "?" })),
-  };
-};
 
 /** Every page by its id. */
-export const routes = Object.fromEntries((Object.keys(rows) as RouteId[]).map((id) => [id, complete(id)])) as Readonly<
-  Record<RouteId, RouteData>
->;
+export const routes = completeRoutes<RouteId, RouteData>(rows, { chains });
 
 /** A page's address without its optional parts: `/loans`. */
-export const startOf = (id: RouteId): string => {
+export function startOf(id: RouteId): string {
   const { path }: RouteData = routes[id];
-  return path.replaceAll(/\/:\w+\?/g, "") || "/";
-};
+  return startOfPath(path);
+}

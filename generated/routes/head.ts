@@ -1,0 +1,17 @@
+// Generated 14b8f5761d9b. What stands in a page's head. The same for every spec: it stands in generator/runtime, and is copied from there as it is.
+
+export interface HeadData {
+  /** Without the product's name; slots that only the page can fill stand in braces. */
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The head of a page: its title with the product's name before it, and its description, their slots filled. */
+export const filledHead = (
+  { title, description }: HeadData,
+  { titlePrefix }: { readonly titlePrefix: string },
+  slots: Readonly<Record<string, string>>,
+): HeadData => {
+  const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
+  return { title: filled(titlePrefix + title), description: filled(description) };
+};

@@ -1,0 +1,78 @@
+// Menus as one visitor sees them, and where people are led. The same for every spec: it stands in generator/runtime, and is copied from
+// there as it is.
+
+export type Look = 'link' | 'button' | 'main button' | 'icon';
+
+interface Shown {
+  readonly label: string;
+  readonly as: Look;
+  /** Said to those who point at it. */
+  readonly hint?: string;
+  /** The query parameter that takes where the person was. */
+  readonly carries?: string;
+}
+type Asked<T, Facts> = T | ((facts: Facts) => T);
+
+export interface Menu<Route, Action, Facts> {
+  readonly title: string;
+  readonly items: readonly Item<Route, Action, Facts>[];
+}
+type Item<Route, Action, Facts> = Shown & { readonly when?: (facts: Facts) => boolean } & (
+    | { readonly route: Asked<Route, Facts> }
+    | { readonly href: Asked<string, Facts> }
+    | { readonly does: Action }
+  );
+export interface Redirect<Route, Guard, Facts> {
+  readonly refused?: Guard;
+  readonly visiting?: readonly Route[];
+  readonly when?: (facts: Facts) => boolean;
+  readonly route: Asked<Route, Facts>;
+  readonly carries?: string;
+}
+
+/** An item of a menu as one visitor sees it: it leads to a page, out of the app, or does something here. */
+export type EntryOf<Route, Action> = Shown &
+  (
+    | { readonly kind: 'route'; readonly route: Route; readonly path: string }
+    | { readonly kind: 'outside'; readonly href: string }
+    | { readonly kind: 'action'; readonly does: Action }
+  );
+
+/** Where a person is led, and the query parameter that takes where they were going. */
+export interface LeadTo<Route> {
+  readonly route: Route;
+  readonly path: string;
+  readonly carries?: string;
+}
+
+const known = <T extends string, Facts>(asked: Asked<T, Facts>, facts: Facts): T => (typeof asked === 'function' ? asked(facts) : asked);
+
+/** The path that a page's address begins with. */
+type StartOf<Route> = (route: Route) => string;
+
+/** The items of a menu that one visitor sees. */
+export const entriesOf = <Route extends string, Action, Facts>(
+  { items }: Menu<Route, Action, Facts>,
+  facts: Facts,
+  startOf: StartOf<Route>,
+): readonly EntryOf<Route, Action>[] =>
+  items
+    .filter(({ when }) => when?.(facts) ?? true)
+    .map(({ when: _when, ...item }): EntryOf<Route, Action> => {
+      if ('does' in item) return { ...item, kind: 'action' };
+      if ('href' in item) return { ...item, kind: 'outside', href: known(item.href, facts) };
+      const route = known(item.route, facts);
+      return { ...item, kind: 'route', route, path: startOf(route) };
+    });
+
+/** Where the first of these redirects leads that is meant for a person; nowhere if none is. */
+export const leadOf = <Route extends string, Guard, Facts>(
+  redirects: readonly Redirect<Route, Guard, Facts>[],
+  facts: Facts,
+  startOf: StartOf<Route>,
+): LeadTo<Route> | undefined => {
+  const redirect = redirects.find(({ when }) => when?.(facts) ?? true);
+  if (!redirect) return undefined;
+  const route = known(redirect.route, facts);
+  return { route, path: startOf(route), ...(redirect.carries === undefined ? {} : { carries: redirect.carries }) };
+};
