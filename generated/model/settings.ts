@@ -1,4 +1,4 @@
-// Generated 626416aa83c4. Switches that whoever runs the product may set. Change the spec, not this file.
+// Generated d3c283d90c9f. Switches that whoever runs the product may set. Change the spec, not this file.
 
 /** The settings of a running product. */
 export interface Settings {
@@ -31,18 +31,18 @@ export interface Settings {
 }
 
 /** The variable that sets each, and what holds where it is not set. */
-export const settings: { readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id]; readonly says: string } } = {
-  adTrackerUrl: { variable: "AD_TRACKER_URL", default: "", says: "The ad tracker that page visits are told to, after consent; nothing is sent while it is empty" },
-  apiBase: { variable: "API_BASE", default: "/api", says: "The base path of every call" },
-  conversionTargetCall: { variable: "CONVERSION_TARGET_CALL", default: "", says: "The conversion target of a scheduled call; nothing is sent while it is empty" },
-  conversionTargetSignup: { variable: "CONVERSION_TARGET_SIGNUP", default: "", says: "The conversion target of a signup; nothing is sent while it is empty" },
-  demoMode: { variable: "DEMO", default: false, says: "Whether this is the demo" },
-  extensionStoreUrl: { variable: "EXTENSION_STORE_URL", default: "https://extensions.example/tuckamore", says: "Where the browser extension is installed from" },
-  mapStyleUrl: { variable: "MAP_STYLE_URL", default: "", says: "The style of a map service; our own base map while it is empty" },
-  parentSiteUrl: { variable: "PARENT_SITE_URL", default: "https://halyard.example", says: "The parent platform’s corporate site" },
-  payLaterFormUrl: { variable: "PAY_LATER_FORM_URL", default: "https://vertoflex.example/apply", says: "The outside form of the pay-later offer" },
-  searchEnabled: { variable: "SEARCH_ENABLED", default: true, says: "Whether people can search for stays; on in production" },
-  sentryDsn: { variable: "SENTRY_DSN", default: "", says: "Where unexpected errors are reported to; nothing is loaded or sent while it is empty" },
-  signOnEnabled: { variable: "SSO_ENABLED", default: true, says: "Whether people can log in with the parent platform" },
-  siteOrigin: { variable: "SITE_ORIGIN", default: "http://localhost:3000", says: "The site’s own address: canonical links, mailed links and the list of allowed redirects start with it" },
+export const settings: { readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id] } } = {
+  adTrackerUrl: { variable: "AD_TRACKER_URL", default: "" },
+  apiBase: { variable: "API_BASE", default: "/api" },
+  conversionTargetCall: { variable: "CONVERSION_TARGET_CALL", default: "" },
+  conversionTargetSignup: { variable: "CONVERSION_TARGET_SIGNUP", default: "" },
+  demoMode: { variable: "DEMO", default: false },
+  extensionStoreUrl: { variable: "EXTENSION_STORE_URL", default: "https://extensions.example/tuckamore" },
+  mapStyleUrl: { variable: "MAP_STYLE_URL", default: "" },
+  parentSiteUrl: { variable: "PARENT_SITE_URL", default: "https://halyard.example" },
+  payLaterFormUrl: { variable: "PAY_LATER_FORM_URL", default: "https://vertoflex.example/apply" },
+  searchEnabled: { variable: "SEARCH_ENABLED", default: true },
+  sentryDsn: { variable: "SENTRY_DSN", default: "" },
+  signOnEnabled: { variable: "SSO_ENABLED", default: true },
+  siteOrigin: { variable: "SITE_ORIGIN", default: "http://localhost:3000" },
 };

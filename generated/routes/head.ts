@@ -1,4 +1,4 @@
-// Generated 14b8f5761d9b. What stands in a page's head. The same for every spec: it stands in generator/runtime, and is copied from there as it is.
+// Generated 4f2e37b207ae. The head of a page. The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 
 export interface HeadData {
   /** Without the product's name; slots that only the page can fill stand in braces. */

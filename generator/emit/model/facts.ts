@@ -52,7 +52,7 @@ export const constantsFile = (model: Model): GeneratedFile =>
 /** `model/settings.ts`. */
 export const settingsFile = (model: Model): GeneratedFile => {
   const settings = sorted(model.settings);
-  const entries = Object.fromEntries(settings.map((it) => [it.id, { variable: it.variable, default: it.default, says: it.says }]));
+  const entries = Object.fromEntries(settings.map((it) => [it.id, { variable: it.variable, default: it.default }]));
   return new GeneratedFile('model/settings.ts', 'Switches that whoever runs the product may set.').add(
     interfaceOf(
       'Settings',
@@ -60,7 +60,7 @@ export const settingsFile = (model: Model): GeneratedFile => {
       { docs: ['The settings of a running product.'] },
     ),
     constantOf('settings', data(entries), {
-      type: '{ readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id]; readonly says: string } }',
+      type: '{ readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id] } }',
       docs: ['The variable that sets each, and what holds where it is not set.'],
     }),
   );

@@ -1,4 +1,4 @@
-// What stands in a page's head. The same for every spec: it stands in generator/runtime, and is copied from there as it is.
+// The head of a page. The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 
 export interface HeadData {
   /** Without the product's name; slots that only the page can fill stand in braces. */

@@ -1,4 +1,4 @@
-// Generated 3d3de2e5262b. Switches that whoever runs the product may set. Change the spec, not this file.
+// Generated 8e83104c2636. Switches that whoever runs the product may set. Change the spec, not this file.
 
 /** The settings of a running product. */
 export interface Settings {
@@ -11,8 +11,8 @@ export interface Settings {
 }
 
 /** The variable that sets each, and what holds where it is not set. */
-export const settings: { readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id]; readonly says: string } } = {
-  lendingOpen: { variable: "LENDING_OPEN", default: true, says: "Whether tools go out at all" },
-  shelfCount: { variable: "SHELF_COUNT", default: 12, says: "How many shelves there are" },
-  workshopUrl: { variable: "WORKSHOP_URL", default: "https://workshop.example", says: "Where the workshop lives on the web" },
+export const settings: { readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id] } } = {
+  lendingOpen: { variable: "LENDING_OPEN", default: true },
+  shelfCount: { variable: "SHELF_COUNT", default: 12 },
+  workshopUrl: { variable: "WORKSHOP_URL", default: "https://workshop.example" },
 };

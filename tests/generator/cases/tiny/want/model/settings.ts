@@ -1,8 +1,8 @@
-// Generated 84da17107a12. Switches that whoever runs the product may set. Change the spec, not this file.
+// Generated 5b804559b3bf. Switches that whoever runs the product may set. Change the spec, not this file.
 
 /** The settings of a running product. */
 export interface Settings {
 }
 
 /** The variable that sets each, and what holds where it is not set. */
-export const settings: { readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id]; readonly says: string } } = {};
+export const settings: { readonly [id in keyof Settings]: { readonly variable: string; readonly default: Settings[id] } } = {};
