@@ -1,4 +1,5 @@
 // Statuses, people, ratings, prices, what is empty or still loading.
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { keysOf } from '../../../generated/model/keys';
 import { PropertyStatus } from '../../../generated/model/values';
@@ -15,13 +16,13 @@ import { QrCode } from '../../ui/qr-code';
 import { Spinner } from '../../ui/spinner';
 import { RatingChip, Stars } from '../../ui/stars';
 import { StatusChip } from '../../ui/status-chip';
-import { TabCount, TabRow } from '../../ui/tabs';
+import { TabCount, tabRecipe, TabRow } from '../../ui/tabs';
 import { ViewTabs } from '../../ui/view-tabs';
-import { TabLink } from '../shell/navigation/tab-links';
 import { PropertyStatusChip } from '../shell/property-card/property-status';
 import { Exhibit, Room } from './exhibit';
 import { pictures } from './pictures';
 
+const Way = chakra('a', tabRecipe);
 const statuses = [
   ['good', 'Hosting'],
   ['waiting', 'Payment Pending'],
@@ -92,11 +93,11 @@ const Prices = () => {
         </p>
         <Disclosure summary="When am I charged?">Once the host has accepted; never before.</Disclosure>
         <TabRow aria-label="Bookings" marginTop="4">
-          <TabLink to="#main" aria-current="page">
+          <Way href="#main" aria-current="page">
             Needs action <TabCount>2</TabCount>
-          </TabLink>
-          <TabLink to="#main">Upcoming</TabLink>
-          <TabLink to="#main">Past</TabLink>
+          </Way>
+          <Way href="#main">Upcoming</Way>
+          <Way href="#main">Past</Way>
         </TabRow>
         <ViewTabs
           label="How the calendar is shown"
