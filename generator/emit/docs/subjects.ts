@@ -1,5 +1,6 @@
 // One page a subject: its pages, calls, forms, rules and things.
 import type { CallModel, FormModel, RouteModel, RuleModel } from '../../model/model';
+import { baseOf } from '../../model/base';
 import { sorted } from '../../model/views';
 import { asSentence, durationPhrase, listed, wordsOf } from '../../model/sentence';
 import { type Atlas, fieldHeads } from './atlas';
@@ -200,13 +201,23 @@ class SubjectPage {
   #thing(id: string): string[] {
     const atlas = this.#atlas;
     const thing = atlas.lookup.thing(id);
+    const base = 'key' in thing ? undefined : baseOf(thing, atlas.model.entities);
+    const own = thing.fields.filter((field) => base?.same.includes(field) !== true);
     return [
       ...heading(3, code(id), markOf('thing', id)),
       atlas.told(thing),
       ...bullets([
         `One of these is called a ${prose(thing.called)}${'key' in thing ? `; it is known by its ${code(thing.key)}` : '; it is not kept, but travels'}.`,
+        ...(base === undefined
+          ? []
+          : [
+              `As of a ${atlas.thing(this.#page, base.entity.id)}: ${listed(
+                base.same.map(({ name }) => code(name)),
+                'and',
+              )}.`,
+            ]),
       ]),
-      ...table(fieldHeads, atlas.fields(this.#page, thing.fields)),
+      ...table(fieldHeads, atlas.fields(this.#page, own)),
     ];
   }
 

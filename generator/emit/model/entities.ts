@@ -1,6 +1,6 @@
 // Entities and shapes as interfaces, and their forms on the way in.
 import type { EntityModel, Model, ShapeModel } from '../../model/model';
-import { memoize } from '../../model/memoize';
+import { type Base, baseOf } from '../../model/base';
 import { docOf, sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
 import { identifier, key, union } from '../../print/print';
@@ -15,41 +15,22 @@ const fieldDoc = (field: Field): string | undefined => {
   return [...(says === undefined ? [] : [asSentence(says)]), 'Private: in no answer that anyone may read.'].join(' ');
 };
 
-interface Base {
-  readonly extends: string[];
-  /** The fields that it has already. */
-  readonly same: ReadonlySet<Field>;
-}
-const noBase: Base = { extends: [], same: new Set() };
-// fewer are no reason to look elsewhere for what a shape has
-const minSame = 6;
-
-/** A shape's fields that equal those of an entity of its subject are taken from there: from the one with most of them. */
-const baseOf = (it: ShapeModel, entities: readonly EntityModel[]): Base => {
-  const fields = it.fields.map((field) => [field, fieldText(field)] as const);
-  const bases = entities.map((entity): Base => {
-    const texts = fieldTexts(entity);
-    const same = fields.filter(([, text]) => texts.has(text)).map(([field]) => field);
-    if (same.length < minSame) return noBase;
-    const names = new Set(same.map(({ name }) => name));
-    const others = entity.fields.flatMap(({ name }) => (names.has(name) ? [] : [name]));
-    const isMost = others.length < names.size;
-    const cut = `${isMost ? 'Omit' : 'Pick'}<${entity.id}, ${union(isMost ? others : [...names])}>`;
-    return { extends: [others.length === 0 ? entity.id : cut], same: new Set(same) };
-  });
-  return bases.toSorted((one, other) => other.same.size - one.same.size)[0] ?? noBase;
+/** The type that an interface extends to have the fields of its base. */
+const cutOf = ({ entity, same }: Base): string => {
+  const names = new Set(same.map(({ name }) => name));
+  const others = entity.fields.flatMap(({ name }) => (names.has(name) ? [] : [name]));
+  const isMost = others.length < names.size;
+  return others.length === 0 ? entity.id : `${isMost ? 'Omit' : 'Pick'}<${entity.id}, ${union(isMost ? others : [...names])}>`;
 };
-const fieldText = memoize((field: Field): string => JSON.stringify(field));
-const fieldTexts = memoize((entity: EntityModel): ReadonlySet<string> => new Set(entity.fields.map(fieldText)));
 
-const declarationOf = (it: EntityModel | ShapeModel, typing: TypeOptions, base: Base): Statement => {
+const declarationOf = (it: EntityModel | ShapeModel, typing: TypeOptions, base: Base | undefined): Statement => {
   const name = identifier(it.id);
   if (it.fields.length === 0) return typeOf(name, 'Readonly<Record<never, never>>', docs(docOf(it)));
-  const own = it.fields.filter((field) => !base.same.has(field));
+  const own = it.fields.filter((field) => base?.same.includes(field) !== true);
   return interfaceOf(
     name,
     own.map((field) => propertyOf(field, typing, fieldDoc(field))),
-    { ...docs(docOf(it)), ...(base.extends.length > 0 && { extends: base.extends }) },
+    { ...docs(docOf(it)), ...(base && { extends: [cutOf(base)] }) },
   );
 };
 
@@ -69,11 +50,9 @@ export const entitiesFile = (model: Model): GeneratedFile => {
   const file = new GeneratedFile('model/entities.ts', 'What the product keeps, and what travels under a name.');
   const things = sorted<EntityModel | ShapeModel>([...model.entities, ...model.shapes]);
   const inputForms = withInputForm(model);
-  const bySubject = new Map<string | undefined, EntityModel[]>();
-  for (const it of model.entities) bySubject.set(it.subject, [...(bySubject.get(it.subject) ?? []), it]);
   file.declares(...things.map(({ id }) => id), ...[...inputForms].map((id) => `${id}Input`));
   for (const it of things) {
-    const base = 'key' in it ? noBase : baseOf(it, bySubject.get(it.subject) ?? []);
+    const base = 'key' in it ? undefined : baseOf(it, model.entities);
     file.add(declarationOf(it, { module: file, direction: 'out', inputForms }, base));
     if (inputForms.has(it.id)) file.add(inputDeclarationOf(it, { module: file, direction: 'in', inputForms }));
   }
