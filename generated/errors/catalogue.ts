@@ -1,4 +1,4 @@
-// Generated 957d75220997. Every error of the product, by its code on the wire. Change the spec, not this file.
+// Generated 3d1a93c84726. Every error of the product, by its code on the wire. Change the spec, not this file.
 import { fillSlots } from "./fill-slots";
 import type { CurrencyName, FieldProblem, Quote } from "../model/entities";
 import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
@@ -415,7 +415,7 @@ export const catalogue: Catalogue = {
     status: 422,
     shown: "field",
     text: "We couldn’t open this file.",
-    cure: "Choose a JPEG, PNG or WebP image.",
+    cure: "Choose a JPEG, PNG or WebP image, or save it smaller.",
     slots: [],
   },
   "account.blocked": {
@@ -1514,7 +1514,7 @@ export const catalogue: Catalogue = {
     status: 422,
     shown: "field",
     text: "We couldn’t open this file.",
-    cure: "Choose a JPEG, PNG, WebP or AVIF image.",
+    cure: "Choose a JPEG, PNG, WebP or AVIF image, or save it smaller.",
     slots: [],
   },
   "property.photos_missing": {

@@ -195,7 +195,7 @@ export const avatarUnreadable = error('account.avatar_unreadable', {
   status: 422,
   shown: 'field',
   text: 'We couldn’t open this file.',
-  cure: 'Choose a JPEG, PNG or WebP image.',
+  cure: 'Choose a JPEG, PNG or WebP image, or save it smaller.',
 });
 export const sessionNotFound = error('account.session_not_found', {
   source: decision('a session that has ended in the meantime'),

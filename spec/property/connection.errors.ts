@@ -60,7 +60,7 @@ export const photoUnreadable = error('property.photo_unreadable', {
   status: 422,
   shown: 'field',
   text: 'We couldn’t open this file.',
-  cure: 'Choose a JPEG, PNG, WebP or AVIF image.',
+  cure: 'Choose a JPEG, PNG, WebP or AVIF image, or save it smaller.',
 });
 export const tooManyPhotos = error('property.too_many_photos', {
   source: decision('more are not looked at'),

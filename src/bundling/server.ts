@@ -25,8 +25,8 @@ const beside = [
 export const buildServer = async (folder: string): Promise<void> => {
   await build({
     absWorkingDir: root,
-    // the process beside the server is a file of its own, as is code that runs in a thread of its own
-    entryPoints: { main: 'src/server/main.ts', reader: 'src/server/reader.ts', 'heic-worker': 'src/server/outside/heic-worker.js' },
+    // the process beside the server is a file of its own
+    entryPoints: { main: 'src/server/main.ts', reader: 'src/server/reader.ts' },
     outdir: folder,
     bundle: true,
     splitting: true,

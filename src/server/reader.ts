@@ -1,14 +1,19 @@
 // The process beside the server: the function that reads each kind of document of a stranger.
+import { avatarFile } from './account/avatar';
 import { calendarFile, takenIn } from './outside/calendars';
 import { robotsAllow, robotsFile } from './outside/pages';
 import { answerDocuments } from './outside/reader/answer';
 import { reads } from './outside/reader/document';
 import { readListing } from './property/connecting/read-listing.rules';
 import { hostPage, listingPage, listingsOfHost } from './property/connecting/source-page';
+import { photoFile } from './property/photos/drawn-photo';
 
 answerDocuments([
   reads(robotsFile, robotsAllow),
   reads(calendarFile, ({ body, zone }) => takenIn(new TextDecoder().decode(body), zone)),
   reads(listingPage, readListing),
   reads(hostPage, listingsOfHost),
+  // texts do without what draws pictures
+  reads(photoFile, async (file) => (await import('./property/photos/draw-photo')).drawPhoto(file)),
+  reads(avatarFile, async (file) => (await import('./account/draw-avatar')).drawAvatar(file)),
 ]);

@@ -1,15 +1,22 @@
 // Documents of strangers that are made to hurt: each is read or refused soon, in a process beside the server, which answers meanwhile.
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calendarFile } from '../../src/server/outside/calendars';
+import { fairTurns } from '../../src/server/outside/fair-turns';
 import { robotsFile } from '../../src/server/outside/pages';
 import { UnreadAddress } from '../../src/server/outside/public-reader';
 import type { DocumentKind } from '../../src/server/outside/reader/document';
 import { readBeside } from '../../src/server/outside/reader/read-beside';
 import { listingPage } from '../../src/server/property/connecting/source-page';
-import { hostileCalendars, hostilePages, hostileRobots, longAddress } from '../support/hostile-documents';
+import { photoFile } from '../../src/server/property/photos/drawn-photo';
+import { hostileCalendars, hostilePages, hostilePictures, hostileRobots, longAddress } from '../support/hostile-documents';
+import { aJpeg } from '../support/a-photo';
 import { aMember } from '../support/a-member';
 import { aProperty } from '../support/a-property';
 import { aSite, type Site } from '../support/a-site';
@@ -53,6 +60,73 @@ describe('a hostile document is read or refused soon, beside everything else', (
   test.each(Object.entries(hostileCalendars))('a calendar that %s', async (_how, text) => {
     soon(await timed(calendarFile, { body: Buffer.from(text()), zone: 'America/Vancouver' }));
   });
+});
+
+describe('a hostile picture is drawn or refused within its memory, beside everything else', () => {
+  const mostMegabytes = 400;
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  const textOf = (file: string): string => {
+    try {
+      return readFileSync(file, 'utf8');
+    } catch {
+      return '';
+    }
+  };
+  /** The memory of each process that this one has begun to draw pictures, in megabytes. */
+  const memories = (): readonly number[] =>
+    readdirSync('/proc')
+      .filter((id) => new RegExp(`^PPid:\\s+${process.pid}$`, 'm').test(textOf(`/proc/${id}/status`)))
+      .filter((id) => textOf(`/proc/${id}/cmdline`).includes('server/reader.'))
+      .map((id) => Number(/^VmRSS:\s+(\d+)/m.exec(textOf(`/proc/${id}/status`))?.[1] ?? 0) / 1024);
+  const draw = async (bytes: Buffer) => {
+    const file = path.join(folder, 'picture');
+    await writeFile(file, bytes);
+    return timed(photoFile, file);
+  };
+
+  test.each(Object.entries(hostilePictures))('one that %s', async (_how, make) => {
+    const bytes = await make();
+    await draw(await aJpeg(1200, 900));
+    const before = Math.max(0, ...memories());
+    let most = before;
+    const looking = setInterval(() => {
+      most = Math.max(most, ...memories());
+    }, 10);
+    const { heldMs } = await draw(bytes);
+    clearInterval(looking);
+    expect(most - before).toBeLessThan(mostMegabytes);
+    expect(heldMs).toBeLessThan(healthMs);
+  });
+});
+
+test('turns go from person to person, two at once and one of each, and what is urgent goes before the same person’s pile', async () => {
+  const turns = fairTurns({ atOnce: 2, most: 7 });
+  const [began, ends] = [[] as string[], new Map<string, () => void>()];
+  const take = (what: string, isUrgent = false): Promise<void> =>
+    turns({ of: what.slice(0, 1), isUrgent }, () => {
+      began.push(what);
+      return new Promise((resolve) => ends.set(what, resolve));
+    });
+  const piled = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((what) => take(what));
+  const avatar = take('a0', true);
+  const end = async (what: string): Promise<void> => {
+    await expect.poll(() => ends.has(what)).toBe(true);
+    ends.get(what)?.();
+  };
+  await end('a1');
+  await expect.poll(() => began).toEqual(['a1', 'b1', 'c1']);
+  await end('b1');
+  await expect.poll(() => began).toEqual(['a1', 'b1', 'c1', 'a0']);
+  for (const what of ['c1', 'a0', 'b2', 'a2', 'a3']) await end(what);
+  await Promise.all([...piled, avatar]);
+  const full = Array.from({ length: 10 }, (_, at) => take(`d${at}`));
+  await expect(full.at(-1)).rejects.toThrow('too much waits already');
+  for (let at = 0; at < 8; at += 1) await end(`d${at}`);
+  await Promise.allSettled(full);
 });
 
 describe('a server whose hosts name hostile addresses', () => {

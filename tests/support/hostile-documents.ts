@@ -1,4 +1,7 @@
 // Documents as strangers send them to hurt: small to send, dear to read. Built here, so that none lies about as a file.
+import { deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+
 const block = (data: unknown): string =>
   `<script type="application/ld+json">${typeof data === 'string' ? data : JSON.stringify(data)}</script>`;
 const meta = (name: string, content: string): string => `<meta property="${name}" content="${content}">`;
@@ -67,4 +70,60 @@ export const hostileCalendars: Readonly<Record<string, () => string>> = {
     calendar(...times(5000, () => event('DTSTART:20270701T040000Z', 'DTEND:20270703T040000Z'))),
   'ends in a megabyte of lines': () => `${calendar(event(soon))}${'\r\n'.repeat(900_000)}x`,
   'says a text of a megabyte of strokes': () => calendar(event(soon, `SUMMARY:${'\\'.repeat(1_900_000)}`)),
+};
+
+const sums = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte;
+  for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? 0xedb88320 ^ (sum >>> 1) : sum >>> 1;
+  return sum;
+});
+const crc32 = (bytes: Buffer): number => {
+  let sum = 0xffffffff;
+  for (const byte of bytes) sum = (sums[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8);
+  return (sum ^ 0xffffffff) >>> 0;
+};
+const chunk = (type: string, data: Uint8Array): Buffer => {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+};
+/** Texts and profiles within a PNG are packed once more. */
+const packed = (type: string, bytes: number): Buffer =>
+  chunk(type, Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(bytes), { level: 1 })]));
+
+interface Png {
+  readonly width: number;
+  readonly height: number;
+  readonly depth?: 8 | 16;
+  readonly isInterlaced?: boolean;
+  readonly more?: Buffer;
+}
+/** A black one with four channels. */
+const png = ({ width, height, depth = 8, isInterlaced = false, more = Buffer.alloc(0) }: Png): Buffer => {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  [head[8], head[9], head[12]] = [depth, 6, isInterlaced ? 1 : 0];
+  const bytes = height * (1 + (width * 4 * depth) / 8);
+  const data = deflateSync(Buffer.alloc(Math.ceil(bytes * 1.01)), { level: 1 });
+  const sign = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([sign, chunk('IHDR', head), more, chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+};
+const plain = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#357266' }, limitInputPixels: false });
+
+/** Pictures of at most a few megabytes. */
+export const hostilePictures: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
+  'is a line of six million pixels, two bytes a channel': () => png({ width: 6_000_000, height: 8, depth: 16 }),
+  'is a line of six million pixels': () => png({ width: 6_000_000, height: 8 }),
+  'has two bytes a channel, 49 million pixels': () => png({ width: 7000, height: 7000, depth: 16 }),
+  'comes in seven rounds, 49 million pixels': () => png({ width: 7000, height: 7000, isInterlaced: true }),
+  'has a text of 400 MB': () => png({ width: 10, height: 10, more: packed('zTXt', 400_000_000) }),
+  'has a colour profile of 100 MB': () => png({ width: 4000, height: 4000, more: packed('iCCP', 100_000_000) }),
+  'is an AVIF of 48 million pixels': () => plain(8000, 6000).avif({ effort: 0, quality: 20 }).toBuffer(),
+  'comes in rounds, 60 million pixels': () => plain(10_000, 6000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+  'is printed in four colours, 65,000 wide': () => plain(65_000, 900).toColourspace('cmyk').jpeg().toBuffer(),
+  'is turned, 48 million pixels': () => plain(8000, 6000).withMetadata({ orientation: 6 }).png().toBuffer(),
 };

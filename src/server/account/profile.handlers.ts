@@ -7,21 +7,8 @@ import type { Files } from '../outside/files';
 import { refuse } from '../request/refusal';
 import { lockProfile, updateProfileRow } from './account.repository';
 import { ownProfile, wholeProfile } from './own.lookup';
-import { avatarMostPixels, avatarSide } from '../../../generated/model/constants';
-import { readPicture } from '../outside/picture';
-
-/**
- * The picture in a file, as it is kept: a square WebP without metadata, its middle where the eye goes.
- *
- * @throws Refusal `account.avatar_unreadable` where it is no JPEG, PNG or WebP, is broken, or unpacks into a giant.
- */
-const avatarOf = async (file: string): Promise<Buffer> => {
-  const drawn = await readPicture({ file, formats: ['jpeg', 'png', 'webp'], maxPixels: avatarMostPixels }, (picture, { width, height }) => {
-    const side = Math.min(avatarSide, width, height);
-    return picture.resize(side, side, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }).timeout({ seconds: 10 }).toBuffer();
-  });
-  return drawn ?? refuse('account.avatar_unreadable');
-};
+import { drawnPicture } from '../request/drawn-picture';
+import { avatarFile } from './avatar';
 
 const known = <T extends object>(it: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(it).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
@@ -38,9 +25,12 @@ const changesOf = ({ avatar: _avatar, remove_avatar, ...sent }: Sent) =>
     referral_sender_banner_interacted_at: momentOf(sent.referral_sender_banner_interacted_at),
   });
 
-const keepAvatar = async (files: Files, file: string): Promise<string> => {
+/** @throws Refusal `account.avatar_unreadable` where the file is no JPEG, PNG or WebP, is broken, or unpacks into a giant. */
+const keepAvatar = async (files: Files, file: string, profileId: string): Promise<string> => {
   const ending = '.webp';
-  return `${await files.keep('avatar', [{ ending, bytes: await avatarOf(file) }])}${ending}`;
+  // beside photos of the same person it is small, and waits for none of them
+  const bytes = await drawnPicture(avatarFile, file, { of: profileId, isUrgent: true });
+  return `${await files.keep('avatar', [{ ending, bytes: bytes ?? refuse('account.avatar_unreadable') }])}${ending}`;
 };
 
 export const profileHandlers: Pick<AccountHandlers, 'getProfile' | 'updateProfile' | 'getPublicProfile'> = {
@@ -49,7 +39,7 @@ export const profileHandlers: Pick<AccountHandlers, 'getProfile' | 'updateProfil
   async updateProfile({ input }, context) {
     const { files, principal } = context;
     const profileId = principal.profile_id;
-    const avatar = input.avatar && (await keepAvatar(files, input.avatar.file));
+    const avatar = input.avatar && (await keepAvatar(files, input.avatar.file, profileId));
     try {
       const { before, after } = await inTransaction(context, async ({ trx }) => ({
         before: (await lockProfile(trx, profileId)) ?? refuse('account.not_signed_in'),

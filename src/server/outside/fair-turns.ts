@@ -13,46 +13,40 @@ export interface TurnOptions {
 }
 interface Limits {
   readonly atOnce: number;
-  /** How much of one person's goes on at once. */
-  readonly atOnceOfOne: number;
   /** How much may wait. */
   readonly most: number;
 }
 
 export type Turns = ReturnType<typeof fairTurns>;
 
-export const fairTurns = ({ atOnce, atOnceOfOne, most }: Limits) => {
+/** One of a person's goes on at a time, and a person who had a turn goes to the end of the line. */
+export const fairTurns = ({ atOnce, most }: Limits) => {
   // the order of its keys is that of the persons
   const waiting = new Map<string, (() => void)[]>();
-  const busy = new Map<string, number>();
-  let [running, inLine] = [0, 0];
+  const busy = new Set<string>();
+  let inLine = 0;
   const next = (): void => {
-    if (running >= atOnce) return;
+    if (busy.size >= atOnce) return;
     for (const [of, line] of waiting) {
-      if ((busy.get(of) ?? 0) >= atOnceOfOne) continue;
+      if (busy.has(of)) continue;
       const begin = line.shift();
-      waiting.delete(of);
-      if (line.length > 0) waiting.set(of, line);
+      if (line.length === 0) waiting.delete(of);
       inLine -= 1;
       return begin?.();
     }
   };
-  const begun = (of: string): void => {
-    running += 1;
-    busy.set(of, (busy.get(of) ?? 0) + 1);
-  };
   const ended = (of: string): void => {
-    running -= 1;
-    const left = (busy.get(of) ?? 0) - 1;
-    if (left > 0) busy.set(of, left);
-    else busy.delete(of);
+    busy.delete(of);
+    const line = waiting.get(of);
+    waiting.delete(of);
+    if (line) waiting.set(of, line);
     next();
   };
   const turn = ({ of, isUrgent }: TurnOptions): Promise<void> => {
     if (inLine >= most) return Promise.reject(new NoTurn('too much waits already'));
     return new Promise((resolve) => {
       const begin = (): void => {
-        begun(of);
+        busy.add(of);
         resolve();
       };
       const line = waiting.get(of) ?? [];

@@ -15,7 +15,7 @@ interface Room {
   /** Processes that have nothing to do, each with its end. */
   readonly idle: { readonly reading: ReadingProcess; readonly end: NodeJS.Timeout }[];
 }
-const aRoom = (): Room => ({ turns: fairTurns({ atOnce, atOnceOfOne: 1, most }), idle: [] });
+const aRoom = (): Room => ({ turns: fairTurns({ atOnce, most }), idle: [] });
 const rooms: Readonly<Record<Lane, Room>> = { text: aRoom(), picture: aRoom() };
 
 const takeFrom = async ({ idle }: Room, lane: Lane): Promise<ReadingProcess> => {

@@ -1,18 +1,9 @@
 // Pictures of properties: drawn anew in several widths, so that every screen gets the right one and nothing comes along that was hidden in the file.
-import sharp, { type Sharp } from 'sharp';
-import { photoMostPixels, photoSide } from '../../../../generated/model/constants';
 import type { Photo } from '../../../../generated/model/entities';
 import type { Version } from '../../outside/files';
-import { readPicture } from '../../outside/picture';
+import type { DocumentKind } from '../../outside/reader/document';
 
-// a card on a phone, a card or tile on a sharp screen, a head picture, the whole screen
-const ladder = [480, 960, 1600];
-const formats = ['avif', 'jpg'] as const;
-const drawn = {
-  // more effort takes many times as long for a tenth less
-  avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 1 }),
-  jpg: (picture: Sharp) => picture.jpeg({ quality: 78, mozjpeg: true }),
-};
+export const formats = ['avif', 'jpg'] as const;
 
 export interface DrawnPhoto {
   /** Of the largest version. */
@@ -23,39 +14,12 @@ export interface DrawnPhoto {
   readonly versions: readonly Version[];
 }
 
-const endingOf = (width: number, format: (typeof formats)[number]): Version['ending'] => `-${width}.${format}`;
+export const endingOf = (width: number, format: (typeof formats)[number]): Version['ending'] => `-${width}.${format}`;
 /** The addresses of all versions of a picture; those of a picture that we do not keep lead nowhere of ours. */
 export const addressesOf = ({ url, widths }: Pick<Photo, 'url' | 'widths'>): readonly string[] => {
   const address = url.replace(/-\d+\.jpg$/, '');
   return widths.flatMap((width) => formats.map((format) => `${address}${endingOf(width, format)}`));
 };
 
-const hexOf = ({ r, g, b }: { readonly r: number; readonly g: number; readonly b: number }): string =>
-  `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-
-const draw = async (picture: Sharp): Promise<DrawnPhoto> => {
-  // unpacked once, at most as large as anybody sees it; in the colours of the web, and white where it is clear
-  const { data, info } = await picture
-    .resize(photoSide, photoSide, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .timeout({ seconds: 20 })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const whole = (): Sharp => sharp(data, { raw: { width, height, channels } });
-  const widths = [...ladder.filter((it) => it < width), width];
-  const versions: Version[] = [];
-  for (const wide of widths)
-    for (const format of formats)
-      versions.push({
-        ending: endingOf(wide, format),
-        bytes: await drawn[format](whole().resize(wide)).timeout({ seconds: 20 }).toBuffer(),
-      });
-  const { dominant } = await sharp(await whole().resize(64, 64, { fit: 'inside' }).png().toBuffer()).stats();
-  return { width, height, widths, colour: hexOf(dominant), versions };
-};
-
-/** The picture in a file in all its versions; nothing where it is none of these formats, is broken, or unpacks into a giant. */
-export const drawnPhotoOf = (file: string): Promise<DrawnPhoto | undefined> =>
-  readPicture({ file, formats: ['jpeg', 'png', 'webp', 'avif', 'heic'], maxPixels: photoMostPixels }, draw);
+/** The picture in a file in all its versions; nothing where it is none that we take, is broken, or unpacks into a giant. */
+export const photoFile: DocumentKind<string, DrawnPhoto | undefined> = { name: 'photo', lane: 'picture', milliseconds: 40_000 };

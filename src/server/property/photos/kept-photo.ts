@@ -3,14 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { photosMax } from '../../../../generated/model/constants';
 import { inTransaction, type Services } from '../../request/context';
 import type { Database } from '../../database/open';
+import { drawnPicture } from '../../request/drawn-picture';
 import { refuse } from '../../request/refusal';
-import { addressesOf, drawnPhotoOf } from './drawn-photo';
+import { addressesOf, photoFile } from './drawn-photo';
 import { lockProperty, photosChanged } from '../setup/own.repository';
 import { insertPhoto, photosIn } from './photo.repository';
 import type { PropertyRow } from '../property.lookup';
 
 interface Place {
   readonly property_id: string;
+  readonly profile_id: string;
   readonly status: string;
 }
 /** Where the next picture goes: a listed property shows none without words, and none shows too many. */
@@ -35,7 +37,7 @@ export const keepPhoto = async (
   const alt = sent.alt.trim();
   // asked before the work as well, which is expensive
   await nextPosition(context.db, property, alt);
-  const drawn = (await drawnPhotoOf(sent.file)) ?? refuse('property.photo_unreadable');
+  const drawn = (await drawnPicture(photoFile, sent.file, { of: property.profile_id })) ?? refuse('property.photo_unreadable');
   const { versions, ...facts } = drawn;
   const address = await context.files.keep('photo', versions);
   const photo = { photo_id: randomUUID(), url: `${address}-${facts.width}.jpg`, alt, ...facts };
