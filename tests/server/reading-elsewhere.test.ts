@@ -233,3 +233,22 @@ test('a host is asked once a second, another one meanwhile', async () => {
   await Promise.all(all);
   expect(met).toHaveLength(4);
 });
+
+test('calendars of a host are read ten at once, one of an account, and a pile of one keeps nobody waiting', async () => {
+  const answers: (() => void)[] = [];
+  const lookup: LookupFunction = (_host, _options, done) => void answers.push(() => done(null, [{ address: '127.0.0.1', family: 4 }]));
+  const one = openPublicReader({ userAgent: 'TuckamoreBot/1.0', lookup });
+  const ask = (of: string) => why(one.read('https://a.example/', { types: ['text/calendar'], bytes: 10, isCalendar: true, asker: { of } }));
+  const pile = Array.from({ length: 40 }, () => ask('a pile'));
+  const others = Array.from({ length: 12 }, (_, at) => ask(`account ${at}`));
+  await expect.poll(() => answers.length).toBe(10);
+  // one of the pile and nine of others; then those three before the pile's next
+  for (const answer of answers.splice(0)) answer();
+  expect(await Promise.all([pile[0], ...others.slice(0, 9)])).toEqual(Array<string>(10).fill('not_public'));
+  await expect.poll(() => answers.length).toBe(4);
+  for (let left = 39; left > 0; left -= 1) {
+    await expect.poll(() => answers.length).toBeGreaterThan(0);
+    for (const answer of answers.splice(0)) answer();
+  }
+  expect(new Set(await Promise.all([...pile, ...others]))).toEqual(new Set(['not_public']));
+});

@@ -149,7 +149,7 @@ export const openCalendars = (reader: PublicReader): Calendars => ({
       ...(since.modified ? { 'if-modified-since': since.modified } : {}),
     };
     const types = ['text/calendar', 'text/plain', 'application/octet-stream'];
-    const { status, body, header } = await reader.read(address, { types, bytes: most, headers, asker });
+    const { status, body, header } = await reader.read(address, { types, bytes: most, headers, asker, isCalendar: true });
     if (status === 304) return 'unchanged';
     const version = { etag: named(header('etag')), modified: named(header('last-modified')) };
     return { version, ...(await readBeside(calendarFile, { body, zone }, asker)) };

@@ -10,6 +10,8 @@ export interface TurnOptions {
   readonly of: string;
   /** Goes before what else waits for the same person. */
   readonly isUrgent?: boolean | undefined;
+  /** Ends the waiting. */
+  readonly signal?: AbortSignal;
 }
 interface Limits {
   readonly atOnce: number;
@@ -38,25 +40,32 @@ export const fairTurns = ({ atOnce, most }: Limits) => {
   const ended = (of: string): void => {
     busy.delete(of);
     const line = waiting.get(of);
-    waiting.delete(of);
-    if (line) waiting.set(of, line);
+    if (line && waiting.delete(of)) waiting.set(of, line);
     next();
   };
-  const turn = ({ of, isUrgent }: TurnOptions): Promise<void> => {
-    if (inLine >= most) return Promise.reject(new NoTurn('too much waits already'));
-    return new Promise((resolve) => {
+  const turn = ({ of, isUrgent, signal }: TurnOptions): Promise<void> =>
+    new Promise((resolve, reject) => {
       const begin = (): void => {
+        signal?.removeEventListener('abort', leave);
         busy.add(of);
         resolve();
       };
+      const leave = (): void => {
+        const line = (waiting.get(of) ?? []).filter((it) => it !== begin);
+        if (line.length > 0) waiting.set(of, line);
+        else waiting.delete(of);
+        inLine -= 1;
+        reject(new NoTurn('waiting took too long'));
+      };
+      signal?.addEventListener('abort', leave, { once: true });
       const line = waiting.get(of) ?? [];
       waiting.set(of, isUrgent ? [begin, ...line] : [...line, begin]);
       inLine += 1;
       next();
     });
-  };
-  /** Does work when its turn comes. @throws NoTurn where too much waits already. */
+  /** Does work when its turn comes. @throws NoTurn where too much waits already, or the signal ends the waiting. */
   return async <T>(options: TurnOptions, work: () => Promise<T>): Promise<T> => {
+    if (inLine >= most) throw new NoTurn('too much waits already');
     await turn(options);
     try {
       return await work();

@@ -3,7 +3,7 @@ import { lookup as resolveName } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector, fetch, type Response } from 'undici';
-import type { TurnOptions } from './fair-turns';
+import { fairTurns, type TurnOptions, type Turns } from './fair-turns';
 
 /** Why an address brought nothing. */
 export type Unread =
@@ -37,6 +37,8 @@ export const nobody: Asker = { of: '' };
 
 export interface Wanted {
   readonly asker?: Asker;
+  /** Calendars have a pace of their own: what one account asks of a platform keeps nobody else's waiting. */
+  readonly isCalendar?: boolean;
   /** The media types that are wanted, such as `text/html`. */
   readonly types: readonly string[];
   /** The most that is read, after it has been unpacked. */
@@ -142,15 +144,49 @@ const causeOf = (error: unknown): UnreadAddress => {
   return new UnreadAddress('unreachable', error instanceof Error ? error.message : String(error));
 };
 
-/** Turns at a host: each waits until the one before has been a while ago. */
-const turns = (pace: number) => {
+/** The content of an answer. @throws UnreadAddress where it is none that is wanted. */
+const contentOf = async (url: URL, answer: Response, { types, bytes }: Pick<Wanted, 'types' | 'bytes'>): Promise<Read> => {
+  const header = (name: string) => answer.headers.get(name) ?? undefined;
+  if (answer.status === 304) return { address: url.href, status: 304, header, body: Buffer.alloc(0) };
+  const type = (header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const isWanted = types.some((it) => (it.endsWith('/*') ? type.startsWith(it.slice(0, -1)) : it === type));
+  if (answer.status !== 200 || !isWanted) {
+    await answer.body?.cancel();
+    if (answer.status !== 200) refuse(whyOf(answer.status), `${url.origin} answered ${answer.status}`);
+    refuse('unsuitable', `${url.origin} answered ${type || 'nothing that is named'}`);
+  }
+  return { address: url.href, status: 200, header, body: await bodyOf(answer, bytes) };
+};
+
+/** Turns at a host: each waits until the one before has been a while ago. One that would wait too long takes none. */
+const turns = (pace: number, patience: number) => {
   const next = new Map<string, number>();
   return async (host: string): Promise<void> => {
     const now = Date.now();
     for (const [known, at] of next) if (at <= now) next.delete(known);
     const mine = next.get(host) ?? now;
+    if (mine - now > patience) refuse('unreachable', `too many wait for ${host}`);
     next.set(host, mine + pace);
     if (mine > now) await new Promise((resolve) => setTimeout(resolve, mine - now));
+  };
+};
+
+// a platform has millions of them, and is asked for thousands
+const calendarsAtOnce = 10;
+const calendarsMost = 500;
+/** Calendars of a host: so many at once, one of an account, accounts in turn. */
+const calendarTurns = () => {
+  const hosts = new Map<string, { readonly take: Turns; asked: number }>();
+  return async <T>(host: string, asker: Asker, work: () => Promise<T>): Promise<T> => {
+    const line = hosts.get(host) ?? { take: fairTurns({ atOnce: calendarsAtOnce, most: calendarsMost }), asked: 0 };
+    hosts.set(host, line);
+    line.asked += 1;
+    try {
+      return await line.take(asker, work);
+    } finally {
+      line.asked -= 1;
+      if (line.asked === 0) hosts.delete(host);
+    }
   };
 };
 
@@ -159,6 +195,7 @@ const parsed = (address: string): URL => (URL.canParse(address) ? new URL(addres
 interface FollowOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly allows: Wanted['allows'];
+  readonly isPaced: boolean;
 }
 
 export const openPublicReader = ({
@@ -169,19 +206,20 @@ export const openPublicReader = ({
   patience = 10_000,
 }: ReaderOptions): PublicReader => {
   const agent = publicAgent(lookup, patience);
-  const turn = turns(pace);
-  const answerOf = async (url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response> => {
+  const turn = turns(pace, patience);
+  const calendarTurn = calendarTurns();
+  const answerOf = async (url: URL, { headers, isPaced }: FollowOptions, signal: AbortSignal): Promise<Response> => {
     const isInner = url.origin === inner;
     if (!isInner && (url.protocol !== 'https:' || url.username !== '' || url.port !== ''))
       refuse('not_public', `${url.origin} is not read: https, its usual port, and no name in it`);
-    if (!isInner) await turn(url.host);
+    if (!isInner && isPaced) await turn(url.host);
     return fetch(url, { headers, signal, redirect: 'manual', ...(isInner ? {} : { dispatcher: agent }) });
   };
-  const follow = async (address: string, { headers, allows }: FollowOptions, signal: AbortSignal): Promise<[URL, Response]> => {
+  const follow = async (address: string, options: FollowOptions, signal: AbortSignal): Promise<[URL, Response]> => {
     let url = parsed(address);
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-      if (allows && !(await allows(url.href))) refuse('refused', `${url.origin} forbids it by robots.txt`);
-      const answer = await answerOf(url, headers, signal);
+      if (options.allows && !(await options.allows(url.href))) refuse('refused', `${url.origin} forbids it by robots.txt`);
+      const answer = await answerOf(url, options, signal);
       const on = answer.headers.get('location');
       if (!isRedirect(answer.status) || on === null) return [url, answer];
       await answer.body?.cancel();
@@ -189,21 +227,22 @@ export const openPublicReader = ({
     }
     return refuse('unreachable', `more than ${maxRedirects} redirects`);
   };
-  const read: PublicReader['read'] = async (address, { types, bytes, headers = {}, allows }) => {
-    const signal = AbortSignal.timeout(patience);
+  const readNow = async (address: string, { types, bytes, headers = {}, allows, isCalendar = false }: Wanted, signal: AbortSignal) => {
     const asked = { 'user-agent': userAgent, accept: types.join(', '), ...headers };
     try {
-      const [url, answer] = await follow(address, { headers: asked, allows }, signal);
-      const header = (name: string) => answer.headers.get(name) ?? undefined;
-      if (answer.status === 304) return { address: url.href, status: 304, header, body: Buffer.alloc(0) };
-      const type = (header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-      const isWanted = types.some((it) => (it.endsWith('/*') ? type.startsWith(it.slice(0, -1)) : it === type));
-      if (answer.status !== 200 || !isWanted) {
-        await answer.body?.cancel();
-        if (answer.status !== 200) refuse(whyOf(answer.status), `${url.origin} answered ${answer.status}`);
-        refuse('unsuitable', `${url.origin} answered ${type || 'nothing that is named'}`);
-      }
-      return { address: url.href, status: 200, header, body: await bodyOf(answer, bytes) };
+      const [url, answer] = await follow(address, { headers: asked, allows, isPaced: !isCalendar }, signal);
+      return await contentOf(url, answer, { types, bytes });
+    } catch (error) {
+      throw causeOf(error);
+    }
+  };
+  const read: PublicReader['read'] = async (address, wanted) => {
+    // waiting counts as well
+    const signal = AbortSignal.timeout(patience);
+    const { isCalendar, asker = nobody } = wanted;
+    if (!isCalendar) return readNow(address, wanted, signal);
+    try {
+      return await calendarTurn(parsed(address).host, { ...asker, signal }, () => readNow(address, wanted, signal));
     } catch (error) {
       throw causeOf(error);
     }

@@ -45,13 +45,18 @@ export const nightsThatMatter = ({ taken }: CalendarRead, today: PlainDate): rea
   return [...all.values()];
 };
 
+interface Wanted extends FeedToRead {
+  /** A person waits for it. */
+  readonly isUrgent?: boolean;
+}
+
 /** The content at an address now, or that it has not changed. @throws UnreadAddress when nothing of it makes sense. */
 export const readElsewhere = async (
   { calendars }: Pick<Services, 'calendars'>,
-  { url, timezone, profile_id, etag, modified }: Pick<FeedToRead, 'url' | 'timezone' | 'profile_id'> & Partial<FeedToRead>,
+  { url, timezone, profile_id, etag, modified, isUrgent }: Pick<FeedToRead, 'url' | 'timezone' | 'profile_id'> & Partial<Wanted>,
 ): Promise<CalendarRead | 'unchanged'> => {
   const since = { etag: etag ?? undefined, modified: modified ?? undefined };
-  const read = await calendars.read(url, timezone, { since, asker: { of: profile_id } });
+  const read = await calendars.read(url, timezone, { since, asker: { of: profile_id, isUrgent } });
   if (read !== 'unchanged' && read.taken.length === 0 && read.broken > 0) throw new UnreadAddress('unsuitable', 'no event makes sense');
   return read;
 };
@@ -69,7 +74,7 @@ export const keepReading = async (
 type FeedContext = Pick<Services, 'db' | 'jobs' | 'calendars'> & { readonly now: Date };
 
 /** Reads a calendar, and keeps what it says or that it could not be read. Tells how often in a row it has failed now. */
-export const readFeed = async (context: FeedContext, feed: FeedToRead): Promise<number> => {
+export const readFeed = async (context: FeedContext, feed: Wanted): Promise<number> => {
   const read = await readElsewhere(context, feed).catch((error: unknown) => {
     if (error instanceof UnreadAddress) return undefined;
     throw error;

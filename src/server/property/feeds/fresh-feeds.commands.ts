@@ -12,6 +12,6 @@ export const freshenFeeds = async (
 ): Promise<void> => {
   const old = await findOlderFeeds(context.db, property_id, new Date(context.now.getTime() - feedFreshMinutes * MINUTE));
   if (old.length === 0) return;
-  await Promise.all(old.map((feed) => readFeed(context, feed)));
+  await Promise.all(old.map((feed) => readFeed(context, { ...feed, isUrgent: true })));
   await inTransaction(context, (tx) => settleCalendars(tx, property_id));
 };
