@@ -37,6 +37,7 @@ export const app = product({
     'payout',
     'points',
     'referral',
+    'report',
     'operation',
     'pages',
     'analytics',

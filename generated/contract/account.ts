@@ -1,4 +1,4 @@
-// Generated 1063943dc33b. What the calls of account take and answer. Change the spec, not this file.
+// Generated 53604c85dc5b. What the calls of account take and answer. Change the spec, not this file.
 import { contractOf, fields, type Contract } from "./contract";
 import { PayeeState, SharedThing, VoidBecause } from "../model/values";
 
@@ -210,6 +210,10 @@ export const exportUserData: Contract = contractOf({
     referral_feedback: {
       type: "array",
       items: { $ref: "SentFeedback#" },
+    },
+    reports: {
+      type: "array",
+      items: { $ref: "SentReport#" },
     },
     payout_account: {
       anyOf: [

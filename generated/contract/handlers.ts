@@ -1,6 +1,6 @@
-// Generated b3c6016cd7c3. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Change the spec, not this file.
-import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, ShownAccount, TakenPayment, Thread, ThreadDetail } from "../model/entities";
-import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReviewOrder, SearchSort, SetupPage, SharedThing, StatusChoice, TimeZone, VoidBecause } from "../model/values";
+// Generated b3a74190f05e. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Change the spec, not this file.
+import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, TakenPayment, Thread, ThreadDetail } from "../model/entities";
+import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
 
@@ -158,6 +158,7 @@ export type ExportUserDataAnswer = {
       }[];
     };
     readonly referral_feedback: readonly SentFeedback[];
+    readonly reports: readonly SentReport[];
     readonly payout_account: ShownAccount | null;
     readonly payee: PayeeState;
     readonly payouts: readonly PayoutRow[];
@@ -1090,6 +1091,18 @@ export interface SendReferralFeedbackFacts {
   readonly sentFeedback: Facts<SentFeedback, "first_sent_at">;
 }
 
+export interface ReportContentRequest {
+  readonly input: {
+      readonly kind: ReportedKind;
+      readonly thing_id: string;
+      readonly number?: number | undefined;
+      readonly wrong: ReportedFor;
+      readonly message?: string | undefined;
+    };
+}
+
+export type ReportContentAnswer = Readonly<Record<never, never>>;
+
 export interface GetBookingReviewRequest {
   readonly params: {
       readonly booking_id: string;
@@ -1394,6 +1407,12 @@ export interface ReferralHandlers {
   readonly sendReferralFeedback: (request: SendReferralFeedbackRequest, context: Registered["signedIn"] & EnforcingRules<SendReferralFeedbackFacts, SendReferralFeedbackAnswer>) => Promise<Enforced<SendReferralFeedbackAnswer>>;
 }
 
+/** Answers the calls of report. */
+export interface ReportHandlers {
+  /** POST /report: Reports a listing, a review or a message that the person can read. */
+  readonly reportContent: (request: ReportContentRequest, context: Registered["signedIn"]) => Promise<ReportContentAnswer>;
+}
+
 /** Answers the calls of review. */
 export interface ReviewHandlers {
   /** GET /booking/{booking_id}/review: The review of a booking, once there is one, with what it says to the host alone. */
@@ -1411,6 +1430,6 @@ export interface ReviewHandlers {
 }
 
 /** Answers every call. One that is missing does not compile. */
-export type Handlers = AccountHandlers & BookingHandlers & CheckoutHandlers & MessageHandlers & PagesHandlers & PayoutHandlers & PointsHandlers & PropertyHandlers & ReferralHandlers & ReviewHandlers;
+export type Handlers = AccountHandlers & BookingHandlers & CheckoutHandlers & MessageHandlers & PagesHandlers & PayoutHandlers & PointsHandlers & PropertyHandlers & ReferralHandlers & ReportHandlers & ReviewHandlers;
 
 export type CallId = keyof Handlers;

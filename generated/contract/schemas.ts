@@ -1,6 +1,6 @@
-// Generated 99d06feb0b30. Schemas that several calls refer to by name. Change the spec, not this file.
+// Generated 3854c815fefc. Schemas that several calls refer to by name. Change the spec, not this file.
 import { fields, type SharedSchema } from "./contract";
-import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
+import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
@@ -2566,6 +2566,30 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       text: { type: "string" },
       at: { type: "string", format: "date-time" },
+    }),
+  },
+  {
+    $id: "SentReport",
+    ...fields({
+      report_id: { type: "string", format: "uuid" },
+      profile_id: { type: "string", format: "uuid" },
+      kind: {
+        type: "string",
+        enum: Object.keys(ReportedKind),
+      },
+      thing_id: { type: "string", format: "uuid" },
+      number: {
+        type: ["integer", "null"],
+      },
+      wrong: {
+        type: "string",
+        enum: Object.keys(ReportedFor),
+      },
+      message: {
+        type: ["string", "null"],
+        maxLength: 1000,
+      },
+      created_at: { type: "string", format: "date-time" },
     }),
   },
   {

@@ -1,4 +1,4 @@
-// Generated 3d1a93c84726. Every error of the product, by its code on the wire. Change the spec, not this file.
+// Generated 53348d7a6469. Every error of the product, by its code on the wire. Change the spec, not this file.
 import { fillSlots } from "./fill-slots";
 import type { CurrencyName, FieldProblem, Quote } from "../model/entities";
 import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
@@ -172,6 +172,7 @@ export type WireCode = "account.already_verified"
   | "referral.feedback_mixed"
   | "referral.ratings_missing"
   | "referral.unknown_code"
+  | "report.not_found"
   | "review.already_replied"
   | "review.already_there"
   | "review.not_confirmed"
@@ -1717,6 +1718,14 @@ export const catalogue: Catalogue = {
     shown: "log",
     text: "This referral code doesn’t exist.",
     cure: "Check the link. You can also sign up without a code.",
+    slots: [],
+  },
+  "report.not_found": {
+    id: "reportedNotFound",
+    status: 404,
+    shown: "banner",
+    text: "We couldn’t find what you want to report.",
+    cure: "It may be gone already. Reload the page.",
     slots: [],
   },
   "review.already_replied": {

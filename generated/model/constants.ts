@@ -1,4 +1,4 @@
-// Generated 9135d39a20fb. Numbers and words that the product is built on. Change the spec, not this file.
+// Generated a8ad1da60df6. Numbers and words that the product is built on. Change the spec, not this file.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -74,6 +74,12 @@ export const contactMessagesPerHour = 5;
 
 /** How long the contact form stands open before it can be sent, at least. In seconds. */
 export const contactSeconds = 3;
+
+/** The longest report of a listing, a review or a message. In characters. */
+export const contentReportMax = 1000;
+
+/** Reports of one person in a day. */
+export const contentReportsPerDay = 10;
 
 /** The currency of a conversion that names none. Source: §1. */
 export const conversionDefaultCurrency = "CAD";

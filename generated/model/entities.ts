@@ -1,5 +1,5 @@
-// Generated 017a75db5665. What the product keeps, and what travels under a name. Change the spec, not this file.
-import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated 3d1dd0070c83. What the product keeps, and what travels under a name. Change the spec, not this file.
+import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -499,6 +499,17 @@ export interface ContactMessage {
   readonly website?: string | undefined;
   /** How long the form stood open before it was sent */
   readonly seconds: number;
+}
+
+/** What somebody says about a listing, a review or a message. */
+export interface ContentReport {
+  readonly kind: ReportedKind;
+  /** The listing, the review, or the thread of the message */
+  readonly thing_id: string;
+  /** Of a message: its number in the thread */
+  readonly number?: number | undefined;
+  readonly wrong: ReportedFor;
+  readonly message?: string | undefined;
 }
 
 /** A cookie about to be set. Source: §5. */
@@ -1984,6 +1995,19 @@ export interface SentMessage {
   readonly side: BookingSide;
   readonly text: string;
   readonly at: Instant;
+}
+
+/** A report of a listing, a review or a message as its writer takes it along. */
+export interface SentReport {
+  readonly report_id: string;
+  /** Private: in no answer that anyone may read. */
+  readonly profile_id: string;
+  readonly kind: ReportedKind;
+  readonly thing_id: string;
+  readonly number: number | null;
+  readonly wrong: ReportedFor;
+  readonly message: string | null;
+  readonly created_at: Instant;
 }
 
 /** One signed-in browser. Source: §3 Session. */

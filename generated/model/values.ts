@@ -1,4 +1,4 @@
-// Generated 9bed9a1b39a6. Reference lists: each value with its label and what else is known of it. Change the spec, not this file.
+// Generated 12edb343cb48. Reference lists: each value with its label and what else is known of it. Change the spec, not this file.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -48,6 +48,8 @@ export { RefundStage } from "./values/RefundStage";
 export { RegistrationStatus } from "./values/RegistrationStatus";
 export { RegistrationVerdict } from "./values/RegistrationVerdict";
 export { RegistryRefusal } from "./values/RegistryRefusal";
+export { ReportedFor } from "./values/ReportedFor";
+export { ReportedKind } from "./values/ReportedKind";
 export { ReviewOrder } from "./values/ReviewOrder";
 export { ReviewPart } from "./values/ReviewPart";
 export { ReviewReminder } from "./values/ReviewReminder";

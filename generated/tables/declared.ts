@@ -1,4 +1,4 @@
-// Generated 0beaeffcd767. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
+// Generated 6da1b89ce41b. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -88,6 +88,25 @@ export const declaredTables: readonly DeclaredTable[] = [
     constraints: ["primary key (feed_id)", "unique (property_id, url)", "check (platform in ('airbnb', 'vrbo', 'booking', 'expedia', 'generic'))", "check (sync_status in ('never', 'running', 'synced', 'failed', 'conflict'))", "foreign key (property_id) references properties (property_id) on delete cascade"],
     goesWith: [
       { column: "property_id", table: "properties" },
+    ],
+  },
+  {
+    table: "content_reports",
+    subject: "report",
+    columns: [
+      { name: "report_id", type: "uuid", nullable: false },
+      { name: "profile_id", type: "uuid", nullable: false },
+      { name: "kind", type: "text", nullable: false },
+      { name: "thing_id", type: "uuid", nullable: false },
+      { name: "number", type: "integer", nullable: true },
+      { name: "wrong", type: "text", nullable: false },
+      { name: "message", type: "text", nullable: true },
+      { name: "created_at", type: "timestamptz", nullable: false },
+      { name: "decided_at", type: "timestamptz", nullable: true },
+    ],
+    constraints: ["primary key (report_id)", "check (kind in ('listing', 'review', 'message'))", "check (wrong in ('fraud', 'offensive', 'personal', 'illegal', 'other'))", "foreign key (profile_id) references profiles (profile_id) on delete cascade"],
+    goesWith: [
+      { column: "profile_id", table: "profiles" },
     ],
   },
   {

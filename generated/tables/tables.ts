@@ -1,8 +1,9 @@
-// Generated 1e23f85b4f46. Every table of the database, for Kysely. Change the spec, not this file.
+// Generated 57f8ff03f6e0. Every table of the database, for Kysely. Change the spec, not this file.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { BookingEventsTable } from "./booking-events";
 import type { BookingsTable } from "./bookings";
 import type { CalendarFeedsTable } from "./calendar-feeds";
+import type { ContentReportsTable } from "./content-reports";
 import type { CurrencyRatesTable } from "./currency-rates";
 import type { HeldNightsTable } from "./held-nights";
 import type { HostDebtsTable } from "./host-debts";
@@ -46,6 +47,7 @@ export interface Tables {
   readonly booking_events: BookingEventsTable;
   readonly bookings: BookingsTable;
   readonly calendar_feeds: CalendarFeedsTable;
+  readonly content_reports: ContentReportsTable;
   readonly currency_rates: CurrencyRatesTable;
   readonly held_nights: HeldNightsTable;
   readonly host_debts: HostDebtsTable;

@@ -1,4 +1,4 @@
-// Generated dbe7413248f6. All sentences, by the name of their declaration. Change the spec, not this file.
+// Generated 42973a4d4373. All sentences, by the name of their declaration. Change the spec, not this file.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
@@ -23,6 +23,7 @@ export { connectTexts } from "./sentences/connectTexts";
 export { consentTexts } from "./sentences/consentTexts";
 export { contactMailTexts } from "./sentences/contactMailTexts";
 export { contactTexts } from "./sentences/contactTexts";
+export { contentReportTexts } from "./sentences/contentReportTexts";
 export { cropTexts } from "./sentences/cropTexts";
 export { dateKeysTexts } from "./sentences/dateKeysTexts";
 export { datesTexts } from "./sentences/datesTexts";

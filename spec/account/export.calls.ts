@@ -13,6 +13,7 @@ import { Property } from '../property/property.model';
 import { SentFeedback } from '../referral/feedback.model';
 import { ReferredFriend, VoidBecause } from '../referral/referral.model';
 import { SharedThing } from '../referral/stored.model';
+import { SentReport } from '../report/report.model';
 import { Review } from '../review/review.model';
 import { CurrentUser, DeviceSession, Profile } from './account.model';
 import { signedIn } from './account.rules';
@@ -48,6 +49,7 @@ export const exportUserData = call('GET /user/export', {
       }),
     }),
     referral_feedback: list(like(SentFeedback)),
+    reports: list(like(SentReport)),
     payout_account: nullable(like(ShownAccount)),
     payee: oneOf(PayeeState),
     payouts: list(like(PayoutRow)),

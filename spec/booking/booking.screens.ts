@@ -25,6 +25,7 @@ import {
 import { getReceipt } from './documents.calls';
 import { bookingMessageIsGiven } from './stay.rules';
 import { route } from '../product';
+import { contentReportForm } from '../report/report.screens';
 
 export const bookingForm = form({
   source: decision('look and feel: what one agrees to stands right above the button that asks for it'),
@@ -107,6 +108,7 @@ export const stays = route('/stays/:booking_id?', {
     contactBookingForm,
     listThreads,
     getThread,
+    contentReportForm,
     messageForm,
     reportForm,
     reviewForm,

@@ -20,6 +20,7 @@ import {
 } from './booking.calls';
 import { cancelForm, contactBookingForm, reportForm } from './booking.screens';
 import { getStatement } from './documents.calls';
+import { contentReportForm } from '../report/report.screens';
 
 export const rejectForm = form({
   source: '§4 Booking actions',
@@ -77,6 +78,7 @@ export const bookings = route('/bookings/:booking_id?', {
     contactBookingForm,
     listThreads,
     getThread,
+    contentReportForm,
     messageForm,
     reportForm,
     getBookingReview,

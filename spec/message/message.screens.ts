@@ -6,6 +6,7 @@ import { texts } from '../language/text';
 import { route } from '../product';
 import { getThread, listThreads, sendMessage } from './message.calls';
 import { threadMessageIsGiven } from './message.rules';
+import { contentReportForm } from '../report/report.screens';
 
 const source = decision('section 17: the inbox, under the stays of a guest and the bookings of a host');
 
@@ -27,7 +28,7 @@ export const stayMessages = route('/stays/messages/:thread_id?', {
   guard: named,
   mode: 'guest',
   chrome: { header: 'plain', sidebar: true, footer: false },
-  uses: [listThreads, getThread, messageForm],
+  uses: [listThreads, getThread, messageForm, contentReportForm],
 });
 export const bookingMessages = route('/bookings/messages/:thread_id?', {
   source,
@@ -37,7 +38,7 @@ export const bookingMessages = route('/bookings/messages/:thread_id?', {
   guard: hostMode,
   mode: 'hostView',
   chrome: { header: 'plain', sidebar: true, footer: false },
-  uses: [listThreads, getThread, messageForm],
+  uses: [listThreads, getThread, messageForm, contentReportForm],
 });
 
 export const inboxTexts = texts({

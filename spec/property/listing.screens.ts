@@ -11,6 +11,7 @@ import { listHostReviews, listPropertyReviews, listReviews } from '../review/rev
 import { contactHost, getAvailability, getListing, getPricingMeta } from './property.calls';
 import { hostMessageIsGiven, hostMessageIsSent } from './property.rules';
 import { route } from '../product';
+import { contentReportForm } from '../report/report.screens';
 
 export const contactHostForm = form({
   source: '§5',
@@ -51,6 +52,7 @@ export const listing = route('/listing/:property_id?', {
     getAvailability,
     getPricingMeta,
     contactHostForm,
+    contentReportForm,
     listPropertyReviews,
     listHostReviews,
     listReviews,

@@ -19,6 +19,7 @@ import { pointsHandlers } from './points/points.handlers';
 import { propertyHandlers } from './property/property.handlers';
 import { findProperty } from './property/property.lookup';
 import { referralHandlers } from './referral/referral.handlers';
+import { reportHandlers } from './report/report.handlers';
 import type { Context, SignedInContext } from './request/context';
 import { reviewHandlers } from './review/review.handlers';
 import { findReviewed } from './review/review.lookup';
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...payHandlers,
   ...reviewHandlers,
   ...referralHandlers,
+  ...reportHandlers,
   ...pointsHandlers,
   ...messageHandlers,
   ...payoutHandlers,

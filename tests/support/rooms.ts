@@ -127,6 +127,7 @@ const shellOrder = [
   ['failures'],
   ['calls', 'loading'],
   ['format', 'session'],
+  ['reporting'],
   ['property-card', 'long-text', 'search-pill', 'place-map', 'messages', 'surveys', 'own-list'],
   ['points'],
   ['chrome'],
@@ -164,7 +165,7 @@ const subjectOrder = [
   ['booking'],
   ['points', 'message', 'pages'],
   ['checkout', 'review'],
-  ['payout', 'referral'],
+  ['payout', 'referral', 'report'],
   ['lives'],
   ['http', 'operator'],
 ];

@@ -1,8 +1,8 @@
-// Generated 08697e06431f. The call exportUserData, and its effect. Change the spec, not this file.
+// Generated 654f0a450274. The call exportUserData, and its effect. Change the spec, not this file.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Failure, Outcome, Transport } from "../transport";
-import type { Booking, BookingDeed, CurrentUser, DeviceSession, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SentFeedback, SentMessage, ShownAccount, TakenPayment } from "../../model/entities";
+import type { Booking, BookingDeed, CurrentUser, DeviceSession, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SentFeedback, SentMessage, SentReport, ShownAccount, TakenPayment } from "../../model/entities";
 import type { PayeeState, SharedThing, VoidBecause } from "../../model/values";
 import type { Instant } from "../../model/wire";
 import type { Effect } from "effector";
@@ -34,6 +34,7 @@ export type ExportUserDataAnswer = {
       }[];
     };
     readonly referral_feedback: readonly SentFeedback[];
+    readonly reports: readonly SentReport[];
     readonly payout_account: ShownAccount | null;
     readonly payee: PayeeState;
     readonly payouts: readonly PayoutRow[];

@@ -15,6 +15,7 @@ import { $isWriting, messagePressed } from './contact.store';
 import { Part } from './part';
 import { windowOpened } from './reviews.store';
 import { monthOf } from './words';
+import { ReportContent } from '../shell/reporting/report-content';
 
 // the form is loaded when somebody wants to write
 const contactWindow = deferred(async () => (await import('./contact-window')).ContactWindow);
@@ -59,6 +60,7 @@ export const HostCard = ({ listing }: { readonly listing: Listing }) => {
           </HStack>
         </Box>
       </Card.Root>
+      {listing.status !== 'draft' && <ReportContent kind="listing" thing_id={listing.property_id} />}
       {isWriting && <contactWindow.Part id={listing.property_id} />}
     </Part>
   );

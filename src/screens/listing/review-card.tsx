@@ -8,6 +8,7 @@ import { Box, HStack } from '../../ui/layout';
 import { Stars } from '../../ui/stars';
 import { Text } from '../../ui/type';
 import { RouteLink } from '../shell/navigation/links';
+import { ReportContent } from '../shell/reporting/report-content';
 import { Standing } from '../shell/reviews/review-words';
 import { Clamped } from './clamped';
 import { monthOf } from './words';
@@ -54,6 +55,7 @@ export const ReviewCard = ({ review, named = false }: ReviewCardProps) => {
           </Text>
         </Box>
       )}
+      <ReportContent kind="review" thing_id={review.review_id} />
     </chakra.article>
   );
 };

@@ -10,6 +10,7 @@ import { ownPayouts } from '../payout/payout.lookup';
 import { pointsOf } from '../points/points.lookup';
 import { propertiesOf } from '../property/owned.lookup';
 import { findFeedback, referralOf } from '../referral/exported.lookup';
+import { sentReportsOf } from '../report/report.lookup';
 import { reviewOf, reviewsBy } from '../review/review.lookup';
 import { currentUser } from './counts.handlers';
 
@@ -32,6 +33,7 @@ export const exportHandlers: Pick<AccountHandlers, 'exportUserData'> = {
       points: await pointsOf(db, profileId),
       referral: await referralOf(db, profileId, now),
       referral_feedback: await findFeedback(db, profileId),
+      reports: await sentReportsOf(db, profileId),
       ...(await ownPayouts(db, profileId)),
     };
   },

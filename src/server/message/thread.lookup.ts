@@ -39,3 +39,12 @@ export const sentMessagesOf = async (db: Database, profileId: string): Promise<r
 
 /** A text of one side as the other may read it: whole once a booking is confirmed. */
 export const asRead = (text: string, isConfirmed: boolean): string => (isConfirmed ? text : masked(text).text);
+
+/** Whether a person is a side of a thread that has such a message. */
+export const canReadMessage = async (
+  db: Database,
+  it: { readonly thread_id: string; readonly number: number; readonly profile_id: string },
+): Promise<boolean> => {
+  const thread = await findThread(db, it.thread_id);
+  return thread !== null && it.number <= thread.length && [thread.guest_id, thread.host_id].includes(it.profile_id);
+};

@@ -4,6 +4,7 @@ import { contentCommands } from './operate-contents';
 import { jobCommands } from './operate-jobs';
 import { moneyCommands } from './operate-money';
 import { peopleCommands } from './operate-people';
+import { lookCommands } from './operate-reports';
 import { rewardCommands } from './operate-rewards';
 import { registrationCommands } from './operate-registrations';
 
@@ -23,6 +24,7 @@ const acts: Command = {
 };
 
 const commands: Readonly<Record<string, Command>> = {
+  ...lookCommands,
   ...peopleCommands,
   ...contentCommands,
   ...registrationCommands,

@@ -12,6 +12,10 @@ import { hostedBy } from '../property/property.lookup';
 /** The reviews that anyone may read: whatever is public asks it. */
 export const shownReviews = (db: Database) => db.selectFrom('reviews').selectAll().where('state', '=', 'shown');
 
+/** Whether anyone may read a review. */
+export const isShownReview = async (db: Database, reviewId: string): Promise<boolean> =>
+  (await shownReviews(db).where('review_id', '=', reviewId).executeTakeFirst()) !== undefined;
+
 /** Those of them that averages and counts are made of. */
 export const countedReviews = (db: Database) => shownReviews(db).where('paid_directly', '=', false);
 

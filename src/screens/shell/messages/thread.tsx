@@ -13,6 +13,7 @@ import { Text } from '../../../ui/type';
 import { LoadFailed } from '../failures/load-failed';
 import { shownMoment } from '../format/format';
 import { ownZone } from '../format/own-zone';
+import { ReportContent } from '../reporting/report-content';
 import { Composer } from './composer';
 import { $earlierPending, $isEmpty, $isMore, $messages, earlierAsked, found, looked, type Place, placed, thread } from './thread.store';
 
@@ -36,6 +37,7 @@ const Bubble = chakra('div', {
 const Log = chakra('div', { base: { maxHeight: '28rem', overflowY: 'auto', paddingY: '1', scrollbarWidth: 'thin' } });
 
 const Line = ({ message, side, name, zone }: { readonly message: Message } & Omit<ThreadProps, 'place'>) => {
+  const known = useUnit(thread.$data);
   const isOwn = message.side === side;
   return (
     <chakra.li display="grid" justifyItems={isOwn ? 'end' : 'start'} gap="1">
@@ -48,6 +50,7 @@ const Line = ({ message, side, name, zone }: { readonly message: Message } & Omi
           {say.masked}
         </Text>
       )}
+      {!isOwn && known && message.text !== null && <ReportContent kind="message" thing_id={known.thread_id} number={message.number} />}
     </chakra.li>
   );
 };

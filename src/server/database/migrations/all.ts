@@ -38,6 +38,7 @@ import { blockedAndHidden } from './0038-blocked-and-hidden';
 import { lookedAtReviews } from './0039-looked-at-reviews';
 import { lostProcesses } from './0040-lost-processes';
 import { waitingRewards } from './0041-waiting-rewards';
+import { contentReports } from './0042-content-reports';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-looked-at-reviews': lookedAtReviews,
   '0040-lost-processes': lostProcesses,
   '0041-waiting-rewards': waitingRewards,
+  '0042-content-reports': contentReports,
 };

@@ -1,0 +1,49 @@
+// Generated f2de5528ec9b. The form contentReportForm. Change the spec, not this file.
+import { formOf } from "./every-form";
+import type { ReportedFor } from "../model/values";
+
+/** What "Report this" collects. */
+export interface ContentReportFormValues {
+  readonly wrong: ReportedFor;
+  readonly message?: string | undefined;
+}
+
+/** Report this. */
+export const contentReportForm = formOf<ContentReportFormValues>({
+  id: "contentReportForm",
+  title: "Report this",
+  intro: "Our team will look at it. The person who wrote it won’t know who reported it.",
+  submit: "Send report",
+  sends: "reportContent",
+  supplied: ["kind", "thing_id", "number"],
+  own: [],
+  schema: {
+    $id: "contentReportForm",
+    type: "object",
+    properties: {
+      wrong: {
+        type: "string",
+        enum: ["fraud", "offensive", "personal", "illegal", "other"],
+      },
+      message: { type: "string", maxLength: 1000 },
+    },
+    required: ["wrong"],
+  },
+  uiSchema: {
+    "ui:order": ["wrong", "message"],
+    "ui:submitButtonOptions": { submitText: "Send report" },
+    wrong: {
+      "ui:title": "What’s wrong?",
+      "ui:widget": "radio",
+      "ui:enumNames": { fraud: "It’s a scam or misleading", offensive: "It’s offensive or hateful", personal: "It shows someone’s personal details", illegal: "It’s illegal or dangerous", other: "Something else" },
+    },
+    message: { "ui:title": "Tell us more (optional)", "ui:widget": "textarea" },
+  },
+  initial: {},
+  steps: [],
+  errors: {
+    wrong: { enum: "Choose one of the options.", otherwise: "Select an option." },
+    message: { maxLength: "Use at most 1,000 characters.", otherwise: "Please check this." },
+  },
+  rules: [],
+});

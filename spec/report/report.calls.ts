@@ -1,0 +1,17 @@
+// The call by which people report what they read.
+import { signedIn } from '../account/account.rules';
+import { call } from '../language/call';
+import { decision } from '../language/declaration';
+import { hours } from '../language/terms';
+import { reportedNotFound } from './report.errors';
+import { ContentReport, contentReportsPerDay } from './report.model';
+
+export const reportContent = call('POST /report', {
+  source: decision('section 20: whoever runs the product acts on what people report'),
+  says: 'Reports a listing, a review or a message that the person can read',
+  guard: signedIn,
+  input: ContentReport.fields,
+  errors: [reportedNotFound],
+  throttle: { times: contentReportsPerDay.value, per: hours(24) },
+  repeatable: true,
+});

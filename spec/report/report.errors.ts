@@ -1,0 +1,11 @@
+// Why a report is refused.
+import { decision } from '../language/declaration';
+import { error } from '../language/problem';
+
+export const reportedNotFound = error('report.not_found', {
+  source: decision('section 20: only what the person can read can be reported'),
+  status: 404,
+  shown: 'banner',
+  text: 'We couldn’t find what you want to report.',
+  cure: 'It may be gone already. Reload the page.',
+});

@@ -1,0 +1,24 @@
+// Reporting a listing, a review or a message.
+import { decision } from '../language/declaration';
+import { form } from '../language/form';
+import { texts } from '../language/text';
+import { reportContent } from './report.calls';
+
+export const contentReportForm = form({
+  source: decision('section 20: whoever runs the product acts on what people report'),
+  title: 'Report this',
+  intro: 'Our team will look at it. The person who wrote it won’t know who reported it.',
+  submit: 'Send report',
+  sends: reportContent,
+  supplied: ['kind', 'thing_id', 'number'],
+  fields: {
+    wrong: { label: 'What’s wrong?', widget: 'radio', missing: 'Select an option.' },
+    message: { label: 'Tell us more (optional)', widget: 'textarea' },
+  },
+});
+
+export const contentReportTexts = texts({
+  source: decision('section 20: whoever runs the product acts on what people report'),
+  says: 'The way to report something',
+  texts: { listing: 'Report this listing', review: 'Report', message: 'Report', sent: 'Thanks. We’ll look at it.' },
+});
