@@ -14,11 +14,11 @@ import { untilEnded } from './processes';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-let isBuilt = false;
-/** Pages and server as the sources are now. */
+/** Pages and server as the sources are now, built once for all processes of a run: what was built before them is not looked at again. */
 export const build = (): void => {
-  if (!isBuilt) execFileSync(process.execPath, ['src/start.mjs', 'build'], { cwd: root });
-  isBuilt = true;
+  if (process.env['TEST_BUILT'] === 'yes') return;
+  execFileSync(process.execPath, ['src/start.mjs', 'build'], { cwd: root });
+  process.env['TEST_BUILT'] = 'yes';
 };
 
 export interface Site {
