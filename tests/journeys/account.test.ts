@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteAccountForm } from '../../generated/forms/deleteAccountForm';
 import { forgotForm } from '../../generated/forms/forgotForm';
 import { passwordForm } from '../../generated/forms/passwordForm';
@@ -15,9 +15,9 @@ import { cropTexts } from '../../generated/texts/sentences/cropTexts';
 import { signInTexts } from '../../generated/texts/sentences/signInTexts';
 import { verifyTexts } from '../../generated/texts/sentences/verifyTexts';
 import { type Account, aMember, aStranger, linkInMail, logIn, signUp } from '../support/account-errands';
-import { aSite, type Site } from '../support/a-site';
-import { hasChrome, theChrome } from '../support/browser';
-import { quickerEngine } from '../support/databases';
+import type { Site } from '../support/a-site';
+import { hasChrome } from '../support/browser';
+import { onASite } from '../support/on-a-site';
 import { aPerson, barriersOn, type Habits, phone, takenOver } from '../support/person';
 
 const anotherPassword = 'four herons and a kettle';
@@ -76,13 +76,7 @@ const leaveForGood = async (page: Page, password: string): Promise<void> => {
 describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
-  beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(quickerEngine), theChrome()]);
-  });
-  afterAll(async () => {
-    await chrome?.close();
-    await site?.close();
-  });
+  onASite((...begun) => ([site, chrome] = begun), {});
 
   /** A person in a browser of their own, logged in and on the account page. */
   const atAccount = async (account: Account, habits: Habits = {}) => {

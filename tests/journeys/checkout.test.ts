@@ -1,6 +1,6 @@
 // From a listing to a paid stay on the real product, in a real browser.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookingForm } from '../../generated/forms/bookingForm';
 import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
 import { CardOutcome } from '../../generated/model/values';
@@ -13,9 +13,9 @@ import { checkoutTexts as say } from '../../generated/texts/sentences/checkoutTe
 import { loginModalTexts } from '../../generated/texts/sentences/loginModalTexts';
 import { aMember, asked, aToken, logIn } from '../support/account-errands';
 import { asksFor, aTripToAsk } from '../support/a-request';
-import { aSite, type Site } from '../support/a-site';
-import { hasChrome, theChrome } from '../support/browser';
-import { quickerEngine } from '../support/databases';
+import type { Site } from '../support/a-site';
+import { hasChrome } from '../support/browser';
+import { onASite } from '../support/on-a-site';
 import { aPerson, barriersOn, type Habits, type Person, phone, takenOver } from '../support/person';
 import { type Booked, type Trip, tripsOf } from '../support/trips';
 import { limitMs } from '../support/limits';
@@ -28,14 +28,10 @@ describe.runIf(hasChrome)('in a browser', () => {
   let chrome: Browser;
   let token: string;
   let next: (booked: Booked) => Trip;
-  beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
+  onASite(async (...begun) => {
+    [site, chrome] = begun;
     token = await aToken(site, guest);
     next = await tripsOf(site);
-  });
-  afterAll(async () => {
-    await chrome?.close();
-    await site?.close();
   });
 
   /** A person with points, logged in, with the question about cookies answered. */

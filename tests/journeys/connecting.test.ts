@@ -1,6 +1,6 @@
 // A host brings listings from elsewhere, on the real product in a real browser: one, one that cannot be read, and several with a bad line.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { connectForm } from '../../generated/forms/connectForm';
 import { connectManyForm } from '../../generated/forms/connectManyForm';
 import { ImportProblem, LineProblem } from '../../generated/model/values';
@@ -10,9 +10,9 @@ import { importedTexts } from '../../generated/texts/sentences/importedTexts';
 import { hostPathOf } from '../../src/demo/elsewhere/addresses';
 import { forbiddenId } from '../../src/demo/elsewhere/listings';
 import { addressElsewhere, aHost } from '../support/a-host';
-import { aSite, type Site } from '../support/a-site';
-import { hasChrome, theChrome } from '../support/browser';
-import { quickerEngine } from '../support/databases';
+import type { Site } from '../support/a-site';
+import { hasChrome } from '../support/browser';
+import { onASite } from '../support/on-a-site';
 import { barriersOn, phone } from '../support/person';
 import { limitMs } from '../support/limits';
 
@@ -26,13 +26,7 @@ const cards = (page: Page) => page.getByRole('article');
 describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
-  beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
-  });
-  afterAll(async () => {
-    await chrome?.close();
-    await site?.close();
-  });
+  onASite((...begun) => ([site, chrome] = begun));
 
   test('the first listing is connected from the empty list, confirmed, and its pictures are brought over', async () => {
     const { page, complaints, leave } = await aHost(chrome, site);

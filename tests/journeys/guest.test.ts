@@ -1,6 +1,6 @@
 // A guest's whole way on the real product, in a real browser: from the home page to coming back with an account.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PlainDate } from '../../generated/model/wire';
 import { menus } from '../../generated/routes/navigation';
 import { pathTo } from '../../generated/routes/paths';
@@ -10,9 +10,8 @@ import { signInTexts } from '../../generated/texts/sentences/signInTexts';
 import { welcomeTexts } from '../../generated/texts/sentences/welcomeTexts';
 import { daysBetween } from '../../generated/model/dates';
 import { type Account, aStranger, beginAsGuest, logIn, openMail, giveName, signUp, wishToReserve } from '../support/account-errands';
-import { aSite, type Site } from '../support/a-site';
-import { hasChrome, theChrome } from '../support/browser';
-import { quickerEngine } from '../support/databases';
+import type { Site } from '../support/a-site';
+import { hasChrome } from '../support/browser';
 import {
   countedStays,
   expectPriceToAddUp,
@@ -25,6 +24,7 @@ import {
   staysOn,
   type Wish,
 } from '../support/errands';
+import { onASite } from '../support/on-a-site';
 import { aPerson, phone, takenOver } from '../support/person';
 
 const wish: Wish = { place: 'Ontario', nights: 3 };
@@ -65,13 +65,7 @@ const join = async (page: Page, site: Site, account: Account): Promise<void> => 
 describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
-  beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
-  });
-  afterAll(async () => {
-    await chrome?.close();
-    await site?.close();
-  });
+  onASite((...begun) => ([site, chrome] = begun));
 
   test('a guest finds a stay, reads its price, signs up, verifies, gives a name, leaves and comes back', async () => {
     const { page, goTo, complaints, leave } = await aPerson(chrome, site);

@@ -1,6 +1,6 @@
 // A host's bookings in a real browser, with the guest in a browser of their own: accepted and paid, rejected, paid directly, called off.
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { acceptForm } from '../../generated/forms/acceptForm';
 import { cancelForm } from '../../generated/forms/cancelForm';
 import { recordPaymentForm } from '../../generated/forms/recordPaymentForm';
@@ -18,9 +18,9 @@ import { demoAccounts } from '../../src/demo/accounts';
 import { shownDates, shownMoney } from '../../src/screens/shell/format/format';
 import { aMember, asked, aToken } from '../support/account-errands';
 import { paidByCard, type Request, aRequest } from '../support/a-request';
-import { aSite, type Site } from '../support/a-site';
-import { hasChrome, theChrome } from '../support/browser';
-import { quickerEngine } from '../support/databases';
+import type { Site } from '../support/a-site';
+import { hasChrome } from '../support/browser';
+import { onASite } from '../support/on-a-site';
 import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
 
 /** Presses Tab until it is there. */
@@ -37,13 +37,9 @@ describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
   const tokens = { host: '', guest: '' };
-  beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
+  onASite(async (...begun) => {
+    [site, chrome] = begun;
     tokens.host = await aToken(site, { email: 'host@tuckamore.example', password: demoAccounts.password });
-  });
-  afterAll(async () => {
-    await chrome?.close();
-    await site?.close();
   });
 
   /** The guest comes with the first request. */

@@ -1,6 +1,6 @@
 // A host's calendar in a real browser: nights changed by pointer, by keys and on a phone, and kept in step with calendars elsewhere.
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calendarForm } from '../../generated/forms/calendarForm';
 import { feedForm } from '../../generated/forms/feedForm';
 import type { CalendarNight, HostCalendar, HostProperty } from '../../generated/model/entities';
@@ -17,9 +17,9 @@ import { elsewhereListings } from '../../src/demo/elsewhere/listings';
 import { takenIn } from '../../src/server/outside/calendars';
 import { longDate, monthName } from '../../src/ui/calendar/dates';
 import { asked, aToken } from '../support/account-errands';
-import { aSite, type Site } from '../support/a-site';
-import { hasChrome, theChrome } from '../support/browser';
-import { quickerEngine } from '../support/databases';
+import type { Site } from '../support/a-site';
+import { hasChrome } from '../support/browser';
+import { onASite } from '../support/on-a-site';
 import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
 
 const today = plainDateOf(Date.now());
@@ -31,13 +31,9 @@ describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let token: string;
   let chrome: Browser;
-  beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
+  onASite(async (...begun) => {
+    [site, chrome] = begun;
     token = await aToken(site, { email: 'host@tuckamore.example', password: demoAccounts.password });
-  });
-  afterAll(async () => {
-    await chrome?.close();
-    await site?.close();
   });
 
   const aDraft = async (): Promise<HostProperty> => {

@@ -1,7 +1,7 @@
 // Bookings from the request to their end in a real browser: the demo's clock goes on, and nobody waits for it.
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptForm } from '../../generated/forms/acceptForm';
 import { bookingForm } from '../../generated/forms/bookingForm';
 import { cancelForm } from '../../generated/forms/cancelForm';
@@ -28,9 +28,9 @@ import { shownMoney } from '../../src/screens/shell/format/format';
 import { saidStep } from '../../src/server/pricing/cancellation.rules';
 import { aMember, asked, aToken } from '../support/account-errands';
 import { aRequest, aTripToAsk, paidByCard, type Request } from '../support/a-request';
-import { aSite, type Site } from '../support/a-site';
-import { hasChrome, theChrome } from '../support/browser';
-import { quickerEngine } from '../support/databases';
+import type { Site } from '../support/a-site';
+import { hasChrome } from '../support/browser';
+import { onASite } from '../support/on-a-site';
 import { aPerson, type Person, takenOver } from '../support/person';
 import { limitMs } from '../support/limits';
 
@@ -40,13 +40,9 @@ describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
   const tokens = { host: '', guest: '' };
-  beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
+  onASite(async (...begun) => {
+    [site, chrome] = begun;
     tokens.host = await aToken(site, { email: 'host@tuckamore.example', password: demoAccounts.password });
-  });
-  afterAll(async () => {
-    await chrome?.close();
-    await site?.close();
   });
 
   /** The guest comes with the first test: their mail is waited for. */

@@ -1,6 +1,6 @@
 // A guest and a host who write to each other, each in a browser of their own: from the listing, in the inbox, beside a stay.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contactForm } from '../../generated/forms/contactForm';
 import { contactHostForm } from '../../generated/forms/contactHostForm';
 import { messageForm } from '../../generated/forms/messageForm';
@@ -17,10 +17,10 @@ import { messageReceivedTexts } from '../../generated/texts/sentences/messageRec
 import { threadTexts } from '../../generated/texts/sentences/threadTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { aMember, asked, aToken } from '../support/account-errands';
-import { aSite, type Site } from '../support/a-site';
-import { hasChrome, theChrome } from '../support/browser';
-import { quickerEngine } from '../support/databases';
+import type { Site } from '../support/a-site';
+import { hasChrome } from '../support/browser';
 import { byKeys, byPointer, type Hands } from '../support/hands';
+import { onASite } from '../support/on-a-site';
 import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -30,17 +30,13 @@ describe.runIf(hasChrome)('in a browser', () => {
   let chrome: Browser;
   let hostToken: string;
   let listing: HostProperty;
-  beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
+  onASite(async (...begun) => {
+    [site, chrome] = begun;
     hostToken = await aToken(site, { email: 'host@tuckamore.example', password: demoAccounts.password });
     const own = (await asked(site, 'GET /user/property', { token: hostToken })) as { readonly data: readonly HostProperty[] };
     const listed = own.data.find(({ status }) => status === 'listed');
     if (!listed) throw new Error('the demo’s host has no listing');
     listing = listed;
-  });
-  afterAll(async () => {
-    await chrome?.close();
-    await site?.close();
   });
 
   const somebody = async (path: string, token?: string, habits: Habits = desk) => {

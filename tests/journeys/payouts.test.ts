@@ -1,6 +1,6 @@
 // A host sets up payouts in a real browser: from the account page to the provider's page and back, and the payout goes out.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../generated/errors/catalogue';
 import { onboardingForm } from '../../generated/forms/onboardingForm';
 import { payoutForm } from '../../generated/forms/payoutForm';
@@ -11,9 +11,9 @@ import { pathTo } from '../../generated/routes/paths';
 import { payoutTexts as say } from '../../generated/texts/sentences/payoutTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { asked, aToken } from '../support/account-errands';
-import { aSite, type Site } from '../support/a-site';
-import { hasChrome, theChrome } from '../support/browser';
-import { quickerEngine } from '../support/databases';
+import type { Site } from '../support/a-site';
+import { hasChrome } from '../support/browser';
+import { onASite } from '../support/on-a-site';
 import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
 
 const { password } = demoAccounts;
@@ -24,13 +24,9 @@ describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
   let token = '';
-  beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
+  onASite(async (...begun) => {
+    [site, chrome] = begun;
     token = await aToken(site, { email: 'both@tuckamore.example', password });
-  });
-  afterAll(async () => {
-    await chrome?.close();
-    await site?.close();
   });
 
   const standing = async (): Promise<PayoutStanding> =>

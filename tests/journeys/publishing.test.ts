@@ -1,7 +1,7 @@
 // A listing of another platform becomes one of ours, in a real browser: from its address until strangers find it.
 import type { UiSchema } from '@rjsf/utils';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { connectForm } from '../../generated/forms/connectForm';
 import { feedForm } from '../../generated/forms/feedForm';
 import { setupPriceForm } from '../../generated/forms/setupPriceForm';
@@ -13,10 +13,10 @@ import { photoTexts } from '../../generated/texts/sentences/photoTexts';
 import { setupTexts as say } from '../../generated/texts/sentences/setupTexts';
 import { addressElsewhere, aHost, calendarElsewhere } from '../support/a-host';
 import { aJpeg } from '../support/a-photo';
-import { aSite, type Site } from '../support/a-site';
-import { hasChrome, theChrome } from '../support/browser';
-import { quickerEngine } from '../support/databases';
+import type { Site } from '../support/a-site';
+import { hasChrome } from '../support/browser';
 import { byKeys, byPointer, type Hands } from '../support/hands';
+import { onASite } from '../support/on-a-site';
 import { aPerson, barriersOn, type Habits, phone } from '../support/person';
 import { limitMs } from '../support/limits';
 
@@ -93,13 +93,7 @@ const ways: readonly Way[] = [
 describe.runIf(hasChrome).each(ways)('$how', ({ how, habits, hands }) => {
   let site: Site;
   let chrome: Browser;
-  beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
-  });
-  afterAll(async () => {
-    await chrome?.close();
-    await site?.close();
-  });
+  onASite((...begun) => ([site, chrome] = begun));
 
   test(`a listing elsewhere is connected, set up and published ${how}, and a stranger finds it`, async () => {
     const { page, complaints, leave } = await aHost(chrome, site, habits);

@@ -1,6 +1,6 @@
 // A stay that is over, in a real browser: its guest is asked by mail, writes by keys alone, the average follows; its host answers on a phone.
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { replyForm } from '../../generated/forms/replyForm';
 import { reviewForm } from '../../generated/forms/reviewForm';
 import type { BookingDetail, BookingList, Listing, ReviewList } from '../../generated/model/entities';
@@ -18,9 +18,9 @@ import { reviewListTexts } from '../../generated/texts/sentences/reviewListTexts
 import { reviewTexts as say } from '../../generated/texts/sentences/reviewTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { asked, aToken, logIn } from '../support/account-errands';
-import { aSite, type Site } from '../support/a-site';
-import { hasChrome, theChrome } from '../support/browser';
-import { quickerEngine } from '../support/databases';
+import type { Site } from '../support/a-site';
+import { hasChrome } from '../support/browser';
+import { onASite } from '../support/on-a-site';
 import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
 
 const { password } = demoAccounts;
@@ -40,13 +40,7 @@ const tabTo = async (page: Page, to: Locator): Promise<void> => {
 describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
-  beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
-  });
-  afterAll(async () => {
-    await chrome?.close();
-    await site?.close();
-  });
+  onASite((...begun) => ([site, chrome] = begun));
 
   const read = async <T>(path: string, token?: string): Promise<T> =>
     ((await asked(site, `GET ${path}`, token === undefined ? {} : { token })) as { readonly data: T }).data;

@@ -1,6 +1,6 @@
 // A guest's stays in a real browser: what comes back before cancelling, a request changed, a problem reported, by keys and on a phone.
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cancelForm } from '../../generated/forms/cancelForm';
 import { changeBookingForm } from '../../generated/forms/changeBookingForm';
 import { reportForm } from '../../generated/forms/reportForm';
@@ -14,9 +14,9 @@ import { stayTexts as say } from '../../generated/texts/sentences/stayTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { shownMoney } from '../../src/screens/shell/format/format';
 import { asked, aToken } from '../support/account-errands';
-import { aSite, type Site } from '../support/a-site';
-import { hasChrome, theChrome } from '../support/browser';
-import { quickerEngine } from '../support/databases';
+import type { Site } from '../support/a-site';
+import { hasChrome } from '../support/browser';
+import { onASite } from '../support/on-a-site';
 import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
 
 /** Presses Tab until it is there. */
@@ -32,13 +32,9 @@ describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let token: string;
   let chrome: Browser;
-  beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
+  onASite(async (...begun) => {
+    [site, chrome] = begun;
     token = await aToken(site, { email: 'guest@tuckamore.example', password: demoAccounts.password });
-  });
-  afterAll(async () => {
-    await chrome?.close();
-    await site?.close();
   });
 
   const read = async <T>(path: string): Promise<T> => ((await asked(site, `GET ${path}`, { token })) as { readonly data: T }).data;

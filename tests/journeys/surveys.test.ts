@@ -1,6 +1,6 @@
 // The referral surveys and the points page in a real browser: every way of closing, by keys and on a phone, and what arrives.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cancelForm } from '../../generated/forms/cancelForm';
 import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
 import { senderSurveyForm } from '../../generated/forms/senderSurveyForm';
@@ -24,9 +24,9 @@ import { demoAccounts } from '../../src/demo/accounts';
 import { shownNumber } from '../../src/screens/shell/format/format';
 import { type Account, aMember, asked, aStranger, aToken, beginAsGuest, giveName, openMail, signUp } from '../support/account-errands';
 import { aRequest, paidByCard } from '../support/a-request';
-import { aSite, type Site } from '../support/a-site';
-import { hasChrome, theChrome } from '../support/browser';
-import { quickerEngine } from '../support/databases';
+import type { Site } from '../support/a-site';
+import { hasChrome } from '../support/browser';
+import { onASite } from '../support/on-a-site';
 import { aPerson, barriersOn, desk, type Habits, type Person, phone, takenOver } from '../support/person';
 
 const decided = encodeURIComponent(JSON.stringify({ analytics: false, replay: false, decided_at: '2026-01-01T00:00:00Z' }));
@@ -34,13 +34,7 @@ const decided = encodeURIComponent(JSON.stringify({ analytics: false, replay: fa
 describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
   let chrome: Browser;
-  beforeAll(async () => {
-    [site, chrome] = await Promise.all([aSite(quickerEngine, { DEMO: 'true' }), theChrome()]);
-  });
-  afterAll(async () => {
-    await chrome?.close();
-    await site?.close();
-  });
+  onASite((...begun) => ([site, chrome] = begun));
 
   const read = async <T>(path: string, token: string): Promise<T> => ((await asked(site, `GET ${path}`, { token })) as { data: T }).data;
   const demoToken = (name: string) => aToken(site, { email: `${name}@tuckamore.example`, password: demoAccounts.password });
