@@ -103,6 +103,35 @@ const buildSerializer: typeof eagerly = (sharedSchemas, options) => {
   };
 };
 
+const forwardedHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
+
+/** Says once that requests come through a proxy that the configuration does not name: all its visitors are counted as one. */
+const tellOfProxy = (app: FastifyInstance): void => {
+  let isTold = false;
+  app.addHook('onRequest', async ({ headers }) => {
+    const header = isTold ? undefined : forwardedHeaders.find((name) => headers[name] !== undefined);
+    if (header === undefined) return;
+    isTold = true;
+    app.log.warn({ header }, 'a proxy forwards requests, but TRUST_PROXY names none: all visitors behind it count as one');
+  });
+};
+
+/** Answers whether the process runs, and whether its database answers. No answer is kept. */
+const serveHealth = (app: FastifyInstance, db: Database): void => {
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const asked = sql`select 1 from kysely_migration limit 1`.execute(db);
+    const isReady = await Promise.race([asked, setTimeout(readyMs, undefined, { ref: false })]).catch(() => undefined);
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok: isReady !== undefined });
+  });
+};
+
+// others show our pictures and read our calendars; nothing else of ours is for their pages
+const isForOthers = (type: string): boolean => /^(image\/|text\/calendar)/.test(type);
+
 /** Builds the application. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { services } = parts;
@@ -124,21 +153,19 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     schemaController: { compilersFactory: { buildSerializer } },
   });
   app.setErrorHandler<FastifyError>(answerFailure);
+  if (services.config.TRUST_PROXY.length === 0) tellOfProxy(app);
   const isSecure = services.config.SITE_ORIGIN.startsWith('https:');
   app.addHook('onSend', async (request, reply) => {
     if (isSecure) reply.header('strict-transport-security', `max-age=${(hstsDays * DAY) / 1000}`);
     reply
       .header('x-request-id', request.id)
       .header('x-content-type-options', 'nosniff')
+      .header('cross-origin-opener-policy', 'same-origin')
+      .header('cross-origin-resource-policy', isForOthers(String(reply.getHeader('content-type'))) ? 'cross-origin' : 'same-origin')
       .header('referrer-policy', carriesSecret(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin');
   });
   await app.register(compress, { threshold: 1024 });
-  app.get('/healthz', () => ({ ok: true }));
-  app.get('/readyz', async (_request, reply) => {
-    const asked = sql`select 1 from kysely_migration limit 1`.execute(services.db);
-    const isReady = await Promise.race([asked, setTimeout(readyMs, undefined, { ref: false })]).catch(() => undefined);
-    return reply.code(isReady ? 200 : 503).send({ ok: isReady !== undefined });
-  });
+  serveHealth(app, services.db);
   const calls = mountCalls({
     services,
     handlers,

@@ -1,5 +1,5 @@
 // The server's environment: a missing or unsafe variable stops the start, in a sentence that says what to do.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hstsDays } from '../../generated/model/constants';
 import { readConfig } from '../../src/server/config/config';
 import { aServer, type TestServer } from '../support/a-server';
@@ -51,6 +51,23 @@ test('networks of our own proxies are taken as a list', () => {
   expect(TRUST_PROXY).toEqual(['10.0.0.7', '10.1.0.0/16', '2001:db8::/32']);
 });
 
+test('outside demo mode the address that people type is safe, unless it is this machine', () => {
+  const address = 'http://stays.example';
+  expect(() => readConfig({ ...whole, SITE_ORIGIN: address })).toThrow(/SITE_ORIGIN .* must begin with https:\/\/ outside demo mode/);
+  expect(readConfig({ DEMO: 'true', SITE_ORIGIN: address }).SITE_ORIGIN).toBe(address);
+  expect(readConfig({ ...whole, SITE_ORIGIN: 'http://localhost:3000' }).SITE_ORIGIN).toBe('http://localhost:3000');
+});
+
+test.each(['true', '*', '0.0.0.0/0', '::/0', '0.0.0.0/1,128.0.0.0/1', '10.0.0.7, 64.0.0.0/2', '::ffff:0:0/96', '::/64', '2000::/3'])(
+  'a list of proxies that means everybody stops the start: %s',
+  (TRUST_PROXY) => {
+    expect(() => readConfig({ ...whole, TRUST_PROXY })).toThrow(/TRUST_PROXY \(our own proxies/);
+  },
+);
+test.each(['10.0.0.0/8', 'fd00::/8', '::ffff:10.0.0.0/104', '172.64.0.0/13', '2400:cb00::/32'])('%s may be proxies', (TRUST_PROXY) => {
+  expect(readConfig({ ...whole, TRUST_PROXY }).TRUST_PROXY).toEqual([TRUST_PROXY]);
+});
+
 describe.each([
   ['https://stays.example', `max-age=${hstsDays * 86_400}`],
   ['http://localhost:3000', undefined],
@@ -67,4 +84,34 @@ describe.each([
       expect((await server.app.inject({ url })).headers['strict-transport-security']).toBe(said);
     },
   );
+});
+
+describe('a server', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await aServer('PGlite');
+  });
+  afterAll(() => server.close());
+  const headersOf = async (url: string) => (await server.app.inject({ url })).headers;
+
+  test.each(['/healthz', '/readyz', '/api/user', '/api/no-such-call', '/media/avatar/none'])(
+    '%s is neither a window nor a part of another site',
+    async (url) => {
+      expect(await headersOf(url)).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    },
+  );
+
+  test.each(['/healthz', '/readyz'])('%s is asked anew each time', async (url) => {
+    expect((await headersOf(url))['cache-control']).toBe('no-store');
+  });
+
+  test('forwarded requests without a proxy of ours are told in the log, once', async () => {
+    const warn = vi.spyOn(server.app.log, 'warn');
+    for (const forwarded of ['203.0.113.1', '203.0.113.2'])
+      await server.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': forwarded } });
+    expect(warn.mock.calls).toEqual([[{ header: 'x-forwarded-for' }, expect.stringContaining('TRUST_PROXY names none')]]);
+  });
 });

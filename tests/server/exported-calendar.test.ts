@@ -58,6 +58,7 @@ describe.each(engines)('on %s', (engine) => {
     await book('2026-01-01', '2026-01-05');
     const answer = await read();
     expect(answer.headers['content-type']).toMatch(/^text\/calendar\b/);
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(nightsIn(answer.body)).toEqual([
       ['2027-02-12', '2027-02-15'],
       ['2027-03-01', '2027-04-01'],

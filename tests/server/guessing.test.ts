@@ -12,7 +12,7 @@ import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
 const minute = 60_000;
-const { name } = kept.knownDeviceKept;
+const name = `__Host-${kept.knownDeviceKept.name}`;
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
@@ -54,7 +54,7 @@ describe.each(engines)('on %s', (engine) => {
   test('a known device is proved by a cookie that no script reads and only this account’s log-in makes', async () => {
     const [owner, other] = [await somebody(), await somebody()];
     const first = await logIn(owner.email, owner.password);
-    expect(proofIn(first)).toMatch(/^tuckamore_known_device=[\w-]{43}; Max-Age=31536000; Path=\/api; HttpOnly; Secure; SameSite=Lax$/);
+    expect(proofIn(first)).toMatch(/^__Host-tuckamore_known_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect((await logIn(other.email, 'not this one')).raw.headers['set-cookie']).toBeUndefined();
     await useUp(owner.email);
     const ofOther = cookieOf(await logIn(other.email, other.password));

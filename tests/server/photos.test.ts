@@ -48,6 +48,7 @@ describe.each(engines)('on %s', (engine) => {
         expect(headers).toMatchObject({
           'cache-control': 'public, max-age=31536000, immutable',
           'content-security-policy': "default-src 'none'; sandbox",
+          'cross-origin-resource-policy': 'cross-origin',
           'x-content-type-options': 'nosniff',
         });
         expect(`${found.width}w`).toBe(width);

@@ -11,7 +11,7 @@ const markOf = async (email: string, { db }: Context): Promise<string> =>
   createHmac('sha256', await sharedSecret(db, 'known device'))
     .update(email)
     .digest('base64url');
-const marksHere = ({ browser }: Context): readonly string[] => (browser.cookies[name] ?? '').split('~').slice(0, most);
+const marksHere = ({ browser }: Context): readonly string[] => browser.cookie(name).split('~').slice(0, most);
 
 /** Whether the account of an address has been logged in to from this browser. Says nothing of whether there is one. */
 export const isKnownDevice = async (email: string, context: Context): Promise<boolean> =>
@@ -22,5 +22,5 @@ export const keepKnownDevice = async (email: string, context: Context): Promise<
   const mark = await markOf(email, context);
   const others = marksHere(context).filter((other) => other !== '' && other !== mark);
   const value = [mark, ...others].slice(0, most).join('~');
-  context.browser.keep({ name, value, seconds: kept.knownDeviceKept.seconds ?? 0, path: context.config.API_BASE });
+  context.browser.keep({ name, value, seconds: kept.knownDeviceKept.seconds ?? 0 });
 };

@@ -54,16 +54,19 @@ const pair = /^([\w-]{43})\.([\w-]{43})$/;
 
 /** This browser's pending sign-ons, the newest first. */
 const begunHere = ({ browser }: Context): readonly BegunHere[] =>
-  (browser.cookies[kept.signOnKept.name] ?? '').split('~').flatMap((text) => {
-    const [, nonce, verifier] = pair.exec(text) ?? [];
-    return nonce && verifier ? [{ nonce, verifier }] : [];
-  });
+  browser
+    .cookie(kept.signOnKept.name)
+    .split('~')
+    .flatMap((text) => {
+      const [, nonce, verifier] = pair.exec(text) ?? [];
+      return nonce && verifier ? [{ nonce, verifier }] : [];
+    });
 
 /** Keeps what the browser has begun; nothing takes the cookie away. */
-const keepBegun = (begun: readonly BegunHere[], { browser, config }: Context): void => {
+const keepBegun = (begun: readonly BegunHere[], { browser }: Context): void => {
   const { name, seconds } = kept.signOnKept;
   const value = begun.slice(0, most).map(({ nonce, verifier }) => `${nonce}.${verifier}`);
-  browser.keep({ name, value: value.join('~'), seconds: value.length > 0 ? (seconds ?? 0) : 0, path: config.API_BASE });
+  browser.keep({ name, value: value.join('~'), seconds: value.length > 0 ? (seconds ?? 0) : 0 });
 };
 
 type SignOnCalls = 'startSignOn' | 'finishSignOn' | 'exchangeSession';

@@ -1,5 +1,6 @@
 // The operator's settings: one schema, checked once at the start.
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { settings } from '../../../generated/model/settings';
 import { z } from 'zod';
 
@@ -31,6 +32,15 @@ const networks = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every(isNetwork), 'must be addresses or networks such as 10.0.0.7, 10.1.0.0/16, separated by commas');
+const mappedAddresses = ipaddr.parse('::ffff:0:0');
+// the largest networks that are anybody's own are 10.0.0.0/8 and fc00::/7; an IPv4 address is also one of ::ffff:0:0/96
+const isEverybody = (network: string): boolean => {
+  const [address = '', given] = network.split('/');
+  if (given === undefined) return false;
+  const bits = Number(given);
+  if (isIP(address) === 4) return bits < 8;
+  return bits < 7 || (bits < 96 + 8 && mappedAddresses.match(ipaddr.parse(address), Math.min(bits, 96)));
+};
 const address = z
   .string()
   .regex(/^[^\s@<>]+@[^\s@<>]+$|^[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>$/, 'must be an address such as Name <name@example.org>');
@@ -148,6 +158,19 @@ const missingIssues = (given: Variables): string[] =>
         .filter((name) => given[name] === undefined)
         .map((name) => said(name, 'must be given outside demo mode'));
 
+/** Values that only demo mode may take, on a machine that nobody else's secrets reach. */
+const looseIssues = ({ DEMO, SITE_ORIGIN, TRUST_PROXY }: Variables): string[] =>
+  DEMO
+    ? []
+    : [
+        ...(SITE_ORIGIN === undefined || isSafe(SITE_ORIGIN)
+          ? []
+          : [said('SITE_ORIGIN', 'must begin with https:// outside demo mode, unless it is this machine')]),
+        ...TRUST_PROXY.filter(isEverybody).map((network) =>
+          said('TRUST_PROXY', `cannot be ${network} outside demo mode: whoever connects could say to be anybody`),
+        ),
+      ];
+
 /**
  * Reads the configuration from environment variables; empty ones count as not set.
  *
@@ -159,7 +182,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   stopAt((read.error?.issues ?? []).map(({ path, message }) => said(path[0] as keyof Variables, message)));
   const given = read.data as Variables;
   const parts = [...partIssues(given, 'S3_', storeNames), ...partIssues(given, 'STRIPE_', stripeNames)];
-  stopAt([...missingIssues(given), ...signOnIssues(given), ...parts]);
+  stopAt([...missingIssues(given), ...looseIssues(given), ...signOnIssues(given), ...parts]);
   const { SITE_ORIGIN, SSO_ENABLED, ...rest } = given;
   return Object.freeze({
     ...rest,

@@ -9,11 +9,11 @@ import { removeSignals } from './device-signal.repository';
 
 const random = /^[\w-]{43}$/;
 /** The random value of this browser: its own, or a new one. It is kept for another year. */
-const deviceHere = ({ browser, config }: BrowserContext): string => {
+const deviceHere = ({ browser }: BrowserContext): string => {
   const { name, seconds = 0 } = kept.deviceKept;
-  const known = browser.cookies[name] ?? '';
+  const known = browser.cookie(name);
   const value = random.test(known) ? known : randomBytes(32).toString('base64url');
-  browser.keep({ name, value, seconds, path: config.API_BASE });
+  browser.keep({ name, value, seconds });
   return value;
 };
 

@@ -69,14 +69,12 @@ export interface BrowserCookie {
   readonly value: string;
   /** 0 takes it away. */
   readonly seconds: number;
-  /** Below which path it is sent along. */
-  readonly path: string;
 }
 
 /** The browser behind a request, where a call has to do with more than its answer. */
 export interface CallingBrowser {
-  /** The cookies that it sent, by name. */
-  readonly cookies: Readonly<Record<string, string>>;
+  /** The value of a cookie that it sent; empty where it sent none. */
+  readonly cookie: (name: string) => string;
   readonly keep: (cookie: BrowserCookie) => void;
 }
 
