@@ -144,6 +144,18 @@ const ownTurn = async (kept: string): Promise<string | undefined> => {
   return undefined;
 };
 
+/** Fills the database in a folder; its server ends also where that fails. */
+const filled = async (engine: Engine, folder: string, fill: Template['fill']): Promise<void> => {
+  if (engine === 'PostgreSQL') startServer(folder);
+  try {
+    const opened = await open(engine, folder);
+    await fill(opened);
+    await opened.close();
+  } finally {
+    if (engine === 'PostgreSQL') stopServer(folder, 'fast');
+  }
+};
+
 /** The folder of a database to be copied, made when it is first wanted and kept until what it stands on changes. */
 const template = async ({ engine, from, base, fill }: Template): Promise<string> => {
   const hash = createHash('sha256').update([postgres, ...from].join('\0'));
@@ -154,19 +166,18 @@ const template = async ({ engine, from, base, fill }: Template): Promise<string>
     return kept;
   }
   const folder = mkdtempSync(join(tmpdir(), 'template-'));
-  if (base !== undefined) cpSync(base, dataIn(folder), { recursive: true });
-  else if (engine === 'PostgreSQL') initialise(folder);
-  if (engine === 'PostgreSQL') startServer(folder);
-  const opened = await open(engine, folder);
-  await fill(opened);
-  await opened.close();
-  if (engine === 'PostgreSQL') stopServer(folder, 'fast');
-  removeOld();
-  const copy = `${kept}.${process.pid}`;
-  cpSync(dataIn(folder), copy, { recursive: true });
-  rmSync(folder, { recursive: true });
-  renameSync(copy, kept);
-  rmSync(lock);
+  try {
+    if (base !== undefined) cpSync(base, dataIn(folder), { recursive: true });
+    else if (engine === 'PostgreSQL') initialise(folder);
+    await filled(engine, folder, fill);
+    removeOld();
+    const copy = `${kept}.${process.pid}`;
+    cpSync(dataIn(folder), copy, { recursive: true });
+    renameSync(copy, kept);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(lock, { force: true });
+  }
   return kept;
 };
 
