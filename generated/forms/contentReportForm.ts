@@ -1,4 +1,4 @@
-// Generated f2de5528ec9b. The form contentReportForm. Change the spec, not this file.
+// Generated b681a8c10cfa. The form contentReportForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { ReportedFor } from "../model/values";
 
@@ -37,7 +37,7 @@ export const contentReportForm = formOf<ContentReportFormValues>({
       "ui:widget": "radio",
       "ui:enumNames": { fraud: "It’s a scam or misleading", offensive: "It’s offensive or hateful", personal: "It shows someone’s personal details", illegal: "It’s illegal or dangerous", other: "Something else" },
     },
-    message: { "ui:title": "Tell us more (optional)", "ui:widget": "textarea" },
+    message: { "ui:title": "Tell us more", "ui:widget": "textarea" },
   },
   initial: {},
   steps: [],
