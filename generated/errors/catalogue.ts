@@ -1,4 +1,5 @@
 // Generated 53348d7a6469. Every error of the product, by its code on the wire. Change the spec, not this file.
+// Generated c985e8ad8bc3. Every error of the product, by its code on the wire. Change the spec, not this file.
 import { fillSlots } from "./fill-slots";
 import type { CurrencyName, FieldProblem, Quote } from "../model/entities";
 import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
@@ -68,6 +69,7 @@ export type WireCode = "account.already_verified"
   | "booking.create_failed"
   | "booking.dates_unavailable"
   | "booking.duplicate"
+  | "booking.held_unpaid"
   | "booking.id_invalid"
   | "booking.id_missing"
   | "booking.illegal_transition"
@@ -92,6 +94,7 @@ export type WireCode = "account.already_verified"
   | "booking.too_far_ahead"
   | "booking.too_many_guests"
   | "booking.too_many_requests"
+  | "booking.too_many_unpaid"
   | "checkout.currency_not_supported"
   | "checkout.news_unsigned"
   | "checkout.offer_not_found"
@@ -190,6 +193,9 @@ export interface ErrorSlots {
   readonly "account.blocked": {
       readonly reason: string;
     };
+  readonly "booking.held_unpaid": {
+      readonly moment: string;
+    };
   readonly "booking.max_nights": {
       readonly max_nights: number;
     };
@@ -198,6 +204,9 @@ export interface ErrorSlots {
     };
   readonly "booking.too_many_guests": {
       readonly sleeps: number;
+    };
+  readonly "booking.too_many_unpaid": {
+      readonly moment: string;
     };
   readonly "browser.cookie_too_large": {
       readonly name: string;
@@ -260,6 +269,9 @@ export interface ErrorData {
   readonly "booking.duplicate": {
       readonly booking_id: string;
     };
+  readonly "booking.held_unpaid": {
+      readonly retry_after: number;
+    };
   readonly "booking.illegal_transition": {
       readonly status: BookingStatus;
     };
@@ -274,6 +286,9 @@ export interface ErrorData {
     };
   readonly "booking.search_empty": {
       readonly needs: string;
+    };
+  readonly "booking.too_many_unpaid": {
+      readonly retry_after: number;
     };
   readonly "checkout.currency_not_supported": {
       readonly supported_currencies: readonly CurrencyName[];
@@ -753,6 +768,14 @@ export const catalogue: Catalogue = {
     cure: "You’ll find it in your stays.",
     slots: [],
   },
+  "booking.held_unpaid": {
+    id: "heldUnpaid",
+    status: 429,
+    shown: "banner",
+    text: "Your last booking of this place ended unpaid. You can book it again from {moment}.",
+    cure: "Come back then, or choose another place.",
+    slots: ["moment"],
+  },
   /** Source: §8 */
   "booking.id_invalid": {
     id: "bookingIdInvalid",
@@ -948,6 +971,14 @@ export const catalogue: Catalogue = {
     text: "You have 3 open requests.",
     cure: "Wait for a response, or withdraw one.",
     slots: [],
+  },
+  "booking.too_many_unpaid": {
+    id: "tooManyUnpaid",
+    status: 429,
+    shown: "banner",
+    text: "3 of your bookings are waiting for your payment, the first until {moment}.",
+    cure: "Pay for one of them, or cancel one. You’ll find them in your stays.",
+    slots: ["moment"],
   },
   /** Raised by the browser, when an answer does not have the declared shape. */
   "browser.contract_broken": {

@@ -1,4 +1,5 @@
 // Generated a8ad1da60df6. Numbers and words that the product is built on. Change the spec, not this file.
+// Generated 5b38123a49be. Numbers and words that the product is built on. Change the spec, not this file.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -26,6 +27,9 @@ export const bedsMax = 60;
 
 /** How far ahead a stay may be booked. In days. */
 export const bookingHorizonDays = 540;
+
+/** Bookings and requests that one person may ask for in an hour, refused ones among them. */
+export const bookingsPerHour = 10;
 
 /** What a booking leaves on the card, however many points it takes. In cents. */
 export const cardMinimumCents = 100;
@@ -224,6 +228,15 @@ export const listingUrlMax = 8192;
 
 /** The longest stay that a host may allow. In nights. */
 export const longestStayNights = 365;
+
+/** How long an unpaid booking counts as a time before. In days. */
+export const lostHoldDays = 30;
+
+/** How long a guest waits to book a place again after a booking there lapsed or was cancelled unpaid. In hours. */
+export const lostHoldWaitHours = 1;
+
+/** How long that is from the second time on. In hours. */
+export const lostHoldsWaitHours = 24;
 
 /** The lowest price of a night. In cents CAD. */
 export const lowestPriceCents = 1000;
@@ -587,6 +600,9 @@ export const timePickerSlots = 96;
 
 /** The longest title of a listing. In characters. */
 export const titleMax = 80;
+
+/** Bookings of one guest that hold nights and wait for the guest’s payment. */
+export const unpaidHoldsMax = 3;
 
 /** Up to which price of a night, fees included, the sales taxes below are not due. In cents. */
 export const untaxedNightCents = 2000;

@@ -20,6 +20,7 @@ import {
   checkoutDay,
   datesUnavailable,
   duplicateBooking,
+  heldUnpaid,
   maxNights,
   illegalTransition,
   minNights,
@@ -31,12 +32,13 @@ import {
   tooFarAhead,
   tooManyGuests,
   tooManyRequests,
+  tooManyUnpaid,
 } from './booking.errors';
 import { BookingDetail, BookingList, BookingStatus, CancelPreview, OfflineMethod } from './booking.model';
 import { highestSumCents, lastPage, pointsMax } from '../product';
 import { guestOfBooking, hostOfBooking, partyToBooking } from './booking.rules';
 import { bookingLife, mayChangePoints } from './life.rules';
-import { messageMax, reasonMax } from './limits.model';
+import { bookingsPerHour, messageMax, reasonMax } from './limits.model';
 import { BookingMessage } from './request.model';
 import { bookingMessageIsGiven, changeNamesBooking, messageNamesBooking } from './stay.rules';
 
@@ -70,10 +72,13 @@ export const createBooking = call('POST /booking', {
     checkoutDay,
     duplicateBooking,
     tooManyRequests,
+    tooManyUnpaid,
+    heldUnpaid,
     quoteExpired,
     priceChanged,
     ratesOutdated,
   ],
+  throttle: { times: bookingsPerHour.value, per: hours(1) },
   repeatable: true,
 });
 

@@ -172,6 +172,25 @@ export const tooManyRequests = error('booking.too_many_requests', {
   text: 'You have {openRequestsMax} open requests.',
   cure: 'Wait for a response, or withdraw one.',
 });
+const retryAfter = { retry_after: integer({ min: 1, says: 'Seconds until the next try may succeed' }) };
+export const tooManyUnpaid = error('booking.too_many_unpaid', {
+  source: decision('section 20: nobody holds many nights without paying'),
+  status: 429,
+  shown: 'banner',
+  text: '{unpaidHoldsMax} of your bookings are waiting for your payment, the first until {moment}.',
+  cure: 'Pay for one of them, or cancel one. You’ll find them in your stays.',
+  slots: { moment: text({ example: 'Friday, February 12, 2027 at 4:00 PM, Vancouver time' }) },
+  data: retryAfter,
+});
+export const heldUnpaid = error('booking.held_unpaid', {
+  source: decision('section 20: nights are not held over and over without paying'),
+  status: 429,
+  shown: 'banner',
+  text: 'Your last booking of this place ended unpaid. You can book it again from {moment}.',
+  cure: 'Come back then, or choose another place.',
+  slots: { moment: text({ example: 'Friday, February 12, 2027 at 4:00 PM, Vancouver time' }) },
+  data: retryAfter,
+});
 
 export const replyLate = error('booking.reply_late', {
   source: decision('section 2: a request that is not answered in time expires'),

@@ -16,6 +16,29 @@ export const openRequestsMax = constant(3, {
   source: decision('section 2: requests hold nights, so nobody holds many'),
   says: 'Open requests of one guest',
 });
+export const bookingsPerHour = constant(10, {
+  source: decision('section 20: each booking holds nights; a person books a few'),
+  says: 'Bookings and requests that one person may ask for in an hour, refused ones among them',
+});
+export const unpaidHoldsMax = constant(3, {
+  source: decision('section 20: what holds nights costs nothing until it is paid, so nobody holds many'),
+  says: 'Bookings of one guest that hold nights and wait for the guest’s payment',
+});
+export const lostHoldWaitHours = constant(1, {
+  source: decision('section 20: nights are not held over and over without paying'),
+  unit: 'hours',
+  says: 'How long a guest waits to book a place again after a booking there lapsed or was cancelled unpaid',
+});
+export const lostHoldsWaitHours = constant(24, {
+  source: decision('section 20: nights are not held over and over without paying'),
+  unit: 'hours',
+  says: 'How long that is from the second time on',
+});
+export const lostHoldDays = constant(30, {
+  source: decision('section 20: a person who did not pay once, long ago, begins anew'),
+  unit: 'days',
+  says: 'How long an unpaid booking counts as a time before',
+});
 export const replyHours = constant(24, {
   source: decision('section 2: as guests know it from elsewhere'),
   unit: 'hours',

@@ -1,4 +1,4 @@
-// Generated 9ad6d49e3dd5. The call createBooking, and its effect. Change the spec, not this file.
+// Generated 5c0c78fb2971. The call createBooking, and its effect. Change the spec, not this file.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Failure, Outcome, Transport } from "../transport";
@@ -26,7 +26,7 @@ export type CreateBookingAnswer = {
     readonly booking_id: string;
   };
 
-const codes = "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.duplicate booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests booking.too_many_requests checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many property.not_found";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.duplicate booking.held_unpaid booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests booking.too_many_requests booking.too_many_unpaid checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many property.not_found";
 
 export type CreateBookingCode = Words<typeof codes>;
 

@@ -127,6 +127,33 @@ export const countRequests = async (db: Database, guestId: string): Promise<numb
   return (await open.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
 };
 
+/** Until when each of a guest's bookings waits for the guest's own payment, the next one first. */
+export const unpaidUntil = async (db: Database, guestId: string): Promise<readonly (Date | null)[]> => {
+  const unpaid = db.selectFrom('bookings').select('pay_by').where('guest_id', '=', guestId).where('status', '=', 'confirmed');
+  const rows = await unpaid.where('paid_at', 'is', null).where('payment_method', 'is', null).orderBy('pay_by').execute();
+  return rows.map(({ pay_by }) => pay_by);
+};
+
+/** When bookings of a guest at a place lapsed or were cancelled by the guest before anything was paid, the last one first. */
+export const lostHolds = async (
+  db: Database,
+  it: { readonly guest_id: string; readonly property_id: string; readonly since: Date },
+): Promise<readonly Date[]> => {
+  const rows = await db
+    .selectFrom('bookings as b')
+    .innerJoin('booking_events as e', 'e.booking_id', 'b.booking_id')
+    .select('e.at')
+    .where('b.guest_id', '=', it.guest_id)
+    .where('b.property_id', '=', it.property_id)
+    .where('b.paid_at', 'is', null)
+    .where('b.payment_method', 'is', null)
+    .where('e.event', 'in', ['lapse', 'cancel'])
+    .where('e.at', '>', it.since)
+    .orderBy('e.at', 'desc')
+    .execute();
+  return rows.map(({ at }) => at);
+};
+
 /** The history of a booking, oldest first. */
 export const eventsOf = (db: Database, bookingId: string) =>
   db

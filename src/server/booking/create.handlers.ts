@@ -25,6 +25,7 @@ import { countRequests, insertBooking, openStaysOn } from './booking.repository'
 import type { MoveContext, MovedBooking } from './followers';
 import { shownQuote } from './bound-quote';
 import { availableTrip, type Trip } from './stay-check';
+import { refuseUnpaidHolds } from './unpaid-holds';
 
 const isInstant = ({ instant_book, instant_stopped }: PropertyRow): boolean => instant_book && !instant_stopped;
 
@@ -96,6 +97,7 @@ const begin = async (tx: MoveContext & Pick<SignedInContext, 'principal'>, asked
   await turnGuestModeOn(trx, guest_id);
   // asked again now that nobody else asks for the same guest
   await refuseDuplicate(trx, guest_id, { ...trip, property_id });
+  await refuseUnpaidHolds(trx, { guest_id, property, now });
   if (moved.to === 'pending' && (await countRequests(trx, guest_id)) >= openRequestsMax) refuse('booking.too_many_requests');
   await lockNights(trx, property_id);
   const row = rowOf(asked, guest_id, now);
@@ -123,6 +125,7 @@ export const createHandlers: Pick<BookingHandlers, 'createBooking' | 'checkDupli
     const moving = { by: principal, who, from: null, now: instantOf(now) };
     const moved = enforceMove(moveBookingLife([isInstant(property) ? 'book' : 'request'], moving, facts));
     await refuseDuplicate(db, who, { ...trip, property_id });
+    await refuseUnpaidHolds(db, { guest_id: who, property, now });
     const available = availableTrip(property, trip, await findStay(db, property, { ...trip, now }));
     const balance = await context.followers.booking.findBalance(db, who);
     const answer = context.enforceRules({ pointsUse: { points, balance, max: pointsMax(available.price) } });
