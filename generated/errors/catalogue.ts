@@ -1,5 +1,4 @@
-// Generated 53348d7a6469. Every error of the product, by its code on the wire. Change the spec, not this file.
-// Generated c985e8ad8bc3. Every error of the product, by its code on the wire. Change the spec, not this file.
+// Generated f96115c5cc45. Every error of the product, by its code on the wire. Change the spec, not this file.
 import { fillSlots } from "./fill-slots";
 import type { CurrencyName, FieldProblem, Quote } from "../model/entities";
 import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";

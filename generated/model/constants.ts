@@ -1,5 +1,4 @@
-// Generated a8ad1da60df6. Numbers and words that the product is built on. Change the spec, not this file.
-// Generated 5b38123a49be. Numbers and words that the product is built on. Change the spec, not this file.
+// Generated 67ff41cf0618. Numbers and words that the product is built on. Change the spec, not this file.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;

@@ -1,10 +1,11 @@
 // No night is ever sold twice: two hundred guests at once on two places, with hosts who block and accept and calendars that are read.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookingsPerHour } from '../../generated/model/constants';
 import { plainDateOf, type PlainDate } from '../../generated/model/wire';
 import { chanceOf } from '../../src/demo/pictures/chance';
 import type { Database } from '../../src/server/database/open';
-import { addDays } from '../../generated/model/dates';
+import { addDays, HOUR } from '../../generated/model/dates';
 import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aProperty } from '../support/a-property';
@@ -79,8 +80,14 @@ const wrongAt = async (db: Database, place: Place, wants: readonly Want[]): Prom
   ];
 };
 
-/** All answers have come, so that everybody may ask anew. */
-const closeAll = (db: Database) => db.updateTable('bookings').set({ status: 'expired' }).where('status', '=', 'pending').execute();
+/** All answers have come and all stays are paid, so that everybody may ask anew. */
+const closeAll = async (db: Database, at: Date): Promise<void> => {
+  await db.updateTable('bookings').set({ status: 'expired' }).where('status', '=', 'pending').execute();
+  const paid = { paid_at: at, payment_method: 'card' as const };
+  await db.updateTable('bookings').set(paid).where('status', '=', 'confirmed').where('paid_at', 'is', null).execute();
+};
+/** Between two rounds, so that no guest asks more often than a person may. */
+const pause = Math.ceil(HOUR / bookingsPerHour) + 1000;
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
@@ -120,7 +127,7 @@ describe.each(engines)('on %s', (engine) => {
     const { db } = server.database;
     for (let round = 0; round < rounds; round += 1) {
       const chance = chanceOf(`rush ${seed} ${round}`);
-      server.later(61_000);
+      server.later(pause);
       const between = round % 3;
       const places = [
         await withFeed(await aPlace(db, host, { instant: true, between })),
@@ -128,7 +135,7 @@ describe.each(engines)('on %s', (engine) => {
       ];
       const wants = await rush({ chance, ask, places, host: host.token, guests, from: '2027-02-01' as PlainDate });
       for (const place of places) expect(await wrongAt(db, place, wants), `round ${round}`).toEqual([]);
-      await closeAll(db);
+      await closeAll(db, server.now());
     }
   });
 });
