@@ -1,4 +1,4 @@
-// Generated 6da1b89ce41b. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
+// Generated 1cb5fdf0d3e9. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -785,6 +785,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "created_at", type: "timestamptz", nullable: false },
       { name: "password_hash", type: "text", nullable: true },
       { name: "blocked_because", type: "text", nullable: true },
+      { name: "device_epoch", type: "integer", nullable: false, default: "0" },
     ],
     constraints: ["primary key (user_id)", "unique (email)", "check (email = lower(email) and length(email) <= 254)"],
   },

@@ -1,8 +1,8 @@
-// Generated a4b2a5ca29ce. The table users, and what is read from its rows. Change the spec, not this file.
+// Generated 4f2fe5919da3. The table users, and what is read from its rows. Change the spec, not this file.
 import type { User } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
-import type { Moment } from "./columns";
+import type { Defaulted, Moment } from "./columns";
 
 /** Accounts. Source: §3 User. */
 export interface UsersTable {
@@ -15,6 +15,8 @@ export interface UsersTable {
   readonly password_hash: string | null;
   /** Why whoever runs the product blocked the account; nothing where it is not */
   readonly blocked_because: string | null;
+  /** How often the account was logged out everywhere: devices that it knew before are strangers */
+  readonly device_epoch: Defaulted<number>;
 }
 
 /** The columns that User is read from. */

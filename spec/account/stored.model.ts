@@ -1,6 +1,6 @@
 // The tables of accounts: people, their sessions, and what proves who they are.
 import { decision } from '../language/declaration';
-import { belongsTo, email, flag, id, instant, nullable, oneOf, text } from '../language/shapes';
+import { belongsTo, email, flag, id, instant, integer, nullable, oneOf, text } from '../language/shapes';
 import { stored } from '../language/stored';
 import { constant, values } from '../language/values';
 import { DeviceSession, Profile, PublicProfile, Session, User } from './account.model';
@@ -28,6 +28,10 @@ export const storedUsers = stored('users', {
   columns: {
     password_hash: nullable(text({ says: 'Argon2id; none where only single sign-on is used' })),
     blocked_because: nullable(text({ max: 500, says: 'Why whoever runs the product blocked the account; nothing where it is not' })),
+    device_epoch: {
+      shape: integer({ min: 0, says: 'How often the account was logged out everywhere: devices that it knew before are strangers' }),
+      default: 0,
+    },
   },
   unique: [['email']],
   checks: ['email = lower(email) and length(email) <= 254'],

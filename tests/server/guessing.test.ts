@@ -8,7 +8,7 @@ import {
 } from '../../generated/model/constants';
 import { kept } from '../../generated/model/kept';
 import { aLink, aMember, type Member } from '../support/a-member';
-import { aServer, type TestServer } from '../support/a-server';
+import { type Answered, aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
 const minute = 60_000;
@@ -54,11 +54,13 @@ describe.each(engines)('on %s', (engine) => {
   test('a known device is proved by a cookie that no script reads and only this account’s log-in makes', async () => {
     const [owner, other] = [await somebody(), await somebody()];
     const first = await logIn(owner.email, owner.password);
-    expect(proofIn(first)).toMatch(/^__Host-tuckamore_known_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(proofIn(first)).toMatch(
+      /^__Host-tuckamore_known_device=[\w-]{16}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     expect((await logIn(other.email, 'not this one')).raw.headers['set-cookie']).toBeUndefined();
     await useUp(owner.email);
     const ofOther = cookieOf(await logIn(other.email, other.password));
-    for (const cookie of [ofOther, `${name}=${'A'.repeat(43)}`, `${name}=~~~`])
+    for (const cookie of [ofOther, `${name}=${'A'.repeat(43)}`, `${name}=${'A'.repeat(16)}.${'A'.repeat(43)}`, `${name}=~~~`])
       expect(await statusOf(owner.email, owner.password, { cookie })).toBe(429);
     // one browser may know several accounts
     const both = cookieOf(await logIn(other.email, other.password, { cookie: cookieOf(first) }));
@@ -71,6 +73,48 @@ describe.each(engines)('on %s', (engine) => {
     for (let times = 0; times < sessionPasswordAttempts; times += 1) expect(await statusOf(email, 'guessed here', { cookie })).toBe(401);
     expect(await statusOf(email, password, { cookie })).toBe(429);
     expect(await statusOf(email, password)).toBe(200);
+  });
+
+  test('strangers who guess on a device where the owner was once do not keep the owner out of another', async () => {
+    const { email, password } = await somebody();
+    const [library, home] = [cookieOf(await logIn(email, password)), cookieOf(await logIn(email, password))];
+    for (let times = 0; times <= sessionPasswordAttempts; times += 1) await logIn(email, 'guessed there', { cookie: library });
+    expect(await statusOf(email, password, { cookie: library })).toBe(429);
+    expect(await statusOf(email, password, { cookie: home })).toBe(200);
+  });
+
+  /** Each ends what an account knows of its devices; answers what the person is told. */
+  const endings: Readonly<Record<string, (member: Member, cookie: string) => Promise<Answered>>> = {
+    'a reset of the password': async (member) => {
+      const token = await aLink(server.database.db, member, { purpose: 'reset', now: server.now() });
+      return server.ask(`POST /user/password_reset?token=${token}`, { body: { new_password: member.password }, from: somewhere() });
+    },
+    'a changed password': (member, cookie) => {
+      const body = { current_password: member.password, new_password: member.password };
+      return server.ask('POST /user/password_update', { token: member.token, body, headers: { cookie }, from: somewhere() });
+    },
+    'logging out everywhere else': (member, cookie) =>
+      server.ask('DELETE /user/session', { token: member.token, headers: { cookie }, from: somewhere() }),
+  };
+  test.each(Object.keys(endings))('%s ends what the account knows of other devices, and keeps this one', async (how) => {
+    const member = await somebody();
+    const { email, password } = member;
+    const [elsewhere, here] = [cookieOf(await logIn(email, password)), cookieOf(await logIn(email, password))];
+    const ended = (await endings[how]?.(member, here)) as Answered;
+    expect(ended.status).toBe(200);
+    await useUp(email);
+    expect(await statusOf(email, password, { cookie: elsewhere })).toBe(429);
+    expect(await statusOf(email, password, { cookie: here })).toBe(429);
+    expect(await statusOf(email, password, { cookie: cookieOf(ended) })).toBe(200);
+  });
+
+  test('an account that is made anew with an address knows none of the devices of the one before', async () => {
+    const { email, password, token } = await somebody();
+    const cookie = cookieOf(await logIn(email, password));
+    expect((await server.ask('POST /user/delete', { token, body: { password } })).status).toBe(200);
+    await server.ask('POST /user', { body: { email, password } });
+    await useUp(email);
+    expect(await statusOf(email, password, { cookie })).toBe(429);
   });
 
   test('one stranger does not use up what strangers have together', async () => {

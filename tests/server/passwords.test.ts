@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { resetLinkMinutes, resetMailsPerHour } from '../../generated/model/constants';
 import { hashPassword } from '../../src/server/account/passwords';
+import { openFiles } from '../../src/server/outside/files';
 import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
@@ -86,6 +87,40 @@ describe.each(engines)('on %s', (engine) => {
     expect((await logIn(email, password, from)).status).toBe(401);
     expect((await logIn(email, new_password, from)).status).toBe(200);
     expect((await set(link)).body['error_code']).toBe('account.link_spent');
+  });
+
+  test('whoever resets the password of an account with an unproved address has proved it, and finds nothing of a stranger’s', async () => {
+    const { db } = server.database;
+    const sender = await somebody();
+    const squatter = await aMember(db, { now: server.now(), verified: false, referral_code: sender.referral_code, host: true });
+    const { email, token, profile_id } = squatter;
+    await server.ask('POST /user/send_confirm_email', { token, body: { redirect_url: 'http://localhost:3000/verify' } });
+    const confirm = /verify(\?token=[\w-]+)/.exec(server.mailTo(email) ?? '')?.[1] ?? '';
+    const files = openFiles(server.config);
+    const avatar = `${await files.keep('avatar', [{ ending: '.webp', bytes: Buffer.from('a picture') }])}.webp`;
+    await db.updateTable('profiles').set({ avatar, marketing_consent: true }).where('profile_id', '=', profile_id).execute();
+    await forget(email);
+    expect((await set(linksTo(email)[0])).status).toBe(200);
+    const owner = String((await logIn(email, new_password)).body['access_token']);
+    expect((await server.ask('GET /user', { token: owner })).body.data).toMatchObject({
+      verified_at: expect.any(String),
+      first_name: null,
+      last_name: null,
+      avatar: null,
+      modes: [],
+    });
+    expect(await files.read(avatar)).toBeUndefined();
+    const user = await db.selectFrom('users').select('referral_code').where('email', '=', email).executeTakeFirstOrThrow();
+    expect(user.referral_code).toBeNull();
+    expect([await isIn(token), (await server.ask(`POST /user/verify_email${confirm}`)).status]).toEqual([false, 410]);
+  });
+
+  test('whoever resets the password of an account with a proved address finds all of it', async () => {
+    const { email, last_name } = await somebody();
+    await forget(email);
+    await set(linksTo(email)[0]);
+    const token = String((await logIn(email, new_password)).body['access_token']);
+    expect((await server.ask('GET /user', { token })).body.data).toMatchObject({ first_name: 'Sam', last_name });
   });
 
   test('a reset link works for an hour, and only the newest one does', async () => {

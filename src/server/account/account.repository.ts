@@ -7,6 +7,7 @@ import type { LinkEnd, LinkPurpose } from '../../../generated/model/values';
 import type { Row, RowChange } from '../../../generated/tables/tables';
 import { declaredTables } from '../../../generated/tables/declared';
 import type { Database } from '../database/open';
+import { removeSessions } from './session.repository';
 
 export type UserRow = Row<'users'>;
 export type ProfileRow = Row<'profiles'>;
@@ -127,7 +128,7 @@ export interface Proven {
 export const beginAnew = async (trx: Database, { user_id, referral_code, now }: Proven): Promise<string | null> => {
   const owned = { verified_at: now, password_hash: null, referral_code: await knownCode(trx, referral_code) };
   await trx.updateTable('users').set(owned).where('user_id', '=', user_id).execute();
-  await trx.deleteFrom('sessions').where('user_id', '=', user_id).execute();
+  await removeSessions(trx, { user_id });
   await trx.updateTable('mailed_links').set({ used_at: now }).where('user_id', '=', user_id).where('used_at', 'is', null).execute();
   const before = await trx.selectFrom('profiles').select('avatar').where('user_id', '=', user_id).executeTakeFirst();
   await trx.updateTable('profiles').set(blank).where('user_id', '=', user_id).execute();

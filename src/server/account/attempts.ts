@@ -1,5 +1,5 @@
 // Attempts at a password, counted before each is looked at: those of a stranger by account and visitor, by visitor and by account;
-// those of a device that the account knows by themselves, so that no stranger can use them up.
+// those of each device that the account knows by themselves, so that neither a stranger nor another device can use them up.
 import {
   passwordAttemptsMinutes,
   sessionPasswordAttempts,
@@ -14,8 +14,8 @@ export interface Attempt {
   readonly db: Database;
   readonly email: string;
   readonly visitor: string;
-  /** Whether the account has been logged in to from this browser before. */
-  readonly isKnown: boolean;
+  /** The device that the account knows this browser as; none of a stranger's. */
+  readonly device: string | undefined;
   readonly now: Date;
 }
 interface Count {
@@ -23,7 +23,7 @@ interface Count {
   readonly most: number;
 }
 
-const ofKnown = ({ email }: Attempt): Count => ({ key: `password known ${email}`, most: sessionPasswordAttempts });
+const ofKnown = (device: string): Count => ({ key: `password known ${device}`, most: sessionPasswordAttempts });
 const ofStranger = ({ email, visitor }: Attempt): Count => ({ key: `password ${email} ${visitor}`, most: sessionPasswordAttempts });
 const ofVisitor = ({ visitor }: Attempt): Count => ({ key: `password visitor ${visitor}`, most: visitorPasswordAttempts });
 const ofStrangers = ({ email }: Attempt): Count => ({ key: `password strangers ${email}`, most: strangerPasswordAttempts });
@@ -39,7 +39,7 @@ const takeOne = async ({ key, most }: Count, { db, now }: Attempt): Promise<numb
  * @throws Refusal `account.too_many_attempts` when none was left.
  */
 export const takeAttempt = async (it: Attempt): Promise<number> => {
-  if (it.isKnown) return takeOne(ofKnown(it), it);
+  if (it.device !== undefined) return takeOne(ofKnown(it.device), it);
   // one after the other: what is refused by the first is not counted by the others, or one stranger could use up what is everybody's
   const left = await takeOne(ofStranger(it), it);
   const leftOfVisitor = await takeOne(ofVisitor(it), it);
@@ -50,13 +50,13 @@ export const takeAttempt = async (it: Attempt): Promise<number> => {
 export const forgetAttempts = (it: Attempt): Promise<void> =>
   forgetUses(
     it.db,
-    [ofKnown(it), ofStranger(it)].map(({ key }) => key),
+    [ofStranger(it), ...(it.device === undefined ? [] : [ofKnown(it.device)])].map(({ key }) => key),
   );
 
 /** A right password makes the refused ones forgotten, and was itself no guess. */
 export const succeedAttempt = async (it: Attempt): Promise<void> => {
   await forgetAttempts(it);
-  if (it.isKnown) return;
+  if (it.device !== undefined) return;
   await giveBackUses(
     it.db,
     [ofVisitor(it), ofStrangers(it)].map(({ key }) => key),

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { AccountHandlers } from '../../../generated/contract/handlers';
 import { inTransaction } from '../request/context';
 import { refuse } from '../request/refusal';
-import { findLink, setPassword, spendLinks, linkEnd, useLink } from './account.repository';
+import { findLink, lockUser, setPassword, spendLinks, linkEnd, useLink } from './account.repository';
+import { beginWithOwner } from './begin-with-owner';
 import { forgetAttempts } from './attempts';
 import { keepKnownDevice } from './known-device';
 import { refuseOutside } from './links.commands';
@@ -28,6 +29,7 @@ export const passwordHandlers: Pick<AccountHandlers, 'updatePassword' | 'request
       await removeSessions(trx, { user_id, except: principal.session_id });
       return mail('passwordChanged', { user_id });
     });
+    await keepKnownDevice(user.user_id, context);
     return {};
   },
 
@@ -42,21 +44,27 @@ export const passwordHandlers: Pick<AccountHandlers, 'updatePassword' | 'request
   },
 
   async resetPassword({ query, input }, context) {
-    const { db, now, visitor } = context;
+    const { db, now, visitor, files } = context;
     const mailed = { token_hash: tokenHash(query.token), purpose: 'reset', now } as const;
     // a weak password leaves the link as it is, for another try
     const { email } = (await findLink(db, mailed)) ?? refuse('account.link_spent', { data: { why: await linkEnd(db, mailed) } });
     refuseWeak(input.new_password, email);
     const password_hash = await hashPassword(input.new_password);
-    await inTransaction(context, async ({ trx, mail }) => {
-      const { user_id } = (await useLink(trx, mailed)) ?? refuse('account.link_spent', { data: { why: await linkEnd(trx, mailed) } });
-      await setPassword(trx, { user_id, password_hash });
-      await removeSessions(trx, { user_id });
-      await mail('passwordChanged', { user_id });
+    const { user_id, leftPicture } = await inTransaction(context, async (tx) => {
+      const { trx } = tx;
+      const used = (await useLink(trx, mailed)) ?? refuse('account.link_spent', { data: { why: await linkEnd(trx, mailed) } });
+      const user = await lockUser(trx, used.user_id);
+      // the link has proved the address
+      const picture = user && !user.verified_at ? await beginWithOwner(tx, { user_id: user.user_id, referral_code: null }) : null;
+      await setPassword(trx, { user_id: used.user_id, password_hash });
+      await removeSessions(trx, { user_id: used.user_id });
+      await tx.mail('passwordChanged', { user_id: used.user_id });
+      return { user_id: used.user_id, leftPicture: picture };
     });
-    await forgetAttempts({ db, email, visitor, isKnown: true, now });
+    await files.remove([leftPicture]);
+    await forgetAttempts({ db, email, visitor, device: undefined, now });
     // a reader of the account's mail is no stranger to it
-    await keepKnownDevice(email, context);
+    await keepKnownDevice(user_id, context);
     return {};
   },
 };

@@ -3,7 +3,7 @@ import type { Context, SignedInContext } from '../request/context';
 import { refuse } from '../request/refusal';
 import { findUser, type UserRow } from './account.repository';
 import { succeedAttempt, takeAttempt } from './attempts';
-import { isKnownDevice } from './known-device';
+import { knownDevice } from './known-device';
 import { passwordFits } from './passwords';
 
 /**
@@ -25,7 +25,7 @@ export const refusePassword = (left: number): never => refuse('account.wrong_pas
  */
 export const reauthenticate = async (user: UserRow, password: string, context: Context): Promise<number> => {
   const { db, visitor, now } = context;
-  const attempt = { db, email: user.email, visitor, isKnown: await isKnownDevice(user.email, context), now };
+  const attempt = { db, email: user.email, visitor, device: await knownDevice(user, context), now };
   const left = await takeAttempt(attempt);
   if (!(await passwordFits(password, user.password_hash))) return refusePassword(left);
   await succeedAttempt(attempt);

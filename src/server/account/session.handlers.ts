@@ -6,7 +6,7 @@ import { refuse } from '../request/refusal';
 import { findUserByEmail, lockUser, profileIdOf } from './account.repository';
 import { succeedAttempt, takeAttempt } from './attempts';
 import { normalizedEmail } from './normalized-email';
-import { isKnownDevice, keepKnownDevice } from './known-device';
+import { keepKnownDevice, knownDevice } from './known-device';
 import type { BrowserContext } from './followers';
 import { passwordFits } from './passwords';
 import { insertSession, removeEndedSessions, removeSession, removeSessions } from './session.repository';
@@ -30,9 +30,9 @@ export const sessionHandlers: Pick<AccountHandlers, 'createSession' | 'deleteSes
   async createSession({ input }, context) {
     const { db, visitor, now } = context;
     const email = normalizedEmail(input.email);
-    const attempt = { db, email, visitor, isKnown: await isKnownDevice(email, context), now };
-    const left = await takeAttempt(attempt);
     const user = await findUserByEmail(db, email);
+    const attempt = { db, email, visitor, device: await knownDevice(user, context), now };
+    const left = await takeAttempt(attempt);
     const fits = await passwordFits(input.password, user?.password_hash);
     const wrong = (): never => refuse('account.wrong_credentials', { data: { password_attempts: left } });
     if (!user || !fits) return wrong();
@@ -44,7 +44,7 @@ export const sessionHandlers: Pick<AccountHandlers, 'createSession' | 'deleteSes
       return openSession(trx, user.user_id, tx);
     });
     await succeedAttempt(attempt);
-    await keepKnownDevice(email, context);
+    await keepKnownDevice(user.user_id, context);
     return { access_token };
   },
 
@@ -62,8 +62,10 @@ export const deviceHandlers: Pick<AccountHandlers, 'listSessions' | 'endSession'
     return ended ? {} : refuse('account.session_not_found');
   },
 
-  async endOtherSessions(_request, { db, principal }) {
-    await removeSessions(db, { user_id: principal.user_id, except: principal.session_id });
+  async endOtherSessions(_request, context) {
+    const { user_id, session_id } = context.principal;
+    await inTransaction(context, ({ trx }) => removeSessions(trx, { user_id, except: session_id }));
+    await keepKnownDevice(user_id, context);
     return {};
   },
 };

@@ -49,9 +49,14 @@ export const removeSession = async (db: Database, it: { readonly session_id: str
   return numDeletedRows > 0n;
 };
 
-/** Ends every session of a user, or all but one. */
-export const removeSessions = async (db: Database, it: { readonly user_id: string; readonly except?: string }): Promise<void> => {
-  const all = db.deleteFrom('sessions').where('user_id', '=', it.user_id);
+/** Ends every session of a user, or all but one, and with them what the account knew of devices. In a transaction. */
+export const removeSessions = async (trx: Database, it: { readonly user_id: string; readonly except?: string }): Promise<void> => {
+  await trx
+    .updateTable('users')
+    .set((row) => ({ device_epoch: row('device_epoch', '+', 1) }))
+    .where('user_id', '=', it.user_id)
+    .execute();
+  const all = trx.deleteFrom('sessions').where('user_id', '=', it.user_id);
   await (it.except === undefined ? all : all.where('session_id', '<>', it.except)).execute();
 };
 

@@ -1,10 +1,10 @@
 // The account that a sign-on opens: the one with the address that the parent platform has verified, created where there is none.
-import { type Context, type Inside, inTransaction } from '../request/context';
+import { type Context, inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import { isUniqueViolation } from '../database/violations';
 import type { ParentPerson } from '../outside/parent-platform';
-import { beginAnew, insertUser, profileIdOf, type UserRow } from './account.repository';
-import type { BrowserContext } from './followers';
+import { insertUser, profileIdOf, type UserRow } from './account.repository';
+import { beginWithOwner, type OpenContext, welcome } from './begin-with-owner';
 import { normalizedEmail } from './normalized-email';
 
 export interface SignOnArrival extends ParentPerson {
@@ -29,15 +29,6 @@ const giveNames = async (trx: Database, userId: string, { first_name, last_name 
 const lockByEmail = (trx: Database, email: string): Promise<UserRow | undefined> =>
   trx.selectFrom('users').selectAll().where('email', '=', email).forUpdate().executeTakeFirst();
 
-type OpenContext = Inside & BrowserContext;
-/** An address is proved: whoever was seen with the account before did not have to be its owner, and an invitation is rewarded. */
-const welcome = async (tx: OpenContext, profile_id: string): Promise<void> => {
-  const { begunAnew, seenWith } = tx.followers.account;
-  await begunAnew(tx.trx, profile_id);
-  await seenWith(tx.trx, profile_id, tx);
-  await tx.job('rewardFriend', { friend_id: profile_id });
-};
-
 export interface OpenedAccount {
   readonly user_id: string;
   /** The address had no account before. */
@@ -52,10 +43,10 @@ const openAccount = async (tx: OpenContext, it: SignOnArrival): Promise<Opened> 
   const { referral_code } = it;
   const email = normalizedEmail(it.verified_email);
   const known = await lockByEmail(trx, email);
-  const leftPicture = known && !known.verified_at ? await beginAnew(trx, { user_id: known.user_id, referral_code, now }) : null;
+  const leftPicture = known && !known.verified_at ? await beginWithOwner(tx, { user_id: known.user_id, referral_code }) : null;
   const { user_id } = known ?? (await insertUser(trx, { email, password_hash: null, referral_code, verified_at: now, now }));
   await giveNames(trx, user_id, it);
-  if (!known?.verified_at) await welcome(tx, await profileIdOf(trx, user_id));
+  if (!known) await welcome(tx, await profileIdOf(trx, user_id));
   return { user_id, is_new: !known, leftPicture };
 };
 

@@ -39,6 +39,7 @@ import { lookedAtReviews } from './0039-looked-at-reviews';
 import { lostProcesses } from './0040-lost-processes';
 import { waitingRewards } from './0041-waiting-rewards';
 import { contentReports } from './0042-content-reports';
+import { deviceEpoch } from './0043-device-epoch';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-lost-processes': lostProcesses,
   '0041-waiting-rewards': waitingRewards,
   '0042-content-reports': contentReports,
+  '0043-device-epoch': deviceEpoch,
 };
