@@ -44,6 +44,9 @@ describe.each(engines)('on %s', (engine) => {
   test.each([
     ['password2026!!', 'account.password_common'],
     ['!!sunshine12', 'account.password_common'],
+    ['footballfootball', 'account.password_common'],
+    ['Superman-Superman 2026', 'account.password_common'],
+    ['sunshinesunshinesunshine', 'account.password_common'],
     ['Qw3rty.2026', 'account.password_common'],
     ['\uFF50assword123', 'account.password_common'],
     ['my Tuckamore stays', 'account.password_holds_product'],

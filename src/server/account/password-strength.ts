@@ -18,12 +18,12 @@ const commonPlain = common.map(plain);
 
 const isCommon = (password: string): boolean => {
   const low = plain(password);
-  const isListed = commonPlain.some((word) => low.length - word.length <= passwordAddedMax && low.includes(word));
+  const isListed = commonPlain.some((word) => low.includes(word) && low.replaceAll(word, '').length <= passwordAddedMax);
   return isListed || /^(.{1,4})\1+$/.test(low);
 };
 
 /**
- * Refuses a password that is common or leaked, also with a little added, one short pattern repeated, or one that holds the name of
+ * Refuses a password that is common or leaked, also said several times or with a little added, one short pattern repeated, or one that holds the name of
  * its email address or ours.
  *
  * @throws Refusal `account.password_common`, `account.password_holds_product` or `account.password_holds_email`.
