@@ -1,4 +1,4 @@
-// Generated a3cde1c526e4. What the calls of pages take and answer. Change the spec, not this file.
+// Generated aa60a94e2971. What the calls of pages take and answer. Change the spec, not this file.
 import { contractOf, fields, type Contract } from "./contract";
 import { ContactTopic } from "../model/values";
 
@@ -14,7 +14,7 @@ export const sendContactMessage: Contract = contractOf({
   throttle: { times: 5, seconds: 3600 },
   repeatable: true,
   body: fields({
-    name: { type: "string", minLength: 1, maxLength: 100 },
+    name: { type: "string", minLength: 1, maxLength: 100, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
     email: { type: "string", maxLength: 254, format: "idn-email" },
     topic: {
       type: "string",

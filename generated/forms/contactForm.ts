@@ -1,4 +1,4 @@
-// Generated 62086d2d918c. The form contactForm. Change the spec, not this file.
+// Generated b19bb2289559. The form contactForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { ContactTopic } from "../model/values";
 
@@ -22,7 +22,7 @@ export const contactForm = formOf<ContactFormValues>({
     $id: "contactForm",
     type: "object",
     properties: {
-      name: { type: "string", minLength: 1, maxLength: 100 },
+      name: { type: "string", minLength: 1, maxLength: 100, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
       email: { type: "string", maxLength: 254, format: "idn-email" },
       topic: {
         type: "string",
@@ -47,7 +47,7 @@ export const contactForm = formOf<ContactFormValues>({
   initial: {},
   steps: [],
   errors: {
-    name: { maxLength: "Use at most 100 characters.", otherwise: "Enter your name." },
+    name: { maxLength: "Use at most 100 characters.", pattern: "A name on one line", otherwise: "Enter your name." },
     email: { maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.", otherwise: "Enter an email address we can reply to." },
     topic: { enum: "Choose one of the options.", otherwise: "Choose a topic." },
     message: { minLength: "Use at least 10 characters.", maxLength: "Use at most 4,000 characters.", otherwise: "Enter a message." },

@@ -1,4 +1,4 @@
-// Generated 67ff41cf0618. Numbers and words that the product is built on. Change the spec, not this file.
+// Generated c6982d26e6bd. Numbers and words that the product is built on. Change the spec, not this file.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -68,6 +68,12 @@ export const connectsPerHour = 30;
 
 /** Copies of contact messages that one address gets in a day; what comes after is sent to us alone. */
 export const contactCopiesPerDay = 3;
+
+/** How many lines of a contact message its copy shows. */
+export const contactCopyLines = 3;
+
+/** How much of a contact message its copy shows. In characters. */
+export const contactCopyMax = 300;
 
 /** The longest message of the contact form. In characters. */
 export const contactMessageMax = 4000;

@@ -19,7 +19,8 @@ export const contactMailTexts = texts({
     subject: '{topic}: message {reference}',
     from: '{name} ({email}) wrote:',
     copySubject: 'We got your message ({reference})',
-    copyIntro: 'Thanks for writing to us. We’ll reply to this address. This is what you sent:',
+    copyIntro: 'Thanks for writing to us. We’ll reply to this address. Your message begins:',
+    linkRemoved: '[link removed]',
     copyEnding: 'If you didn’t send this, someone entered your address on our contact page. You can ignore this email.',
   },
 });

@@ -1,4 +1,5 @@
 // The numbers on the public pages, and the forms there.
+import { namePattern } from '../account/limits.model';
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
 import { email, integer, oneOf, optional, text } from '../language/shapes';
@@ -30,6 +31,15 @@ export const contactMessagesPerHour = constant(5, {
 export const contactCopiesPerDay = constant(3, {
   source: decision('the copy of a message is no way of sending mail to strangers'),
   says: 'Copies of contact messages that one address gets in a day; what comes after is sent to us alone',
+});
+export const contactCopyLines = constant(3, {
+  source: decision('enough to know a message by; the copy of a message is no way of sending mail to strangers'),
+  says: 'How many lines of a contact message its copy shows',
+});
+export const contactCopyMax = constant(300, {
+  source: decision('enough to know a message by; the copy of a message is no way of sending mail to strangers'),
+  unit: 'characters',
+  says: 'How much of a contact message its copy shows',
 });
 export const contactSeconds = constant(3, {
   source: decision('section 17: the contact form is open to anyone; nobody reads and fills it in so fast, and programs do'),
@@ -72,7 +82,7 @@ export const ContactMessage = shape({
   called: 'contact message',
   says: 'What somebody writes to the people behind the product',
   fields: {
-    name: text({ min: 1, max: 100, example: 'Jo Tremblay' }),
+    name: text({ min: 1, max: 100, pattern: namePattern.value, patternSays: 'A name on one line', example: 'Jo Tremblay' }),
     email: email({ example: 'jo@example.ca' }),
     topic: oneOf(ContactTopic),
     message: text({ min: 10, max: contactMessageMax.value, example: 'Our booking HX7K2M shows no address. Where do we find it?' }),

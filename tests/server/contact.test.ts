@@ -93,6 +93,42 @@ describe.each(engines)('on %s', (engine) => {
     expect(server.mailsTo(supportEmail)).toHaveLength(before + contactCopiesPerDay + 2);
   });
 
+  test('all spellings of one mailbox share its few copies', async () => {
+    const spellings = ['One.Box@Example.ca', 'onebox@example.ca', ' o.n.e.box@EXAMPLE.CA', 'ONEBOX+1@example.ca', 'one.box+two@example.ca'];
+    for (const email of spellings) expect((await send(written(email))).status).toBe(200);
+    await server.settled();
+    const got = server.mailsTo('').filter((mail) => /^To: <?o\.?n/im.test(mail));
+    expect(got).toHaveLength(contactCopiesPerDay);
+  });
+
+  test('a copy shows how a message begins, and nothing to follow', async () => {
+    const links = [
+      'https://evil.example/win',
+      'www.evil.example',
+      'evil.example',
+      'call@evil.example',
+      'evil。example',
+      'ｅｖｉｌ．ｅｘａｍｐｌｅ',
+    ];
+    const message = `You won. See ${links.join(' or ')}.\nSecond line\n\nThird line\nFourth line ${'x'.repeat(3000)}`;
+    await send({ ...written('winner@example.ca'), message });
+    await server.settled();
+    const copy = server.mailTo('winner@example.ca') ?? '';
+    expect(copy).toContain('You won. See');
+    expect(copy).toContain('Third line');
+    expect(copy).not.toMatch(/evil|example\/win|Fourth|xxxx/i);
+    expect(server.mailsTo(supportEmail)[0]).toContain('Fourth line');
+  });
+
+  test.each(['Jo\r\nBcc: all@example.ca', 'Jo\nTremblay', 'Jo \u202Eyalbmert', 'Jo\u0007', '\u200B'])(
+    'a name that breaks or turns its line is refused: %j',
+    async (name) => {
+      const { status, body } = await send({ ...written('jo@example.ca'), name });
+      expect(status).toBe(422);
+      expect((body.data as { readonly fields: readonly { readonly path: string }[] }).fields).toMatchObject([{ path: 'name' }]);
+    },
+  );
+
   test('what does not fit is told field by field', async () => {
     const { status, body } = await send({ name: '', email: 'nobody', topic: 'weather', message: 'short', seconds: 9 });
     expect(status).toBe(422);

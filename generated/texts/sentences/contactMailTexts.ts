@@ -1,10 +1,11 @@
-// Generated 5cc26b6abe17. Sentences that people read. Change the spec, not this file.
+// Generated 8cf2fc910a80. Sentences that people read. Change the spec, not this file.
 
 /** The mails about a message of the contact form. */
 export const contactMailTexts = {
   subject: (slots: { readonly topic: string | number; readonly reference: string | number }): string => `${slots.topic}: message ${slots.reference}`,
   from: (slots: { readonly name: string | number; readonly email: string | number }): string => `${slots.name} (${slots.email}) wrote:`,
   copySubject: (slots: { readonly reference: string | number }): string => `We got your message (${slots.reference})`,
-  copyIntro: "Thanks for writing to us. We’ll reply to this address. This is what you sent:",
+  copyIntro: "Thanks for writing to us. We’ll reply to this address. Your message begins:",
+  linkRemoved: "[link removed]",
   copyEnding: "If you didn’t send this, someone entered your address on our contact page. You can ignore this email.",
 } as const;

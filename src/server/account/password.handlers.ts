@@ -11,7 +11,7 @@ import { refuseOutside } from './links.commands';
 import { refuseWeak } from './password-strength';
 import { hashPassword } from './passwords';
 import { ownUser, reauthenticate, refusePassword } from './reauthentication.commands';
-import { normalizedEmail } from './normalized-email';
+import { normalizedEmail } from './normalized-email.lookup';
 import { removeSessions } from './session.repository';
 import { tokenHash } from './tokens';
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/open';
 import { refuse } from '../request/refusal';
 import { findUserByEmail, lockUser, profileIdOf } from './account.repository';
 import { succeedAttempt, takeAttempt } from './attempts';
-import { normalizedEmail } from './normalized-email';
+import { normalizedEmail } from './normalized-email.lookup';
 import { keepKnownDevice, knownDevice } from './known-device';
 import type { BrowserContext } from './followers';
 import { passwordFits } from './passwords';

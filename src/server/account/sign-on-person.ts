@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../database/violations';
 import type { ParentPerson } from '../outside/parent-platform';
 import { insertUser, profileIdOf, type UserRow } from './account.repository';
 import { beginWithOwner, type OpenContext, welcome } from './begin-with-owner';
-import { normalizedEmail } from './normalized-email';
+import { normalizedEmail } from './normalized-email.lookup';
 
 export interface SignOnArrival extends ParentPerson {
   readonly verified_email: string;

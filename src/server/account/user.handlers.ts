@@ -9,7 +9,7 @@ import { refuseWeak } from './password-strength';
 import { askConfirmLink } from './links.commands';
 import { hashPassword } from './passwords';
 import { ownUser } from './reauthentication.commands';
-import { normalizedEmail } from './normalized-email';
+import { normalizedEmail } from './normalized-email.lookup';
 import { tokenHash } from './tokens';
 
 export const userHandlers: Pick<AccountHandlers, 'createUser' | 'sendConfirmEmail' | 'verifyEmail'> = {

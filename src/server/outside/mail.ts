@@ -14,7 +14,9 @@ export interface Mailer {
   send(mail: MailContent, posting: MailMeta): Promise<void>;
 }
 
-const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
+// controls, line breaks, and what turns or hides the letters around it; joiners, which some scripts need, stay
+const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+/gu;
+const oneLine = (text: string): string => text.replaceAll(unfit, ' ');
 
 const messageOf = (mail: MailContent, from: string, { id, since }: MailMeta): SendMailOptions => ({
   from,

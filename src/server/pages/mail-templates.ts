@@ -1,11 +1,19 @@
 // The two mails of a message of the contact form: to us, who answer it, and to whoever wrote it. Pure.
 import type { Mails } from '../../../generated/jobs/jobs';
-import { supportEmail } from '../../../generated/model/constants';
+import { contactCopyLines, contactCopyMax, supportEmail } from '../../../generated/model/constants';
 import { ContactTopic } from '../../../generated/model/values';
 import { contactMailTexts as say } from '../../../generated/texts/sentences/contactMailTexts';
 import type { MailContent } from '../outside/mail-look';
 
 const paragraphsOf = (message: string): readonly string[] => message.split(/\n+/).filter((line) => line.trim() !== '');
+
+// a mail program makes a link of all that looks like one
+const link = /\S*(?::\/\/|@|[\p{L}\p{N}][.\u3002][\p{L}\p{N}]{2})\S*/gu;
+/** The beginning of a message as somebody gets it who may not have written it. */
+const beginningOf = (message: string): readonly string[] =>
+  paragraphsOf(message.normalize('NFKC').slice(0, contactCopyMax))
+    .slice(0, contactCopyLines)
+    .map((line) => line.replaceAll(link, say.linkRemoved));
 
 export const contactReceived = ({ reference, name, email, topic, message }: Mails['contactReceived']): MailContent => ({
   to: supportEmail,
@@ -17,5 +25,5 @@ export const contactReceived = ({ reference, name, email, topic, message }: Mail
 export const contactCopy = ({ reference, email, message }: Mails['contactCopy']): MailContent => ({
   to: email,
   subject: say.copySubject({ reference }),
-  paragraphs: [say.copyIntro, ...paragraphsOf(message), say.copyEnding],
+  paragraphs: [say.copyIntro, ...beginningOf(message), say.copyEnding],
 });
