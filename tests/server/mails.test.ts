@@ -62,3 +62,10 @@ test('its page has one button, the link to copy, nothing from elsewhere, and wha
   expect(html).not.toMatch(/<img|<link|<script|@import|url\(/);
   expect(html).toContain('We got a request &#38; kept “quiet” &#60;b&#62;about it&#60;/b&#62;.');
 });
+
+test('a subject is one line that nothing in it breaks, turns or hides', async () => {
+  const mailer = openMailer({ SMTP_URL: server.url, MAIL_FROM: 'hello@tuckamore.example', DATA_DIR: '/nowhere' });
+  const subject = 'From Ann\u202E\u0007\u2028Bcc: all@example.ca';
+  await mailer.send({ to: 'jo@example.ca', subject, paragraphs: [] }, { id: randomUUID(), since: new Date() });
+  expect(server.taken.at(-1)).toMatch(/^Subject: From Ann Bcc: all@example\.ca$/m);
+});
