@@ -7,6 +7,7 @@ import { bookingForm } from '../../generated/forms/bookingForm';
 import { cancelForm } from '../../generated/forms/cancelForm';
 import { reportForm } from '../../generated/forms/reportForm';
 import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
+import { bookingsPerHour, lostHoldWaitHours } from '../../generated/model/constants';
 import type { BookingDetail, CancelPreview, PricingMeta, SearchAnswer } from '../../generated/model/entities';
 import { kept } from '../../generated/model/kept';
 import { refundSteps } from '../../generated/model/tables';
@@ -153,6 +154,8 @@ describe.runIf(hasChrome)('in a browser', () => {
   });
 
   test('a problem is reported, somebody decides on it at the operator’s desk, and a part comes back', async () => {
+    // the guest let this place's nights go unpaid a moment ago, and may ask for them again after an hour
+    await ask('POST /demo/clock', { advance_hours: lostHoldWaitHours });
     const request = await accepted(20);
     await paidByCard(site, request, tokens.guest);
     const guest = await asSide('guest');
@@ -228,6 +231,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     const today = plainDateOf(await clock());
     const steps: { readonly step: Step; readonly booking_id: string; readonly later: boolean }[] = [];
     for (const [at, step] of refundSteps.entries()) {
+      if (at === bookingsPerHour) await ask('POST /demo/clock', { advance_hours: 1 });
       const nth = refundSteps.slice(0, at).filter(({ policy }) => policy === step.policy).length;
       const { days, later = false } = plans[step.policy][nth] ?? { days: 0 };
       const nights = step.stage === 'after_checkin' ? 5 : 3;

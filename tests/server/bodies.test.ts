@@ -40,6 +40,8 @@ describe.each(engines)('on %s', (engine) => {
     rmSync(arriving, { recursive: true });
   });
 
+  /** Forms whose files lie in wait; the loader of the reading process keeps its own beside them. */
+  const inHand = () => readdirSync(arriving).filter((name) => name.startsWith('form-'));
   const somebody = () => aMember(server.database.db, { now });
   const avatar = (bytes: Uint8Array): FormFile => ({ field: 'avatar', name: 'me.png', type: 'image/png', bytes });
   const sendForm = async (token: string, files: readonly FormFile[], from = '10.0.0.1') => {
@@ -80,7 +82,7 @@ describe.each(engines)('on %s', (engine) => {
     const head = ['PATCH /api/user/profile HTTP/1.1', `authorization: Bearer ${token}`, `content-length: ${payload.length + 10}`];
     const type = `content-type: ${headers['content-type']}`;
     expect(await writeRaw([...head, type], payload.subarray(0, -40))).toMatch(/^HTTP\/1\.1 4\d\d /);
-    await expect.poll(() => readdirSync(arriving)).toEqual([]);
+    await expect.poll(inHand).toEqual([]);
   });
 
   test('of two pictures in one form nothing is kept, and the field is told', async () => {
@@ -89,7 +91,7 @@ describe.each(engines)('on %s', (engine) => {
     const { status, body } = await sendForm(token, [avatar(small), avatar(small)]);
     const fields = [{ path: 'avatar', code: 'too_many', message: 'Choose at most 1.' }];
     expect({ status, code: body.error_code, fields: body.data.fields }).toEqual({ status: 422, code: 'input.invalid', fields });
-    expect([kept(), readdirSync(arriving)]).toEqual([before, []]);
+    expect([kept(), inHand()]).toEqual([before, []]);
   });
 
   test('a form that says it is larger than all of it may be is refused before it is read', async () => {
@@ -112,7 +114,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(raw.json()).toMatchObject({ error_code: 'input.too_large' });
   });
 
-  test('pictures that come at once are unpacked one after the other', async () => {
+  test('pictures that come at once are unpacked, and never in the server itself', async () => {
     const { token } = await somebody();
     const large = await picture(3000, 3000);
     let most = 0;
@@ -122,8 +124,8 @@ describe.each(engines)('on %s', (engine) => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => sendForm(token, [avatar(large)])));
     clearInterval(watching);
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
-    expect(most).toBe(1);
-    expect(readdirSync(arriving)).toEqual([]);
+    expect(most).toBe(0);
+    expect(inHand()).toEqual([]);
   });
 
   test('an account sends so many pictures in an hour, also at once and from many addresses', async () => {

@@ -18,7 +18,7 @@ export interface Stay {
 
 /** The first that the search of a place offers. */
 export const aStay = async ({ origin }: Site, place = 'Ontario'): Promise<Stay> => {
-  const checkin = addDays(new Date().toISOString().slice(0, 10) as PlainDate, 30);
+  const checkin = addDays(new Date().toISOString().slice(0, 10), 30);
   const checkout = addDays(checkin, 3);
   const asked = { query: place, checkin, checkout };
   const answer = await fetch(`${origin}/api/property/search`, {

@@ -1,6 +1,5 @@
 // Stays of the demo that can be booked, each handed out once: at once, or by a request.
 import type { PropertyCard } from '../../generated/model/entities';
-import type { PlainDate } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
 import { addDays } from '../../generated/model/dates';
 import type { Site } from './a-site';
@@ -14,7 +13,7 @@ export type Booked = 'at once' | 'by request';
 
 /** Three nights at places of the demo, some weeks from now; each is handed out once. */
 export const tripsOf = async ({ origin }: Site): Promise<(booked: Booked) => Trip> => {
-  const checkin = addDays(new Date().toISOString().slice(0, 10) as PlainDate, 45);
+  const checkin = addDays(new Date().toISOString().slice(0, 10), 45);
   const stay = { checkin, checkout: addDays(checkin, 3) };
   const found = async (instant: boolean): Promise<readonly string[]> => {
     const answer = await fetch(`${origin}/api/property/search`, {

@@ -110,7 +110,7 @@ test('a problem that is still being put into words when it is cleared is dropped
 
 test('every store makes its calls by a query or a submission; the session alone asks for itself', () => {
   const stores = projectSources().filter(({ path }) => path.startsWith('src/screens/'));
-  const calling = stores.filter(({ text }) => /generated\/client\/effects\//.test(text));
+  const calling = stores.filter(({ text }) => /\w+Fx\b[^;]*} from '[^']*generated\/client\//.test(text));
   // an action on an open booking is a submission in a window of its own: `acting` makes it
   const bare = calling.filter(({ text }) => !/\/calls\/(query|submission)'|\bacting\(/.test(text)).map(({ path }) => path);
   expect(bare).toEqual(['src/screens/shell/session/session.store.ts']);
