@@ -1,4 +1,4 @@
-// Generated cf107c661ed8. What the calls of property take and answer. Change the spec, not this file.
+// Generated 12b801e10eac. What the calls of property take and answer. Change the spec, not this file.
 import { contractOf, fields, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -238,9 +238,8 @@ export const exportCalendar: Contract = contractOf({
   path: "/property/:property_id/calendar/:file",
   guard: "anyone",
   secure: false,
-  errors: ["input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "property.export_not_found"],
+  errors: ["input.invalid", "input.malformed", "input.no_such_call", "property.export_not_found"],
   content: "text/calendar",
-  throttle: { times: 600, seconds: 60 },
   params: fields({
     property_id: { type: "string", format: "uuid" },
     file: { type: "string", maxLength: 47, pattern: "^[A-Za-z0-9_-]{43}\\.ics$" },
@@ -290,9 +289,8 @@ export const getAvailability: Contract = contractOf({
   path: "/property/:property_id/availability",
   guard: "publicListing",
   secure: false,
-  errors: ["input.invalid", "input.malformed", "input.rate_limited", "property.dates_reversed", "property.gone", "property.no_property_id", "property.not_found"],
+  errors: ["input.invalid", "input.malformed", "property.dates_reversed", "property.gone", "property.no_property_id", "property.not_found"],
   rules: ["propertyIsGiven"],
-  throttle: { times: 120, seconds: 60 },
   params: fields({
     property_id: { type: "string", format: "uuid" },
   }),
@@ -343,8 +341,7 @@ export const getListing: Contract = contractOf({
   path: "/property/:property_id",
   guard: "publicListing",
   secure: false,
-  errors: ["input.invalid", "input.malformed", "input.rate_limited", "property.gone", "property.not_found"],
-  throttle: { times: 120, seconds: 60 },
+  errors: ["input.invalid", "input.malformed", "property.gone", "property.not_found"],
   params: fields({
     property_id: { type: "string", format: "uuid" },
   }),

@@ -1,4 +1,4 @@
-// Generated 6defb24f59bd. Numbers and words that the product is built on. Change the spec, not this file.
+// Generated c6982d26e6bd. Numbers and words that the product is built on. Change the spec, not this file.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -29,9 +29,6 @@ export const bookingHorizonDays = 540;
 
 /** Bookings and requests that one person may ask for in an hour, refused ones among them. */
 export const bookingsPerHour = 10;
-
-/** Exported calendars that one visitor reads in a minute. */
-export const calendarFilesPerMinute = 600;
 
 /** What a booking leaves on the card, however many points it takes. In cents. */
 export const cardMinimumCents = 100;
@@ -233,9 +230,6 @@ export const listingPreviewPath = "/preview/listing";
 
 /** The longest listing address, or list of them. In characters. */
 export const listingUrlMax = 8192;
-
-/** Listings, and their free nights, each, that one visitor reads in a minute. */
-export const listingsPerMinute = 120;
 
 /** The longest stay that a host may allow. In nights. */
 export const longestStayNights = 365;

@@ -100,14 +100,6 @@ export const searchesPerMinute = constant(120, {
   source: decision('a person moving the map asks often; a machine that copies the stock asks more'),
   says: 'Searches from one address in a minute',
 });
-export const listingsPerMinute = constant(120, {
-  source: decision('a person opens a few listings and changes dates; a machine that copies the stock asks more'),
-  says: 'Listings, and their free nights, each, that one visitor reads in a minute',
-});
-export const calendarFilesPerMinute = constant(600, {
-  source: decision('a platform reads the calendars of many hosts from one address; a guess at a secret costs one of these'),
-  says: 'Exported calendars that one visitor reads in a minute',
-});
 export const placesPerMinute = constant(60, {
   source: decision('a pin is moved often, and each time its zone is asked for'),
   says: 'Questions of one person about places in a minute',

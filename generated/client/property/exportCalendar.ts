@@ -1,4 +1,4 @@
-// Generated 50115b2ed7eb. The call exportCalendar, and its effect. Change the spec, not this file.
+// Generated b18fee1dc52f. The call exportCalendar, and its effect. Change the spec, not this file.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Failure, Outcome, Transport } from "../transport";
@@ -12,7 +12,7 @@ export interface ExportCalendarArgs {
 
 export type ExportCalendarAnswer = string;
 
-const codes = "input.invalid input.malformed input.no_such_call input.rate_limited property.export_not_found";
+const codes = "input.invalid input.malformed input.no_such_call property.export_not_found";
 
 export type ExportCalendarCode = Words<typeof codes>;
 

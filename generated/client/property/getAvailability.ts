@@ -1,4 +1,4 @@
-// Generated 4df84bd2d15f. The call getAvailability, and its effect. Change the spec, not this file.
+// Generated e9018e3445e6. The call getAvailability, and its effect. Change the spec, not this file.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Failure, Outcome, Transport } from "../transport";
@@ -15,7 +15,7 @@ export interface GetAvailabilityArgs {
 
 export type GetAvailabilityAnswer = Availability;
 
-const codes = "input.invalid input.malformed input.rate_limited property.dates_reversed property.gone property.no_property_id property.not_found";
+const codes = "input.invalid input.malformed property.dates_reversed property.gone property.no_property_id property.not_found";
 
 export type GetAvailabilityCode = Words<typeof codes>;
 

@@ -1,4 +1,4 @@
-// Generated d57027a3b6c5. The call getListing, and its effect. Change the spec, not this file.
+// Generated daaa7eb20bf7. The call getListing, and its effect. Change the spec, not this file.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Failure, Outcome, Transport } from "../transport";
@@ -17,7 +17,7 @@ export interface GetListingArgs {
 
 export type GetListingAnswer = Listing;
 
-const codes = "input.invalid input.malformed input.rate_limited property.gone property.not_found";
+const codes = "input.invalid input.malformed property.gone property.not_found";
 
 export type GetListingCode = Words<typeof codes>;
 
