@@ -16,13 +16,18 @@ import { $price } from './price.store';
 import { momentParts } from './words';
 import { Box, Span } from '../../ui/layout';
 
-const Facts = chakra('ul', {
+/** Facts in lines, a dot between two: the dot before the first of each line is cut off. */
+export const FactList = chakra('ul', {
   base: {
+    '--dot': '1.25rem',
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '2',
-    color: 'muted',
-    '& > li:not(:last-child)::after': { content: '"·"', marginInlineStart: '2' },
+    alignItems: 'center',
+    rowGap: '1',
+    marginInlineStart: 'calc(-1 * var(--dot))',
+    clipPath: 'inset(-0.5rem -0.5rem -0.5rem var(--dot))',
+    '& > li': { display: 'inline-flex', alignItems: 'center' },
+    '& > li::before': { content: '"·"', width: 'var(--dot)', textAlign: 'center', color: 'muted' },
   },
 });
 
@@ -37,12 +42,12 @@ export const FactsRow = ({ listing }: { readonly listing: Listing }) => {
           ? say.hostedBy({ type: PropertyType[property_type].label, name: host.first_name })
           : PropertyType[property_type].label}
       </Heading>
-      <Facts>
+      <FactList color="muted">
         <li>{say.factsGuests({ count: sleeps })}</li>
         <li>{bedroomsOf(bedrooms)}</li>
         <li>{say.factsBeds({ count: beds })}</li>
         {baths > 0 && <li>{say.factsBaths({ count: baths })}</li>}
-      </Facts>
+      </FactList>
     </Box>
   );
 };

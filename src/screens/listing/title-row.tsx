@@ -8,20 +8,8 @@ import { commonIcons } from '../../ui/icons/common';
 import { RatingChip } from '../../ui/stars';
 import { Heading, Link } from '../../ui/type';
 import { toastShown } from '../shell/chrome/toasts.store';
+import { FactList } from './facts';
 import { Box } from '../../ui/layout';
-
-const Facts = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2',
-    rowGap: '1',
-    textStyle: 'small',
-    '& > li': { display: 'inline-flex', alignItems: 'center' },
-    '& > li:not(:last-child)::after': { content: '"·"', marginInlineStart: '2', color: 'muted' },
-  },
-});
 
 /** The device's own way to share; where it has none, the link is copied. */
 const useSharing = (title: string) => {
@@ -64,13 +52,13 @@ export const TitleRow = ({ listing }: { readonly listing: Listing }) => {
         <Heading as="h1" textStyle="title" marginBottom="2" overflowWrap="anywhere">
           {listing.title}
         </Heading>
-        <Facts>
+        <FactList textStyle="small">
           <Rated {...listing} />
           <li>
             <Link href="#place">{listing.place}</Link>
           </li>
           {listing.registration_number && <chakra.li color="muted">{say.registration({ number: listing.registration_number })}</chakra.li>}
-        </Facts>
+        </FactList>
       </Box>
       <Button variant="ghost" size="sm" minHeight="touch" marginX="-3" icon={commonIcons.share} onClick={() => void share()}>
         {say.share}
