@@ -1,4 +1,6 @@
 // The part of Stripe's published interface that is about those whom it pays for us (Connect): accounts, links to its pages, transfers.
+import { fine, listed, type moneyBooks, no, type StripeAnswer } from './a-stripe-money';
+
 type Facts = Readonly<Record<string, unknown>>;
 type Form = Readonly<Record<string, string>>;
 
@@ -7,23 +9,14 @@ export interface ConnectCall {
   readonly form: Form;
   readonly key: string | undefined;
 }
-export interface ConnectAnswer {
-  readonly status: number;
-  readonly body: Facts;
-}
 export interface SentByStripe {
   readonly id: string;
   readonly amount: number;
   readonly currency: string;
   readonly destination: string;
   readonly transfer_group: string;
+  readonly amount_reversed: number;
 }
-
-const fine = (body: Facts): ConnectAnswer => ({ status: 200, body });
-const no = (status: number, code: string): ConnectAnswer => ({
-  status,
-  body: { error: { type: 'invalid_request_error', code, message: `No: ${code}` } },
-});
 
 /** Each call's parameters; Stripe refuses all others. */
 const taken: Readonly<Record<string, readonly string[]>> = {
@@ -61,14 +54,14 @@ export const payeeStands = {
   ready: { capabilities: { transfers: 'active' }, payouts_enabled: true, details_submitted: true, requirements: nothing },
 } as const;
 
-export const connectBooks = () => {
+/** `moved` writes down each move of the balance. */
+export const connectBooks = (moved: ReturnType<typeof moneyBooks>['moved']) => {
   const accounts = new Map<string, Facts>();
   const transfers: SentByStripe[] = [];
-  const answered = new Map<string, { readonly form: string; readonly answer: ConnectAnswer }>();
   let balance = Infinity;
   let count = 0;
 
-  const open = (form: Form): ConnectAnswer => {
+  const open = (form: Form): StripeAnswer => {
     const { country, 'controller[losses][payments]': losses, 'controller[fees][payer]': fees } = form;
     // as Stripe has it: who answers for losses pays the fees
     if (country !== 'CA' || (losses === 'application' && fees !== 'application')) return no(400, 'parameter_invalid');
@@ -78,14 +71,14 @@ export const connectBooks = () => {
     accounts.set(id, { id, object: 'account', country, metadata, ...payeeStands.wanted });
     return fine(accounts.get(id) ?? {});
   };
-  const link = (form: Form): ConnectAnswer => {
+  const link = (form: Form): StripeAnswer => {
     if (!accounts.has(form['account'] ?? '')) return no(400, 'account_invalid');
     if (form['type'] !== 'account_onboarding' || !URL.canParse(form['return_url'] ?? '') || !URL.canParse(form['refresh_url'] ?? ''))
       return no(400, 'parameter_invalid');
     count += 1;
     return fine({ object: 'account_link', url: `https://connect.stripe.com/setup/e/${form['account']}/${count}` });
   };
-  const transfer = (form: Form): ConnectAnswer => {
+  const transfer = (form: Form): StripeAnswer => {
     const [amount, destination = ''] = [Number(form['amount']), form['destination']];
     const { capabilities } = accounts.get(destination) ?? {};
     if ((capabilities as Facts | undefined)?.['transfers'] !== 'active') return no(400, 'insufficient_capabilities_for_transfer');
@@ -93,19 +86,32 @@ export const connectBooks = () => {
     if (amount > balance) return no(400, 'balance_insufficient');
     balance -= amount;
     count += 1;
-    const made = { id: `tr_${count}`, amount, currency: 'cad', destination, transfer_group: form['transfer_group'] ?? '' };
+    const made = {
+      id: `tr_${count}`,
+      amount,
+      currency: 'cad',
+      destination,
+      transfer_group: form['transfer_group'] ?? '',
+      amount_reversed: 0,
+    };
     transfers.push(made);
+    moved('transfer', made.id, { amount: -amount });
     return fine({ object: 'transfer', ...made });
   };
-  /** Stripe answers a key again as it did the first time, also where it refused; with another request it refuses the key. */
-  const once = ({ key, form }: ConnectCall, work: (form: Form) => ConnectAnswer): ConnectAnswer => {
-    const known = key === undefined ? undefined : answered.get(key);
-    if (known) return known.form === JSON.stringify(form) ? known.answer : no(400, 'idempotency_key_in_use');
-    const answer = work(form);
-    if (key !== undefined) answered.set(key, { form: JSON.stringify(form), answer });
-    return answer;
+  /** Takes back what was sent, or a part of it. */
+  const reverse = (id: string, form: Form): StripeAnswer => {
+    const at = transfers.findIndex((one) => one.id === id);
+    const sent = transfers[at];
+    if (!sent) return no(404, 'resource_missing');
+    const amount = form['amount'] === undefined ? sent.amount - sent.amount_reversed : Number(form['amount']);
+    if (!Number.isSafeInteger(amount) || amount < 1 || sent.amount_reversed + amount > sent.amount) return no(400, 'amount_too_large');
+    transfers[at] = { ...sent, amount_reversed: sent.amount_reversed + amount };
+    balance += amount;
+    count += 1;
+    moved('transfer_refund', id, { amount });
+    return fine({ id: `trr_${count}`, object: 'transfer_reversal', amount, currency: 'cad', transfer: id });
   };
-  const ofAccount = (method: string, id: string, isLogin: boolean): ConnectAnswer => {
+  const ofAccount = (method: string, id: string, isLogin: boolean): StripeAnswer => {
     const account = accounts.get(id);
     if (!account) return no(403, 'account_invalid');
     if (isLogin)
@@ -118,17 +124,19 @@ export const connectBooks = () => {
   return {
     /** Whether a call is of this part. */
     takes: (call: string): boolean => /\/v1\/(accounts|account_links|transfers)\b/.test(call),
-    answer: (it: ConnectCall): ConnectAnswer => {
+    answer: (it: ConnectCall): StripeAnswer => {
       const [method = '', path = ''] = it.call.split(' ');
       const [, , , id = '', more] = path.split('?')[0]?.split('/') ?? [];
       if (Object.keys(it.form).some((name) => taken[it.call]?.includes(name) === false)) return no(400, 'parameter_unknown');
-      if (it.call === 'POST /v1/accounts') return once(it, open);
-      if (it.call === 'POST /v1/account_links') return once(it, link);
-      if (it.call === 'POST /v1/transfers') return once(it, transfer);
+      if (it.call === 'POST /v1/accounts') return open(it.form);
+      if (it.call === 'POST /v1/account_links') return link(it.form);
+      if (it.call === 'POST /v1/transfers') return transfer(it.form);
+      const reversed = /^POST \/v1\/transfers\/(\w+)\/reversals$/.exec(it.call)?.[1];
+      if (reversed !== undefined) return reverse(reversed, it.form);
       if (path.startsWith('/v1/accounts/')) return ofAccount(method, id, more === 'login_links');
       const group = new URLSearchParams(path.split('?')[1]).get('transfer_group');
       const data = transfers.filter(({ transfer_group }) => transfer_group === group);
-      return fine({ object: 'list', has_more: false, url: '/v1/transfers', data });
+      return listed('/v1/transfers', data);
     },
     /** How an account stands from now on. */
     stands: (id: string, how: keyof typeof payeeStands): void => void accounts.set(id, { ...accounts.get(id), ...payeeStands[how] }),

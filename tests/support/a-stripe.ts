@@ -1,8 +1,10 @@
-// A real HTTP server that speaks the part of Stripe's published interface that we use: sessions, refunds, errors, signed news.
+// A real HTTP server that speaks the part of Stripe's published interface that we use: sessions, money, errors, signed news. It errs as the
+// real one may: answers are kept under their keys, errors too, or are slow, or never come.
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Connect, connectBooks } from './a-stripe-connect';
+import { type BalanceTransaction, fine, moneyBooks, no, type RefundStatus, type StripeAnswer, type DisputeStatus } from './a-stripe-money';
 
 type Facts = Readonly<Record<string, unknown>>;
 type Form = Readonly<Record<string, string>>;
@@ -18,6 +20,11 @@ export interface SignedByStripe {
   readonly body: string;
   readonly signature: string;
 }
+/** Something that happened at Stripe, and how it is told; a test tells it late, twice, out of order or never. */
+export interface StripeEvent {
+  readonly id: string;
+  readonly news: SignedByStripe;
+}
 export interface StandInStripe {
   readonly address: URL;
   readonly heard: HeardByStripe[];
@@ -25,6 +32,21 @@ export interface StandInStripe {
   readonly failWith: (...statuses: readonly number[]) => void;
   /** Says when the next call of a kind was heard; it is done, and never answered. */
   readonly silentAt: (call: RegExp) => Promise<void>;
+  /** The next call of a kind is answered by 500: after the work was done, or without it. The answer is kept under the call's key. */
+  readonly breakAt: (call: RegExp, isDone?: boolean) => void;
+  /** The next call of a kind is done and answered when it is let go; `heard` says when it has come. */
+  readonly holdAt: (call: RegExp) => { readonly heard: Promise<void>; readonly letGo: () => void };
+  /** A day has passed: no key is known any more. */
+  readonly forgetKeys: () => void;
+  /** A refund made on Stripe's own page, and the news of it. */
+  readonly refundByHand: (intent: string, amount: number, secret: string, status?: RefundStatus) => StripeEvent;
+  /** What becomes of a refund later, and the news of it. */
+  readonly refundIs: (id: string, status: RefundStatus, secret: string) => StripeEvent;
+  /** The card's owner denies a charge; `intent` for whom. */
+  readonly dispute: (intent: string, amount: number, secret: string, status?: DisputeStatus) => StripeEvent;
+  readonly endDispute: (id: string, status: 'won' | 'lost' | 'warning_closed', secret: string) => StripeEvent;
+  /** Every move of the balance, fees apart. */
+  readonly balance: () => readonly BalanceTransaction[];
   /** The facts of a session besides the input that made it. */
   readonly set: (id: string, facts: Facts) => void;
   /** A guest pays on the page of a session, with a card of their own or a certain one: the webhook's next message. */
@@ -42,70 +64,65 @@ export interface StandInStripe {
 }
 
 const kindOf = (status: number): string => (status === 402 ? 'card_error' : status < 500 ? 'invalid_request_error' : 'api_error');
-const refused = (status: number) => ({ status, body: { error: { type: kindOf(status), code: 'card_declined', message: 'No' } } });
-const fine = (body: Facts) => ({ status: 200, body });
+const refused = (status: number) => no(status, 'card_declined', kindOf(status));
+
+/** A call's answer, kept under its key: Stripe gives the same answer again, an error too, and refuses the key for another request. */
+const remembering = () => {
+  const kept = new Map<string, { readonly asked: string; readonly answer: StripeAnswer }>();
+  return {
+    once: ({ call, form, key }: HeardByStripe, work: () => StripeAnswer): StripeAnswer => {
+      const asked = JSON.stringify([call, form]);
+      const known = key === undefined ? undefined : kept.get(key);
+      if (known) return known.asked === asked ? known.answer : no(400, 'idempotency_key_in_use', 'idempotency_error');
+      const answer = work();
+      if (key !== undefined) kept.set(key, { asked, answer });
+      return answer;
+    },
+    forget: (): void => kept.clear(),
+  };
+};
 
 /** Stripe's state, and the result of a call. */
 const books = () => {
-  const made = new Map<string, { readonly form: string; readonly body: Facts }>();
   const sessions = new Map<string, Facts>();
   const cards = new Map<string, string>();
-  const refunds: { readonly id: string; readonly payment_intent: string; readonly amount: number; readonly metadata: Facts }[] = [];
+  const money = moneyBooks();
   let count = 0;
-  const once = (key: string | undefined, form: Form, make: (id: number) => Facts) => {
-    const known = key === undefined ? undefined : made.get(key);
-    // Stripe refuses a key that comes with another request
-    if (known) return known.form === JSON.stringify(form) ? fine(known.body) : refused(400);
+  const openSession = (form: Form): StripeAnswer => {
     count += 1;
-    const body = make(count);
-    made.set(key ?? `${count}`, { form: JSON.stringify(form), body });
-    return fine(body);
+    const id = `cs_test_${count}`;
+    const session = {
+      id,
+      object: 'checkout.session',
+      url: `https://checkout.stripe.com/c/pay/${id}`,
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      client_reference_id: form['client_reference_id'],
+      amount_total: Number(form['line_items[0][price_data][unit_amount]']),
+      currency: form['line_items[0][price_data][currency]'],
+    };
+    sessions.set(id, session);
+    return fine(session);
   };
-  const openSession = (form: Form, key: string | undefined) =>
-    once(key, form, (at) => {
-      const id = `cs_test_${at}`;
-      const session = {
-        id,
-        object: 'checkout.session',
-        url: `https://checkout.stripe.com/c/pay/${id}`,
-        status: 'open',
-        payment_status: 'unpaid',
-        payment_intent: null,
-        client_reference_id: form['client_reference_id'],
-        amount_total: Number(form['line_items[0][price_data][unit_amount]']),
-        currency: form['line_items[0][price_data][currency]'],
-      };
-      sessions.set(id, session);
-      return session;
-    });
-  const refund = (form: Form, key: string | undefined) =>
-    once(key, form, (at) => {
-      const it = { payment_intent: form['payment_intent'] ?? '', amount: Number(form['amount']) };
-      const metadata = { refund_id: form['metadata[refund_id]'] };
-      refunds.push({ id: `re_${at}`, ...it, metadata });
-      return { id: `re_${at}`, object: 'refund', ...it, status: 'succeeded' };
-    });
-  const expire = (id: string) => {
+  const expire = (id: string): StripeAnswer => {
     const session = sessions.get(id);
     if (session?.['status'] !== 'open') return refused(400);
     const after = { ...session, status: 'expired' };
     sessions.set(id, after);
     return fine(after);
   };
-  const answer = ({ call, form, key }: HeardByStripe) => {
+  const answer = ({ call, form }: HeardByStripe): StripeAnswer => {
     const id = /sessions\/(\w+)/.exec(call)?.[1] ?? '';
-    if (call === 'POST /v1/checkout/sessions') return openSession(form, key);
+    if (call === 'POST /v1/checkout/sessions') return openSession(form);
     if (call.endsWith('/expire')) return expire(id);
     if (id !== '') return sessions.has(id) ? fine(sessions.get(id) ?? {}) : refused(404);
-    if (call === 'POST /v1/refunds') return refund(form, key);
-    const intent = /payment_intents\/(\w+)/.exec(call)?.[1];
+    const intent = /payment_intents\/([\w-]+)/.exec(call)?.[1];
     if (intent)
       return fine({ id: intent, latest_charge: { payment_method_details: { card: { fingerprint: cards.get(intent) ?? intent } } } });
-    const of = new URLSearchParams(call.split('?')[1]).get('payment_intent');
-    const data = refunds.filter(({ payment_intent }) => payment_intent === of);
-    return fine({ object: 'list', has_more: false, url: '/v1/refunds', data });
+    return money.answer(call, form) ?? no(404, 'resource_missing');
   };
-  return { sessions, cards, refunds, answer };
+  return { sessions, cards, money, answer };
 };
 
 /** The header that Stripe signs its news with: `t` and `v1`, as its documentation says. */
@@ -137,23 +154,38 @@ export const aStripe = async (): Promise<StandInStripe> => {
   const heard: HeardByStripe[] = [];
   const failures: number[] = [];
   const silences: { readonly call: RegExp; readonly heard: () => void }[] = [];
-  const { sessions, cards, refunds, answer } = books();
-  const connect = connectBooks();
+  const breaks: { readonly call: RegExp; readonly isDone: boolean }[] = [];
+  const holds: { readonly call: RegExp; readonly heard: () => void; readonly go: Promise<void> }[] = [];
+  const taken = <T extends { readonly call: RegExp }>(from: T[], call: string): T | undefined => {
+    const at = from.findIndex((one) => one.call.test(call));
+    return at < 0 ? undefined : from.splice(at, 1)[0];
+  };
+  const { sessions, cards, money, answer } = books();
+  const { once, forget } = remembering();
+  const connect = connectBooks(money.moved);
   const set: StandInStripe['set'] = (id, more) => void sessions.set(id, { ...sessions.get(id), ...more });
   const session: StandInStripe['session'] = (id) => sessions.get(id) ?? {};
+  const worked = (it: HeardByStripe): StripeAnswer => {
+    const broken = taken(breaks, it.call);
+    if (broken?.isDone === false) return refused(500);
+    const done = connect.takes(it.call) ? connect.answer(it) : answer(it);
+    return broken ? refused(500) : done;
+  };
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    request.on('end', async () => {
       const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
       const key = request.headers['idempotency-key']?.toString();
       const it = { call: `${request.method} ${request.url}`, form, key, account: request.headers.authorization };
       heard.push(it);
       const failure = failures.shift();
-      const answered = () => (connect.takes(it.call) ? connect.answer(it) : answer(it));
-      const { status, body } = failure === undefined ? answered() : refused(failure);
-      const silence = silences.findIndex(({ call }) => call.test(it.call));
-      if (silence >= 0) return silences.splice(silence, 1)[0]?.heard();
+      const held = taken(holds, it.call);
+      held?.heard();
+      await held?.go;
+      const { status, body } = failure === undefined ? once(it, () => worked(it)) : refused(failure);
+      const silence = taken(silences, it.call);
+      if (silence) return silence.heard();
       return void reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
@@ -163,6 +195,28 @@ export const aStripe = async (): Promise<StandInStripe> => {
     heard,
     failWith: (...statuses) => void failures.push(...statuses),
     silentAt: (call) => new Promise((heard) => silences.push({ call, heard })),
+    breakAt: (call, isDone = true) => void breaks.push({ call, isDone }),
+    holdAt: (call) => {
+      let letGo: () => void = () => undefined;
+      const go = new Promise<void>((resolve) => (letGo = resolve));
+      return { heard: new Promise((heard) => holds.push({ call, heard, go })), letGo: () => letGo() };
+    },
+    forgetKeys: forget,
+    refundByHand: (intent, amount, of, status) => {
+      const { body } = money.make(intent, amount, { ...(status && { status }) });
+      if (body['error']) throw new Error(JSON.stringify(body));
+      return { id: String(body['id']), news: tell('charge.refunded', money.chargeOf(intent), of) };
+    },
+    refundIs: (id, status, of) => {
+      const refund = money.changeRefund(id, status);
+      return { id, news: tell(status === 'failed' ? 'refund.failed' : 'refund.updated', { ...refund }, of) };
+    },
+    dispute: (intent, amount, of, status) => {
+      const dispute = money.dispute(intent, amount, status);
+      return { id: dispute.id, news: tell('charge.dispute.created', { ...dispute }, of) };
+    },
+    endDispute: (id, status, of) => ({ id, news: tell('charge.dispute.closed', { ...money.endDispute(id, status) }, of) }),
+    balance: money.balance,
     set,
     session,
     connect,
@@ -174,12 +228,14 @@ export const aStripe = async (): Promise<StandInStripe> => {
     pay: (id, secret, fingerprint) => {
       const payment_intent = id.replace('cs_test', 'pi');
       if (fingerprint !== undefined) cards.set(payment_intent, fingerprint);
+      const { amount_total, currency, payment_status } = session(id);
       set(id, { status: 'complete', payment_status: 'paid', payment_intent });
+      if (payment_status !== 'paid') money.charged(payment_intent, Number(amount_total), String(currency));
       return tell('checkout.session.completed', session(id), secret);
     },
     returned: () =>
-      refunds.reduce<Record<string, number>>((all, { payment_intent, amount }) => {
-        all[payment_intent] = (all[payment_intent] ?? 0) + amount;
+      money.refunds.reduce<Record<string, number>>((all, { payment_intent, amount, status }) => {
+        if (status !== 'failed' && status !== 'canceled') all[payment_intent] = (all[payment_intent] ?? 0) + amount;
         return all;
       }, {}),
     close: () =>
