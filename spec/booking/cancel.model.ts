@@ -9,6 +9,7 @@ export const cancelTexts = texts({
     whole: 'Everything comes back to the guest',
     notCharged: 'Nothing was charged',
     offline: 'Paid to the host directly: the host and the guest settle it between them',
+    before: 'Came back before',
     points: '{points} points come back as points',
   },
 });

@@ -63,10 +63,10 @@ test('an answer can be slow, or never come though the work is done', async () =>
 test('no more goes back than was paid, nothing of a disputed charge, and a failed refund is money again', async () => {
   const charge = await paid(10_000);
   expect(await refund(charge, 10_001, 'a')).toBe('400 amount_too_large');
-  const { id } = stand.refundByHand(charge, 10_000, 'whsec', 'pending');
+  const { id } = stand.refundByHand(charge, { amount: 10_000, status: 'pending' }, 'whsec');
   expect(await refund(charge, 1, 'b')).toBe('400 charge_already_refunded');
   stand.refundIs(id, 'failed', 'whsec');
-  const dispute = stand.dispute(charge, 10_000, 'whsec');
+  const dispute = stand.dispute(charge, { amount: 10_000 }, 'whsec');
   expect(await refund(charge, 1, 'c')).toBe('400 charge_disputed');
   stand.endDispute(dispute.id, 'won', 'whsec');
   expect(await refund(charge, 1, 'd')).toBe('done');

@@ -44,7 +44,7 @@ export const no = (status: number, code: string, type = 'invalid_request_error')
 });
 export const listed = (url: string, data: readonly unknown[]): StripeAnswer => fine({ object: 'list', has_more: false, url, data });
 
-/** What a card costs in Canada, and what a dispute does. */
+/** Stripe's fees in Canada: of a card, and of a dispute. */
 export const chargeFee = (amount: number): number => Math.round(amount * 0.029) + 30;
 export const disputeFee = 1500;
 

@@ -39,11 +39,11 @@ export interface StandInStripe {
   /** A day has passed: no key is known any more. */
   readonly forgetKeys: () => void;
   /** A refund made on Stripe's own page, and the news of it. */
-  readonly refundByHand: (intent: string, amount: number, secret: string, status?: RefundStatus) => StripeEvent;
-  /** What becomes of a refund later, and the news of it. */
+  readonly refundByHand: (intent: string, it: { readonly amount: number; readonly status?: RefundStatus }, secret: string) => StripeEvent;
+  /** A refund's later end, and the news of it. */
   readonly refundIs: (id: string, status: RefundStatus, secret: string) => StripeEvent;
   /** The card's owner denies a charge; `intent` for whom. */
-  readonly dispute: (intent: string, amount: number, secret: string, status?: DisputeStatus) => StripeEvent;
+  readonly dispute: (intent: string, it: { readonly amount: number; readonly status?: DisputeStatus }, secret: string) => StripeEvent;
   readonly endDispute: (id: string, status: 'won' | 'lost' | 'warning_closed', secret: string) => StripeEvent;
   /** Every move of the balance, fees apart. */
   readonly balance: () => readonly BalanceTransaction[];
@@ -202,8 +202,8 @@ export const aStripe = async (): Promise<StandInStripe> => {
       return { heard: new Promise((heard) => holds.push({ call, heard, go })), letGo: () => letGo() };
     },
     forgetKeys: forget,
-    refundByHand: (intent, amount, of, status) => {
-      const { body } = money.make(intent, amount, { ...(status && { status }) });
+    refundByHand: (intent, { amount, ...it }, of) => {
+      const { body } = money.make(intent, amount, it);
       if (body['error']) throw new Error(JSON.stringify(body));
       return { id: String(body['id']), news: tell('charge.refunded', money.chargeOf(intent), of) };
     },
@@ -211,7 +211,7 @@ export const aStripe = async (): Promise<StandInStripe> => {
       const refund = money.changeRefund(id, status);
       return { id, news: tell(status === 'failed' ? 'refund.failed' : 'refund.updated', { ...refund }, of) };
     },
-    dispute: (intent, amount, of, status) => {
+    dispute: (intent, { amount, status }, of) => {
       const dispute = money.dispute(intent, amount, status);
       return { id: dispute.id, news: tell('charge.dispute.created', { ...dispute }, of) };
     },

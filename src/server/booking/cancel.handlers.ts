@@ -11,9 +11,9 @@ import { chargedPart } from '../pricing/charged.rules';
 import { counted, moneyIn } from '../pricing/money.rules';
 import { refuse } from '../request/refusal';
 import { lockBooking, writeMove } from './booking.commands';
-import { bookingRefundOf, isPaidToUs } from './refund';
+import { type AgreedRefund, bookingRefundOf, isPaidToUs } from './refund.commands';
 import { bookingDetail } from './booking-detail.lookup';
-import type { BookingRefund, KeptBooking } from './followers';
+import type { KeptBooking } from './followers';
 
 const calledOff = ['cancel', 'call_off', 'withdraw'] as const;
 
@@ -22,24 +22,26 @@ const moveOf = (booking: KeptBooking, principal: SignedIn, it: { readonly now: D
   return enforceMove(moveBookingLife(calledOff, moving, { booking }));
 };
 
-const stepOf = (booking: KeptBooking, { refund }: BookingRefund, by: 'guest' | 'host'): string => {
+const stepOf = (booking: KeptBooking, { refund }: AgreedRefund, by: 'guest' | 'host'): string => {
   if (booking.payment_method === 'offline') return say.offline;
   if (!isPaidToUs(booking)) return say.notCharged;
   return by === 'host' || !refund.step ? say.whole : saidStep(refund.step);
 };
 
-const previewOf = (back: BookingRefund, charged: Payment | undefined): Omit<CancelPreview, 'step'> => {
-  const { refund, points, cents } = back;
+const previewOf = (back: AgreedRefund, charged: Payment | undefined): Omit<CancelPreview, 'step'> => {
+  const { refund, before, points, cents } = back;
   const currency = charged?.currency ?? 'CAD';
   const part = charged ? chargedPart(charged, cents) : cents;
   const lines = refund.lines.filter((line) => line.cents > 0).map(({ label, cents: of }) => ({ label, amount: moneyIn('CAD', of) }));
-  const tender = points === 0 ? [] : [{ label: say.points({ points: counted(points) }), amount: moneyIn('CAD', cents - refund.total) }];
+  const given = before === 0 ? [] : [{ label: say.before, amount: moneyIn('CAD', -before) }];
+  const worth = cents - (refund.total - before);
+  const tender = points === 0 ? [] : [{ label: say.points({ points: counted(points) }), amount: moneyIn('CAD', worth) }];
   return {
     refund: moneyIn(currency, part),
     refund_cad: moneyIn('CAD', cents),
-    kept: moneyIn(currency, charged ? charged.amount_cents - part : 0),
+    kept: moneyIn(currency, charged ? charged.amount_cents - charged.refunded_cents - part : 0),
     points_back: points,
-    lines: [...lines, ...tender],
+    lines: back.lines.length === 0 ? [] : [...lines, ...given, ...tender],
   };
 };
 
@@ -47,7 +49,7 @@ export const cancelHandlers: Pick<BookingHandlers, 'cancelBooking' | 'previewCan
   async previewCancellation({ booking }, { db, principal, followers, now }) {
     moveOf(booking, principal, { now });
     const by = principal.profile_id === booking.host_id ? 'host' : 'guest';
-    const back = bookingRefundOf(booking, { by, at: now });
+    const back = await bookingRefundOf(db, booking, { by, at: now });
     const charged = isPaidToUs(booking) ? await followers.booking.findPaymentOf(db, booking.booking_id) : undefined;
     return { ...previewOf(back, charged), step: stepOf(booking, back, by) };
   },
@@ -58,8 +60,8 @@ export const cancelHandlers: Pick<BookingHandlers, 'cancelBooking' | 'previewCan
       const booking = (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found');
       const moved = moveOf(booking, principal, { now, reason: cancel_reason });
       const by = moved.record.event === 'call_off' ? 'host' : 'guest';
-      const back = bookingRefundOf(booking, { by, at: now });
-      const refund_cents = isPaidToUs(booking) ? back.cents : null;
+      const back = await bookingRefundOf(trx, booking, { by, at: now });
+      const refund_cents = isPaidToUs(booking) ? (booking.refund_cents ?? 0) + back.cents : null;
       const after = await writeMove(tx, { booking, moved, change: { cancel_reason, cancelled_by: by, refund_cents } });
       await tx.followers.booking.giveBack(tx, booking, { ...back, reason: by === 'host' ? 'called_off' : 'cancelled' });
       return bookingDetail(trx, { ...after, review }, { viewer: principal.profile_id, followers: tx.followers, now });

@@ -6,7 +6,7 @@ import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
 import type { Moved } from '../../../generated/rules/move';
 import type { Row } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
-import type { Refund } from '../pricing/refund.rules';
+import type { BookLine } from '../pricing/refund.rules';
 import type { Shares } from '../pricing/shares.rules';
 import type { Inside, Services } from '../request/context';
 
@@ -43,9 +43,13 @@ export interface StayMessage {
   readonly now: Date;
 }
 
-/** A refund, as points and money. */
+/** A refund, as points and money, and what of it each account of the books bears; points that come back are a line below zero. */
 export interface BookingRefund extends Shares {
-  readonly refund: Refund;
+  readonly lines: readonly BookLine[];
+  /** The points that have come back with it, in all. */
+  readonly returned: number;
+  /** Nothing is left of the charge. */
+  readonly isAll: boolean;
 }
 
 export interface HostShare {

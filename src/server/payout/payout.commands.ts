@@ -111,15 +111,14 @@ export const takeUpDebts = async (trx: Database, profileId: string, now: Date): 
 export const giveBack = async (
   tx: Pick<Inside, 'trx' | 'job'> & { readonly now: Date },
   booking: KeptBooking,
-  { refund, points, cents, reason }: BookingRefund & { readonly reason: RefundReason },
+  { lines, returned, cents, reason }: BookingRefund & { readonly reason: RefundReason },
 ): Promise<void> => {
   const { trx, now } = tx;
   const { booking_id, property_id, price } = booking;
-  if (refund.total === 0) return;
-  const tender = { code: 'points', label: `${points} points`, type: 'points', cents: cents - refund.total } as const;
+  if (lines.length === 0) return;
   const posted = { booking_id, property_id, place: price };
-  await postRefund(trx, posted, { cause: `refund ${reason} ${booking_id}`, at: now, lines: [...refund.lines, tender] });
-  await returnPoints(trx, { booking_id, now, points });
+  await postRefund(trx, posted, { cause: `refund ${reason} ${booking_id}`, at: now, lines });
+  await returnPoints(trx, { booking_id, now, points: returned });
   await oweRefund(tx, { booking_id, reason, cad_cents: cents });
   await squareUpIfSettled(trx, booking, now);
 };

@@ -1,30 +1,17 @@
 // Reports are looked at by whoever runs the product: the host is paid, or the guest gets a part or all of it back.
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
-import { oweRefund } from '../checkout/payment.commands';
 import { findRefundsOf } from '../checkout/payment.lookup';
-import { postRefund } from '../ledger/ledger.commands';
-import { chargedLines } from '../ledger/ledger.lookup';
-import { squareUpIfSettled } from './payout.commands';
-import { returnPoints } from '../points/points.commands';
-import { partOf } from '../pricing/refund.rules';
+import { partLeftOf } from '../booking/refund.commands';
+import { giveBack } from './payout.commands';
 import { lockBooking, writeMove } from '../booking/booking.commands';
 import type { KeptBooking, MoveContext } from '../booking/followers';
 
 /** Owes so much of what was charged to the guest, in cents of Canadian dollars; answers what goes back to the card. */
 const refundPart = async (tx: MoveContext, booking: KeptBooking, cents: number): Promise<number> => {
-  const { trx, now } = tx;
-  const { booking_id, property_id, price, points } = booking;
-  const charged = await chargedLines(trx, booking_id);
-  const lines = partOf(charged, cents);
-  const pointsIn = (all: typeof lines): number => -all.filter(({ type }) => type === 'points').reduce((sum, line) => sum + line.cents, 0);
-  const card = lines.reduce((sum, line) => sum + line.cents, 0);
-  if (lines.length === 0) return 0;
-  await postRefund(trx, { booking_id, property_id, place: price }, { cause: `refund resolved ${booking_id}`, at: now, lines });
-  await returnPoints(trx, { booking_id, now, points: points - (pointsIn(charged) - pointsIn(lines)) });
-  await oweRefund(tx, { booking_id, reason: 'resolved', cad_cents: card });
-  await squareUpIfSettled(trx, booking, now);
-  return card;
+  const back = await partLeftOf(tx.trx, booking, cents);
+  await giveBack(tx, booking, { ...back, reason: 'resolved' });
+  return back.cents;
 };
 
 /** Decides on the reports of a booking. Answers what goes back to the card; nothing at all where none is open; a decision gives back once. */

@@ -6,21 +6,23 @@ import { pointsWorth } from '../../../generated/rules/derived/pointsWorth';
 import { addedUp, type Price } from './lines.rules';
 import { counted } from './money.rules';
 
-const pointsFor = (cents: number): number => Math.floor(cents / (pointValueCad * 100));
+/** The points that a sum buys, in Canadian cents. */
+export const pointsFor = (cents: number): number => Math.floor(cents / (pointValueCad * 100));
 
 /** The points that a price can take: never its taxes, and a little stays on the card. */
 export const pointsMax = ({ subtotal, total }: Price): number => Math.max(0, pointsFor(Math.min(subtotal, total - cardMinimumCents)));
 
+/** The sum that points pay, as a line of a price. */
+export const pointsLine = (points: number): PriceLine => ({
+  code: 'points',
+  label: `${counted(points)} points`,
+  type: 'points',
+  cents: -pointsWorth({ pointsUse: { points } }),
+});
+
 /** A price that is partly paid with points: a payment of ours, so that neither the host’s part nor a tax becomes less. */
-export const paidWith = (points: number, price: Price): Price => {
-  const line: PriceLine = {
-    code: 'points',
-    label: `${counted(points)} points`,
-    type: 'points',
-    cents: -pointsWorth({ pointsUse: { points } }),
-  };
-  return points === 0 ? price : addedUp(price.nights, [...price.lines, line]);
-};
+export const paidWith = (points: number, price: Price): Price =>
+  points === 0 ? price : addedUp(price.nights, [...price.lines, pointsLine(points)]);
 
 /** A stay's points: of the host’s part, as far as it is not paid with points. */
 export const pointsEarned = ({ host_subtotal }: Pick<Price, 'host_subtotal'>, points: number): number =>

@@ -93,15 +93,54 @@ export const refundOf = (it: BookedStay, at: Date): Refund => {
   return { step, lines: back, total: sumOf(back) };
 };
 
-type Line = Pick<PriceLine, 'code' | 'label' | 'type' | 'cents' | 'base_cents'>;
+/** A line as the books keep it: all of the host's in one. */
+export type BookLine = Pick<PriceLine, 'code' | 'label' | 'type' | 'cents' | 'base_cents'>;
 
-const whole = (lines: readonly Line[]): number => lines.filter(({ type }) => type !== 'points').reduce((sum, { cents }) => sum + cents, 0);
+/** The kept part of what was agreed, as the books have it: the host's in one line, our fee, each tax. */
+const keptLines = (agreed: AgreedPrice, { lines }: Refund): readonly BookLine[] => {
+  const base = new Map(agreed.lines.map(({ code, base_cents = 0 }) => [code, base_cents]));
+  const one = (code: string, type: 'host' | 'platform'): BookLine => ({
+    code,
+    label: code,
+    type,
+    cents: lines.filter((line) => line.type === type).reduce((sum, { kept }) => sum + kept, 0),
+  });
+  const taxes = lines.filter(({ type }) => type === 'tax');
+  return [
+    one('host', 'host'),
+    one('fee', 'platform'),
+    ...taxes.map(({ code, label, type, kept, base_cents = 0 }) => ({
+      code,
+      label,
+      type,
+      cents: kept,
+      base_cents: (base.get(code) ?? 0) - base_cents,
+    })),
+  ];
+};
+
+/**
+ * The refund, line by line, so that afterwards no more and no less is kept of each than a refund leaves of what was agreed, whatever
+ * went back before. Of `left`, the part of the charge that is left, without points; nothing where more went back before.
+ */
+export const backBeyond = (left: readonly BookLine[], agreed: AgreedPrice, refund: Refund): readonly BookLine[] => {
+  const kept = keptLines(agreed, refund);
+  const was = new Map(left.map((line) => [line.code, line]));
+  const back = kept.map((line) => {
+    const { cents = 0, base_cents = 0 } = was.get(line.code) ?? {};
+    return { ...line, cents: cents - line.cents, ...(line.type === 'tax' ? { base_cents: base_cents - (line.base_cents ?? 0) } : {}) };
+  });
+  return whole(back) > 0 ? back.filter(({ cents }) => cents !== 0) : [];
+};
+
+const whole = (lines: readonly BookLine[]): number =>
+  lines.filter(({ type }) => type !== 'points').reduce((sum, { cents }) => sum + cents, 0);
 
 /**
  * A sum's part of lines, each in proportion; points that paid come back as points in proportion, too, rounded down. The remainder of
  * rounding goes to the first lines that have room for it, so that the part is the sum to the cent and no line more than it was.
  */
-export const partOf = (lines: readonly Line[], cents: number): readonly Line[] => {
+export const partOf = (lines: readonly BookLine[], cents: number): readonly BookLine[] => {
   const all = whole(lines);
   if (cents >= all) return lines;
   const share = (of: number): number => Math.trunc((of * cents) / all);
@@ -117,4 +156,15 @@ export const partOf = (lines: readonly Line[], cents: number): readonly Line[] =
     left -= more;
     return { ...line, cents: line.cents + more };
   });
+};
+
+/** The same for a sum that went back to the card: points come back beside it, in proportion. */
+export const partOnCard = (lines: readonly BookLine[], cents: number): readonly BookLine[] => {
+  const tender = lines.filter(({ type }) => type === 'points');
+  const others = lines.filter(({ type }) => type !== 'points');
+  const paid = -tender.reduce((sum, line) => sum + line.cents, 0);
+  const card = whole(others) - paid;
+  if (cents >= card) return lines;
+  const points = Math.trunc((paid * cents) / card);
+  return [...partOf(others, cents + points), ...tender.map((line) => ({ ...line, cents: -points }))];
 };

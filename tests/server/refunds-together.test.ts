@@ -1,0 +1,156 @@
+// Refunds of one booking know each other: what comes back is what was agreed, less what went back before, to the cent and line by line.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BookingDetail, CancelPreview } from '../../generated/model/entities';
+import { plainDateOf } from '../../generated/model/wire';
+import { agreedPrice } from '../../src/server/pricing/agreed.rules';
+import { backBeyond, type BookLine, partOf, partOnCard, refundOf, wholeRefund } from '../../src/server/pricing/refund.rules';
+import { findPaymentOf } from '../../src/server/checkout/payment.lookup';
+import { balanceOfBooking } from '../../src/server/ledger/ledger.lookup';
+import { chanceOf } from '../../src/demo/pictures/chance';
+import { disagreements } from '../support/agreement';
+import { aPaidStay } from '../support/a-paid-stay';
+import { type Member, signedInAgain } from '../support/a-member';
+import { aServer, type TestServer } from '../support/a-server';
+import { operating } from '../support/an-operator';
+import { engines } from '../support/databases';
+import { seed } from '../support/seed';
+
+const begins = Date.parse('2027-02-12T23:00:00Z');
+const day = 86_400_000;
+
+const property = {
+  province: 'BC',
+  city: 'Whistler',
+  base_cents: 20_000,
+  weekend_cents: null,
+  cleaning_fee_cents: 9000,
+  pet_fee_cents: 4000,
+  extra_guest_cents: 1500,
+  guests_included: 4,
+  weekly_discount_percent: 0,
+  monthly_discount_percent: 0,
+  early_discount_percent: 0,
+  last_minute_discount_percent: 0,
+};
+const agreed = agreedPrice(
+  property,
+  { checkin: '2027-02-12', checkout: '2027-02-15', adults: 2, children: 0, pets: 0, days_ahead: 41 },
+  [],
+);
+const sum = (lines: readonly { readonly cents: number }[]): number => lines.reduce((all, { cents }) => all + cents, 0);
+/** The books' lines after a charge, and what is left of them. */
+const charged: readonly BookLine[] = [
+  { code: 'host', label: 'host', type: 'host', cents: 69_000 },
+  { code: 'fee', label: 'fee', type: 'platform', cents: 5520 },
+  ...agreed.lines.filter(({ type }) => type === 'tax'),
+];
+const less = (lines: readonly BookLine[], back: readonly BookLine[]): readonly BookLine[] =>
+  lines.map((line) => {
+    const one = back.find(({ code }) => code === line.code);
+    return { ...line, cents: line.cents - (one?.cents ?? 0), base_cents: (line.base_cents ?? 0) - (one?.base_cents ?? 0) };
+  });
+
+test('whatever went back before, what is kept at the end is what the policy keeps, line by line', () => {
+  const chance = chanceOf(`refunds ${seed}`);
+  const checkin = { checkin: plainDateOf(Date.parse('2027-02-12T00:00:00Z')), checkin_time: '16:00', timezone: 'America/Vancouver' };
+  const booked = new Date('2027-01-02T12:00:00Z');
+  for (let times = 0; times < 500; times += 1) {
+    const policy = chance.pick(['flexible', 'moderate', 'firm', 'strict'] as const);
+    const refund = refundOf({ agreed, policy, begins: checkin, booked }, new Date(begins - chance.whole(-3, 45) * day));
+    const before = partOf(charged, chance.whole(1, 85_836));
+    const left = less(charged, before);
+    const more = backBeyond(left, agreed, refund);
+    expect(sum(more)).toBe(Math.max(0, refund.total - sum(before)));
+    if (more.length === 0) continue;
+    const kept = less(left, more);
+    expect(kept.find(({ code }) => code === 'host')?.cents).toBe(
+      sum(refund.lines.filter(({ type }) => type === 'host').map(({ kept: cents }) => ({ cents }))),
+    );
+    for (const { code, kept: cents } of refund.lines.filter(({ type }) => type === 'tax'))
+      expect(kept.find((line) => line.code === code)?.cents).toBe(cents);
+  }
+  expect(sum(backBeyond(less(charged, partOf(charged, 10_000)), agreed, wholeRefund(agreed)))).toBe(75_836);
+});
+
+test('a sum on the card brings its part of the points back beside it', () => {
+  const lines: readonly BookLine[] = [...charged, { code: 'points', label: 'points', type: 'points', cents: -2500 }];
+  const back = partOnCard(lines, 10_000);
+  expect([sum(back), back.at(-1)?.cents]).toEqual([10_000, -299]);
+  expect(partOnCard(lines, 83_336)).toEqual(lines);
+  expect(sum(partOnCard(charged, 10_000))).toBe(10_000);
+});
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await aServer(engine);
+  });
+  afterAll(() => server.close());
+  const run = operating(() => server);
+  const back = (one: Member): Promise<string> => signedInAgain(server.database.db, one, server.now());
+  const until = (moment: number) => server.later(moment - server.now().getTime());
+  const pointsOf = async (one: Member): Promise<number> =>
+    ((await server.ask('GET /user/points', { token: await back(one) })).body.data as { balance: number }).balance;
+  const preview = async (booking_id: string, by: Member): Promise<CancelPreview> =>
+    (await server.ask(`GET /booking/${booking_id}/cancel-preview`, { token: await back(by) })).body.data;
+  const cancel = async (booking_id: string, by: Member) =>
+    server.ask(`PATCH /booking/${booking_id}/cancel`, { token: await back(by), body: { cancel_reason: 'We cannot come' } });
+  const refundedBefore = async ({ booking_id, guest }: { readonly booking_id: string; readonly guest: Member }, dollars: string) => {
+    await server.ask(`POST /booking/${booking_id}/report`, { token: await back(guest), body: { message: 'No answer for days' } });
+    expect(await run('refund', booking_id, dollars, 'For the trouble')).toContain('goes back to the card');
+  };
+  const refunded = async (booking_id: string) => (await findPaymentOf(server.database.db, booking_id))?.refunded_cad_cents;
+  const kept = (booking_id: string) =>
+    Promise.all((['host', 'fee', 'tax', 'refund'] as const).map((account) => balanceOfBooking(server.database.db, booking_id, account)));
+
+  test('after a refund of 100 a cancellation gives back the rest: all of it by the host, the policy’s share by the guest', async () => {
+    const [free, off, half, over] = [await aPaidStay(server), await aPaidStay(server), await aPaidStay(server), await aPaidStay(server)];
+    for (const it of [free, off, half]) await refundedBefore(it, '100.00');
+    await refundedBefore(over, '400.00');
+    for (const [it, by] of [
+      [free, free.guest],
+      [off, off.host],
+    ] as const) {
+      expect(await preview(it.booking_id, by)).toMatchObject({ refund: { amount: '758.36 CAD' }, kept: { amount_cents: 0 } });
+      expect((await cancel(it.booking_id, by)).body.data).toMatchObject({ status: 'cancelled', refund_cents: 85_836 });
+      expect([await refunded(it.booking_id), await kept(it.booking_id)]).toEqual([85_836, [0, 0, 0, -85_836]]);
+    }
+    until(begins - 3 * day);
+    // the decided example: 336.40 in all
+    const said = await preview(half.booking_id, half.guest);
+    expect(said).toMatchObject({ refund: { amount: '236.40 CAD' }, refund_cad: { amount: '236.40 CAD' }, kept: { amount: '521.96 CAD' } });
+    expect(said.lines.at(-1)).toMatchObject({ label: 'Came back before', amount: { amount: '-100.00 CAD' } });
+    expect(said.lines.reduce((all, { amount }) => all + amount.amount_cents, 0)).toBe(23_640);
+    const after = (await cancel(half.booking_id, half.guest)).body.data as BookingDetail;
+    expect(after).toMatchObject({ refund_cents: 33_640, refund: { amount: '336.40 CAD' } });
+    expect(await kept(half.booking_id)).toEqual([-40_000, -5520, -(3200 + 1200 + 2276), -33_640]);
+    // more went back than the policy gives: it stays so
+    expect(await preview(over.booking_id, over.guest)).toMatchObject({
+      refund: { amount_cents: 0 },
+      lines: [],
+      kept: { amount: '458.36 CAD' },
+    });
+    expect((await cancel(over.booking_id, over.guest)).body.data).toMatchObject({ status: 'cancelled', refund_cents: 40_000 });
+    expect(await refunded(over.booking_id)).toBe(40_000);
+    // no refund happens here: no provider is configured
+    const found = await disagreements(server.database.db);
+    expect(found.filter((sentence) => !sentence.startsWith('nobody waits for a refund'))).toEqual([]);
+  });
+
+  test('points come back in all as many as were spent, and a decision after a cancellation gives what is left', async () => {
+    const dates = { checkin: '2027-04-12', checkout: '2027-04-15' };
+    const all = await aPaidStay(server, { points: 2500, ...dates });
+    const half = await aPaidStay(server, { points: 2500, ...dates });
+    await refundedBefore(all, '100.00');
+    await refundedBefore(half, '100.00');
+    expect(await pointsOf(all.guest)).toBe(291);
+    await cancel(all.booking_id, all.guest);
+    expect([await pointsOf(all.guest), await refunded(all.booking_id)]).toEqual([2500, 83_336]);
+    until(begins + 56 * day);
+    await cancel(half.booking_id, half.guest);
+    // as without a refund before
+    expect([await pointsOf(half.guest), await refunded(half.booking_id)]).toEqual([979, 32_661]);
+    const found = await disagreements(server.database.db);
+    expect(found.filter((sentence) => !sentence.startsWith('nobody waits for a refund'))).toEqual([]);
+  });
+});
