@@ -1,4 +1,4 @@
-// Generated f96115c5cc45. Every error of the product, by its code on the wire. Change the spec, not this file.
+// Generated 0f9ccdc2eb95. Every error of the product, by its code on the wire. Change the spec, not this file.
 import { fillSlots } from "./fill-slots";
 import type { CurrencyName, FieldProblem, Quote } from "../model/entities";
 import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
@@ -1324,7 +1324,7 @@ export const catalogue: Catalogue = {
     status: 409,
     shown: "field",
     text: "You’ve already added this calendar.",
-    cure: "We sync it every 30 minutes.",
+    cure: "We sync it every 30 minutes to 2 hours.",
     slots: [],
   },
   "property.feed_not_found": {

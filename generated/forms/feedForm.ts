@@ -1,4 +1,4 @@
-// Generated 8d56577b9594. The form feedForm. Change the spec, not this file.
+// Generated 2d940f89e1c2. The form feedForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Add a calendar" collects. */
@@ -10,7 +10,7 @@ export interface FeedFormValues {
 export const feedForm = formOf<FeedFormValues>({
   id: "feedForm",
   title: "Add a calendar",
-  intro: "Nights booked elsewhere are blocked here too. We sync every 30 minutes.",
+  intro: "Nights booked elsewhere are blocked here too. We sync every 30 minutes to 2 hours: more often when something changes or a stay is near.",
   submit: "Add calendar",
   sends: "addFeed",
   supplied: [],

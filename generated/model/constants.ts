@@ -1,4 +1,4 @@
-// Generated c6982d26e6bd. Numbers and words that the product is built on. Change the spec, not this file.
+// Generated 30b533bdbd41. Numbers and words that the product is built on. Change the spec, not this file.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -165,8 +165,14 @@ export const feedFreshMinutes = 15;
 /** After how long without a reading a property is no longer booked at once. In hours. */
 export const feedInstantHours = 72;
 
-/** How often a calendar from elsewhere is read. In minutes. */
+/** How often a calendar from elsewhere is read that has changed lately, or whose place has a stay coming. In minutes. */
 export const feedMinutes = 30;
+
+/** How soon a stay has to begin for its place’s calendars to be read often. In days. */
+export const feedNearDays = 7;
+
+/** The longest time from one reading of a calendar from elsewhere to the next, as long as it can be read. In hours. */
+export const feedQuietHours = 2;
 
 /** After how long without a reading the host is warned. In hours. */
 export const feedStaleHours = 24;

@@ -1,4 +1,4 @@
-// Generated 4359a9cbc25f. The table calendar_feeds, and what is read from its rows. Change the spec, not this file.
+// Generated b6a976e1512c. The table calendar_feeds, and what is read from its rows. Change the spec, not this file.
 import type { CalendarFeed } from "../model/entities";
 import type { SourcePlatform, SyncStatus } from "../model/values";
 import { instantOf } from "../model/wire";
@@ -21,6 +21,8 @@ export interface CalendarFeedsTable {
   readonly etag: string | null;
   /** When that was changed, as its server wrote it */
   readonly modified: string | null;
+  /** When its coming nights were last seen to change */
+  readonly changed_at: Moment | null;
   /** When it is read next */
   readonly due_at: Moment;
   /** When the host heard that it has gone stale, if it still is */

@@ -1,4 +1,4 @@
-// Generated 1cb5fdf0d3e9. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
+// Generated fd82ec9526cb. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -82,6 +82,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "created_at", type: "timestamptz", nullable: false },
       { name: "etag", type: "text", nullable: true },
       { name: "modified", type: "text", nullable: true },
+      { name: "changed_at", type: "timestamptz", nullable: true },
       { name: "due_at", type: "timestamptz", nullable: false },
       { name: "warned_at", type: "timestamptz", nullable: true },
     ],

@@ -127,7 +127,7 @@ export const feedKnown = error('property.feed_known', {
   status: 409,
   shown: 'field',
   text: 'You’ve already added this calendar.',
-  cure: 'We sync it every {feedMinutes} minutes.',
+  cure: 'We sync it every {feedMinutes} minutes to {feedQuietHours} hours.',
 });
 export const tooManyFeeds = error('property.too_many_feeds', {
   source: decision('a place is offered on a handful of platforms'),

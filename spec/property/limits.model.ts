@@ -140,7 +140,17 @@ export const feedsMax = constant(10, {
 export const feedMinutes = constant(30, {
   source: decision('section 8: fresh enough against double bookings, seldom enough for the other platform'),
   unit: 'minutes',
-  says: 'How often a calendar from elsewhere is read',
+  says: 'How often a calendar from elsewhere is read that has changed lately, or whose place has a stay coming',
+});
+export const feedQuietHours = constant(2, {
+  source: decision('section 20: calendars in which nothing changes are read less often'),
+  unit: 'hours',
+  says: 'The longest time from one reading of a calendar from elsewhere to the next, as long as it can be read',
+});
+export const feedNearDays = constant(7, {
+  source: decision('section 20: nights that are booked twice hurt most shortly before a stay'),
+  unit: 'days',
+  says: 'How soon a stay has to begin for its place’s calendars to be read often',
 });
 export const feedFreshMinutes = constant(15, {
   source: decision('section 8: before a booking is accepted, paid or made at once, calendars are read anew'),

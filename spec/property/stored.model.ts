@@ -117,6 +117,7 @@ export const storedFeeds = stored('calendar_feeds', {
     property_id: { shape: belongsTo(Property), onDelete: 'cascade' },
     etag: nullable(text({ says: 'How its last good copy called itself' })),
     modified: nullable(text({ says: 'When that was changed, as its server wrote it' })),
+    changed_at: nullable(instant({ says: 'When its coming nights were last seen to change' })),
     due_at: instant({ says: 'When it is read next' }),
     warned_at: nullable(instant({ says: 'When the host heard that it has gone stale, if it still is' })),
   },

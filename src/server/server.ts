@@ -10,6 +10,7 @@ import { migrations } from './database/migrations/all';
 import { migrate } from './database/migrate';
 import type { OpenDatabase } from './database/open';
 import { prepare } from './database/prepare';
+import { takeMoment } from './database/throttles';
 import { followers } from './followers';
 import { guardLoaders } from './handlers';
 import { openListener } from './http/listener';
@@ -67,7 +68,7 @@ export const openServer = async (config: Config, { opened, rendering, specHash }
     files: openFiles(config),
     followers,
     clock: demo?.time.clock ?? (() => new Date()),
-    ...openOutside(config),
+    ...openOutside(config, (key, milliseconds) => takeMoment(opened.db, key, milliseconds)),
     ...demo?.outside,
   };
   const listener = openListener(config.API_BASE);

@@ -105,6 +105,41 @@ describe.each(engines)('on %s', (engine) => {
     expect(await taken()).toEqual([]);
   });
 
+  test('the longer nothing changes the later it is read, two hours at most, and after half an hour when it changes or a stay is near', async () => {
+    const { db } = server.database;
+    /** Minutes from its last reading to the next. */
+    const wait = async (): Promise<number> => {
+      const { synced_at, due_at } = await db.selectFrom('calendar_feeds').selectAll().where('url', '=', url).executeTakeFirstOrThrow();
+      expect(synced_at).toEqual(server.now());
+      return (due_at.getTime() - server.now().getTime()) / minute;
+    };
+    const untilRead = async (hours: number) => {
+      const due_at = new Date(server.now().getTime() + hours * hour);
+      await db.updateTable('calendar_feeds').set({ due_at }).where('url', '=', url).execute();
+      await pass(hours * hour);
+      return wait();
+    };
+    const short = (minutes: number) => expect(Math.abs(minutes - 30)).toBeLessThanOrEqual(3);
+    const long = (minutes: number) => expect(Math.abs(minutes - 108)).toBeLessThanOrEqual(11);
+    const closed: Event = ['Airbnb (Not available)', '2027-06-01', '2029-01-01'];
+    await added(['Reserved', '2027-01-04', '2027-01-06'], closed);
+    short(await wait());
+    short(await untilRead(10));
+    expect(Math.abs((await untilRead(14)) - 60)).toBeLessThanOrEqual(6);
+    // the far end of what is closed moves on with the days, which is no change
+    server.calendars.texts.set(
+      url,
+      calendarOf(['Reserved', '2027-01-04', '2027-01-06'], ['Airbnb (Not available)', '2027-06-01', '2029-01-09']),
+    );
+    long(await untilRead(48));
+    server.calendars.texts.set(url, calendarOf(['Reserved', '2027-01-04', '2027-01-07'], closed));
+    short(await untilRead(2));
+    long(await untilRead(60));
+    const on = (days: number) => new Date(server.now().getTime() + days * 24 * hour).toISOString().slice(0, 10);
+    await book(on(5), on(7));
+    short(await untilRead(1));
+  });
+
   test('while it cannot be read its last good copy stays, it is asked less often, and the host hears of it once', async () => {
     await added(['Reserved', '2027-01-04', '2027-01-06']);
     server.calendars.texts.delete(url);

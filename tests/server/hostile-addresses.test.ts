@@ -52,7 +52,7 @@ afterAll(() => {
 });
 
 const why = (address: string, more: Partial<ReaderOptions> = {}) =>
-  openPublicReader({ userAgent: 'TuckamoreBot/1.0', pace: 0, ...more })
+  openPublicReader({ userAgent: 'TuckamoreBot/1.0', paces: { page: 0, calendar: 0 }, ...more })
     .read(address, { types: ['text/html'], bytes: 10 })
     .then(
       () => 'was read',
@@ -189,7 +189,7 @@ describe('a name that leads inside is not connected to', () => {
 
   test('for the rules of a host and for its pictures it is the same', async () => {
     const pages = openPages(
-      openPublicReader({ userAgent: 'TuckamoreBot/1.0', pace: 0, lookup: answering(['192.168.0.9']) }),
+      openPublicReader({ userAgent: 'TuckamoreBot/1.0', paces: { page: 0, calendar: 0 }, lookup: answering(['192.168.0.9']) }),
       'TuckamoreBot',
     );
     for (const reading of [pages.page('https://rooms.example/1'), pages.picture('https://rooms.example/1.jpg')])

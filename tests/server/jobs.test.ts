@@ -221,6 +221,34 @@ describe.each(engines)('on %s', (engine) => {
     await close();
   });
 
+  test('work that takes long keeps no other waiting, and what has settled is over', async () => {
+    const [{ promise: begun, resolve: begin }, { promise: sent, resolve: send }, { promise: over, resolve: end }] = [
+      deferred(),
+      deferred(),
+      deferred(),
+    ];
+    const done: string[] = [];
+    const { worker, queue, close } = await working(database, {
+      work: async (_kind, { name }) => {
+        if (name === 'passwordChanged') send();
+        if (name !== 'closePayee') return;
+        begin();
+        await over;
+        done.push(name);
+      },
+    });
+    const context = { db: database.db, jobs: queue };
+    await inTransaction(context, ({ job }) => job('closePayee', { provider: 'sandbox', account_id: 'x' }));
+    await begun;
+    await inTransaction(context, ({ mail }) => mail('passwordChanged', { user_id }));
+    await sent;
+    expect(done).toEqual([]);
+    end();
+    await worker.settled();
+    expect(done).toEqual(['closePayee']);
+    await close();
+  });
+
   test('two that work at once do each thing once', async () => {
     const done = new Map<string, number>();
     const all = deferred();

@@ -41,7 +41,8 @@ const says =
     void reply.writeHead(status, headers).end(body);
 const leads = (location: string): Answer => says('', { location }, 302);
 const plain = { 'content-type': 'text/plain' };
-const reader = (more: Partial<ReaderOptions> = {}) => openPublicReader({ userAgent: 'TuckamoreBot/1.0', inner: origin, pace: 0, ...more });
+const reader = (more: Partial<ReaderOptions> = {}) =>
+  openPublicReader({ userAgent: 'TuckamoreBot/1.0', inner: origin, paces: { page: 0, calendar: 0 }, ...more });
 const pages = (more: Partial<ReaderOptions> = {}) => openPages(reader(more), 'TuckamoreBot');
 const why = (reading: Promise<unknown>) =>
   reading.then(
@@ -237,7 +238,7 @@ test('a host is asked once a second, another one meanwhile', async () => {
 test('calendars of a host are read ten at once, one of an account, and a pile of one keeps nobody waiting', async () => {
   const answers: (() => void)[] = [];
   const lookup: LookupFunction = (_host, _options, done) => void answers.push(() => done(null, [{ address: '127.0.0.1', family: 4 }]));
-  const one = openPublicReader({ userAgent: 'TuckamoreBot/1.0', lookup });
+  const one = openPublicReader({ userAgent: 'TuckamoreBot/1.0', lookup, paces: { page: 0, calendar: 0 } });
   const ask = (of: string) => why(one.read('https://a.example/', { types: ['text/calendar'], bytes: 10, isCalendar: true, asker: { of } }));
   const pile = Array.from({ length: 40 }, () => ask('a pile'));
   const others = Array.from({ length: 12 }, (_, at) => ask(`account ${at}`));

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calendarFile } from '../../src/server/outside/calendars';
 import { fairTurns } from '../../src/server/outside/fair-turns';
 import { robotsFile } from '../../src/server/outside/pages';
@@ -103,7 +103,7 @@ describe('a hostile picture is drawn or refused within its memory, beside everyt
   });
 });
 
-test('turns go from person to person, two at once and one of each, and what is urgent goes before the same person’s pile', async () => {
+test('turns go from person to person, two at once and one of each, and what is urgent goes before all that is not', async () => {
   const turns = fairTurns({ atOnce: 2, most: 7 });
   const [began, ends] = [[] as string[], new Map<string, () => void>()];
   const take = (what: string, isUrgent = false): Promise<void> =>
@@ -112,21 +112,41 @@ test('turns go from person to person, two at once and one of each, and what is u
       return new Promise((resolve) => ends.set(what, resolve));
     });
   const piled = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((what) => take(what));
-  const avatar = take('a0', true);
+  const urgent = ['d0', 'a0'].map((what) => take(what, true));
   const end = async (what: string): Promise<void> => {
     await expect.poll(() => ends.has(what)).toBe(true);
     ends.get(what)?.();
   };
   await end('a1');
-  await expect.poll(() => began).toEqual(['a1', 'b1', 'c1']);
+  await expect.poll(() => began).toEqual(['a1', 'b1', 'd0']);
+  await end('d0');
+  await expect.poll(() => began).toEqual(['a1', 'b1', 'd0', 'a0']);
   await end('b1');
-  await expect.poll(() => began).toEqual(['a1', 'b1', 'c1', 'a0']);
+  await expect.poll(() => began).toEqual(['a1', 'b1', 'd0', 'a0', 'c1']);
   for (const what of ['c1', 'a0', 'b2', 'a2', 'a3']) await end(what);
-  await Promise.all([...piled, avatar]);
-  const full = Array.from({ length: 10 }, (_, at) => take(`d${at}`));
+  await Promise.all([...piled, ...urgent]);
+  const full = Array.from({ length: 10 }, (_, at) => take(`e${at}`));
   await expect(full.at(-1)).rejects.toThrow('too much waits already');
-  for (let at = 0; at < 8; at += 1) await end(`d${at}`);
+  for (let at = 0; at < 8; at += 1) await end(`e${at}`);
   await Promise.allSettled(full);
+});
+
+test('waiting for a turn ends with its signal, also with one that ended before, and the turn is the next one’s', async () => {
+  const turns = fairTurns({ atOnce: 1, most: 2 });
+  let end: () => void = () => undefined;
+  const first = turns({ of: 'a' }, () => new Promise<void>((resolve) => (end = resolve)));
+  const over = new AbortController();
+  const begun = vi.fn(() => Promise.resolve());
+  const waiting = turns({ of: 'b', signal: over.signal }, begun);
+  over.abort();
+  await expect(waiting).rejects.toThrow('took too long');
+  await expect(turns({ of: 'b', signal: over.signal }, begun)).rejects.toThrow('took too long');
+  const third = turns({ of: 'c' }, () => Promise.resolve('read'));
+  end();
+  expect(await third).toBe('read');
+  await first;
+  await expect(turns({ of: 'b', signal: over.signal }, begun)).rejects.toThrow('took too long');
+  expect(begun).not.toHaveBeenCalled();
 });
 
 describe('a server whose hosts name hostile addresses', () => {

@@ -1,30 +1,43 @@
 // The content of public addresses, for a server that asks no real one.
 import { createHash } from 'node:crypto';
-import { type PublicReader, UnreadAddress } from '../../src/server/outside/public-reader';
+import { type Asker, nobody, type PublicReader, UnreadAddress } from '../../src/server/outside/public-reader';
 
 export interface Elsewhere {
   /** The text at each address; what is not there is absent. */
   readonly texts: Map<string, string>;
   /** The addresses that were asked, in order. */
   readonly asked: string[];
+  /** For whom each was asked. */
+  readonly askers: Asker[];
+  /** Addresses that begin so are not answered before they are released. */
+  readonly hold: (beginning: string) => { readonly asked: () => number; readonly release: () => void };
   readonly reader: PublicReader;
 }
 
 /** An internet of its own, where a text is its own version. */
 export const anElsewhere = (type: string): Elsewhere => {
-  const [texts, asked] = [new Map<string, string>(), [] as string[]];
+  const [texts, asked, askers] = [new Map<string, string>(), [] as string[], [] as Asker[]];
+  const held = new Map<string, Promise<void>>();
   return {
     texts,
     asked,
+    askers,
+    hold: (beginning) => {
+      let release: () => void = () => undefined;
+      held.set(beginning, new Promise((resolve) => (release = resolve)));
+      return { asked: () => asked.filter((it) => it.startsWith(beginning)).length, release: () => release() };
+    },
     reader: {
-      read: (address, { headers = {} }) => {
+      read: async (address, { headers = {}, asker = nobody }) => {
         asked.push(address);
+        askers.push(asker);
+        for (const [beginning, released] of held) if (address.startsWith(beginning)) await released;
         const text = texts.get(address);
-        if (text === undefined) return Promise.reject(new UnreadAddress('absent', address));
+        if (text === undefined) throw new UnreadAddress('absent', address);
         const etag = `"${createHash('sha256').update(text).digest('hex')}"`;
         const is304 = headers['if-none-match'] === etag;
         const header = (name: string) => ({ etag, 'content-type': type })[name];
-        return Promise.resolve({ address, status: is304 ? 304 : 200, header, body: Buffer.from(is304 ? '' : text) });
+        return { address, status: is304 ? 304 : 200, header, body: Buffer.from(is304 ? '' : text) };
       },
     },
   };

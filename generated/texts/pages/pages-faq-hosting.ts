@@ -1,4 +1,4 @@
-// Generated b0e0707836d7. The text of pages/faq-hosting.md. Change the spec, not this file.
+// Generated 092c542c5a47. The text of pages/faq-hosting.md. Change the spec, not this file.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -80,7 +80,7 @@ export const page: Page = {
     },
     {
       kind: "paragraph",
-      text: ["Add the calendar link from your other platform. We sync it about every half hour, and again before you accept a booking. We also give you a link to add there. The private calendar link confirms that the listing is yours."],
+      text: ["Add the calendar link from your other platform. We sync it every half hour to two hours, more often when something changes or a stay is near, and again before you accept a booking. We also give you a link to add there. The private calendar link confirms that the listing is yours."],
     },
     {
       kind: "heading",

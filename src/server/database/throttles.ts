@@ -52,6 +52,19 @@ export const takeUse = async (
   return { left: 0, wait: Math.max(1, Math.ceil((taken.until.getTime() - now.getTime()) / 1000)) };
 };
 
+/**
+ * Takes the next free moment of a key, one every so many milliseconds, whichever process asks; tells how many there are until it. By the
+ * database's own clock, which all processes share.
+ */
+export const takeMoment = async (db: Database, key: string, milliseconds: number): Promise<number> => {
+  const [now, pace] = [sql`clock_timestamp()`, sql`${milliseconds} * interval '1 millisecond'`];
+  const taking = sql<{ wait: number }>`
+    insert into throttles as t (key, times, since, until) values (${sealed(key)}, 1, ${now}, ${now} + ${pace})
+    on conflict (key) do update set since = ${now}, until = greatest(t.until, ${now}) + ${pace}
+    returning extract(epoch from until - ${pace} - since)::float8 * 1000 as wait`.execute(db);
+  return (await unlessFull(taking))?.rows[0]?.wait ?? milliseconds;
+};
+
 /** Every use of some keys is forgotten. */
 export const forgetUses = async (db: Database, keys: readonly string[]): Promise<void> => {
   await db.deleteFrom('throttles').where('key', 'in', keys.map(sealed)).execute();

@@ -35,7 +35,6 @@ export interface Patience {
 // the last of ten attempts comes about three hours after the first
 const usual: Patience = { attempts: 10, seconds: 20 };
 
-const atOnce = 5;
 // longer than any attempt can take: after that its process must have died
 const secondsAlive = 90;
 const daysTold = 14;
@@ -75,13 +74,13 @@ const joinOthers = async ({ patient }: OpenDatabase, first: () => Promise<unknow
   return () => place.end();
 };
 
-const claimNext = async <K extends Kind>(db: Database, kind: K): Promise<readonly Task<K>[]> => {
+const claimNext = async <K extends Kind>(db: Database, kind: K, most: number): Promise<readonly Task<K>[]> => {
   const { rows } = await sql<Task<K>>`
     update jobs set attempts_left = attempts_left - 1, taken_until = now() + make_interval(secs => ${secondsAlive})
     where job_id in (
       select job_id from jobs
       where kind = ${kind} and attempts_left > 0 and due_at <= now() and taken_until is null and lost_times = 0
-      order by caused_at limit ${atOnce} for update skip locked)
+      order by caused_at limit ${most} for update skip locked)
     returning job_id as id, name, facts, caused_at as since, attempts_left = 0 as "isLast", false as "isLost"`.execute(db);
   return rows;
 };
@@ -143,8 +142,8 @@ export const openQueue = async (opened: OpenDatabase, { attempts, seconds }: Pat
       wake = listener;
     },
     /** The next work whose time has come, which is now ours alone. */
-    async take<K extends Kind>(kind: K): Promise<readonly Task<K>[]> {
-      const tasks = await claimNext(db, kind);
+    async take<K extends Kind>(kind: K, most: number): Promise<readonly Task<K>[]> {
+      const tasks = await claimNext(db, kind, most);
       for (const { id } of tasks) held.add(id);
       return tasks;
     },

@@ -26,6 +26,7 @@ export interface Worker {
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 const lookEvery = 2000;
+const unreadable = 'the queue cannot be read';
 
 const attempt = async <K extends Kind>({ queue, work, warn }: Hands, kind: K, task: Task<K>): Promise<void> => {
   try {
@@ -40,10 +41,26 @@ const attempt = async <K extends Kind>({ queue, work, warn }: Hands, kind: K, ta
   await queue.done(task);
 };
 
-/** Tries what is there of a kind; tells whether there was something. */
-const round = async (hands: Hands, kind: Kind): Promise<boolean> => {
-  const tasks = await hands.queue.take(kind);
-  await Promise.all(tasks.map((task) => attempt(hands, kind, task)));
+const atOnce = 5;
+// longer than most work takes
+const roundMs = 1000;
+type UnderWay = Readonly<Record<Kind, Set<Promise<void>>>>;
+
+/** Tries what is there of a kind; tells whether there was something. Work that takes long keeps its place, and no other waits for it. */
+const round = async (hands: Hands, kind: Kind, underWay: UnderWay): Promise<boolean> => {
+  const mine = underWay[kind];
+  const tasks = mine.size < atOnce ? await hands.queue.take(kind, atOnce - mine.size) : [];
+  const tried = tasks.map((task) => {
+    const one = attempt(hands, kind, task)
+      .catch((error: unknown) => hands.warn(unreadable, { err: asError(error) }))
+      .finally(() => mine.delete(one));
+    mine.add(one);
+    return one;
+  });
+  const over = new AbortController();
+  const late = setTimeout(roundMs, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
+  await Promise.race([Promise.all(tried), late]);
+  over.abort();
   return tasks.length > 0;
 };
 
@@ -75,10 +92,21 @@ const watching = (hands: Hands) => {
   };
 };
 
-const roundOfAll = async (hands: Hands): Promise<boolean> => {
+const allOf = (underWay: UnderWay): readonly Promise<void>[] => kinds.flatMap((kind) => [...underWay[kind]]);
+
+const roundOfAll = async (hands: Hands, underWay: UnderWay): Promise<boolean> => {
   const moved = await putDue({ db: hands.db, jobs: hands.queue }, hands.clock());
-  const found = await Promise.all(kinds.map((kind) => round(hands, kind)));
-  return moved > 0 || found.includes(true) || roundOfLost(hands);
+  const found = await Promise.all(kinds.map((kind) => round(hands, kind, underWay)));
+  return moved > 0 || found.includes(true) || (allOf(underWay).length === 0 && roundOfLost(hands));
+};
+
+/** Does rounds until nothing is under way. */
+const untilOver = async (rounds: () => Promise<void>, underWay: UnderWay): Promise<void> => {
+  await rounds();
+  const left = allOf(underWay);
+  if (left.length === 0) return;
+  await Promise.all(left);
+  await untilOver(rounds, underWay);
 };
 
 /** Begins to work. Without `always`, only when asked to settle: so that a test knows when. */
@@ -86,6 +114,7 @@ export const startWorker = async (hands: Hands, { always }: { readonly always: b
   await catchUp(hands, hands.clock(), 0);
   const watchClock = watching(hands);
   const over = new AbortController();
+  const underWay: UnderWay = { mail: new Set(), job: new Set() };
   let pending: Promise<void> = Promise.resolve();
   let rest = new AbortController();
   let [isSettling, isWoken] = [false, false];
@@ -99,20 +128,20 @@ export const startWorker = async (hands: Hands, { always }: { readonly always: b
     try {
       await watchClock();
       do isWoken = false;
-      while (!over.signal.aborted && ((await roundOfAll(hands)) || isWoken));
+      while (!over.signal.aborted && ((await roundOfAll(hands, underWay)) || isWoken));
     } finally {
       isSettling = false;
     }
   };
   // one at a time: what somebody waits for comes after what goes on
-  const settled = (): Promise<void> => {
+  const rounds = (): Promise<void> => {
     pending = pending.catch(() => undefined).then(settle);
     return pending;
   };
   const go = async (): Promise<void> => {
     while (!over.signal.aborted) {
       rest = new AbortController();
-      await settled().catch((error: unknown) => hands.warn('the queue cannot be read', { err: asError(error) }));
+      await rounds().catch((error: unknown) => hands.warn(unreadable, { err: asError(error) }));
       // a stop during the work has woken the sleep that had not begun
       if (over.signal.aborted) return;
       await setTimeout(lookEvery, undefined, { signal: rest.signal, ref: false }).catch(() => undefined);
@@ -121,12 +150,13 @@ export const startWorker = async (hands: Hands, { always }: { readonly always: b
   hands.queue.onWake(wake);
   const going = always ? go() : Promise.resolve();
   return {
-    settled,
+    settled: () => untilOver(rounds, underWay),
     async stop() {
       over.abort();
       wake();
       await going;
       await pending.catch(() => undefined);
+      await Promise.all(allOf(underWay));
     },
   };
 };

@@ -137,13 +137,16 @@ export const calendarFile: DocumentKind<{ readonly body: Uint8Array; readonly zo
   milliseconds: 4000,
 };
 
+// asking for it, waiting for a reader, and reading it
+const patience = 20_000;
 // longer ones are no names of versions
 const longestName = 500;
 const named = (name: string | undefined): string | undefined => (name === undefined || name.length > longestName ? undefined : name);
 
 /** A reader's addresses as calendars. */
 export const openCalendars = (reader: PublicReader): Calendars => ({
-  async read(address, zone, { since = {}, asker = nobody } = {}) {
+  async read(address, zone, { since = {}, asker: person = nobody } = {}) {
+    const asker = { ...person, signal: AbortSignal.timeout(patience) };
     const headers = {
       ...(since.etag ? { 'if-none-match': since.etag } : {}),
       ...(since.modified ? { 'if-modified-since': since.modified } : {}),

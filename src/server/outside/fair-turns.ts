@@ -5,10 +5,12 @@ export class NoTurn extends Error {
   override readonly name = 'NoTurn';
 }
 
+const tooLong = 'waiting took too long';
+
 export interface TurnOptions {
   /** For whom it is. */
   readonly of: string;
-  /** Goes before what else waits for the same person. */
+  /** Goes before all that is not. */
   readonly isUrgent?: boolean | undefined;
   /** Ends the waiting. */
   readonly signal?: AbortSignal;
@@ -21,50 +23,61 @@ interface Limits {
 
 export type Turns = ReturnType<typeof fairTurns>;
 
+/** Persons with what each waits for; the order of the keys is theirs. */
+type Line = Map<string, (() => void)[]>;
+const leave = (line: Line, of: string, begin: () => void): void => {
+  const rest = (line.get(of) ?? []).filter((it) => it !== begin);
+  if (rest.length > 0) line.set(of, rest);
+  else line.delete(of);
+};
+const goToEnd = (line: Line, of: string): void => {
+  const mine = line.get(of);
+  if (mine && line.delete(of)) line.set(of, mine);
+};
+
 /** One of a person's goes on at a time, and a person who had a turn goes to the end of the line. */
 export const fairTurns = ({ atOnce, most }: Limits) => {
-  // the order of its keys is that of the persons
-  const waiting = new Map<string, (() => void)[]>();
+  const [urgent, usual]: readonly [Line, Line] = [new Map(), new Map()];
   const busy = new Set<string>();
   let inLine = 0;
   const next = (): void => {
-    if (busy.size >= atOnce) return;
-    for (const [of, line] of waiting) {
-      if (busy.has(of)) continue;
-      const begin = line.shift();
-      if (line.length === 0) waiting.delete(of);
-      inLine -= 1;
-      return begin?.();
-    }
+    for (const line of [urgent, usual])
+      for (const [of, [begin]] of line) {
+        if (busy.size >= atOnce) return;
+        if (busy.has(of) || !begin) continue;
+        begin();
+      }
   };
   const ended = (of: string): void => {
     busy.delete(of);
-    const line = waiting.get(of);
-    if (line && waiting.delete(of)) waiting.set(of, line);
+    for (const line of [urgent, usual]) goToEnd(line, of);
     next();
   };
   const turn = ({ of, isUrgent, signal }: TurnOptions): Promise<void> =>
     new Promise((resolve, reject) => {
+      const line = isUrgent ? urgent : usual;
+      const left = (): void => {
+        signal?.removeEventListener('abort', giveUp);
+        leave(line, of, begin);
+        inLine -= 1;
+      };
       const begin = (): void => {
-        signal?.removeEventListener('abort', leave);
+        left();
         busy.add(of);
         resolve();
       };
-      const leave = (): void => {
-        const line = (waiting.get(of) ?? []).filter((it) => it !== begin);
-        if (line.length > 0) waiting.set(of, line);
-        else waiting.delete(of);
-        inLine -= 1;
-        reject(new NoTurn('waiting took too long'));
+      const giveUp = (): void => {
+        left();
+        reject(new NoTurn(tooLong));
       };
-      signal?.addEventListener('abort', leave, { once: true });
-      const line = waiting.get(of) ?? [];
-      waiting.set(of, isUrgent ? [begin, ...line] : [...line, begin]);
+      signal?.addEventListener('abort', giveUp, { once: true });
+      line.set(of, [...(line.get(of) ?? []), begin]);
       inLine += 1;
       next();
     });
   /** Does work when its turn comes. @throws NoTurn where too much waits already, or the signal ends the waiting. */
   return async <T>(options: TurnOptions, work: () => Promise<T>): Promise<T> => {
+    if (options.signal?.aborted) throw new NoTurn(tooLong);
     if (inLine >= most) throw new NoTurn('too much waits already');
     await turn(options);
     try {

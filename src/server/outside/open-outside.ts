@@ -4,7 +4,7 @@ import type { Config } from '../config/config';
 import { openCalendars } from './calendars';
 import type { Outside } from './outside';
 import { openPages } from './pages';
-import { openPublicReader } from './public-reader';
+import { openPublicReader, type TakeMoment } from './public-reader';
 import { openRates } from './rates';
 import { openRegistries } from './registries';
 import { openStripe, type StripeAccount } from './stripe';
@@ -18,10 +18,12 @@ const stripeIn = (config: Config): StripeAccount | undefined => {
     : undefined;
 };
 
-export const openOutside = (config: Config): Outside => {
+/** `takeMoment` gives moments out for all processes of this product; without it each has its own. */
+export const openOutside = (config: Config, takeMoment?: TakeMoment): Outside => {
   const stripe = stripeIn(config);
   const name = `${productName}Bot`;
   const reader = openPublicReader({
+    takeMoment,
     userAgent: `${name}/1.0 (+${config.SITE_ORIGIN})`,
     // the demo's other platforms stand in this server
     inner: config.DEMO ? config.SITE_ORIGIN : undefined,

@@ -59,12 +59,17 @@ export interface Read {
 
 export interface PublicReader {
   /**
-   * Reads an address, at most one a second of a host.
+   * Reads an address, no sooner after the one before of its host than its pace is.
    *
    * @throws UnreadAddress when nothing comes of it.
    */
   readonly read: (address: string, wanted: Wanted) => Promise<Read>;
 }
+
+/** Each kind of address has a pace of its own. */
+type Kind = 'page' | 'calendar';
+/** Takes the next free moment of a key, one every so many milliseconds; tells how many there are until it. */
+export type TakeMoment = (key: string, milliseconds: number) => Promise<number>;
 
 export interface ReaderOptions {
   /** How the server calls itself. */
@@ -73,8 +78,9 @@ export interface ReaderOptions {
   readonly inner?: string | undefined;
   /** How names become addresses. */
   readonly lookup?: LookupFunction;
-  /** Milliseconds from one request to the next of the same host. */
-  readonly pace?: number;
+  /** Milliseconds from one request to the next of the same host name. */
+  readonly paces?: Readonly<Record<Kind, number>>;
+  readonly takeMoment?: TakeMoment | undefined;
   /** Milliseconds for all of it. */
   readonly patience?: number;
 }
@@ -158,27 +164,24 @@ const contentOf = async (url: URL, answer: Response, { types, bytes }: Pick<Want
   return { address: url.href, status: 200, header, body: await bodyOf(answer, bytes) };
 };
 
-/** Turns at a host: each waits until the one before has been a while ago. One that would wait too long takes none. */
-const turns = (pace: number, patience: number) => {
+/** Moments as this process alone gives them out. */
+const ownMoments = (): TakeMoment => {
   const next = new Map<string, number>();
-  return async (host: string): Promise<void> => {
+  return async (key, milliseconds) => {
     const now = Date.now();
     for (const [known, at] of next) if (at <= now) next.delete(known);
-    const mine = next.get(host) ?? now;
-    if (mine - now > patience) refuse('unreachable', `too many wait for ${host}`);
-    next.set(host, mine + pace);
-    if (mine > now) await new Promise((resolve) => setTimeout(resolve, mine - now));
+    const mine = next.get(key) ?? now;
+    next.set(key, mine + milliseconds);
+    return mine - now;
   };
 };
 
-// a platform has millions of them, and is asked for thousands
-const calendarsAtOnce = 10;
-const calendarsMost = 500;
-/** Calendars of a host: so many at once, one of an account, accounts in turn. */
-const calendarTurns = () => {
+const most = 500;
+/** Lines at host names: so many at once, one of an account, accounts in turn. */
+const linesOf = (atOnce: number) => {
   const hosts = new Map<string, { readonly take: Turns; asked: number }>();
   return async <T>(host: string, asker: Asker, work: () => Promise<T>): Promise<T> => {
-    const line = hosts.get(host) ?? { take: fairTurns({ atOnce: calendarsAtOnce, most: calendarsMost }), asked: 0 };
+    const line = hosts.get(host) ?? { take: fairTurns({ atOnce, most }), asked: 0 };
     hosts.set(host, line);
     line.asked += 1;
     try {
@@ -189,37 +192,56 @@ const calendarTurns = () => {
     }
   };
 };
+/** How many calendars of a host name a process reads at once. */
+export const calendarsAtOnce = 10;
 
 const parsed = (address: string): URL => (URL.canParse(address) ? new URL(address) : refuse('not_public', `${address} is no address`));
 
 interface FollowOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly allows: Wanted['allows'];
-  readonly isPaced: boolean;
+  readonly kind: Kind;
+  readonly asker: Asker;
 }
+
+// a platform has millions of calendars, and is asked for thousands; pages are looked at as a person would
+const usualPaces: Readonly<Record<Kind, number>> = { page: 1000, calendar: 100 };
+
+/** Waits for the moment at which a host name may be asked next. */
+const momentsOf = (paces: Readonly<Record<Kind, number>>, takeMoment: TakeMoment) => {
+  const wait = async (kind: Kind, host: string): Promise<void> => {
+    const milliseconds = await takeMoment(`${kind} ${host}`, paces[kind]);
+    if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  };
+  const pageLine = linesOf(1);
+  return (kind: Kind, host: string, asker: Asker): Promise<void> =>
+    kind === 'calendar' ? wait(kind, host) : pageLine(host, asker, () => wait(kind, host));
+};
 
 export const openPublicReader = ({
   userAgent,
   inner,
   lookup = resolveName,
-  pace = 1000,
+  paces = usualPaces,
+  takeMoment = ownMoments(),
   patience = 10_000,
 }: ReaderOptions): PublicReader => {
   const agent = publicAgent(lookup, patience);
-  const turn = turns(pace, patience);
-  const calendarTurn = calendarTurns();
-  const answerOf = async (url: URL, { headers, isPaced }: FollowOptions, signal: AbortSignal): Promise<Response> => {
+  const calendarLine = linesOf(calendarsAtOnce);
+  const moment = momentsOf(paces, takeMoment);
+  const answerOf = async (url: URL, { headers, kind, asker }: FollowOptions): Promise<Response> => {
+    const { signal } = asker;
     const isInner = url.origin === inner;
     if (!isInner && (url.protocol !== 'https:' || url.username !== '' || url.port !== ''))
       refuse('not_public', `${url.origin} is not read: https, its usual port, and no name in it`);
-    if (!isInner && isPaced) await turn(url.host);
-    return fetch(url, { headers, signal, redirect: 'manual', ...(isInner ? {} : { dispatcher: agent }) });
+    if (!isInner) await moment(kind, url.host, asker);
+    return fetch(url, { headers, signal: signal ?? null, redirect: 'manual', ...(isInner ? {} : { dispatcher: agent }) });
   };
-  const follow = async (address: string, options: FollowOptions, signal: AbortSignal): Promise<[URL, Response]> => {
+  const follow = async (address: string, options: FollowOptions): Promise<[URL, Response]> => {
     let url = parsed(address);
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       if (options.allows && !(await options.allows(url.href))) refuse('refused', `${url.origin} forbids it by robots.txt`);
-      const answer = await answerOf(url, options, signal);
+      const answer = await answerOf(url, options);
       const on = answer.headers.get('location');
       if (!isRedirect(answer.status) || on === null) return [url, answer];
       await answer.body?.cancel();
@@ -227,22 +249,19 @@ export const openPublicReader = ({
     }
     return refuse('unreachable', `more than ${maxRedirects} redirects`);
   };
-  const readNow = async (address: string, { types, bytes, headers = {}, allows, isCalendar = false }: Wanted, signal: AbortSignal) => {
+  const readNow = async (address: string, { types, bytes, headers = {}, allows, isCalendar }: Wanted, asker: Asker): Promise<Read> => {
     const asked = { 'user-agent': userAgent, accept: types.join(', '), ...headers };
-    try {
-      const [url, answer] = await follow(address, { headers: asked, allows, isPaced: !isCalendar }, signal);
-      return await contentOf(url, answer, { types, bytes });
-    } catch (error) {
-      throw causeOf(error);
-    }
+    const [url, answer] = await follow(address, { headers: asked, allows, kind: isCalendar ? 'calendar' : 'page', asker });
+    return contentOf(url, answer, { types, bytes });
   };
   const read: PublicReader['read'] = async (address, wanted) => {
+    const { isCalendar, asker: { signal, ...person } = nobody } = wanted;
     // waiting counts as well
-    const signal = AbortSignal.timeout(patience);
-    const { isCalendar, asker = nobody } = wanted;
-    if (!isCalendar) return readNow(address, wanted, signal);
+    const ends = AbortSignal.timeout(patience);
+    const asker = { ...person, signal: signal ? AbortSignal.any([signal, ends]) : ends };
+    const now = () => readNow(address, wanted, asker);
     try {
-      return await calendarTurn(parsed(address).host, { ...asker, signal }, () => readNow(address, wanted, signal));
+      return await (isCalendar ? calendarLine(parsed(address).host, asker, now) : now());
     } catch (error) {
       throw causeOf(error);
     }

@@ -40,6 +40,7 @@ import { lostProcesses } from './0040-lost-processes';
 import { waitingRewards } from './0041-waiting-rewards';
 import { contentReports } from './0042-content-reports';
 import { deviceEpoch } from './0043-device-epoch';
+import { calendarChanges } from './0044-calendar-changes';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-waiting-rewards': waitingRewards,
   '0042-content-reports': contentReports,
   '0043-device-epoch': deviceEpoch,
+  '0044-calendar-changes': calendarChanges,
 };

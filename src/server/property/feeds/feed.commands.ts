@@ -1,18 +1,20 @@
 // Reads calendars from elsewhere: what they say is kept until they say something else, also while they cannot be read.
 import { randomInt } from 'node:crypto';
-import { bookingHorizonDays, feedMinutes } from '../../../../generated/model/constants';
+import { bookingHorizonDays, feedMinutes, feedQuietHours } from '../../../../generated/model/constants';
 import type { PlainDate } from '../../../../generated/model/wire';
-import { MINUTE, dayOf, addDays } from '../../../../generated/model/dates';
+import { HOUR, MINUTE, dayOf, addDays } from '../../../../generated/model/dates';
 import { type Inside, inTransaction, type Services } from '../../request/context';
 import type { Database } from '../../database/open';
 import type { CalendarRead } from '../../outside/calendars';
-import { UnreadAddress } from '../../outside/public-reader';
+import { calendarsAtOnce, UnreadAddress } from '../../outside/public-reader';
 import { todayAt } from '../calendar/calendar.lookup';
 import { lockCalendar } from '../calendar/calendar.repository';
 import {
   claimDueFeeds,
   type ElsewhereNights,
   type FeedToRead,
+  findDueLanes,
+  hasStayNear,
   keepElsewhere,
   lockFeed,
   noteFailed,
@@ -22,12 +24,22 @@ import {
   takeUntoldStale,
 } from './feed.repository';
 
-const slowest = 12;
+const [shortest, quiet] = [feedMinutes * MINUTE, feedQuietHours * HOUR];
+/** No two calendars stay in step. */
+const after = (now: Date, wait: number): Date => new Date(now.getTime() + Math.round((wait * randomInt(90, 111)) / 100));
 
-/** When a calendar is read next: each failure doubles the wait, and no two stay in step. */
-const nextReading = (now: Date, failures: number): Date => {
-  const wait = feedMinutes * MINUTE * Math.min(2 ** failures, slowest);
-  return new Date(now.getTime() + Math.round((wait * randomInt(90, 111)) / 100));
+const slowest = 12;
+/** When a calendar is tried next that could not be read: each failure doubles the wait. */
+const nextTry = (now: Date, failures: number): Date => after(now, shortest * Math.min(2 ** failures, slowest));
+
+/** When a calendar is read next: the longer nothing has changed in it, the later, unless a stay is near. */
+const nextReading = async (
+  trx: Database,
+  property_id: string,
+  { now, changed_at, today }: { readonly now: Date; readonly changed_at: Date; readonly today: PlainDate },
+): Promise<Date> => {
+  const wait = Math.min(quiet * 0.9, (now.getTime() - changed_at.getTime()) / 24);
+  return after(now, wait <= shortest || (await hasStayNear(trx, property_id, today)) ? shortest : wait);
 };
 
 /** The nights of a calendar that matter here, each range once; what lies beyond any booking is cut off. */
@@ -53,7 +65,14 @@ interface Wanted extends FeedToRead {
 /** The content at an address now, or that it has not changed. @throws UnreadAddress when nothing of it makes sense. */
 export const readElsewhere = async (
   { calendars }: Pick<Services, 'calendars'>,
-  { url, timezone, profile_id, etag, modified, isUrgent }: Pick<FeedToRead, 'url' | 'timezone' | 'profile_id'> & Partial<Wanted>,
+  {
+    url,
+    timezone,
+    profile_id,
+    etag,
+    modified,
+    isUrgent,
+  }: Pick<Wanted, 'url' | 'timezone' | 'profile_id'> & Partial<Pick<Wanted, 'etag' | 'modified' | 'isUrgent'>>,
 ): Promise<CalendarRead | 'unchanged'> => {
   const since = { etag: etag ?? undefined, modified: modified ?? undefined };
   const read = await calendars.read(url, timezone, { since, asker: { of: profile_id, isUrgent } });
@@ -64,11 +83,14 @@ export const readElsewhere = async (
 /** Keeps what was read of a calendar. */
 export const keepReading = async (
   trx: Database,
-  feed: Pick<FeedToRead, 'feed_id' | 'property_id' | 'timezone'>,
+  feed: Pick<FeedToRead, 'feed_id' | 'property_id' | 'timezone' | 'changed_at'>,
   { read, now }: { readonly read: CalendarRead | 'unchanged'; readonly now: Date },
 ): Promise<void> => {
-  if (read !== 'unchanged') await keepElsewhere(trx, feed, { nights: nightsThatMatter(read, todayAt(feed, now)), now });
-  await noteRead(trx, feed.feed_id, { version: read === 'unchanged' ? undefined : read.version, now, due_at: nextReading(now, 0) });
+  const today = todayAt(feed, now);
+  const hasChanged = read !== 'unchanged' && (await keepElsewhere(trx, feed, { nights: nightsThatMatter(read, today), today, now }));
+  const changed_at = hasChanged ? now : feed.changed_at;
+  const due_at = await nextReading(trx, feed.property_id, { now, changed_at, today });
+  await noteRead(trx, feed.feed_id, { version: read === 'unchanged' ? undefined : read.version, now, changed_at, due_at });
 };
 
 type FeedContext = Pick<Services, 'db' | 'jobs' | 'calendars'> & { readonly now: Date };
@@ -85,7 +107,7 @@ export const readFeed = async (context: FeedContext, feed: Wanted): Promise<numb
     await lockCalendar(trx, feed.property_id);
     if (!(await lockFeed(trx, feed.feed_id))) return;
     if (read) await keepReading(trx, feed, { read, now });
-    else await noteFailed(trx, feed.feed_id, { failures, now, due_at: nextReading(now, failures) });
+    else await noteFailed(trx, feed.feed_id, { failures, now, due_at: nextTry(now, failures) });
   });
   return failures;
 };
@@ -100,17 +122,25 @@ export const settleCalendars = async (
   for (const feed_id of await takeUntoldStale(trx, now)) await mail('calendarStale', { feed_id });
 };
 
-// others wait for their turn at the same host, no longer than a reading may take
-const atOnce = 5;
-const longestMs = 20_000;
+const lanesAtOnce = 20;
+// shorter than the time between two runs, also with the last reading
+const longestMs = 40_000;
 
-/** Reads the calendars whose turn has come. The rest waits for the next time: mails are not kept waiting. */
+/** Reads the calendars whose turn has come: of each lane as many at once as its host is asked for. The rest waits for the next time. */
 export const readDueCalendars = async (context: FeedContext): Promise<void> => {
-  const since = performance.now();
-  for (let due = atOnce; due === atOnce && performance.now() - since < longestMs; ) {
-    const feeds = await claimDueFeeds(context.db, context.now, atOnce);
-    await Promise.all(feeds.map((feed) => readFeed(context, feed)));
-    due = feeds.length;
-  }
+  const { db, now } = context;
+  const until = performance.now() + longestMs;
+  const readLane = async (lane: string): Promise<void> => {
+    while (performance.now() < until) {
+      const feeds = await claimDueFeeds(db, now, { lane, most: calendarsAtOnce });
+      if (feeds.length === 0) return;
+      await Promise.all(feeds.map((feed) => readFeed(context, feed)));
+    }
+  };
+  const lanes = [...(await findDueLanes(db, now))];
+  const readLanes = async (): Promise<void> => {
+    for (let lane = lanes.shift(); lane !== undefined; lane = lanes.shift()) await readLane(lane);
+  };
+  await Promise.all(Array.from({ length: lanesAtOnce }, readLanes));
   await inTransaction(context, (tx) => settleCalendars(tx));
 };

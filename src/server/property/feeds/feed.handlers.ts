@@ -49,7 +49,7 @@ const add = async (
   const feed_id = randomUUID();
   const proves_ownership = provesOwnership(property, address);
   await insertFeed(trx, { feed_id, property_id, platform, url, proves_ownership, created_at: now, due_at: now });
-  await keepReading(trx, { feed_id, property_id, timezone }, { read, now });
+  await keepReading(trx, { feed_id, property_id, timezone, changed_at: now }, { read, now });
   if (proves_ownership) await proveOwnership(trx, property_id, now);
   await settleCalendars({ trx, mail, now }, property_id);
   await job('rewardListing', { property_id });
@@ -61,9 +61,10 @@ export const feedHandlers: Pick<PropertyHandlers, 'addFeed' | 'deleteFeed' | 'sy
     const { config } = context;
     const own = `${config.SITE_ORIGIN}${config.API_BASE}/`;
     const address = feedAddress(input.url, { inner: innerAddress(config), own }) ?? refuse('property.feed_unreadable');
+    const { timezone, profile_id } = property;
     provesOwnership(property, address);
     await enforceRoom(context.db, property.property_id, address.url);
-    const read = await readElsewhere(context, { ...property, url: address.url }).catch((error: unknown) => {
+    const read = await readElsewhere(context, { url: address.url, timezone, profile_id, isUrgent: true }).catch((error: unknown) => {
       if (error instanceof UnreadAddress) return refuse(error.why === 'too_heavy' ? 'property.feed_too_large' : 'property.feed_unreadable');
       throw error;
     });
@@ -89,7 +90,7 @@ export const feedHandlers: Pick<PropertyHandlers, 'addFeed' | 'deleteFeed' | 'sy
 
   async syncFeed({ property: { property_id }, params: { feed_id } }, context) {
     const feed = (await findFeed(context.db, property_id, feed_id)) ?? refuse('property.feed_not_found');
-    const failures = await readFeed(context, feed);
+    const failures = await readFeed(context, { ...feed, isUrgent: true });
     await inTransaction(context, (tx) => settleCalendars(tx, property_id));
     if (failures > 0) refuse('property.feed_failed', { data: { failures } });
     return feedAnswer(context.db, { property_id, feed_id, now: context.now });

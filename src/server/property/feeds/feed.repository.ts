@@ -1,8 +1,9 @@
 // Calendars from elsewhere, and the nights that they take, as the database keeps them.
-import { HOUR } from '../../../../generated/model/dates';
+import { addDays, HOUR } from '../../../../generated/model/dates';
+import type { PlainDate } from '../../../../generated/model/wire';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { feedInstantHours, feedStaleHours } from '../../../../generated/model/constants';
+import { feedInstantHours, feedNearDays, feedStaleHours } from '../../../../generated/model/constants';
 import type { NewRow, Row } from '../../../../generated/tables/tables';
 import type { Database } from '../../database/open';
 import type { Version } from '../../outside/calendars';
@@ -12,6 +13,8 @@ import type { Range } from '../calendar/calendar.rules';
 export interface FeedToRead extends Pick<Row<'calendar_feeds'>, 'feed_id' | 'property_id' | 'url' | 'etag' | 'modified' | 'failures'> {
   readonly timezone: string;
   readonly profile_id: string;
+  /** When its coming nights were last seen to change. */
+  readonly changed_at: Date;
 }
 export interface ElsewhereNights extends Range {
   /** Guests are expected; otherwise none can come. */
@@ -20,16 +23,34 @@ export interface ElsewhereNights extends Range {
 
 const leaseMs = 600_000;
 
-const read = sql`f.feed_id, f.property_id, f.url, f.etag, f.modified, f.failures, p.timezone, p.profile_id`;
+const read = sql`f.feed_id, f.property_id, f.url, f.etag, f.modified, f.failures, coalesce(f.changed_at, f.created_at) as changed_at, p.timezone, p.profile_id`;
 
-/** Calendars whose turn has come, now this process's alone: another one comes to them only if this one dies. */
-export const claimDueFeeds = async (db: Database, now: Date, most: number): Promise<readonly FeedToRead[]> => {
+// a platform's host name; elsewhere names cost nothing, and all of an account count as one
+const lane = sql`case when d.platform = 'generic' then o.profile_id::text else split_part(d.url, '/', 3) end`;
+const due = (now: Date) => sql`
+  calendar_feeds d join properties o on o.property_id = d.property_id
+  where d.due_at <= ${now} and o.status <> 'archived' and o.deleted_at is null`;
+
+/** The lanes in which calendars wait whose turn has come, the longest waiting first: a slow one keeps no other waiting. */
+export const findDueLanes = async (db: Database, now: Date): Promise<readonly string[]> => {
+  const { rows } = await sql<{ lane: string }>`
+    select ${lane} as lane from ${due(now)} group by 1 order by min(d.due_at)`.execute(db);
+  return rows.map((it) => it.lane);
+};
+
+/** Calendars of a lane whose turn has come, one of an account, now this process's alone: another comes to them only if this one dies. */
+export const claimDueFeeds = async (
+  db: Database,
+  now: Date,
+  of: { readonly lane: string; readonly most: number },
+): Promise<readonly FeedToRead[]> => {
   const { rows } = await sql<FeedToRead>`
+    with firsts as (
+      select distinct on (o.profile_id) d.feed_id, d.due_at from ${due(now)} and ${lane} = ${of.lane} order by o.profile_id, d.due_at)
     update calendar_feeds f set due_at = ${new Date(now.getTime() + leaseMs)} from properties p
     where p.property_id = f.property_id and f.feed_id in (
-      select d.feed_id from calendar_feeds d join properties o on o.property_id = d.property_id
-      where d.due_at <= ${now} and o.status <> 'archived' and o.deleted_at is null
-      order by d.due_at limit ${most} for update of d skip locked)
+      select d.feed_id from calendar_feeds d join firsts using (feed_id)
+      where d.due_at <= ${now} order by d.due_at limit ${of.most} for update of d skip locked)
     returning ${read}`.execute(db);
   return rows;
 };
@@ -72,32 +93,54 @@ export const proveOwnership = async (trx: Database, propertyId: string, now: Dat
 export const lockFeed = async (trx: Database, feedId: string): Promise<boolean> =>
   (await trx.selectFrom('calendar_feeds').select('feed_id').where('feed_id', '=', feedId).forUpdate().executeTakeFirst()) !== undefined;
 
-/** Puts the nights that a calendar takes now in the place of those that it took; those that stay keep their names. */
+/** Whether a guest of ours comes soon, or is there. */
+export const hasStayNear = async (trx: Database, property_id: string, today: PlainDate): Promise<boolean> => {
+  const { rows } = await sql`
+    select from held_nights where property_id = ${property_id} and kind = 'booking'
+    and nights && daterange(${today}::date, ${addDays(today, feedNearDays)}::date) limit 1`.execute(trx);
+  return rows.length > 0;
+};
+
+interface WatchedNights {
+  readonly watched: string;
+  readonly is_stay: boolean;
+}
+const namesOf = (rows: readonly WatchedNights[]): string => {
+  const coming = rows.filter(({ watched }) => watched !== 'empty').map(({ watched, is_stay }) => `${watched} ${is_stay}`);
+  return coming.toSorted().join();
+};
+
+// the end of a calendar moves on each day by itself
+const watchedDays = 365;
+
+/** Puts the nights that a calendar takes now in the place of those that it took; those that stay keep their names. Tells whether coming nights changed. */
 export const keepElsewhere = async (
   trx: Database,
   { feed_id, property_id }: Pick<FeedToRead, 'feed_id' | 'property_id'>,
-  { nights, now }: { readonly nights: readonly ElsewhereNights[]; readonly now: Date },
-): Promise<void> => {
+  { nights, today, now }: { readonly nights: readonly ElsewhereNights[]; readonly today: PlainDate; readonly now: Date },
+): Promise<boolean> => {
+  const watched = sql`is_stay, nights * daterange(${today}::date, ${addDays(today, watchedDays)}::date) as watched`;
   const json = JSON.stringify(nights.map((one) => ({ held_id: randomUUID(), ...one })));
   const wanted = sql`jsonb_to_recordset(${json}::jsonb) as w(held_id uuid, start date, "end" date, is_stay boolean)`;
-  await sql`
+  const gone = await sql<WatchedNights>`
     delete from held_nights where feed_id = ${feed_id}
-    and (nights, is_stay) not in (select daterange(w.start, w."end"), w.is_stay from ${wanted})`.execute(trx);
-  await sql`
+    and (nights, is_stay) not in (select daterange(w.start, w."end"), w.is_stay from ${wanted}) returning ${watched}`.execute(trx);
+  const come = await sql<WatchedNights>`
     insert into held_nights (held_id, property_id, nights, kind, feed_id, is_stay, created_at)
     select w.held_id, ${property_id}, daterange(w.start, w."end"), 'feed', ${feed_id}, w.is_stay, ${now} from ${wanted}
-    where (daterange(w.start, w."end"), w.is_stay) not in (select nights, is_stay from held_nights where feed_id = ${feed_id})`.execute(
-    trx,
-  );
+    where (daterange(w.start, w."end"), w.is_stay) not in (select nights, is_stay from held_nights where feed_id = ${feed_id})
+    returning ${watched}`.execute(trx);
+  return namesOf(gone.rows) !== namesOf(come.rows);
 };
 
 /** A calendar was read; without a version it had not changed. */
 export const noteRead = async (
   trx: Database,
   feed_id: string,
-  { version, now, due_at }: { readonly version: Version | undefined; readonly now: Date; readonly due_at: Date },
+  it: { readonly version: Version | undefined; readonly now: Date; readonly changed_at: Date; readonly due_at: Date },
 ): Promise<void> => {
-  const good = { synced_at: now, failed_at: null, failures: 0, warned_at: null, due_at };
+  const { version, now, changed_at, due_at } = it;
+  const good = { synced_at: now, failed_at: null, failures: 0, warned_at: null, changed_at, due_at };
   const called = version ? { etag: version.etag ?? null, modified: version.modified ?? null } : {};
   await trx
     .updateTable('calendar_feeds')

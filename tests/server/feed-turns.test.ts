@@ -1,0 +1,72 @@
+// The order in which calendars from elsewhere are read: a person first, no host name or account at the cost of the others.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { takeMoment } from '../../src/server/database/throttles';
+import type { Database } from '../../src/server/database/open';
+import { aMember } from '../support/a-member';
+import { aPerson, aProperty } from '../support/a-property';
+import { aServer, type TestServer } from '../support/a-server';
+import { serverStart } from '../support/clock';
+import { engines } from '../support/databases';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const empty = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  let db: Database;
+  beforeAll(async () => {
+    server = await aServer(engine, serverStart);
+    ({ db } = server.database);
+  });
+  afterAll(() => server.close());
+
+  test('moments at which a host name may be asked are given out once, whichever process asks', async () => {
+    const take = (key: string) => takeMoment(db, key, hour);
+    const waits = await Promise.all([take('a.example'), take('a.example'), take('b.example'), take('a.example')]);
+    expect(waits.map((it) => Math.round(it / hour)).toSorted((a, b) => a - b)).toEqual([0, 0, 1, 2]);
+  });
+
+  test('a person’s reading goes before all that is read by itself', async () => {
+    const host = await aMember(db, { now: server.now(), host: true });
+    const property_id = await aProperty(db, host.profile_id);
+    const url = 'https://www.airbnb.ca/calendar/ical/91000001.ics?s=secret';
+    server.calendars.texts.set(url, empty);
+    const ask = (call: string, body?: object) =>
+      server.ask(`POST /user/property/${property_id}${call}`, { token: host.token, ...(body ? { body } : {}) });
+    await ask('/feed', { url });
+    const { feed_id } = await db.selectFrom('calendar_feeds').select('feed_id').where('url', '=', url).executeTakeFirstOrThrow();
+    server.calendars.askers.length = 0;
+    await ask(`/feed/${feed_id}/sync`);
+    server.later(35 * minute);
+    await server.settled();
+    expect(server.calendars.askers.map(({ isUrgent = false }) => isUrgent)).toEqual(expect.arrayContaining([true, false]));
+    expect(server.calendars.askers[0]).toEqual({ of: host.profile_id, isUrgent: true, signal: expect.any(AbortSignal) });
+  });
+
+  test('a host name that does not answer keeps no other calendar waiting, and is asked for ten accounts at once', async () => {
+    const pile = await aPerson(db);
+    const slow = server.calendars.hold('https://slow.vrbo.com/');
+    const wanted: string[] = [];
+    for (let at = 0; at < 40; at += 1) {
+      const person = at % 2 === 0 ? await aPerson(db) : pile;
+      const property_id = await aProperty(db, person);
+      const address = `https://${at < 24 ? 'slow.vrbo.com' : 'www.airbnb.ca'}/calendar/${randomUUID()}.ics`;
+      server.calendars.texts.set(address, empty);
+      if (at >= 24) wanted.push(address);
+      const platform = at < 24 ? ('vrbo' as const) : ('airbnb' as const);
+      const made = { feed_id: randomUUID(), property_id, platform, url: address, created_at: server.now(), due_at: server.now() };
+      await db.insertInto('calendar_feeds').values(made).execute();
+    }
+    server.calendars.asked.length = 0;
+    server.later(2 * minute);
+    const settled = server.settled();
+    await expect.poll(() => server.calendars.asked.filter((it) => wanted.includes(it)).length).toBe(wanted.length);
+    // twelve accounts and the one with a pile
+    expect(slow.asked()).toBe(10);
+    slow.release();
+    await settled;
+    expect(slow.asked()).toBe(24);
+  });
+});
