@@ -1,4 +1,4 @@
-// Generated 2d940f89e1c2. The form feedForm. Change the spec, not this file.
+// Generated 36afc890bb70. The form feedForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Add a calendar" collects. */
@@ -10,7 +10,7 @@ export interface FeedFormValues {
 export const feedForm = formOf<FeedFormValues>({
   id: "feedForm",
   title: "Add a calendar",
-  intro: "Nights booked elsewhere are blocked here too. We sync every 30 minutes to 2 hours: more often when something changes or a stay is near.",
+  intro: "Nights booked elsewhere are blocked here too. We sync every 30 minutes after a change or near a stay, and every 2 hours at least.",
   submit: "Add calendar",
   sends: "addFeed",
   supplied: [],

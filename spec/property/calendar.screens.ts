@@ -9,7 +9,8 @@ import { feedKnown, feedOfOtherListing, feedTooLarge, feedUnreadable, listingCla
 export const feedForm = form({
   source: decision('section 17: calendars from elsewhere are added by their export link'),
   title: 'Add a calendar',
-  intro: 'Nights booked elsewhere are blocked here too. We sync every {feedMinutes} minutes to {feedQuietHours} hours: more often when something changes or a stay is near.',
+  intro:
+    'Nights booked elsewhere are blocked here too. We sync every {feedMinutes} minutes after a change or near a stay, and every {feedQuietHours} hours at least.',
   submit: 'Add calendar',
   sends: addFeed,
   fields: {
