@@ -1,4 +1,4 @@
-// Generated 1642c9ef718d. The form contactHostForm. Change the spec, not this file.
+// Generated e6e6d12f5c18. The form contactHostForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Visitor } from "../model/entities";
 import { hostMessageIsGiven, hostMessageIsSent } from "../rules/property";
@@ -33,7 +33,7 @@ export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFact
   uiSchema: {
     "ui:order": ["message"],
     "ui:submitButtonOptions": { submitText: "Send message" },
-    message: { "ui:title": "Your message", "ui:widget": "textarea", "ui:help": "Phone numbers, addresses and links stay hidden until a booking is confirmed.", "ui:placeholder": "Share when you’d like to come and who’s coming" },
+    message: { "ui:title": "Your message", "ui:widget": "textarea", "ui:help": "Phone numbers, addresses and links stay hidden until a booking is paid.", "ui:placeholder": "Share when you’d like to come and who’s coming" },
   },
   initial: {},
   steps: [],

@@ -1,4 +1,4 @@
-// Generated 3d1dd0070c83. What the product keeps, and what travels under a name. Change the spec, not this file.
+// Generated 9c0a583f6875. What the product keeps, and what travels under a name. Change the spec, not this file.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -962,7 +962,7 @@ export interface Message {
   readonly text: string | null;
   /** Whether whoever runs the product removed it, for both sides */
   readonly is_removed: boolean;
-  /** Whether something in it is hidden until a booking is confirmed */
+  /** Whether something in it is hidden until a booking is paid */
   readonly is_masked: boolean;
   readonly at: Instant;
 }
@@ -2274,7 +2274,7 @@ export interface ThreadDetail {
   readonly messages: readonly Message[];
   /** Whether there are messages before these */
   readonly earlier: boolean;
-  /** Whether a booking is confirmed, so that nothing is hidden */
+  /** Whether a booking was paid, so that nothing is hidden */
   readonly is_open: boolean;
   /** Whether the other one is still there */
   readonly may_write: boolean;

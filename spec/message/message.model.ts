@@ -40,7 +40,7 @@ export const Thread = entity({
 });
 
 export const Message = shape({
-  source: decision('section 17: contact data is hidden until a booking is confirmed'),
+  source: decision('section 17: contact data is hidden until a booking is paid'),
   called: 'message',
   says: 'A message as both sides read it',
   fields: {
@@ -48,7 +48,7 @@ export const Message = shape({
     side: oneOf(BookingSide, { says: 'Who wrote it' }),
     text: nullable(text({ max: messageMax.value, says: 'Nothing once its writer has left, or we removed it' })),
     is_removed: flag({ says: 'Whether whoever runs the product removed it, for both sides' }),
-    is_masked: flag({ says: 'Whether something in it is hidden until a booking is confirmed' }),
+    is_masked: flag({ says: 'Whether something in it is hidden until a booking is paid' }),
     at: instant(),
   },
 });
@@ -96,7 +96,7 @@ export const ThreadDetail = shape({
     ...ThreadRow.fields,
     messages: list(like(Message), { says: 'In the order in which they were written' }),
     earlier: flag({ says: 'Whether there are messages before these' }),
-    is_open: flag({ says: 'Whether a booking is confirmed, so that nothing is hidden' }),
+    is_open: flag({ says: 'Whether a booking was paid, so that nothing is hidden' }),
     may_write: flag({ says: 'Whether the other one is still there' }),
   },
 });

@@ -25,7 +25,7 @@ export const contactHostForm = form({
       label: 'Your message',
       widget: 'textarea',
       placeholder: 'Share when you’d like to come and who’s coming',
-      help: 'Phone numbers, addresses and links stay hidden until a booking is confirmed.',
+      help: 'Phone numbers, addresses and links stay hidden until a booking is paid.',
       missing: 'No message provided',
     },
   },

@@ -1,11 +1,10 @@
 // The followers: work that subjects further down the street do, and tell, when an earlier one moves or asks.
 import type { BookingFollowers, MoveFollower } from './booking/followers';
 import { causeEffects, setBookingTimers } from './booking/booking.commands';
-import { bookedProperties, findHeldBookings, nextArrivalsOf, openBookingsOf } from './booking/booking.lookup';
+import { bookedProperties, findHeldBookings, hasPaidAt, nextArrivalsOf, openBookingsOf } from './booking/booking.lookup';
 import { closePages } from './checkout/payment.commands';
 import { findPaymentOf, findRecorded } from './checkout/payment.lookup';
 import { writeInThread } from './message/thread.commands';
-import { asRead } from './message/thread.lookup';
 import { agreedPayoutOf, hostShareOf, payoutsOf } from './payout/host-share.lookup';
 import { giveBack } from './payout/payout.commands';
 import { holdPoints, releasePoints, spendPoints } from './points/points.commands';
@@ -48,7 +47,7 @@ const moves: BookingFollowers['moves'] = {
 
 export const followers: Followers = {
   account: { seenWith: noteBrowser, begunAnew: beginReferralAnew, feedbackOf: findFeedback },
-  property: { openBookingsOf, nextArrivalsOf, findHeldBookings, bookedProperties, findRatingParts, findBalance },
+  property: { openBookingsOf, nextArrivalsOf, findHeldBookings, hasPaidAt, bookedProperties, findRatingParts, findBalance },
   points: { findWelcome },
   review: { sharesWith },
   booking: {
@@ -56,7 +55,6 @@ export const followers: Followers = {
     holdPoints,
     findBalance,
     writeInThread,
-    asRead,
     closePages,
     findPaymentOf,
     findRecorded,

@@ -1,4 +1,4 @@
-// Messages: a thread for each guest and property, which nobody else sees, and in which nothing leads past a booking until one is confirmed.
+// Messages: a thread for each guest and property, which nobody else sees, and in which nothing leads past a booking until one is paid.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostMessagesPerHour, messagesPerPage } from '../../generated/model/constants';
 import type { Inbox, ThreadDetail } from '../../generated/model/entities';
@@ -103,7 +103,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([before.messages.map(({ number }) => number), before.earlier]).toEqual([[1, 2, 3, 4, 5], false]);
   });
 
-  test('until a booking is confirmed, numbers, addresses and links are hidden, on the page and in the mail; then they are read', async () => {
+  test('until a booking is paid, numbers, addresses and links are hidden, on the page and in the mail; then they are read', async () => {
     const { guest, id } = await begun('Call me at 604-555-0188 or jo@example.ca, see https://example.ca/me.');
     const hidden = 'Call me at [hidden] or [hidden], see [hidden]';
     expect(server.mailTo(host.email)).toContain(hidden);
@@ -112,6 +112,8 @@ describe.each(engines)('on %s', (engine) => {
     const booking_id = await aBooking(server.database.db, { property_id, guest: guest.profile_id, status: 'pending' });
     expect(await threadOf(host, id)).toMatchObject({ is_open: false, messages: [{ is_masked: true }], booking: { booking_id } });
     await server.database.db.updateTable('bookings').set({ status: 'confirmed' }).where('booking_id', '=', booking_id).execute();
+    expect(await threadOf(host, id)).toMatchObject({ is_open: false, messages: [{ is_masked: true }] });
+    await server.database.db.updateTable('bookings').set({ paid_at: now }).where('booking_id', '=', booking_id).execute();
     expect(await threadOf(host, id)).toMatchObject({ is_open: true, messages: [{ is_masked: false }] });
     expect((await threadOf(host, id)).messages[0]?.text).toContain('604-555-0188 or jo@example.ca');
   });

@@ -1,4 +1,4 @@
-// Generated a3f75bd0d1a3. Sentences that people read. Change the spec, not this file.
+// Generated 2eec7575591c. Sentences that people read. Change the spec, not this file.
 
 /** A thread of messages. */
 export const threadTexts = {
@@ -10,8 +10,8 @@ export const threadTexts = {
   you: "You",
   removed: "This message was removed because its writer left.",
   hidden: "We removed this message.",
-  masked: "Part of this message is hidden until a booking is confirmed.",
-  why: "To keep everyone safe, we hide phone numbers, addresses, links and email addresses until a booking is confirmed.",
+  masked: "Part of this message is hidden until a booking is paid.",
+  why: "To keep everyone safe, we hide phone numbers, addresses, links and email addresses until a booking is paid.",
   none: "No messages yet.",
   earlier: "Show earlier messages",
   retry: "Retry",

@@ -9,6 +9,7 @@ import { columnsOfPublicProfile, readPublicProfile } from '../../../generated/ta
 import type { Database } from '../database/open';
 import { unlessFull } from '../database/violations';
 import { findProfile, type ProfileRow } from './account.repository';
+import { asRead } from './contact-details.lookup';
 import { sessionBounds } from './session.repository';
 import { tokenHash } from './tokens';
 
@@ -63,20 +64,28 @@ export const findPrincipal =
 export const findPublicProfile = async (db: Database, profileId: string): Promise<ProfileRow | null> =>
   (await findProfile(db, profileId)) ?? null;
 
+/** A profile as anyone may see it. */
+export const shownProfile = (row: Parameters<typeof readPublicProfile>[0]): PublicProfile => {
+  const profile = readPublicProfile(row);
+  return { ...profile, first_name: asRead(profile.first_name) };
+};
+
 /** A host as anyone may see them, somebody who has left too. */
 export const findHost = async (db: Database, profileId: string): Promise<PublicProfile> =>
-  readPublicProfile(
+  shownProfile(
     await db.selectFrom('profiles').select(columnsOfPublicProfile).where('profile_id', '=', profileId).executeTakeFirstOrThrow(),
   );
 
 /** The person with a code, in capital or small letters, unless the account was deleted. */
-export const findReferrer = (db: Database, code: string): Promise<Referrer | undefined> =>
-  db
+export const findReferrer = async (db: Database, code: string): Promise<Referrer | undefined> => {
+  const row = await db
     .selectFrom('profiles')
     .select(['first_name', 'avatar'])
     .where('referral_code', '=', code.trim().toUpperCase())
     .where('left_at', 'is', null)
     .executeTakeFirst();
+  return row && { ...row, first_name: asRead(row.first_name) };
+};
 
 /** The code of a person. */
 export const referralCodeOf = async (db: Database, profileId: string): Promise<string> =>

@@ -1,11 +1,11 @@
 // Profiles: one's own, whole, and other people's, as anyone may see them.
 import type { AccountHandlers, UpdateProfileRequest } from '../../../generated/contract/handlers';
 import type { Instant } from '../../../generated/model/wire';
-import { readPublicProfile } from '../../../generated/tables/profiles';
 import { inTransaction } from '../request/context';
 import type { Files } from '../outside/files';
 import { refuse } from '../request/refusal';
 import { lockProfile, updateProfileRow } from './account.repository';
+import { shownProfile } from './account.lookup';
 import { ownProfile, wholeProfile } from './own.lookup';
 import { drawnPicture } from '../request/drawn-picture';
 import { avatarFile } from './avatar';
@@ -53,5 +53,5 @@ export const profileHandlers: Pick<AccountHandlers, 'getProfile' | 'updateProfil
     }
   },
 
-  getPublicProfile: ({ profile }) => Promise.resolve(readPublicProfile(profile)),
+  getPublicProfile: ({ profile }) => Promise.resolve(shownProfile(profile)),
 };

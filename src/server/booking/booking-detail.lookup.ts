@@ -6,12 +6,14 @@ import { reviewDeadline } from '../../../generated/rules/derived/reviewDeadline'
 import { mayChangePoints } from '../../../generated/rules/booking';
 import { mayReview } from '../../../generated/rules/review';
 import { findPeople, type NamedPerson } from '../account/account.lookup';
+import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { moneyIn } from '../pricing/money.rules';
 import { pointsMax } from '../pricing/points.rules';
 import { findAddress, findBookedProperty } from '../property/listing/booked.lookup';
 import type { Services } from '../request/context';
+import { saidTo } from './booking.lookup';
 import { eventsOf } from './booking.repository';
 import type { KeptBooking, ReviewedBooking } from './followers';
 
@@ -25,13 +27,12 @@ export interface ViewContext extends Pick<Services, 'followers'> {
 const isOpen = ({ status, paid_at }: KeptBooking): boolean => status === 'confirmed' && paid_at !== null;
 
 /** The common part of every answer about a booking. */
-export const seenOf = (booking: ReviewedBooking, { viewer, followers, now }: ViewContext) => {
+export const seenOf = (booking: ReviewedBooking, { viewer, now }: Pick<ViewContext, 'viewer' | 'now'>) => {
   const { guest_id: _guest, host_id: _host, confirmation_id: _payment, reported_at: _report, ...shown } = booking;
   const { price: _price, host_subtotal_cents: _payout, total_cents: _total, ...seen } = shown;
   const isGuest = viewer === booking.guest_id;
   return {
-    ...seen,
-    message: seen.message === null || isGuest ? seen.message : followers.booking.asRead(seen.message, seen.status === 'confirmed'),
+    ...saidTo(isGuest ? 'guest' : 'host', seen),
     can_review: isGuest && mayReview({ booking, now: instantOf(now) }).ok,
     review_deadline: reviewDeadline({ booking }),
   };
@@ -39,10 +40,10 @@ export const seenOf = (booking: ReviewedBooking, { viewer, followers, now }: Vie
 
 const isEvent = (event: string): event is BookingEvent => Object.hasOwn(BookingEvent, event);
 
-const happeningsOf = async (db: Database, bookingId: string, viewer: string): Promise<BookingHappening[]> =>
-  (await eventsOf(db, bookingId)).flatMap(({ at, event, reason, who }) => {
+const happeningsOf = async (db: Database, { booking_id, paid_at }: KeptBooking, viewer: string): Promise<BookingHappening[]> =>
+  (await eventsOf(db, booking_id)).flatMap(({ at, event, reason, who }) => {
     if (!isEvent(event) || (event === 'report' && who !== viewer)) return [];
-    return [{ at: instantOf(at), event, reason: event === 'report' ? null : reason }];
+    return [{ at: instantOf(at), event, reason: event === 'report' ? null : asRead(reason, paid_at !== null) }];
   });
 
 /** The refund to the card, in that card's currency. */
@@ -72,17 +73,19 @@ const nobody = { first_name: null, last_name: null, avatar: null };
 export const bookingDetail = async (db: Database, booking: ReviewedBooking, seeing: ViewContext): Promise<BookingDetail> => {
   const { booking_id, property_id, guest_id, host_id } = booking;
   const { hostShareOf, findRecorded } = seeing.followers.booking;
+  const isPaid = booking.paid_at !== null;
   const side: BookingSide = seeing.viewer === host_id ? 'host' : 'guest';
   const people = await findPeople(db, [guest_id, host_id]);
   const named = (profile_id: string): NamedPerson => {
     const person = people.get(profile_id) ?? { profile_id, ...nobody };
-    return isOpen(booking) ? person : { ...person, last_name: null };
+    const { first_name, last_name } = person;
+    return { ...person, first_name: asRead(first_name, isPaid), last_name: isOpen(booking) ? last_name : null };
   };
   return {
     ...seenOf(booking, seeing),
-    ...(await findBookedProperty(db, property_id)),
+    ...(await findBookedProperty(db, property_id, isPaid)),
     side,
-    events: await happeningsOf(db, booking_id, seeing.viewer),
+    events: await happeningsOf(db, booking, seeing.viewer),
     guest: named(guest_id),
     host: named(host_id),
     address: isOpen(booking) ? await findAddress(db, property_id) : null,

@@ -1,7 +1,8 @@
 // Bookings as lists show them: what needs an answer first, then what is to come, then what is over. Reads only.
 import { sql } from 'kysely';
 import type { BookingList, BookingRow } from '../../../generated/model/entities';
-import { findPeople } from '../account/account.lookup';
+import { findPeople, type NamedPerson } from '../account/account.lookup';
+import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
 import { wallClock } from '../database/wall-clocks';
 import { findBookedProperties } from '../property/listing/booked.lookup';
@@ -23,14 +24,16 @@ const rowsOf = async (
   it: ViewContext & { readonly side: Side },
 ): Promise<BookingRow[]> => {
   const properties = await findBookedProperties(db, [...new Set(bookings.map(({ property_id }) => property_id))]);
-  const guests = it.side === 'host' ? await findPeople(db, [...new Set(bookings.map(({ guest_id }) => guest_id))]) : new Map();
+  const guests =
+    it.side === 'host' ? await findPeople(db, [...new Set(bookings.map(({ guest_id }) => guest_id))]) : new Map<string, NamedPerson>();
   const payouts = it.side === 'host' ? await it.followers.booking.payoutsOf(db, bookings, it.viewer) : new Map();
   return bookings.flatMap((booking) => {
     const property = properties.get(booking.property_id);
     if (!property) return [];
     const { first_name = null, avatar = null } = guests.get(booking.guest_id) ?? {};
-    const guest = it.side === 'host' ? { first_name, avatar, rating: null } : null;
-    return [{ ...seenOf(booking, it), property, guest, payout: payouts.get(booking.booking_id) ?? null }];
+    const isPaid = booking.paid_at !== null;
+    const guest = it.side === 'host' ? { first_name: asRead(first_name, isPaid), avatar, rating: null } : null;
+    return [{ ...seenOf(booking, it), property: property(isPaid), guest, payout: payouts.get(booking.booking_id) ?? null }];
   });
 };
 

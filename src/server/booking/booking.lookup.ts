@@ -2,10 +2,12 @@
 import { sql } from 'kysely';
 import { accountOpenHours, accountReportDays, nobodyId } from '../../../generated/model/constants';
 import type { Booking } from '../../../generated/model/entities';
+import type { BookingSide } from '../../../generated/model/values';
 import { type PlainDate, plainDateOf } from '../../../generated/model/wire';
 import { HOUR, DAY, dayOf } from '../../../generated/model/dates';
 import { momentAt } from '../../../generated/rules/runtime';
 import { publicProfiles } from '../account/account.lookup';
+import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
 import { wallClock } from '../database/wall-clocks';
 import { sharesByNight } from '../pricing/shares.rules';
@@ -48,6 +50,18 @@ export const findReviewedBooking = async (
   return row ? reviewedBookingOf(row) : null;
 };
 
+type Said = Pick<KeptBooking, 'message' | 'cancel_reason' | 'reject_reason' | 'paid_at'>;
+/** A booking with what was said about it as one side reads it; a guest's own words are whole. */
+export const saidTo = <B extends Said>(side: BookingSide, booking: B): B => {
+  const isPaid = booking.paid_at !== null;
+  return {
+    ...booking,
+    message: asRead(booking.message, isPaid || side === 'guest'),
+    cancel_reason: asRead(booking.cancel_reason, isPaid),
+    reject_reason: asRead(booking.reject_reason, isPaid),
+  };
+};
+
 /** Every booking of a person: the stays of a guest, or those at a host's properties; the newest first. */
 export const bookingsOf = async (
   db: Database,
@@ -59,7 +73,8 @@ export const bookingsOf = async (
     .orderBy('b.created_at', 'desc')
     .orderBy('b.booking_id')
     .execute();
-  return rows.map((row) => ({ ...bookingOf(row), review: row.review }));
+  const side = 'guest_id' in it ? 'guest' : 'host';
+  return rows.map((row) => ({ ...saidTo(side, bookingOf(row)), review: row.review }));
 };
 
 /** How many bookings a person has: of their own properties, and as a guest. */
@@ -92,6 +107,12 @@ export const nextArrivalsOf = async (db: Database, propertyIds: readonly string[
   return new Map(rows.map(({ property_id, checkin }) => [property_id, checkin]));
 };
 
+/** Whether a person has paid for a stay at a property. */
+export const hasPaidAt = async (db: Database, profileId: string, propertyId: string): Promise<boolean> => {
+  const stays = db.selectFrom('bookings').select('booking_id').where('guest_id', '=', profileId).where('property_id', '=', propertyId);
+  return (await stays.where('paid_at', 'is not', null).limit(1).executeTakeFirst()) !== undefined;
+};
+
 /** Which properties have ever been booked, to ask with. */
 export const bookedProperties = (db: Database) => db.selectFrom('bookings').select('property_id');
 
@@ -101,13 +122,13 @@ export const findHeldBookings = async (db: Database, bookingIds: readonly string
   const rows = await db
     .selectFrom('bookings as b')
     .leftJoin(publicProfiles(db).as('g'), 'g.profile_id', 'b.guest_id')
-    .select(['b.booking_id', 'b.status', 'b.checkin', 'b.host_subtotal_cents', 'b.price', 'g.first_name as guest'])
+    .select(['b.booking_id', 'b.status', 'b.checkin', 'b.host_subtotal_cents', 'b.price', 'b.paid_at', 'g.first_name as guest'])
     .where('b.booking_id', 'in', [...bookingIds])
     .execute();
   return new Map(
-    rows.map(({ booking_id, host_subtotal_cents, price, ...held }) => [
+    rows.map(({ booking_id, host_subtotal_cents, price, paid_at, guest, ...held }) => [
       booking_id,
-      { ...held, earned: sharesByNight(host_subtotal_cents, price.night_cents) },
+      { ...held, guest: asRead(guest, paid_at !== null), earned: sharesByNight(host_subtotal_cents, price.night_cents) },
     ]),
   );
 };

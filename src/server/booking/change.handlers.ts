@@ -38,7 +38,7 @@ const otherTrip = async (
 type ChangeContext = Pick<MoveContext, 'trx' | 'followers' | 'now'>;
 const setPoints = async ({ trx, followers, now }: ChangeContext, booking: KeptBooking, points: number): Promise<void> => {
   if (points === booking.points) return;
-  const { property } = await findBookedProperty(trx, booking.property_id);
+  const { property } = await findBookedProperty(trx, booking.property_id, booking.paid_at !== null);
   const reason = pointsTexts.stayAt({ title: property.title || property.place });
   await followers.booking.holdPoints(trx, { profile_id: booking.guest_id, booking_id: booking.booking_id, reason, points, now });
 };

@@ -8,6 +8,7 @@ import { replyDeadline } from '../../../generated/rules/derived/replyDeadline';
 import { MINUTE } from '../../../generated/model/dates';
 import type { NewRow } from '../../../generated/tables/tables';
 import { turnGuestModeOn } from '../account/account.commands';
+import { asRead } from '../account/contact-details.lookup';
 import { inTransaction, type SignedInContext } from '../request/context';
 import type { Database } from '../database/open';
 import { enforceMove } from '../request/enforce-rule';
@@ -106,7 +107,7 @@ const begin = async (tx: MoveContext & Pick<SignedInContext, 'principal'>, asked
   await holdNights(trx, { booking_id, property_id, ...trip, now });
   const points = asked.kept.quote.points_applied;
   if (points > 0) {
-    const reason = pointsTexts.stayAt({ title: title || city });
+    const reason = pointsTexts.stayAt({ title: asRead(title || city) });
     await followers.booking.holdPoints(trx, { profile_id: guest_id, booking_id, points, reason, now });
   }
   if (message !== null) await followers.booking.writeInThread(trx, { property_id, guest_id, side: 'guest', text: message, now });

@@ -64,8 +64,6 @@ export interface BookingFollowers {
   readonly holdPoints: (trx: Database, it: PointsHold) => Promise<void>;
   readonly findBalance: (db: Database, profileId: string) => Promise<number>;
   readonly writeInThread: (trx: Database, it: StayMessage) => Promise<unknown>;
-  /** A text of one side as the other may read it. */
-  readonly asRead: (text: string, isConfirmed: boolean) => string;
   /** Closes the page on which a booking is paid. */
   readonly closePages: (tx: Pick<Inside, 'trx' | 'job'>, bookingId: string) => Promise<void>;
   /** The payment by card that a booking was paid with. */

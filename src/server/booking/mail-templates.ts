@@ -3,36 +3,43 @@ import { supportEmail } from '../../../generated/model/constants';
 import type { Mails } from '../../../generated/jobs/jobs';
 import { bookingMailTexts } from '../../../generated/texts/sentences/bookingMailTexts';
 import { findEmail, findPublicProfile } from '../account/account.lookup';
+import { asRead } from '../account/contact-details.lookup';
 import type { JobContext } from '../request/context';
 import type { Database } from '../database/open';
 import type { MailContent } from '../outside/mail-look';
 import { findBookedProperty } from '../property/listing/booked.lookup';
-import { findBooking } from './booking.lookup';
+import { findBooking, saidTo } from './booking.lookup';
 import type { KeptBooking } from './followers';
 import * as toGuest from './guest-mail-templates';
 import * as toHost from './host-mail-templates';
 import type { Told, Words } from './mail-words.lookup';
 
+type Reader = 'guest' | 'host' | 'support';
 const nameOf = async (db: Database, profileId: string): Promise<string | null> =>
   (await findPublicProfile(db, profileId))?.first_name ?? null;
 
-const toldOf = async (booking: KeptBooking, { db, followers, config }: Pick<JobContext, 'db' | 'followers' | 'config'>): Promise<Told> => {
-  const { property } = await findBookedProperty(db, booking.property_id);
+const toldOf = async (
+  booking: KeptBooking,
+  reader: Reader,
+  { db, followers, config }: Pick<JobContext, 'db' | 'followers' | 'config'>,
+): Promise<Told> => {
+  const isOpen = booking.paid_at !== null || reader === 'support';
+  const said = (text: string | null): string | null => asRead(text, isOpen);
+  const { property } = await findBookedProperty(db, booking.property_id, isOpen);
   const { booking_id } = booking;
   const reports = db.selectFrom('booking_events').select('reason').where('booking_id', '=', booking_id).where('event', '=', 'report');
   return {
-    booking,
+    booking: reader === 'support' ? booking : saidTo(reader, booking),
     title: property.title || property.city || bookingMailTexts.place,
     city: property.city,
-    guest: await nameOf(db, booking.guest_id),
-    host: await nameOf(db, booking.host_id),
+    guest: said(await nameOf(db, booking.guest_id)),
+    host: said(await nameOf(db, booking.host_id)),
     payout_cents: await followers.booking.agreedPayoutOf(db, booking),
     report: (await reports.orderBy('at', 'desc').executeTakeFirst())?.reason ?? null,
     origin: config.SITE_ORIGIN,
   };
 };
 
-type Reader = 'guest' | 'host' | 'support';
 const addressOf = (db: Database, booking: KeptBooking, reader: Reader): Promise<string | undefined> =>
   reader === 'support' ? Promise.resolve(supportEmail) : findEmail(db, reader === 'guest' ? booking.guest_id : booking.host_id);
 
@@ -45,7 +52,7 @@ const mailTo =
   async (facts: F, context: JobContext): Promise<MailContent | undefined> => {
     const booking = await findBooking(context.db, facts.booking_id);
     const to = booking && holds(booking) ? await addressOf(context.db, booking, reader) : undefined;
-    return booking && to !== undefined ? { to, ...write(await toldOf(booking, context), facts) } : undefined;
+    return booking && to !== undefined ? { to, ...write(await toldOf(booking, reader, context), facts) } : undefined;
   };
 
 const isPending = ({ status }: KeptBooking): boolean => status === 'pending';

@@ -28,7 +28,7 @@ export const checkoutHandlers: Omit<CheckoutHandlers, 'hearPayment'> = {
   async getCheckout({ params }, { db, now }) {
     const booking = uuid.test(params.booking_id) ? await findBooking(db, params.booking_id) : null;
     if (!booking) return refuse('checkout.offer_not_found', { slots: { id: params.booking_id } });
-    const property = await findBookedProperty(db, booking.property_id);
+    const property = await findBookedProperty(db, booking.property_id, booking.paid_at !== null);
     const { booking_id, status, checkin, checkout, timezone, guests, cancellation_policy } = booking;
     const { reply_by, pay_by, paid_at, currency, quote } = booking;
     // named one by one: whoever has the link reads it

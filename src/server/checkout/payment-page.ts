@@ -30,7 +30,7 @@ const pageOpen = { least: 31 * MINUTE, most: 23 * 60 * MINUTE };
 
 /** A payment's purpose, as its payer reads it. */
 export const titleOf = async (db: Database, { quote: { property_id, checkin, checkout } }: Pick<Payment, 'quote'>): Promise<string> => {
-  const { property } = await findBookedProperty(db, property_id);
+  const { property } = await findBookedProperty(db, property_id, false);
   return paymentTexts.title({ title: property.title || property.place, checkin: writtenDate(checkin), checkout: writtenDate(checkout) });
 };
 

@@ -1,4 +1,4 @@
-// Threads as one of their two sides reads them: with the place, the other one, and what is hidden until a booking is confirmed. Reads only.
+// Threads as one of their two sides reads them: with the place, the other one, and what is hidden until a booking is paid. Reads only.
 import type { Message, ThreadRow } from '../../../generated/model/entities';
 import type { BookingSide } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
@@ -6,7 +6,7 @@ import { publicProfiles } from '../account/account.lookup';
 import { pairedBookings, type PairedBooking } from '../booking/paired.lookup';
 import type { Database } from '../database/open';
 import { findBookedProperties } from '../property/listing/booked.lookup';
-import { masked } from './masking.rules';
+import { asRead, masked } from '../account/contact-details.lookup';
 import type { InboxRow } from './message.repository';
 
 interface Kept {
@@ -16,7 +16,7 @@ interface Kept {
   readonly hidden_at: Date | null;
   readonly at: Date;
 }
-/** A message as it is read: in full once a booking is confirmed. */
+/** A message as it is read: in full once a booking is paid. */
 export const messageOf = ({ number, side, text, hidden_at, at }: Kept, isOpen: boolean): Message => {
   const shown = hidden_at === null ? text : null;
   return {
@@ -65,13 +65,14 @@ export const readThreads = async (db: Database, rows: readonly InboxRow[]): Prom
     const property = properties.get(row.property_id);
     if (!property) return [];
     const booking = bookings.get(pairOf(row));
-    const is_open = booking?.is_confirmed ?? false;
+    const { first_name, avatar } = people.get(otherOf(row) ?? '') ?? { first_name: null, avatar: null };
+    const is_open = booking?.is_paid ?? false;
     return [
       {
         thread_id: row.thread_id,
         side: row.reader,
-        property,
-        other: people.get(otherOf(row) ?? '') ?? { first_name: null, avatar: null },
+        property: property(is_open),
+        other: { avatar, first_name: asRead(first_name, is_open) },
         last: messageOf(row, is_open),
         unread: row.unread,
         booking: booking

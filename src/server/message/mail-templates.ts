@@ -3,10 +3,11 @@ import type { Mails } from '../../../generated/jobs/jobs';
 import { pathTo } from '../../../generated/routes/paths';
 import { messageReceivedTexts as say } from '../../../generated/texts/sentences/messageReceivedTexts';
 import { findEmail, publicProfiles } from '../account/account.lookup';
+import { pairedBookings } from '../booking/paired.lookup';
 import type { JobContext } from '../request/context';
 import type { MailContent } from '../outside/mail-look';
 import { findProperty } from '../property/property.lookup';
-import { masked } from './masking.rules';
+import { asRead } from '../account/contact-details.lookup';
 import { findMessage } from './message.repository';
 import { findThread } from './thread.lookup';
 
@@ -21,11 +22,11 @@ export interface MessageFacts {
   readonly href: string;
 }
 
-/** The mail's text. Contact details hidden before a booking stay hidden here: a mail is forwarded easily. */
+/** The mail's text. */
 export const messageMail = ({ to, name, title, text, href }: MessageFacts): MailContent => ({
   to,
   subject: say.subject({ name }),
-  paragraphs: [say.intro({ name, title }), say.quoted({ text: shortened(masked(text).text) })],
+  paragraphs: [say.intro({ name, title }), say.quoted({ text: shortened(text) })],
   button: { label: say.button, href, ending: say.ending({ name }) },
 });
 
@@ -45,11 +46,12 @@ export const messageReceived = async (
   const writer = await publicProfiles(db)
     .where('profile_id', '=', isToHost ? thread.guest_id : thread.host_id)
     .executeTakeFirst();
+  const isPaid = (await pairedBookings(db, [thread]))[0]?.is_paid ?? false;
   return messageMail({
     to,
-    name: writer?.first_name ?? (isToHost ? say.guest : say.host),
-    title: property.title || property.city || say.place,
-    text: message.text,
+    name: asRead(writer?.first_name ?? null, isPaid) ?? (isToHost ? say.guest : say.host),
+    title: asRead(property.title || property.city, isPaid) || say.place,
+    text: asRead(message.text, isPaid),
     href: `${config.SITE_ORIGIN}${isToHost ? pathTo.bookingMessages({ thread_id }) : pathTo.stayMessages({ thread_id })}`,
   });
 };

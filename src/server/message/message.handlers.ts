@@ -69,7 +69,7 @@ export const messageHandlers: Handlers = {
   async sendMessage({ thread, input }, context) {
     const { number, side, text, now } = await write(context, thread, input.message ?? '');
     const [booking] = await pairedBookings(context.db, [thread]);
-    return messageOf({ number, side, text, hidden_at: null, at: now }, booking?.is_confirmed ?? false);
+    return messageOf({ number, side, text, hidden_at: null, at: now }, booking?.is_paid ?? false);
   },
 
   async contactHost({ property, input }, context) {

@@ -4,7 +4,7 @@ import { instantOf } from '../../../generated/model/wire';
 import { columnsOfThread, readThread } from '../../../generated/tables/threads';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
-import { masked } from './masking.rules';
+import { asRead } from '../account/contact-details.lookup';
 
 const wholeThreads = (db: Database) =>
   db
@@ -34,11 +34,13 @@ export const sentMessagesOf = async (db: Database, profileId: string): Promise<r
     .orderBy('m.at', 'desc')
     .orderBy('m.number', 'desc')
     .execute();
-  return rows.map(({ text, at, ...message }) => ({ ...message, text: text ?? '', at: instantOf(at) }));
+  return rows.map(({ text, at, property, ...message }) => ({
+    ...message,
+    property: asRead(property),
+    text: text ?? '',
+    at: instantOf(at),
+  }));
 };
-
-/** A text of one side as the other may read it: whole once a booking is confirmed. */
-export const asRead = (text: string, isConfirmed: boolean): string => (isConfirmed ? text : masked(text).text);
 
 /** Whether a person is a side of a thread that has such a message. */
 export const canReadMessage = async (

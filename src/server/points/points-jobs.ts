@@ -21,7 +21,7 @@ export const earnStayPoints = ({ booking_id }: Jobs['earnStayPoints'], context: 
       booking.payment_method !== 'card'
     )
       return;
-    const { property } = await findBookedProperty(trx, booking.property_id);
+    const { property } = await findBookedProperty(trx, booking.property_id, true);
     const points = pointsEarned({ host_subtotal: booking.host_subtotal_cents }, booking.points);
     const reason = pointsTexts.stayAt({ title: property.title || property.place });
     await earnPoints(trx, { profile_id: booking.guest_id, booking_id, points, reason, now });

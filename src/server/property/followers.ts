@@ -23,6 +23,8 @@ export interface PropertyFollowers {
   readonly nextArrivalsOf: (db: Database, propertyIds: readonly string[], now: Date) => Promise<ReadonlyMap<string, PlainDate>>;
   /** Some bookings by their ids, as a calendar tells of them. */
   readonly findHeldBookings: (db: Database, bookingIds: readonly string[]) => Promise<ReadonlyMap<string, HeldBooking>>;
+  /** Whether a person has paid for a stay at a property. */
+  readonly hasPaidAt: (db: Database, profileId: string, propertyId: string) => Promise<boolean>;
   /** The properties that have ever been booked, to ask with. */
   readonly bookedProperties: (db: Database) => SelectQueryBuilder<Tables, 'bookings', { property_id: string }>;
   /** The average of each part of the reviews; nothing before there are enough. */

@@ -4,6 +4,7 @@ import type { PointsBalance, ReferredFriend, SentFeedback } from '../../../gener
 import { type Instant, instantOf } from '../../../generated/model/wire';
 import { columnsOfSentFeedback, readSentFeedback } from '../../../generated/tables/referral-feedback';
 import { codeCameWith } from '../account/account.lookup';
+import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
 import { type FriendRow, findFriends, findReferral } from './referral.repository';
 import { stageOf } from './referral.rules';
@@ -22,7 +23,7 @@ export const findFeedback = async (db: Database, profileId: string): Promise<rea
 
 /** A friend as whoever invited them sees them. */
 export const friendShown = (friend: FriendRow, now: Date): ReferredFriend => ({
-  first_name: friend.first_name,
+  first_name: asRead(friend.first_name),
   joined_at: instantOf(friend.joined_at),
   stage: stageOf(friend, now),
   points: Math.max(0, friend.points),

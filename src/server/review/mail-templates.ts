@@ -17,6 +17,7 @@ import { reviewRemindedTexts } from '../../../generated/texts/sentences/reviewRe
 import { findEmail, findPublicProfile } from '../account/account.lookup';
 import type { JobContext } from '../request/context';
 import { momentWords } from '../outside/mail-dates';
+import { asRead } from '../account/contact-details.lookup';
 import type { MailContent } from '../outside/mail-look';
 import { findBookedProperty } from '../property/listing/booked.lookup';
 import { findReviewed, reviewById } from './review.lookup';
@@ -98,8 +99,10 @@ const mailTo = async (
   const booking = await findReviewed(db, it.booking_id);
   const to = booking ? await findEmail(db, side === 'guest' ? booking.guest_id : booking.host_id) : undefined;
   if (!booking || to === undefined) return undefined;
-  const { property } = await findBookedProperty(db, booking.property_id);
-  const nameOf = async (profileId: string): Promise<string | null> => (await findPublicProfile(db, profileId))?.first_name ?? null;
+  const isPaid = booking.paid_at !== null;
+  const { property } = await findBookedProperty(db, booking.property_id, isPaid);
+  const nameOf = async (profileId: string): Promise<string | null> =>
+    asRead((await findPublicProfile(db, profileId))?.first_name ?? null, isPaid);
   const words = it.write({
     booking,
     title: property.title || property.city || say.place,

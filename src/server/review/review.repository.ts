@@ -7,6 +7,7 @@ import { instantOf } from '../../../generated/model/wire';
 import { columnsOfPublicReview, columnsOfReview, readPublicReview, readReview } from '../../../generated/tables/reviews';
 import type { NewRow } from '../../../generated/tables/tables';
 import { publicProfiles } from '../account/account.lookup';
+import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
 import { countedReviews, shownReviews } from './review.lookup';
@@ -66,11 +67,11 @@ export const findReviews = async (
     .execute();
   const reviews = rows.map((row) => ({
     ...readPublicReview(row),
-    property_title: row.property_title,
+    property_title: asRead(row.property_title),
     // a deleted account stays in the review without a name
     author: {
       profile_id: row.author_id ?? nobodyId,
-      first_name: row.first_name,
+      first_name: asRead(row.first_name),
       avatar: row.avatar,
       is_host: row.is_host ?? false,
       created_at: instantOf(row.joined ?? row.created_at),

@@ -1,7 +1,8 @@
 // A booking's facts of its property. Reads only.
 import type { BookedProperty } from '../../../../generated/model/entities';
 import type { Database } from '../../database/open';
-import { placeName } from './listing.rules';
+import { asRead } from '../../account/contact-details.lookup';
+import { placeName, wordsAsRead } from './listing.rules';
 import { photosOf } from '../property.lookup';
 
 export interface Booked {
@@ -9,8 +10,11 @@ export interface Booked {
   readonly house_rules: string;
 }
 
-/** The facts of properties for bookings and threads, by id, whatever their states are now. */
-export const findBookedProperties = async (db: Database, propertyIds: readonly string[]): Promise<ReadonlyMap<string, BookedProperty>> => {
+/** The facts of properties for bookings and threads, by id, whatever their states are now: whole for who has paid. */
+export const findBookedProperties = async (
+  db: Database,
+  propertyIds: readonly string[],
+): Promise<ReadonlyMap<string, (isPaid: boolean) => BookedProperty>> => {
   if (propertyIds.length === 0) return new Map();
   const photos = await photosOf(db, propertyIds, 1);
   const rows = await db
@@ -18,19 +22,24 @@ export const findBookedProperties = async (db: Database, propertyIds: readonly s
     .select(['property_id', 'title', 'city', 'province', 'property_type'])
     .where('property_id', 'in', [...propertyIds])
     .execute();
-  const shown = rows.map((row) => ({ ...row, place: placeName(row.city, row.province), photo: photos.get(row.property_id)?.[0] ?? null }));
-  return new Map(shown.map((property) => [property.property_id, property]));
+  const shownOf = (row: (typeof rows)[number], isPaid: boolean): BookedProperty => {
+    const [photo = null] = photos.get(row.property_id) ?? [];
+    const { title, city } = wordsAsRead(row, isPaid);
+    return { ...row, title, city, place: placeName(city, row.province), photo: photo && wordsAsRead(photo, isPaid) };
+  };
+  return new Map(rows.map((row) => [row.property_id, (isPaid) => shownOf(row, isPaid)]));
 };
 
-/** The property of a booking, whatever its state is now. */
-export const findBookedProperty = async (db: Database, propertyId: string): Promise<Booked> => {
-  const { house_rules, ...property } = await db
+/** The property of a booking, whatever its state is now: whole for who has paid. */
+export const findBookedProperty = async (db: Database, propertyId: string, isPaid: boolean): Promise<Booked> => {
+  const { house_rules } = await db
     .selectFrom('properties')
-    .select(['property_id', 'title', 'city', 'province', 'property_type', 'house_rules'])
+    .select('house_rules')
     .where('property_id', '=', propertyId)
     .executeTakeFirstOrThrow();
-  const [photo = null] = (await photosOf(db, [propertyId], 1)).get(propertyId) ?? [];
-  return { property: { ...property, place: placeName(property.city, property.province), photo }, house_rules };
+  const property = (await findBookedProperties(db, [propertyId])).get(propertyId)?.(isPaid);
+  if (!property) throw new Error(`property ${propertyId} is gone`);
+  return { property, house_rules: asRead(house_rules, isPaid) };
 };
 
 /** Where a property is, for whom it may be told: street, city, province and postal code; nothing where its host has taken it away. */

@@ -13,19 +13,21 @@ import { keepQuote } from '../../pricing/quote.commands';
 import { quoteOf } from '../../pricing/quote.rules';
 import { refuse } from '../../request/refusal';
 import { findHost } from '../../account/account.lookup';
-import { placeName, shownPrice } from './listing.rules';
+import { asRead } from '../../account/contact-details.lookup';
+import { placeName, shownPrice, wordsAsRead } from './listing.rules';
 import { rounded } from '../search/position.rules';
 import { overridesOf, photosOf, type PropertyRow, takenNights } from '../property.lookup';
 import { findStay } from './stay.lookup';
 
 const couple: Guests = { adults: 1, children: 0, infants: 0, pets: 0 };
 
-const factsOf = (row: PropertyRow): Omit<Listing, 'photos' | 'host' | 'price' | 'rating_parts'> => ({
-  ...readListing(row),
+const factsOf = (row: PropertyRow, isPaid: boolean): Omit<Listing, 'photos' | 'host' | 'price' | 'rating_parts'> => ({
+  ...wordsAsRead(readListing(row), isPaid),
+  bedroom_list: row.bedroom_list.map((bedroom) => wordsAsRead(bedroom, isPaid)),
   instant_book: row.instant_book && !row.instant_stopped,
   lat: rounded(row.latitude),
   lng: rounded(row.longitude),
-  place: placeName(row.city, row.province),
+  place: placeName(asRead(row.city, isPaid), row.province),
 });
 
 const differences = (given: readonly LineItem[], quote: Quote): readonly PriceDifference[] => {
@@ -41,15 +43,18 @@ const differences = (given: readonly LineItem[], quote: Quote): readonly PriceDi
 
 export const listingHandlers: Pick<PropertyHandlers, 'getListing' | 'getAvailability' | 'getPricingMeta'> = {
   async getListing({ property: row, query }, context) {
-    const rate = await rateOrCanadian(context.db, query.currency ?? defaultCurrency, context.now);
+    const { db, principal, followers, now } = context;
+    const rate = await rateOrCanadian(db, query.currency ?? defaultCurrency, now);
     const { checkin, checkout } = query;
-    const stay = checkin && checkout ? await findStay(context.db, row, { checkin, checkout, guests: couple, now: context.now }) : undefined;
+    const stay = checkin && checkout ? await findStay(db, row, { checkin, checkout, guests: couple, now }) : undefined;
+    const isPaid = principal.signed_in && (await followers.property.hasPaidAt(db, principal.profile_id, row.property_id));
+    const photos = (await photosOf(db, [row.property_id], 100)).get(row.property_id) ?? [];
     return {
-      ...factsOf(row),
-      photos: (await photosOf(context.db, [row.property_id], 100)).get(row.property_id) ?? [],
-      host: await findHost(context.db, row.profile_id),
+      ...factsOf(row, isPaid),
+      photos: photos.map((photo) => wordsAsRead(photo, isPaid)),
+      host: await findHost(db, row.profile_id),
       price: shownPrice(row, stay?.price, rate),
-      rating_parts: await context.followers.property.findRatingParts(context.db, row.property_id),
+      rating_parts: await followers.property.findRatingParts(db, row.property_id),
     };
   },
 

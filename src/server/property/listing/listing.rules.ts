@@ -1,4 +1,5 @@
 // A property as anyone may see it: facts, and the price that is shown.
+import { asRead } from '../../account/contact-details.lookup';
 import type { Money, PropertyPrice } from '../../../../generated/model/entities';
 import { Province } from '../../../../generated/model/values';
 import { type Price, priceIn } from '../../pricing/lines.rules';
@@ -10,6 +11,17 @@ import { lineItem } from '../../pricing/quote.rules';
 export const placeName = (city: string, province: Province | null): string => {
   const name = province === null ? '' : Province[province].label;
   return [city, name].filter(Boolean).join(', ');
+};
+
+const words = ['title', 'description', 'house_rules', 'city', 'alt', 'name', 'beds'] as const;
+type Words = { readonly [W in (typeof words)[number]]?: unknown };
+/** A host's words as others read them: whole once they have paid. */
+export const wordsAsRead = <T extends Words>(it: T, isPaid: boolean): T => {
+  const read = words.flatMap((word) => {
+    const said = it[word];
+    return typeof said === 'string' ? [[word, asRead(said, isPaid)]] : [];
+  });
+  return { ...it, ...Object.fromEntries(read) };
 };
 
 /** The price as it is shown: that of a stay where dates are known, else the average night with its fees. */

@@ -5,6 +5,7 @@ import { PropertyStatus, PropertyType } from '../../../../generated/model/values
 import { cardTexts } from '../../../../generated/texts/sentences/cardTexts';
 import { destinationTexts } from '../../../../generated/texts/sentences/destinationTexts';
 import { previewTexts } from '../../../../generated/texts/sentences/previewTexts';
+import { asRead } from '../../account/contact-details.lookup';
 import type { Database } from '../../database/open';
 import { moneyIn, writtenBriefly } from '../../pricing/money.rules';
 import { findDestinations, mostReviewedIn, numbersOfPlace } from '../search/destinations.lookup';
@@ -43,9 +44,9 @@ export const findListingPreview = async (db: Database, propertyId: string): Prom
   return (
     row && {
       photo: await firstPhoto(db, propertyId),
-      heading: row.title,
+      heading: asRead(row.title),
       kind: PropertyType[row.property_type].label,
-      place: placeName(row.city, row.province),
+      place: placeName(asRead(row.city), row.province),
       facts: together([...ratedAs(row.rating, row.review_count), ...nightFrom(row.all_in_night_cents)]),
     }
   );

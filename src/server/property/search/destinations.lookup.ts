@@ -1,6 +1,7 @@
 // Places with pages of their own, and what the stays there come to now. Reads only.
 import { sql } from 'kysely';
 import { destinationsKeptSeconds } from '../../../../generated/model/constants';
+import { masked } from '../../account/contact-details.lookup';
 import type { Database } from '../../database/open';
 import { type Destination, destinationsOf, type SpelledTown } from './destinations.rules';
 import { mostReviewedOf, numbersOf } from './found-stays.lookup';
@@ -10,7 +11,8 @@ const readDestinations = async (db: Database, now: Date): Promise<readonly Desti
   const { rows } = await sql<SpelledTown>`
     select p.city, p.province, count(*) as count, min(p.created_at) as since from properties p
     where ${isFound(now)} and p.province is not null and p.city <> '' group by p.city, p.province`.execute(db);
-  return destinationsOf(rows);
+  // a town that tells how to reach somebody is none
+  return destinationsOf(rows.filter(({ city }) => !masked(city).is_masked));
 };
 
 interface Kept {

@@ -1,4 +1,5 @@
 // Searches that ask for a little less than one that found nothing, the likeliest first. Pure.
+import { asRead } from '../../account/contact-details.lookup';
 import type { Guests, SearchFilters } from '../../../../generated/model/entities';
 import { searchFilters } from '../../../../generated/model/filters/searchFilters';
 import { keysOf } from '../../../../generated/model/keys';
@@ -108,7 +109,8 @@ export const nextTown = (terms: SearchTerms, there: readonly Found[], found: rea
     .filter(({ away }) => away <= nearbyKilometres)
     .toSorted((a, b) => a.away - b.away);
   if (!nearest) return [];
-  const { city, province } = nearest.it;
+  const { province } = nearest.it;
+  const city = asRead(nearest.it.city);
   return [{ change: 'nearby', place: city, terms: { ...terms, ...anywhere, query: city, province: province ?? undefined } }];
 };
 

@@ -11,9 +11,10 @@ import { refuse } from '../../request/refusal';
 import { findDestinations, numbersOfPlace } from './destinations.lookup';
 import { worthNaming } from './destinations.rules';
 import { type PricedStay, findStays } from './found-stays.lookup';
-import { placeName, shownPrice } from '../listing/listing.rules';
+import { placeName, shownPrice, wordsAsRead } from '../listing/listing.rules';
 import { nothingFound } from './nothing-found.lookup';
 import { findPopular } from './search.repository';
+import { asRead } from '../../account/contact-details.lookup';
 import { rounded } from './position.rules';
 import { photosOf } from '../property.lookup';
 import { boundsOf, facetsOf, inOrder } from './search.rules';
@@ -27,11 +28,11 @@ interface CardContext {
 const cardOf = ({ property, stay }: PricedStay, { photos, rate, checkin, now }: CardContext): PropertyCard => {
   const policy = property.cancellation_policy;
   return {
-    ...readPropertyCard(property),
+    ...wordsAsRead(readPropertyCard(property), false),
     lat: rounded(property.latitude),
     lng: rounded(property.longitude),
-    place: placeName(property.city, property.province),
-    photos,
+    place: placeName(asRead(property.city), property.province),
+    photos: photos.map((photo) => wordsAsRead(photo, false)),
     price: shownPrice(property, stay, rate),
     policy,
     free_cancel_until: checkin ? cancellationTerms(policy, { ...property, checkin }, now).free_until : null,
