@@ -1,4 +1,4 @@
-// Generated 6875a38a97f7. The calls of account. Change the spec, not this file.
+// Generated c5321dbd4c97. The calls of account.
 
 export { createSession, createSessionFx, type CreateSessionAnswer, type CreateSessionArgs, type CreateSessionCode } from "./account/createSession";
 export { createUser, createUserFx, type CreateUserAnswer, type CreateUserArgs, type CreateUserCode } from "./account/createUser";

@@ -1,4 +1,4 @@
-// Generated 793385764c63. The calls of booking. Change the spec, not this file.
+// Generated 93756a0782e4. The calls of booking.
 
 export { acceptBooking, acceptBookingFx, type AcceptBookingAnswer, type AcceptBookingArgs, type AcceptBookingCode } from "./booking/acceptBooking";
 export { cancelBooking, cancelBookingFx, type CancelBookingAnswer, type CancelBookingArgs, type CancelBookingCode } from "./booking/cancelBooking";

@@ -1,4 +1,4 @@
-// Generated 5258d4ac5f53. The calls of checkout. Change the spec, not this file.
+// Generated 8db076a01830. The calls of checkout.
 
 export { finishPayment, finishPaymentFx, type FinishPaymentAnswer, type FinishPaymentArgs, type FinishPaymentCode } from "./checkout/finishPayment";
 export { getCheckout, getCheckoutFx, type GetCheckoutAnswer, type GetCheckoutArgs, type GetCheckoutCode } from "./checkout/getCheckout";

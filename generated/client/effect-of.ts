@@ -1,4 +1,4 @@
-// Generated d86495898fad. The effect of a call: it reads the transport from the scope that it runs in.
+// Generated e0a207bb80a2. The effect of a call: it reads the transport from the scope that it runs in.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import { attach, createEffect, type Effect } from 'effector';
 import type { ErrorCode } from '../errors/catalogue';
@@ -8,7 +8,7 @@ import { $transport, type Failure, type Outcome, type Transport } from './transp
  * Makes the effect of a call. Its failure is the outcome's; its sid is its name. A screen makes a copy of its own:
  * `attach({ effect: getProfileFx })`.
  */
-export const effectOf = <Args, T, C extends ErrorCode>(
+export const effectOf = <T, C extends ErrorCode, Args = void>(
   name: string,
   call: (transport: Transport, args: Args) => Promise<Outcome<T, C>>,
 ): Effect<Args, T, Failure<C>> => {

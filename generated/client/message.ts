@@ -1,4 +1,4 @@
-// Generated 4bfabb4c9421. The calls of message. Change the spec, not this file.
+// Generated dcfa6af3ff2d. The calls of message.
 
 export { getThread, getThreadFx, type GetThreadAnswer, type GetThreadArgs, type GetThreadCode } from "./message/getThread";
 export { listThreads, listThreadsFx, type ListThreadsAnswer, type ListThreadsArgs, type ListThreadsCode } from "./message/listThreads";

@@ -1,3 +1,3 @@
-// Generated 75566ba2ee28. The calls of pages. Change the spec, not this file.
+// Generated 717b84ea617f. The calls of pages.
 
 export { sendContactMessage, sendContactMessageFx, type SendContactMessageAnswer, type SendContactMessageArgs, type SendContactMessageCode } from "./pages/sendContactMessage";

@@ -1,4 +1,4 @@
-// Generated 3c18a3aecb20. The calls of payout. Change the spec, not this file.
+// Generated 66dd0acb9caf. The calls of payout.
 
 export { getPayout, getPayoutFx, type GetPayoutAnswer, type GetPayoutCode } from "./payout/getPayout";
 export { savePayout, savePayoutFx, type SavePayoutAnswer, type SavePayoutArgs, type SavePayoutCode } from "./payout/savePayout";

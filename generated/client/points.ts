@@ -1,3 +1,3 @@
-// Generated 827d04ffa7e5. The calls of points. Change the spec, not this file.
+// Generated 494ce8c9879a. The calls of points.
 
 export { getPoints, getPointsFx, type GetPointsAnswer, type GetPointsArgs, type GetPointsCode } from "./points/getPoints";

@@ -1,4 +1,4 @@
-// Generated f7e00d1fa9d9. The calls of property. Change the spec, not this file.
+// Generated 962cdc9ab83d. The calls of property.
 
 export { addFeed, addFeedFx, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";
 export { addPhoto, addPhotoFx, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode } from "./property/addPhoto";

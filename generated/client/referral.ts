@@ -1,4 +1,4 @@
-// Generated 7c07379c6ac9. The calls of referral. Change the spec, not this file.
+// Generated f09ff328edd2. The calls of referral.
 
 export { getReferralSummary, getReferralSummaryFx, type GetReferralSummaryAnswer, type GetReferralSummaryCode } from "./referral/getReferralSummary";
 export { getReferrer, getReferrerFx, type GetReferrerAnswer, type GetReferrerArgs, type GetReferrerCode } from "./referral/getReferrer";

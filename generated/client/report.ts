@@ -1,3 +1,3 @@
-// Generated c1a67665b6e9. The calls of report. Change the spec, not this file.
+// Generated ab4cb6ae5f7a. The calls of report.
 
 export { reportContent, reportContentFx, type ReportContentAnswer, type ReportContentArgs, type ReportContentCode } from "./report/reportContent";

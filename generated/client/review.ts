@@ -1,4 +1,4 @@
-// Generated b750bcfe3e93. The calls of review. Change the spec, not this file.
+// Generated 610a234fa6c8. The calls of review.
 
 export { getBookingReview, getBookingReviewFx, type GetBookingReviewAnswer, type GetBookingReviewArgs, type GetBookingReviewCode } from "./review/getBookingReview";
 export { listHostReviews, listHostReviewsFx, type ListHostReviewsAnswer, type ListHostReviewsArgs, type ListHostReviewsCode } from "./review/listHostReviews";

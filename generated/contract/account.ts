@@ -1,5 +1,5 @@
-// Generated 53604c85dc5b. What the calls of account take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
+// Generated ae3d527ea400. What the calls of account take and answer.
+import { contractOf, fields, instant, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { PayeeState, SharedThing, VoidBecause } from "../model/values";
 
 /** Logs in with email and password. */
@@ -96,7 +96,7 @@ export const endSession: Contract = contractOf({
   secure: true,
   errors: ["account.not_signed_in", "account.session_not_found", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large"],
   params: fields({
-    session_id: { type: "string", format: "uuid" },
+    session_id: uuid,
   }),
   answer: fields({}),
 });
@@ -129,106 +129,36 @@ export const exportUserData: Contract = contractOf({
   errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.rate_limited"],
   throttle: { times: 5, seconds: 3600 },
   answer: fields({
-    exported_at: { type: "string", format: "date-time" },
+    exported_at: instant,
     user: { $ref: "CurrentUser#" },
     profile: { $ref: "Profile#" },
-    sessions: {
-      type: "array",
-      items: { $ref: "DeviceSession#" },
-    },
-    stays: {
-      type: "array",
-      items: { $ref: "Booking#" },
-    },
-    bookings: {
-      type: "array",
-      items: { $ref: "Booking#" },
-    },
-    properties: {
-      type: "array",
-      items: { $ref: "Property#" },
-    },
-    deeds: {
-      type: "array",
-      items: { $ref: "BookingDeed#" },
-    },
-    payments: {
-      type: "array",
-      items: { $ref: "TakenPayment#" },
-    },
-    reviews: {
-      type: "array",
-      items: { $ref: "Review#" },
-    },
-    messages: {
-      type: "array",
-      items: { $ref: "SentMessage#" },
-    },
-    points: {
-      type: "array",
-      items: { $ref: "PointsEntry#" },
-    },
+    sessions: list({ $ref: "DeviceSession#" }),
+    stays: list({ $ref: "Booking#" }),
+    bookings: list({ $ref: "Booking#" }),
+    properties: list({ $ref: "Property#" }),
+    deeds: list({ $ref: "BookingDeed#" }),
+    payments: list({ $ref: "TakenPayment#" }),
+    reviews: list({ $ref: "Review#" }),
+    messages: list({ $ref: "SentMessage#" }),
+    points: list({ $ref: "PointsEntry#" }),
     referral: fields({
-      came_with: {
-        type: ["string", "null"],
-      },
-      welcomed_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      voided_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      void_because: {
-        type: ["string", "null"],
-        enum: [...Object.keys(VoidBecause), null],
-      },
-      void_reason: {
-        type: ["string", "null"],
-        maxLength: 500,
-      },
-      waits_for: {
-        type: ["string", "null"],
-        enum: [...Object.keys(VoidBecause), null],
-      },
-      friends: {
-        type: "array",
-        items: { $ref: "ReferredFriend#" },
-      },
-      seen_with: {
-        type: "array",
-        items: fields({
-          kind: {
-            type: "string",
-            enum: Object.keys(SharedThing),
-          },
-          seen_at: { type: "string", format: "date-time" },
-        }),
-      },
+      came_with: orNull({ type: "string" }),
+      welcomed_at: orNull(instant),
+      voided_at: orNull(instant),
+      void_because: orNull(oneOf(VoidBecause)),
+      void_reason: orNull({ type: "string", maxLength: 500 }),
+      waits_for: orNull(oneOf(VoidBecause)),
+      friends: list({ $ref: "ReferredFriend#" }),
+      seen_with: list(fields({
+        kind: oneOf(SharedThing),
+        seen_at: instant,
+      })),
     }),
-    referral_feedback: {
-      type: "array",
-      items: { $ref: "SentFeedback#" },
-    },
-    reports: {
-      type: "array",
-      items: { $ref: "SentReport#" },
-    },
-    payout_account: {
-      anyOf: [
-        { $ref: "ShownAccount#" },
-        { type: "null" },
-      ],
-    },
-    payee: {
-      type: "string",
-      enum: Object.keys(PayeeState),
-    },
-    payouts: {
-      type: "array",
-      items: { $ref: "PayoutRow#" },
-    },
+    referral_feedback: list({ $ref: "SentFeedback#" }),
+    reports: list({ $ref: "SentReport#" }),
+    payout_account: orNull({ $ref: "ShownAccount#" }),
+    payee: oneOf(PayeeState),
+    payouts: list({ $ref: "PayoutRow#" }),
   }),
 });
 
@@ -272,7 +202,7 @@ export const getPublicProfile: Contract = contractOf({
   secure: false,
   errors: ["account.profile_not_found", "input.invalid", "input.malformed"],
   params: fields({
-    profile_id: { type: "string", format: "uuid" },
+    profile_id: uuid,
   }),
   answer: { $ref: "PublicProfile#" },
 });
@@ -311,7 +241,7 @@ export const listProfileReviews: Contract = contractOf({
   secure: true,
   errors: ["account.not_signed_in", "account.profile_not_found", "input.invalid", "input.malformed"],
   params: fields({
-    profile_id: { type: "string", format: "uuid" },
+    profile_id: uuid,
   }),
   query: fields({
     page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
@@ -327,10 +257,7 @@ export const listSessions: Contract = contractOf({
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed"],
-  answer: {
-    type: "array",
-    items: { $ref: "DeviceSession#" },
-  },
+  answer: list({ $ref: "DeviceSession#" }),
 });
 
 /** Mails a link that resets the password, signed in or not; never tells whether there is such an account. */
@@ -453,8 +380,8 @@ export const updateProfile: Contract = contractOf({
     show_referral_recipient_banner: { type: "boolean" },
     show_referral_sender_banner: { type: "boolean" },
     show_referral_sender_modal: { type: "boolean" },
-    referral_recipient_banner_interacted_at: { type: "string", format: "date-time" },
-    referral_sender_banner_interacted_at: { type: "string", format: "date-time" },
+    referral_recipient_banner_interacted_at: instant,
+    referral_sender_banner_interacted_at: instant,
     marketing_consent: { type: "boolean" },
   }, ["first_name", "last_name", "remove_avatar", "is_host", "is_guest", "show_referral_recipient_banner", "show_referral_sender_banner", "show_referral_sender_modal", "referral_recipient_banner_interacted_at", "referral_sender_banner_interacted_at", "marketing_consent"]),
   answer: { $ref: "Profile#" },
@@ -472,6 +399,6 @@ export const verifyEmail: Contract = contractOf({
     token: { type: "string", minLength: 1, maxLength: 200 },
   }),
   answer: fields({
-    verified_at: { type: "string", format: "date-time" },
+    verified_at: instant,
   }),
 });

@@ -1,5 +1,5 @@
-// Generated a6077e0e6b81. What the calls of booking take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
+// Generated 66a5d6d399a7. What the calls of booking take and answer.
+import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { BookingStatus, Currency, DuplicateKind, OfflineMethod } from "../model/values";
 
 /** The host accepts a request. */
@@ -16,7 +16,7 @@ export const acceptBooking: Contract = contractOf({
   },
   repeatable: true,
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
   body: fields({
     message: { type: "string", maxLength: 2000 },
@@ -38,7 +38,7 @@ export const cancelBooking: Contract = contractOf({
   },
   repeatable: true,
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
   body: fields({
     cancel_reason: { type: "string", minLength: 1, maxLength: 500 },
@@ -55,24 +55,15 @@ export const checkDuplicate: Contract = contractOf({
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"],
   body: fields({
-    property_id: { type: "string", format: "uuid" },
-    checkin: { type: "string", format: "date" },
-    checkout: { type: "string", format: "date" },
+    property_id: uuid,
+    checkin: date,
+    checkout: date,
   }),
   answer: fields({
     duplicate: { type: "boolean" },
-    kind: {
-      type: ["string", "null"],
-      enum: [...Object.keys(DuplicateKind), null],
-    },
-    booking_id: {
-      type: ["string", "null"],
-      format: "uuid",
-    },
-    status: {
-      type: ["string", "null"],
-      enum: [...Object.keys(BookingStatus), null],
-    },
+    kind: orNull(oneOf(DuplicateKind)),
+    booking_id: orNull(uuid),
+    status: orNull(oneOf(BookingStatus)),
   }),
 });
 
@@ -88,13 +79,13 @@ export const contactAboutBooking: Contract = contractOf({
   throttle: { times: 30, seconds: 3600 },
   repeatable: true,
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
   body: fields({
     message: { type: "string", maxLength: 2000 },
   }, ["message"]),
   answer: fields({
-    thread_id: { type: "string", format: "uuid" },
+    thread_id: uuid,
   }),
 });
 
@@ -114,21 +105,20 @@ export const createBooking: Contract = contractOf({
   throttle: { times: 10, seconds: 3600 },
   repeatable: true,
   body: fields({
-    property_id: { type: "string", format: "uuid" },
-    checkin: { type: "string", format: "date" },
-    checkout: { type: "string", format: "date" },
+    property_id: uuid,
+    checkin: date,
+    checkout: date,
     guests: { $ref: "GuestsInput#" },
-    quote_id: { type: "string", format: "uuid" },
+    quote_id: uuid,
     message: { type: "string", maxLength: 2000 },
     currency: {
-      type: "string",
-      enum: Object.keys(Currency),
+      ...oneOf(Currency),
       default: "CAD",
     },
     points: { type: "integer", minimum: 0, maximum: 10000000, default: 0 },
   }, ["message", "currency", "points"]),
   answer: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
 });
 
@@ -141,7 +131,7 @@ export const getBooking: Contract = contractOf({
   secure: true,
   errors: ["account.not_signed_in", "booking.not_found", "input.invalid", "input.malformed"],
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
   answer: { $ref: "BookingDetail#" },
 });
@@ -156,7 +146,7 @@ export const getReceipt: Contract = contractOf({
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_paid_yet", "booking.not_this_side", "input.invalid", "input.malformed", "input.rate_limited"],
   throttle: { times: 30, seconds: 3600 },
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
   answer: { $ref: "BookingDocument#" },
 });
@@ -171,7 +161,7 @@ export const getStatement: Contract = contractOf({
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_paid_yet", "booking.not_this_side", "input.invalid", "input.malformed", "input.rate_limited"],
   throttle: { times: 30, seconds: 3600 },
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
   answer: { $ref: "BookingDocument#" },
 });
@@ -200,10 +190,7 @@ export const listReviewable: Contract = contractOf({
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed"],
   answer: fields({
-    bookingList: {
-      type: "array",
-      items: { $ref: "BookingRow#" },
-    },
+    bookingList: list({ $ref: "BookingRow#" }),
   }),
 });
 
@@ -236,14 +223,11 @@ export const payBooking: Contract = contractOf({
   },
   repeatable: true,
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
   body: fields({
     confirmation_id: { type: "string", minLength: 1, maxLength: 100 },
-    currency: {
-      type: "string",
-      enum: Object.keys(Currency),
-    },
+    currency: oneOf(Currency),
   }, ["currency"]),
   answer: { $ref: "BookingDetail#" },
 });
@@ -257,7 +241,7 @@ export const previewCancellation: Contract = contractOf({
   secure: true,
   errors: ["account.not_signed_in", "booking.cancel_too_late", "booking.illegal_transition", "booking.not_found", "input.invalid", "input.malformed"],
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
   answer: { $ref: "CancelPreview#" },
 });
@@ -272,7 +256,7 @@ export const priceBooking: Contract = contractOf({
   errors: ["account.not_signed_in", "booking.checkin_day", "booking.checkin_past", "booking.checkout_before_checkin", "booking.checkout_day", "booking.dates_unavailable", "booking.id_invalid", "booking.max_nights", "booking.min_nights", "booking.not_found", "booking.pets_refused", "booking.too_far_ahead", "booking.too_many_guests", "checkout.rates_outdated", "input.invalid", "input.malformed", "input.too_large"],
   rules: ["changeNamesBooking"],
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
   body: fields({
     bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
@@ -296,15 +280,12 @@ export const recordPayment: Contract = contractOf({
   },
   repeatable: true,
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
   body: fields({
     amount_cents: { type: "integer", minimum: 1, maximum: 1000000000 },
-    method: {
-      type: "string",
-      enum: Object.keys(OfflineMethod),
-    },
-    received_on: { type: "string", format: "date" },
+    method: oneOf(OfflineMethod),
+    received_on: date,
     reference: { type: "string", maxLength: 100 },
   }, ["reference"]),
   answer: { $ref: "BookingDetail#" },
@@ -324,7 +305,7 @@ export const rejectBooking: Contract = contractOf({
   },
   repeatable: true,
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
   body: fields({
     reject_reason: { type: "string", minLength: 1, maxLength: 500 },
@@ -346,7 +327,7 @@ export const reportBooking: Contract = contractOf({
   },
   repeatable: true,
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
   body: fields({
     message: { type: "string", minLength: 1, maxLength: 2000 },
@@ -365,9 +346,9 @@ export const searchBookings: Contract = contractOf({
   body: fields({
     reference: { type: "string", maxLength: 20 },
     bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
-    property_id: { type: "string", format: "uuid" },
-    checkin: { type: "string", format: "date" },
-    checkout: { type: "string", format: "date" },
+    property_id: uuid,
+    checkin: date,
+    checkout: date,
   }, ["reference", "bookingUrl", "property_id", "checkin", "checkout"]),
   answer: {
     type: "array",
@@ -387,7 +368,7 @@ export const setBookingPoints: Contract = contractOf({
   rules: ["mayChangePoints", "mayUsePoints"],
   repeatable: true,
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
   body: fields({
     points: { type: "integer", minimum: 0, maximum: 10000000 },
@@ -413,14 +394,14 @@ export const updateBooking: Contract = contractOf({
   },
   repeatable: true,
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
   body: fields({
-    checkin: { type: "string", format: "date" },
-    checkout: { type: "string", format: "date" },
+    checkin: date,
+    checkout: date,
     guests: { $ref: "GuestsInput#" },
     message: { type: "string", maxLength: 2000 },
-    quote_id: { type: "string", format: "uuid" },
+    quote_id: uuid,
   }, ["checkin", "checkout", "guests", "message", "quote_id"]),
   answer: { $ref: "BookingDetail#" },
 });

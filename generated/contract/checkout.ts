@@ -1,5 +1,5 @@
-// Generated eda2efb50bc8. What the calls of checkout take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
+// Generated 992f311b0636. What the calls of checkout take and answer.
+import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
 import { CardOutcome, Currency, PaymentProvider } from "../model/values";
 
 /** Ends a payment on the built-in page. */
@@ -11,14 +11,11 @@ export const finishPayment: Contract = contractOf({
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side", "checkout.payment_not_found", "checkout.payment_refused", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large"],
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
-    payment_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
+    payment_id: uuid,
   }),
   body: fields({
-    outcome: {
-      type: "string",
-      enum: Object.keys(CardOutcome),
-    },
+    outcome: oneOf(CardOutcome),
   }),
   answer: { $ref: "SandboxPayment#" },
 });
@@ -60,8 +57,8 @@ export const getPayment: Contract = contractOf({
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side", "checkout.payment_not_found", "input.invalid", "input.malformed", "input.no_such_call"],
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
-    payment_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
+    payment_id: uuid,
   }),
   answer: { $ref: "SandboxPayment#" },
 });
@@ -76,10 +73,7 @@ export const hearPayment: Contract = contractOf({
   errors: ["checkout.news_unsigned", "checkout.payment_unavailable", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large"],
   raw: true,
   params: fields({
-    provider: {
-      type: "string",
-      enum: Object.keys(PaymentProvider),
-    },
+    provider: oneOf(PaymentProvider),
   }),
   answer: fields({}),
 });
@@ -95,12 +89,9 @@ export const startCheckout: Contract = contractOf({
   rules: ["mayPay"],
   repeatable: true,
   body: fields({
-    booking_id: { type: "string", format: "uuid" },
-    currency: {
-      type: "string",
-      enum: Object.keys(Currency),
-    },
-    quote_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
+    currency: oneOf(Currency),
+    quote_id: uuid,
     success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$" },
     cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$" },
   }, ["currency", "quote_id"]),

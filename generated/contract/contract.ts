@@ -1,5 +1,6 @@
-// Generated b9cd758e3c95. The contract of one call. The same for every spec: it stands in generator/runtime, and is copied from there as it is.
+// Generated 6657987b3a4c. The contract of one call. The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import type { ErrorCode } from '../errors/catalogue';
+import { clock } from '../model/patterns';
 
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
@@ -56,6 +57,20 @@ export interface Contract {
     readonly response?: { readonly 200: JsonSchema };
   };
 }
+
+export const uuid: JsonSchema = { type: 'string', format: 'uuid' };
+export const date: JsonSchema = { type: 'string', format: 'date' };
+export const instant: JsonSchema = { type: 'string', format: 'date-time' };
+export const time: JsonSchema = { type: 'string', pattern: clock.source };
+export const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+/** A value of a list. */
+export const oneOf = (values: object): JsonSchema => ({ type: 'string', enum: Object.keys(values) });
+/** The same, or nothing. */
+export const orNull = (schema: JsonSchema): JsonSchema => {
+  const { type, enum: values } = schema;
+  if (type === undefined) return { anyOf: [schema, { type: 'null' }] };
+  return { ...schema, type: [type, 'null'], ...(Array.isArray(values) && { enum: [...(values as readonly unknown[]), null] }) };
+};
 
 /** Fields together: each is there but those that may lack, and no other may come. */
 export const fields = (properties: JsonSchema, mayLack: readonly string[] = []): JsonSchema => {

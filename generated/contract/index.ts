@@ -1,4 +1,4 @@
-// Generated b840e5caed2c. Every contract by the id of its call. Change the spec, not this file.
+// Generated 83dd20dee4cc. Every contract by the id of its call.
 import { createSession, createUser, deleteSession, deleteUser, deleteUserByLink, endOtherSessions, endSession, exchangeSession, exportUserData, finishSignOn, getProfile, getPublicProfile, getUser, listOwnReviews, listProfileReviews, listSessions, requestPasswordReset, resetPassword, sendConfirmEmail, sendDeleteEmail, startSignOn, updatePassword, updateProfile, verifyEmail } from "./account";
 import { acceptBooking, cancelBooking, checkDuplicate, contactAboutBooking, createBooking, getBooking, getReceipt, getStatement, listHostBookings, listReviewable, listStays, payBooking, previewCancellation, priceBooking, recordPayment, rejectBooking, reportBooking, searchBookings, setBookingPoints, updateBooking } from "./booking";
 import { finishPayment, getCheckout, getCurrency, getPayment, hearPayment, startCheckout } from "./checkout";

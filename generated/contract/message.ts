@@ -1,5 +1,5 @@
-// Generated 9f911408c45f. What the calls of message take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
+// Generated 132bbeaf24bc. What the calls of message take and answer.
+import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
 import { BookingSide } from "../model/values";
 
 /** A thread with its newest messages, which count as read from then on. */
@@ -11,7 +11,7 @@ export const getThread: Contract = contractOf({
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed", "message.thread_not_found"],
   params: fields({
-    thread_id: { type: "string", format: "uuid" },
+    thread_id: uuid,
   }),
   query: fields({
     before: { type: "integer", minimum: 1 },
@@ -28,11 +28,8 @@ export const listThreads: Contract = contractOf({
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed"],
   query: fields({
-    side: {
-      type: "string",
-      enum: Object.keys(BookingSide),
-    },
-    booking_id: { type: "string", format: "uuid" },
+    side: oneOf(BookingSide),
+    booking_id: uuid,
     page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
     per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
   }, ["side", "booking_id", "page", "per_page"]),
@@ -51,7 +48,7 @@ export const sendMessage: Contract = contractOf({
   throttle: { times: 60, seconds: 3600 },
   repeatable: true,
   params: fields({
-    thread_id: { type: "string", format: "uuid" },
+    thread_id: uuid,
   }),
   body: fields({
     message: { type: "string", maxLength: 2000 },

@@ -1,5 +1,5 @@
-// Generated aa60a94e2971. What the calls of pages take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
+// Generated 273d11b4622a. What the calls of pages take and answer.
+import { contractOf, fields, oneOf, type Contract } from "./contract";
 import { ContactTopic } from "../model/values";
 
 /** Sends a message to the people behind the product, with a copy to whoever wrote it. */
@@ -16,10 +16,7 @@ export const sendContactMessage: Contract = contractOf({
   body: fields({
     name: { type: "string", minLength: 1, maxLength: 100, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
     email: { type: "string", maxLength: 254, format: "idn-email" },
-    topic: {
-      type: "string",
-      enum: Object.keys(ContactTopic),
-    },
+    topic: oneOf(ContactTopic),
     message: { type: "string", minLength: 10, maxLength: 4000 },
     website: { type: "string", maxLength: 500 },
     seconds: { type: "integer", minimum: 0, maximum: 10000000 },

@@ -1,5 +1,5 @@
-// Generated ce4c610e5b34. What the calls of payout take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
+// Generated 7492dcbddc84. What the calls of payout take and answer.
+import { contractOf, date, fields, oneOf, type Contract } from "./contract";
 import { PayeeKind, Province } from "../model/values";
 
 /** Who is paid for the host’s stays, what waits, and what was paid. */
@@ -24,19 +24,15 @@ export const savePayout: Contract = contractOf({
   rules: ["payeeIsKnown"],
   body: fields({
     kind: {
-      type: "string",
-      enum: Object.keys(PayeeKind),
+      ...oneOf(PayeeKind),
       default: "person",
     },
     legal_name: { type: "string", minLength: 1, maxLength: 200 },
-    birth_date: { type: "string", format: "date" },
+    birth_date: date,
     company_number: { type: "string", minLength: 1, maxLength: 30 },
     address: { type: "string", minLength: 1, maxLength: 200 },
     city: { type: "string", minLength: 1, maxLength: 100 },
-    province: {
-      type: "string",
-      enum: Object.keys(Province),
-    },
+    province: oneOf(Province),
     postal_code: { type: "string", pattern: "^[A-Z]\\d[A-Z] ?\\d[A-Z]\\d$" },
     tax_number: { type: "string", pattern: "^\\d{9}$" },
     gst_number: { type: "string", pattern: "^\\d{9} ?RT ?\\d{4}$" },

@@ -1,4 +1,4 @@
-// Generated 3a458f1913de. What the calls of points take and answer. Change the spec, not this file.
+// Generated 9db2c528f36b. What the calls of points take and answer.
 import { contractOf, fields, type Contract } from "./contract";
 
 /** The points of the person who asks, and where they came from, page by page. */

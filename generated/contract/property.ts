@@ -1,5 +1,5 @@
-// Generated 12b801e10eac. What the calls of property take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
+// Generated 660bd294d7c4. What the calls of property take and answer.
+import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
 /** Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. */
@@ -12,7 +12,7 @@ export const addFeed: Contract = contractOf({
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.feed_known", "property.feed_not_found", "property.feed_of_other_listing", "property.feed_too_large", "property.feed_unreadable", "property.listing_claimed", "property.not_found", "property.not_owner", "property.too_many_feeds"],
   throttle: { times: 10, seconds: 60 },
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   body: fields({
     url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
@@ -39,7 +39,7 @@ export const addPhoto: Contract = contractOf({
   },
   throttle: { times: 200, seconds: 3600 },
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   body: fields({
     alt: { type: "string", maxLength: 200 },
@@ -58,18 +58,12 @@ export const checkPrice: Contract = contractOf({
   rules: ["propertyIsGiven", "targetIsGiven"],
   throttle: { times: 60, seconds: 60 },
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   body: fields({
     url: { type: "string", maxLength: 2048 },
-    checkin: {
-      type: ["string", "null"],
-      format: "date",
-    },
-    checkout: {
-      type: ["string", "null"],
-      format: "date",
-    },
+    checkin: orNull(date),
+    checkout: orNull(date),
     guests: {
       if: {
         const: null,
@@ -77,22 +71,13 @@ export const checkPrice: Contract = contractOf({
       else: { $ref: "GuestsInput#" },
     },
     currency: {
-      type: "string",
-      enum: Object.keys(Currency),
+      ...oneOf(Currency),
       default: "CAD",
     },
-    source_total: {
-      type: ["object", "null"],
-      properties: {
-        amount_cents: { type: "integer", minimum: 0, maximum: 1000000000 },
-        currency: {
-          type: "string",
-          enum: Object.keys(Currency),
-        },
-      },
-      required: ["amount_cents", "currency"],
-      additionalProperties: false,
-    },
+    source_total: orNull(fields({
+      amount_cents: { type: "integer", minimum: 0, maximum: 1000000000 },
+      currency: oneOf(Currency),
+    })),
   }, ["url", "checkin", "checkout", "guests", "currency", "source_total"]),
   answer: { $ref: "PriceCheck#" },
 });
@@ -108,7 +93,7 @@ export const connectListing: Contract = contractOf({
   rules: ["listingUrlIsSaved"],
   throttle: { times: 30, seconds: 3600 },
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   answer: { $ref: "HostProperty#" },
 });
@@ -124,7 +109,7 @@ export const connectListings: Contract = contractOf({
   rules: ["listingUrlIsSaved"],
   throttle: { times: 30, seconds: 3600 },
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   answer: {
     type: "array",
@@ -145,13 +130,13 @@ export const contactHost: Contract = contractOf({
   throttle: { times: 20, seconds: 3600 },
   repeatable: true,
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   body: fields({
     message: { type: "string", maxLength: 2000 },
   }, ["message"]),
   answer: fields({
-    thread_id: { type: "string", format: "uuid" },
+    thread_id: uuid,
   }),
 });
 
@@ -180,8 +165,8 @@ export const deleteFeed: Contract = contractOf({
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "property.feed_not_found", "property.listing_incomplete", "property.not_found", "property.not_owner"],
   params: fields({
-    property_id: { type: "string", format: "uuid" },
-    feed_id: { type: "string", format: "uuid" },
+    property_id: uuid,
+    feed_id: uuid,
   }),
   answer: fields({}),
 });
@@ -195,8 +180,8 @@ export const deletePhoto: Contract = contractOf({
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "property.listing_incomplete", "property.not_found", "property.not_owner", "property.photo_not_found"],
   params: fields({
-    property_id: { type: "string", format: "uuid" },
-    photo_id: { type: "string", format: "uuid" },
+    property_id: uuid,
+    photo_id: uuid,
   }),
   answer: { $ref: "HostProperty#" },
 });
@@ -210,7 +195,7 @@ export const deleteProperty: Contract = contractOf({
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.too_large", "property.has_open_bookings", "property.not_found", "property.not_owner"],
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   answer: fields({
     kept: { type: "boolean" },
@@ -226,7 +211,7 @@ export const disconnectListing: Contract = contractOf({
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.too_large", "property.not_connected", "property.not_found", "property.not_owner"],
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   answer: { $ref: "HostProperty#" },
 });
@@ -241,7 +226,7 @@ export const exportCalendar: Contract = contractOf({
   errors: ["input.invalid", "input.malformed", "input.no_such_call", "property.export_not_found"],
   content: "text/calendar",
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
     file: { type: "string", maxLength: 47, pattern: "^[A-Za-z0-9_-]{43}\\.ics$" },
   }),
 });
@@ -257,10 +242,7 @@ export const findPlace: Contract = contractOf({
   throttle: { times: 60, seconds: 60 },
   query: fields({
     city: { type: "string", minLength: 1, maxLength: 100 },
-    province: {
-      type: "string",
-      enum: Object.keys(Province),
-    },
+    province: oneOf(Province),
     postal_code: { type: "string", maxLength: 10 },
   }, ["postal_code"]),
   answer: { $ref: "FoundPlace#" },
@@ -292,11 +274,11 @@ export const getAvailability: Contract = contractOf({
   errors: ["input.invalid", "input.malformed", "property.dates_reversed", "property.gone", "property.no_property_id", "property.not_found"],
   rules: ["propertyIsGiven"],
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   query: fields({
-    from: { type: "string", format: "date" },
-    to: { type: "string", format: "date" },
+    from: date,
+    to: date,
   }, ["from", "to"]),
   answer: { $ref: "Availability#" },
 });
@@ -310,11 +292,11 @@ export const getCalendar: Contract = contractOf({
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "property.beyond_calendar", "property.dates_reversed", "property.not_found", "property.not_owner"],
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   query: fields({
-    from: { type: "string", format: "date" },
-    to: { type: "string", format: "date" },
+    from: date,
+    to: date,
   }, ["from", "to"]),
   answer: { $ref: "HostCalendar#" },
 });
@@ -343,15 +325,12 @@ export const getListing: Contract = contractOf({
   secure: false,
   errors: ["input.invalid", "input.malformed", "property.gone", "property.not_found"],
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   query: fields({
-    checkin: { type: "string", format: "date" },
-    checkout: { type: "string", format: "date" },
-    currency: {
-      type: "string",
-      enum: Object.keys(Currency),
-    },
+    checkin: date,
+    checkout: date,
+    currency: oneOf(Currency),
   }, ["checkin", "checkout", "currency"]),
   answer: { $ref: "Listing#" },
 });
@@ -365,7 +344,7 @@ export const getOwnProperty: Contract = contractOf({
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "property.not_found", "property.not_owner"],
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   answer: { $ref: "HostProperty#" },
 });
@@ -381,16 +360,15 @@ export const getPricingMeta: Contract = contractOf({
   rules: ["propertyIsGiven", "mayUsePoints"],
   throttle: { times: 60, seconds: 60 },
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   body: fields({
     booking: fields({
-      checkin: { type: "string", format: "date" },
-      checkout: { type: "string", format: "date" },
+      checkin: date,
+      checkout: date,
       guests: { $ref: "GuestsInput#" },
       currency: {
-        type: "string",
-        enum: Object.keys(Currency),
+        ...oneOf(Currency),
         default: "CAD",
       },
       points: { type: "integer", minimum: 0, maximum: 10000000, default: 0 },
@@ -412,10 +390,7 @@ export const listOwnProperties: Contract = contractOf({
   guard: "signedIn",
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed"],
-  answer: {
-    type: "array",
-    items: { $ref: "PropertyRow#" },
-  },
+  answer: list({ $ref: "PropertyRow#" }),
 });
 
 /** The provinces and territories with the most listed properties, the fullest first. */
@@ -443,15 +418,11 @@ export const previewPrice: Contract = contractOf({
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.not_found", "property.not_owner"],
   throttle: { times: 240, seconds: 60 },
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   body: fields({
     base_cents: { type: "integer", minimum: 1000, maximum: 1000000 },
-    weekend_cents: {
-      type: ["integer", "null"],
-      minimum: 1000,
-      maximum: 1000000,
-    },
+    weekend_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
     cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
     extra_guest_cents: { type: "integer", minimum: 0, maximum: 1000000 },
     guests_included: { type: "integer", minimum: 1, maximum: 30 },
@@ -499,30 +470,19 @@ export const searchProperties: Contract = contractOf({
       minItems: 4,
       maxItems: 4,
     },
-    province: {
-      type: "string",
-      enum: Object.keys(Province),
-    },
-    checkin: {
-      type: ["string", "null"],
-      format: "date",
-    },
-    checkout: {
-      type: ["string", "null"],
-      format: "date",
-    },
+    province: oneOf(Province),
+    checkin: orNull(date),
+    checkout: orNull(date),
     guests: { $ref: "GuestsInput#" },
     filters: { $ref: "SearchFiltersInput#" },
     sort: {
-      type: "string",
-      enum: Object.keys(SearchSort),
+      ...oneOf(SearchSort),
       default: "recommended",
     },
     page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
     per_page: { type: "integer", minimum: 1, maximum: 50, default: 24 },
     currency: {
-      type: "string",
-      enum: Object.keys(Currency),
+      ...oneOf(Currency),
       default: "CAD",
     },
     alternatives: { type: "boolean", default: false },
@@ -540,8 +500,8 @@ export const syncFeed: Contract = contractOf({
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "input.too_large", "property.feed_failed", "property.feed_not_found", "property.not_found", "property.not_owner"],
   throttle: { times: 6, seconds: 60 },
   params: fields({
-    property_id: { type: "string", format: "uuid" },
-    feed_id: { type: "string", format: "uuid" },
+    property_id: uuid,
+    feed_id: uuid,
   }),
   answer: { $ref: "CalendarFeed#" },
 });
@@ -555,7 +515,7 @@ export const updateCalendar: Contract = contractOf({
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.too_large", "property.beyond_calendar", "property.dates_reversed", "property.nights_booked", "property.nights_locked", "property.not_found", "property.not_owner"],
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   body: fields({
     changes: {
@@ -577,14 +537,14 @@ export const updatePhotos: Contract = contractOf({
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.too_large", "property.changed_elsewhere", "property.listing_incomplete", "property.not_found", "property.not_owner", "property.photo_not_found", "property.too_many_photos"],
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   body: fields({
     version: { type: "integer", minimum: 1 },
     photos: {
       type: "array",
       items: fields({
-        photo_id: { type: "string", format: "uuid" },
+        photo_id: uuid,
         alt: { type: "string", maxLength: 200 },
       }, ["alt"]),
       minItems: 1,
@@ -605,17 +565,14 @@ export const updateProperty: Contract = contractOf({
   rules: ["nightsFit"],
   partialUpdate: true,
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   body: fields({
     version: { type: "integer", minimum: 1 },
     listing_url: { type: "string", minLength: 1, maxLength: 8192 },
     title: { type: "string", maxLength: 80 },
     description: { type: "string", maxLength: 5000 },
-    property_type: {
-      type: "string",
-      enum: Object.keys(PropertyType),
-    },
+    property_type: oneOf(PropertyType),
     sleeps: { type: "integer", minimum: 1, maximum: 30 },
     bedrooms: { type: "integer", minimum: 0, maximum: 30 },
     beds: { type: "integer", minimum: 1, maximum: 60 },
@@ -627,62 +584,28 @@ export const updateProperty: Contract = contractOf({
     },
     amenities: {
       type: "array",
-      items: {
-        type: "string",
-        enum: Object.keys(Amenity),
-      },
+      items: oneOf(Amenity),
       maxItems: 60,
     },
     accessibility: {
       type: "array",
-      items: {
-        type: "string",
-        enum: Object.keys(Accessibility),
-      },
+      items: oneOf(Accessibility),
       maxItems: 20,
     },
     house_rules: { type: "string", maxLength: 2000 },
-    address: {
-      type: ["string", "null"],
-      maxLength: 200,
-    },
+    address: orNull({ type: "string", maxLength: 200 }),
     city: { type: "string", maxLength: 100 },
-    province: {
-      type: ["string", "null"],
-      enum: [...Object.keys(Province), null],
-    },
-    postal_code: {
-      type: ["string", "null"],
-      maxLength: 10,
-      pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$",
-    },
-    latitude: {
-      type: ["number", "null"],
-      minimum: -90,
-      maximum: 90,
-    },
-    longitude: {
-      type: ["number", "null"],
-      minimum: -180,
-      maximum: 180,
-    },
-    timezone: {
-      type: "string",
-      enum: Object.keys(TimeZone),
-    },
-    checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-    checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-    cancellation_policy: {
-      type: "string",
-      enum: Object.keys(CancellationPolicy),
-    },
+    province: orNull(oneOf(Province)),
+    postal_code: orNull({ type: "string", maxLength: 10, pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$" }),
+    latitude: orNull({ type: "number", minimum: -90, maximum: 90 }),
+    longitude: orNull({ type: "number", minimum: -180, maximum: 180 }),
+    timezone: oneOf(TimeZone),
+    checkin_time: time,
+    checkout_time: time,
+    cancellation_policy: oneOf(CancellationPolicy),
     instant_book: { type: "boolean" },
     base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-    weekend_cents: {
-      type: ["integer", "null"],
-      minimum: 1000,
-      maximum: 1000000,
-    },
+    weekend_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
     cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
     pet_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
     pets_allowed: { type: "boolean" },
@@ -697,18 +620,9 @@ export const updateProperty: Contract = contractOf({
     advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
     preparation_nights: { type: "integer", minimum: 0, maximum: 7 },
     no_other_calendars: { type: "boolean" },
-    registration_number: {
-      type: ["string", "null"],
-      maxLength: 60,
-    },
-    registration_expires: {
-      type: ["string", "null"],
-      format: "date",
-    },
-    setup_page: {
-      type: "string",
-      enum: Object.keys(SetupPage),
-    },
+    registration_number: orNull({ type: "string", maxLength: 60 }),
+    registration_expires: orNull(date),
+    setup_page: oneOf(SetupPage),
     photos_permitted: { type: "boolean", const: true },
     new_export_url: { type: "boolean", const: true },
   }, ["version", "listing_url", "title", "description", "property_type", "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province", "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents", "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "advance_notice_hours", "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "setup_page", "photos_permitted", "new_export_url"]),
@@ -728,13 +642,10 @@ export const updatePropertyStatus: Contract = contractOf({
     events: ["list", "pause", "archive"],
   },
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   body: fields({
-    status: {
-      type: "string",
-      enum: Object.keys(StatusChoice),
-    },
+    status: oneOf(StatusChoice),
   }),
   answer: { $ref: "HostProperty#" },
 });

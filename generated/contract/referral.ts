@@ -1,5 +1,5 @@
-// Generated ac2814c4679f. What the calls of referral take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
+// Generated 00ceb33ab6dc. What the calls of referral take and answer.
+import { contractOf, fields, oneOf, type Contract } from "./contract";
 import { FeedbackType } from "../model/values";
 
 /** The person’s own code, link, friends and rewards. */
@@ -37,10 +37,7 @@ export const sendReferralFeedback: Contract = contractOf({
   errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large", "referral.feedback_already_sent", "referral.feedback_mixed"],
   rules: ["feedbackFits", "feedbackIsNew"],
   body: fields({
-    type: {
-      type: "string",
-      enum: Object.keys(FeedbackType),
-    },
+    type: oneOf(FeedbackType),
     ratings: { $ref: "FeedbackRatingsInput#" },
     choices: { $ref: "RecipientChoicesInput#" },
     comment: { type: "string", maxLength: 2000 },

@@ -1,5 +1,5 @@
-// Generated 0a4ca05e1a6b. What the calls of report take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
+// Generated e72ac04ba55d. What the calls of report take and answer.
+import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
 import { ReportedFor, ReportedKind } from "../model/values";
 
 /** Reports a listing, a review or a message that the person can read. */
@@ -13,16 +13,10 @@ export const reportContent: Contract = contractOf({
   throttle: { times: 10, seconds: 86400 },
   repeatable: true,
   body: fields({
-    kind: {
-      type: "string",
-      enum: Object.keys(ReportedKind),
-    },
-    thing_id: { type: "string", format: "uuid" },
+    kind: oneOf(ReportedKind),
+    thing_id: uuid,
     number: { type: "integer", minimum: 1 },
-    wrong: {
-      type: "string",
-      enum: Object.keys(ReportedFor),
-    },
+    wrong: oneOf(ReportedFor),
     message: { type: "string", maxLength: 1000 },
   }, ["number", "message"]),
   answer: fields({}),

@@ -1,5 +1,5 @@
-// Generated 6ea918cf1581. What the calls of review take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
+// Generated eb20a585f6df. What the calls of review take and answer.
+import { contractOf, fields, oneOf, orNull, uuid, type Contract } from "./contract";
 import { ReviewOrder } from "../model/values";
 
 /** The review of a booking, once there is one, with what it says to the host alone. */
@@ -11,19 +11,11 @@ export const getBookingReview: Contract = contractOf({
   secure: true,
   errors: ["account.not_signed_in", "booking.not_found", "input.invalid", "input.malformed"],
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
   answer: fields({
-    review: {
-      anyOf: [
-        { $ref: "PublicReview#" },
-        { type: "null" },
-      ],
-    },
-    private_note: {
-      type: ["string", "null"],
-      maxLength: 1000,
-    },
+    review: orNull({ $ref: "PublicReview#" }),
+    private_note: orNull({ type: "string", maxLength: 1000 }),
   }),
 });
 
@@ -36,14 +28,13 @@ export const listHostReviews: Contract = contractOf({
   secure: false,
   errors: ["account.profile_not_found", "input.invalid", "input.malformed"],
   params: fields({
-    profile_id: { type: "string", format: "uuid" },
+    profile_id: uuid,
   }),
   query: fields({
     page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
     per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
     sort: {
-      type: "string",
-      enum: Object.keys(ReviewOrder),
+      ...oneOf(ReviewOrder),
       default: "newest",
     },
     query: { type: "string", maxLength: 100 },
@@ -60,14 +51,13 @@ export const listPropertyReviews: Contract = contractOf({
   secure: false,
   errors: ["input.invalid", "input.malformed", "property.gone", "property.not_found"],
   params: fields({
-    property_id: { type: "string", format: "uuid" },
+    property_id: uuid,
   }),
   query: fields({
     page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
     per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
     sort: {
-      type: "string",
-      enum: Object.keys(ReviewOrder),
+      ...oneOf(ReviewOrder),
       default: "newest",
     },
     query: { type: "string", maxLength: 100 },
@@ -87,8 +77,7 @@ export const listReviews: Contract = contractOf({
     page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
     per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
     sort: {
-      type: "string",
-      enum: Object.keys(ReviewOrder),
+      ...oneOf(ReviewOrder),
       default: "newest",
     },
     query: { type: "string", maxLength: 100 },
@@ -107,8 +96,8 @@ export const replyToReview: Contract = contractOf({
   rules: ["mayReply"],
   repeatable: true,
   params: fields({
-    property_id: { type: "string", format: "uuid" },
-    review_id: { type: "string", format: "uuid" },
+    property_id: uuid,
+    review_id: uuid,
   }),
   body: fields({
     reply: { type: "string", minLength: 1, maxLength: 1000 },
@@ -127,7 +116,7 @@ export const submitReview: Contract = contractOf({
   rules: ["mayReview"],
   repeatable: true,
   params: fields({
-    booking_id: { type: "string", format: "uuid" },
+    booking_id: uuid,
   }),
   body: fields({
     rating: { type: "integer", minimum: 1, maximum: 5 },

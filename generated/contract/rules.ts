@@ -1,4 +1,4 @@
-// Generated 36ca8eaf4f59. The rules of each call: those that are asked before its handler runs, and those that its handler asks. Change the spec, not this file.
+// Generated 960019b8b418. The rules of each call: those that are asked before its handler runs, and those that its handler asks.
 import type { CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, CreateBookingFacts, CreateBookingRequest, GetAvailabilityRequest, GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PriceBookingRequest, ReplyToReviewFacts, ReplyToReviewRequest, SavePayoutRequest, SearchPropertiesRequest, SendContactMessageRequest, SendMessageRequest, SendReferralFeedbackFacts, SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest, SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";

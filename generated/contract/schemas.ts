@@ -1,36 +1,24 @@
-// Generated 3854c815fefc. Schemas that several calls refer to by name. Change the spec, not this file.
-import { fields, type SharedSchema } from "./contract";
+// Generated ef4e17bdbb09. Schemas that several calls refer to by name.
+import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "Availability",
     ...fields({
-      timezone: {
-        type: "string",
-        enum: Object.keys(TimeZone),
-      },
-      checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-      checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+      timezone: oneOf(TimeZone),
+      checkin_time: time,
+      checkout_time: time,
       min_nights: { type: "integer", minimum: 1, maximum: 90 },
       max_nights: { type: "integer", minimum: 1, maximum: 365 },
       advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
-      horizon: { type: "string", format: "date" },
-      unavailable: {
-        type: "array",
-        items: fields({
-          start: { type: "string", format: "date" },
-          end: { type: "string", format: "date" },
-        }),
-      },
-      rules: {
-        type: "array",
-        items: { $ref: "CalendarRule#" },
-      },
-      synced_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
+      horizon: date,
+      unavailable: list(fields({
+        start: date,
+        end: date,
+      })),
+      rules: list({ $ref: "CalendarRule#" }),
+      synced_at: orNull(instant),
     }),
   },
   {
@@ -50,260 +38,121 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "BookedProperty",
     ...fields({
-      property_id: { type: "string", format: "uuid" },
+      property_id: uuid,
       title: { type: "string", maxLength: 80 },
       city: { type: "string", maxLength: 100 },
-      province: {
-        type: ["string", "null"],
-        enum: [...Object.keys(Province), null],
-      },
-      property_type: {
-        type: "string",
-        enum: Object.keys(PropertyType),
-      },
+      province: orNull(oneOf(Province)),
+      property_type: oneOf(PropertyType),
       place: { type: "string" },
-      photo: {
-        anyOf: [
-          { $ref: "Photo#" },
-          { type: "null" },
-        ],
-      },
+      photo: orNull({ $ref: "Photo#" }),
     }),
   },
   {
     $id: "Booking",
     ...fields({
-      booking_id: { type: "string", format: "uuid" },
-      property_id: { type: "string", format: "uuid" },
-      guest_id: { type: "string", format: "uuid" },
-      host_id: { type: "string", format: "uuid" },
+      booking_id: uuid,
+      property_id: uuid,
+      guest_id: uuid,
+      host_id: uuid,
       reference: { type: "string", pattern: "^[A-Z2-9]{6}$" },
-      status: {
-        type: "string",
-        enum: Object.keys(BookingStatus),
-      },
-      checkin: { type: "string", format: "date" },
-      checkout: { type: "string", format: "date" },
+      status: oneOf(BookingStatus),
+      checkin: date,
+      checkout: date,
       timezone: { type: "string" },
-      checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-      checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+      checkin_time: time,
+      checkout_time: time,
       guests: { $ref: "Guests#" },
-      cancellation_policy: {
-        type: "string",
-        enum: Object.keys(CancellationPolicy),
-      },
+      cancellation_policy: oneOf(CancellationPolicy),
       quote: { $ref: "Quote#" },
-      currency: {
-        type: "string",
-        enum: Object.keys(Currency),
-      },
+      currency: oneOf(Currency),
       points: { type: "integer", minimum: 0 },
-      message: {
-        type: ["string", "null"],
-        maxLength: 2000,
-      },
-      cancel_reason: {
-        type: ["string", "null"],
-        maxLength: 500,
-      },
-      reject_reason: {
-        type: ["string", "null"],
-        maxLength: 500,
-      },
-      confirmation_id: {
-        type: ["string", "null"],
-        maxLength: 100,
-      },
+      message: orNull({ type: "string", maxLength: 2000 }),
+      cancel_reason: orNull({ type: "string", maxLength: 500 }),
+      reject_reason: orNull({ type: "string", maxLength: 500 }),
+      confirmation_id: orNull({ type: "string", maxLength: 100 }),
       bookingUrl: { type: "string", maxLength: 2048 },
-      paid_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      accepted_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      reply_by: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      pay_by: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      payment_method: {
-        type: ["string", "null"],
-        enum: [...Object.keys(PaymentMethod), null],
-      },
-      cancelled_by: {
-        type: ["string", "null"],
-        enum: [...Object.keys(CancelledBy), null],
-      },
-      refund_cents: {
-        type: ["integer", "null"],
-      },
-      reported_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      review: {
-        type: ["string", "null"],
-        format: "uuid",
-      },
-      checkoutDate: { type: "string", format: "date-time" },
+      paid_at: orNull(instant),
+      accepted_at: orNull(instant),
+      reply_by: orNull(instant),
+      pay_by: orNull(instant),
+      payment_method: orNull(oneOf(PaymentMethod)),
+      cancelled_by: orNull(oneOf(CancelledBy)),
+      refund_cents: orNull({ type: "integer" }),
+      reported_at: orNull(instant),
+      review: orNull(uuid),
+      checkoutDate: instant,
       reviewWindowDays: { type: "integer", minimum: 0 },
-      created_at: { type: "string", format: "date-time" },
+      created_at: instant,
     }),
   },
   {
     $id: "BookingDeed",
     ...fields({
-      booking_id: { type: "string", format: "uuid" },
-      at: { type: "string", format: "date-time" },
+      booking_id: uuid,
+      at: instant,
       event: { type: "string" },
-      reason: {
-        type: ["string", "null"],
-      },
+      reason: orNull({ type: "string" }),
     }),
   },
   {
     $id: "BookingDetail",
     ...fields({
-      booking_id: { type: "string", format: "uuid" },
-      property_id: { type: "string", format: "uuid" },
+      booking_id: uuid,
+      property_id: uuid,
       reference: { type: "string", pattern: "^[A-Z2-9]{6}$" },
-      status: {
-        type: "string",
-        enum: Object.keys(BookingStatus),
-      },
-      checkin: { type: "string", format: "date" },
-      checkout: { type: "string", format: "date" },
+      status: oneOf(BookingStatus),
+      checkin: date,
+      checkout: date,
       timezone: { type: "string" },
-      checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-      checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+      checkin_time: time,
+      checkout_time: time,
       guests: { $ref: "Guests#" },
-      cancellation_policy: {
-        type: "string",
-        enum: Object.keys(CancellationPolicy),
-      },
+      cancellation_policy: oneOf(CancellationPolicy),
       quote: { $ref: "Quote#" },
-      currency: {
-        type: "string",
-        enum: Object.keys(Currency),
-      },
+      currency: oneOf(Currency),
       points: { type: "integer", minimum: 0 },
-      message: {
-        type: ["string", "null"],
-        maxLength: 2000,
-      },
-      cancel_reason: {
-        type: ["string", "null"],
-        maxLength: 500,
-      },
-      reject_reason: {
-        type: ["string", "null"],
-        maxLength: 500,
-      },
+      message: orNull({ type: "string", maxLength: 2000 }),
+      cancel_reason: orNull({ type: "string", maxLength: 500 }),
+      reject_reason: orNull({ type: "string", maxLength: 500 }),
       bookingUrl: { type: "string", maxLength: 2048 },
-      paid_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      accepted_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      reply_by: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      pay_by: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      payment_method: {
-        type: ["string", "null"],
-        enum: [...Object.keys(PaymentMethod), null],
-      },
-      cancelled_by: {
-        type: ["string", "null"],
-        enum: [...Object.keys(CancelledBy), null],
-      },
-      refund_cents: {
-        type: ["integer", "null"],
-      },
-      review: {
-        type: ["string", "null"],
-        format: "uuid",
-      },
-      checkoutDate: { type: "string", format: "date-time" },
+      paid_at: orNull(instant),
+      accepted_at: orNull(instant),
+      reply_by: orNull(instant),
+      pay_by: orNull(instant),
+      payment_method: orNull(oneOf(PaymentMethod)),
+      cancelled_by: orNull(oneOf(CancelledBy)),
+      refund_cents: orNull({ type: "integer" }),
+      review: orNull(uuid),
+      checkoutDate: instant,
       reviewWindowDays: { type: "integer", minimum: 0 },
-      created_at: { type: "string", format: "date-time" },
+      created_at: instant,
       property: { $ref: "BookedProperty#" },
-      side: {
-        type: "string",
-        enum: Object.keys(BookingSide),
-      },
-      events: {
-        type: "array",
-        items: { $ref: "BookingHappening#" },
-      },
+      side: oneOf(BookingSide),
+      events: list({ $ref: "BookingHappening#" }),
       house_rules: { type: "string", maxLength: 2000 },
       guest: fields({
-        profile_id: { type: "string", format: "uuid" },
-        first_name: {
-          type: ["string", "null"],
-        },
-        last_name: {
-          type: ["string", "null"],
-        },
-        avatar: {
-          type: ["string", "null"],
-        },
+        profile_id: uuid,
+        first_name: orNull({ type: "string" }),
+        last_name: orNull({ type: "string" }),
+        avatar: orNull({ type: "string" }),
       }),
       host: fields({
-        profile_id: { type: "string", format: "uuid" },
-        first_name: {
-          type: ["string", "null"],
-        },
-        last_name: {
-          type: ["string", "null"],
-        },
-        avatar: {
-          type: ["string", "null"],
-        },
+        profile_id: uuid,
+        first_name: orNull({ type: "string" }),
+        last_name: orNull({ type: "string" }),
+        avatar: orNull({ type: "string" }),
       }),
-      address: {
-        type: ["string", "null"],
-      },
-      payout: {
-        anyOf: [
-          { $ref: "Money#" },
-          { type: "null" },
-        ],
-      },
-      payout_lines: {
-        type: "array",
-        items: { $ref: "LineItem#" },
-      },
-      refund: {
-        anyOf: [
-          { $ref: "Money#" },
-          { type: "null" },
-        ],
-      },
+      address: orNull({ type: "string" }),
+      payout: orNull({ $ref: "Money#" }),
+      payout_lines: list({ $ref: "LineItem#" }),
+      refund: orNull({ $ref: "Money#" }),
       recorded_cents: { type: "integer", minimum: 0 },
-      points_use: {
-        type: ["object", "null"],
-        properties: {
-          balance: { type: "integer", minimum: 0 },
-          max: { type: "integer", minimum: 0 },
-        },
-        required: ["balance", "max"],
-        additionalProperties: false,
-      },
+      points_use: orNull(fields({
+        balance: { type: "integer", minimum: 0 },
+        max: { type: "integer", minimum: 0 },
+      })),
       can_review: { type: "boolean" },
-      review_deadline: { type: "string", format: "date-time" },
+      review_deadline: instant,
     }),
   },
   {
@@ -316,23 +165,15 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "BookingHappening",
     ...fields({
-      at: { type: "string", format: "date-time" },
-      event: {
-        type: "string",
-        enum: Object.keys(BookingEvent),
-      },
-      reason: {
-        type: ["string", "null"],
-      },
+      at: instant,
+      event: oneOf(BookingEvent),
+      reason: orNull({ type: "string" }),
     }),
   },
   {
     $id: "BookingList",
     ...fields({
-      bookingList: {
-        type: "array",
-        items: { $ref: "BookingRow#" },
-      },
+      bookingList: list({ $ref: "BookingRow#" }),
       total: { type: "integer", minimum: 0 },
       page: { type: "integer", minimum: 1 },
       per_page: { type: "integer", minimum: 1 },
@@ -341,239 +182,131 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "BookingRow",
     ...fields({
-      booking_id: { type: "string", format: "uuid" },
-      property_id: { type: "string", format: "uuid" },
+      booking_id: uuid,
+      property_id: uuid,
       reference: { type: "string", pattern: "^[A-Z2-9]{6}$" },
-      status: {
-        type: "string",
-        enum: Object.keys(BookingStatus),
-      },
-      checkin: { type: "string", format: "date" },
-      checkout: { type: "string", format: "date" },
+      status: oneOf(BookingStatus),
+      checkin: date,
+      checkout: date,
       timezone: { type: "string" },
-      checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-      checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+      checkin_time: time,
+      checkout_time: time,
       guests: { $ref: "Guests#" },
-      cancellation_policy: {
-        type: "string",
-        enum: Object.keys(CancellationPolicy),
-      },
+      cancellation_policy: oneOf(CancellationPolicy),
       quote: { $ref: "Quote#" },
-      currency: {
-        type: "string",
-        enum: Object.keys(Currency),
-      },
+      currency: oneOf(Currency),
       points: { type: "integer", minimum: 0 },
-      message: {
-        type: ["string", "null"],
-        maxLength: 2000,
-      },
-      cancel_reason: {
-        type: ["string", "null"],
-        maxLength: 500,
-      },
-      reject_reason: {
-        type: ["string", "null"],
-        maxLength: 500,
-      },
+      message: orNull({ type: "string", maxLength: 2000 }),
+      cancel_reason: orNull({ type: "string", maxLength: 500 }),
+      reject_reason: orNull({ type: "string", maxLength: 500 }),
       bookingUrl: { type: "string", maxLength: 2048 },
-      paid_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      accepted_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      reply_by: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      pay_by: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      payment_method: {
-        type: ["string", "null"],
-        enum: [...Object.keys(PaymentMethod), null],
-      },
-      cancelled_by: {
-        type: ["string", "null"],
-        enum: [...Object.keys(CancelledBy), null],
-      },
-      refund_cents: {
-        type: ["integer", "null"],
-      },
-      review: {
-        type: ["string", "null"],
-        format: "uuid",
-      },
-      checkoutDate: { type: "string", format: "date-time" },
+      paid_at: orNull(instant),
+      accepted_at: orNull(instant),
+      reply_by: orNull(instant),
+      pay_by: orNull(instant),
+      payment_method: orNull(oneOf(PaymentMethod)),
+      cancelled_by: orNull(oneOf(CancelledBy)),
+      refund_cents: orNull({ type: "integer" }),
+      review: orNull(uuid),
+      checkoutDate: instant,
       reviewWindowDays: { type: "integer", minimum: 0 },
-      created_at: { type: "string", format: "date-time" },
+      created_at: instant,
       property: { $ref: "BookedProperty#" },
-      guest: {
-        type: ["object", "null"],
-        properties: {
-          first_name: {
-            type: ["string", "null"],
-          },
-          avatar: {
-            type: ["string", "null"],
-          },
-          rating: {
-            type: ["integer", "null"],
-            minimum: 1,
-            maximum: 5,
-          },
-        },
-        required: ["first_name", "avatar", "rating"],
-        additionalProperties: false,
-      },
-      payout: {
-        anyOf: [
-          { $ref: "Money#" },
-          { type: "null" },
-        ],
-      },
+      guest: orNull(fields({
+        first_name: orNull({ type: "string" }),
+        avatar: orNull({ type: "string" }),
+        rating: orNull({ type: "integer", minimum: 1, maximum: 5 }),
+      })),
+      payout: orNull({ $ref: "Money#" }),
       can_review: { type: "boolean" },
-      review_deadline: { type: "string", format: "date-time" },
+      review_deadline: instant,
     }),
   },
   {
     $id: "CalendarChangeInput",
     ...fields({
-      start: { type: "string", format: "date" },
-      end: { type: "string", format: "date" },
+      start: date,
+      end: date,
       blocked: { type: "boolean" },
-      price_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-      },
-      min_nights: {
-        type: ["integer", "null"],
-        minimum: 1,
-        maximum: 365,
-      },
-      checkin_days: {
-        type: ["array", "null"],
+      price_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      min_nights: orNull({ type: "integer", minimum: 1, maximum: 365 }),
+      checkin_days: orNull({
+        type: "array",
         items: { type: "integer", minimum: 0, maximum: 6 },
         minItems: 1,
         maxItems: 7,
-      },
-      checkout_days: {
-        type: ["array", "null"],
+      }),
+      checkout_days: orNull({
+        type: "array",
         items: { type: "integer", minimum: 0, maximum: 6 },
         minItems: 1,
         maxItems: 7,
-      },
-      note: {
-        type: ["string", "null"],
-        maxLength: 200,
-      },
+      }),
+      note: orNull({ type: "string", maxLength: 200 }),
     }, ["blocked", "price_cents", "min_nights", "checkin_days", "checkout_days", "note"]),
   },
   {
     $id: "CalendarConflict",
     ...fields({
-      start: { type: "string", format: "date" },
-      end: { type: "string", format: "date" },
-      booking_id: { type: "string", format: "uuid" },
-      feed_id: { type: "string", format: "uuid" },
-      platform: {
-        type: "string",
-        enum: Object.keys(SourcePlatform),
-      },
+      start: date,
+      end: date,
+      booking_id: uuid,
+      feed_id: uuid,
+      platform: oneOf(SourcePlatform),
     }),
   },
   {
     $id: "CalendarFeed",
     ...fields({
-      feed_id: { type: "string", format: "uuid" },
-      property_id: { type: "string", format: "uuid" },
-      platform: {
-        type: "string",
-        enum: Object.keys(SourcePlatform),
-      },
+      feed_id: uuid,
+      property_id: uuid,
+      platform: oneOf(SourcePlatform),
       url: { type: "string", maxLength: 2048, format: "uri" },
-      sync_status: {
-        type: "string",
-        enum: Object.keys(SyncStatus),
-      },
-      synced_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      failed_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
+      sync_status: oneOf(SyncStatus),
+      synced_at: orNull(instant),
+      failed_at: orNull(instant),
       failures: { type: "integer", minimum: 0 },
       nights: { type: "integer", minimum: 0 },
       proves_ownership: { type: "boolean" },
       export_file: { type: "string" },
-      created_at: { type: "string", format: "date-time" },
+      created_at: instant,
     }),
   },
   {
     $id: "CalendarNight",
     ...fields({
-      date: { type: "string", format: "date" },
+      date: date,
       price_cents: { type: "integer", minimum: 0 },
       price_is_own: { type: "boolean" },
       min_nights: { type: "integer", minimum: 1 },
-      checkin_days: {
-        type: ["array", "null"],
+      checkin_days: orNull({
+        type: "array",
         items: { type: "integer", minimum: 0, maximum: 6 },
         minItems: 1,
         maxItems: 7,
-      },
-      checkout_days: {
-        type: ["array", "null"],
+      }),
+      checkout_days: orNull({
+        type: "array",
         items: { type: "integer", minimum: 0, maximum: 6 },
         minItems: 1,
         maxItems: 7,
-      },
-      taken: {
-        type: ["string", "null"],
-        enum: [...Object.keys(NightTaken), null],
-      },
-      platform: {
-        type: ["string", "null"],
-        enum: [...Object.keys(SourcePlatform), null],
-      },
-      booking_id: {
-        type: ["string", "null"],
-        format: "uuid",
-      },
-      guest: {
-        type: ["string", "null"],
-      },
-      earns_cents: {
-        type: ["integer", "null"],
-        minimum: 0,
-      },
-      note: {
-        type: ["string", "null"],
-        maxLength: 200,
-      },
+      }),
+      taken: orNull(oneOf(NightTaken)),
+      platform: orNull(oneOf(SourcePlatform)),
+      booking_id: orNull(uuid),
+      guest: orNull({ type: "string" }),
+      earns_cents: orNull({ type: "integer", minimum: 0 }),
+      note: orNull({ type: "string", maxLength: 200 }),
     }),
   },
   {
     $id: "CalendarRule",
     ...fields({
-      start: { type: "string", format: "date" },
-      end: { type: "string", format: "date" },
+      start: date,
+      end: date,
       min_nights: { type: "integer", minimum: 1 },
-      checkin_days: {
-        type: "array",
-        items: { type: "integer", minimum: 0, maximum: 6 },
-      },
-      checkout_days: {
-        type: "array",
-        items: { type: "integer", minimum: 0, maximum: 6 },
-      },
+      checkin_days: list({ type: "integer", minimum: 0, maximum: 6 }),
+      checkout_days: list({ type: "integer", minimum: 0, maximum: 6 }),
     }, ["min_nights", "checkin_days", "checkout_days"]),
   },
   {
@@ -583,125 +316,66 @@ export const sharedSchemas: readonly SharedSchema[] = [
       refund_cad: { $ref: "Money#" },
       kept: { $ref: "Money#" },
       points_back: { type: "integer", minimum: 0 },
-      lines: {
-        type: "array",
-        items: fields({
-          label: { type: "string" },
-          amount: { $ref: "Money#" },
-        }),
-      },
+      lines: list(fields({
+        label: { type: "string" },
+        amount: { $ref: "Money#" },
+      })),
       step: { type: "string" },
     }),
   },
   {
     $id: "CancellationTerms",
     ...fields({
-      policy: {
-        type: "string",
-        enum: Object.keys(CancellationPolicy),
-      },
-      free_until: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      steps: {
-        type: "array",
-        items: fields({
-          until: {
-            type: ["string", "null"],
-            format: "date-time",
-          },
-          refund_percent: { type: "integer", minimum: 0, maximum: 100 },
-          says: { type: "string" },
-        }),
-      },
+      policy: oneOf(CancellationPolicy),
+      free_until: orNull(instant),
+      steps: list(fields({
+        until: orNull(instant),
+        refund_percent: { type: "integer", minimum: 0, maximum: 100 },
+        says: { type: "string" },
+      })),
     }),
   },
   {
     $id: "CheckoutOffer",
     ...fields({
-      booking_id: { type: "string", format: "uuid" },
-      status: {
-        type: "string",
-        enum: Object.keys(BookingStatus),
-      },
-      checkin: { type: "string", format: "date" },
-      checkout: { type: "string", format: "date" },
+      booking_id: uuid,
+      status: oneOf(BookingStatus),
+      checkin: date,
+      checkout: date,
       timezone: { type: "string" },
       guests: { $ref: "Guests#" },
-      cancellation_policy: {
-        type: "string",
-        enum: Object.keys(CancellationPolicy),
-      },
-      reply_by: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      pay_by: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      paid_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      currency: {
-        type: "string",
-        enum: Object.keys(Currency),
-      },
+      cancellation_policy: oneOf(CancellationPolicy),
+      reply_by: orNull(instant),
+      pay_by: orNull(instant),
+      paid_at: orNull(instant),
+      currency: oneOf(Currency),
       property: { $ref: "BookedProperty#" },
       house_rules: { type: "string" },
       cancellation: { $ref: "CancellationTerms#" },
       quote: { $ref: "Quote#" },
-      supported_currencies: {
-        type: "array",
-        items: { $ref: "CurrencyName#" },
-      },
+      supported_currencies: list({ $ref: "CurrencyName#" }),
       may_pay: { type: "boolean" },
     }),
   },
   {
     $id: "CurrencyName",
     ...fields({
-      code: {
-        type: "string",
-        enum: Object.keys(Currency),
-      },
+      code: oneOf(Currency),
       name: { type: "string" },
     }),
   },
   {
     $id: "CurrentUser",
     ...fields({
-      user_id: { type: "string", format: "uuid" },
+      user_id: uuid,
       email: { type: "string", maxLength: 254, format: "idn-email" },
-      verified_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      profile_id: { type: "string", format: "uuid" },
-      first_name: {
-        type: ["string", "null"],
-        minLength: 1,
-        maxLength: 50,
-      },
-      last_name: {
-        type: ["string", "null"],
-        minLength: 1,
-        maxLength: 50,
-      },
-      avatar: {
-        type: ["string", "null"],
-        maxLength: 2048,
-      },
+      verified_at: orNull(instant),
+      profile_id: uuid,
+      first_name: orNull({ type: "string", minLength: 1, maxLength: 50 }),
+      last_name: orNull({ type: "string", minLength: 1, maxLength: 50 }),
+      avatar: orNull({ type: "string", maxLength: 2048 }),
       has_password: { type: "boolean" },
-      modes: {
-        type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(UserMode),
-        },
-      },
+      modes: list(oneOf(UserMode)),
       counts: fields({
         bookings: { type: "integer", minimum: 0 },
         properties_connected: { type: "integer", minimum: 0 },
@@ -724,24 +398,10 @@ export const sharedSchemas: readonly SharedSchema[] = [
       slug: { type: "string" },
       name: { type: "string" },
       count: { type: "integer", minimum: 0 },
-      query: {
-        type: ["string", "null"],
-      },
-      province: {
-        type: ["string", "null"],
-        enum: [...Object.keys(Province), null],
-      },
-      from_all_in: {
-        anyOf: [
-          { $ref: "Money#" },
-          { type: "null" },
-        ],
-      },
-      rating: {
-        type: ["number", "null"],
-        minimum: 1,
-        maximum: 5,
-      },
+      query: orNull({ type: "string" }),
+      province: orNull(oneOf(Province)),
+      from_all_in: orNull({ $ref: "Money#" }),
+      rating: orNull({ type: "number", minimum: 1, maximum: 5 }),
       review_count: { type: "integer", minimum: 0 },
       pets_count: { type: "integer", minimum: 0 },
       instant_count: { type: "integer", minimum: 0 },
@@ -755,40 +415,28 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "DeviceSession",
     ...fields({
-      session_id: { type: "string", format: "uuid" },
+      session_id: uuid,
       device: { type: "string", maxLength: 200 },
-      created_at: { type: "string", format: "date-time" },
-      seen_at: { type: "string", format: "date-time" },
+      created_at: instant,
+      seen_at: instant,
       current: { type: "boolean" },
     }),
   },
   {
     $id: "EditedProperty",
     ...fields({
-      property_id: { type: "string", format: "uuid" },
-      profile_id: { type: "string", format: "uuid" },
-      listing_url: {
-        type: ["string", "null"],
-        maxLength: 8192,
-      },
-      connection_status: {
-        type: ["string", "null"],
-        enum: ["connected", null],
-      },
-      sync_status: {
+      property_id: uuid,
+      profile_id: uuid,
+      listing_url: orNull({ type: "string", maxLength: 8192 }),
+      connection_status: orNull({
         type: "string",
-        enum: Object.keys(SyncStatus),
-      },
-      status: {
-        type: "string",
-        enum: Object.keys(PropertyStatus),
-      },
+        enum: ["connected"],
+      }),
+      sync_status: oneOf(SyncStatus),
+      status: oneOf(PropertyStatus),
       title: { type: "string", maxLength: 80 },
       description: { type: "string", maxLength: 5000 },
-      property_type: {
-        type: "string",
-        enum: Object.keys(PropertyType),
-      },
+      property_type: oneOf(PropertyType),
       sleeps: { type: "integer", minimum: 1, maximum: 30 },
       bedrooms: { type: "integer", minimum: 0, maximum: 30 },
       beds: { type: "integer", minimum: 1, maximum: 60 },
@@ -800,62 +448,28 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       amenities: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(Amenity),
-        },
+        items: oneOf(Amenity),
         maxItems: 60,
       },
       accessibility: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(Accessibility),
-        },
+        items: oneOf(Accessibility),
         maxItems: 20,
       },
       house_rules: { type: "string", maxLength: 2000 },
-      address: {
-        type: ["string", "null"],
-        maxLength: 200,
-      },
+      address: orNull({ type: "string", maxLength: 200 }),
       city: { type: "string", maxLength: 100 },
-      province: {
-        type: ["string", "null"],
-        enum: [...Object.keys(Province), null],
-      },
-      postal_code: {
-        type: ["string", "null"],
-        maxLength: 10,
-        pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$",
-      },
-      latitude: {
-        type: ["number", "null"],
-        minimum: -90,
-        maximum: 90,
-      },
-      longitude: {
-        type: ["number", "null"],
-        minimum: -180,
-        maximum: 180,
-      },
-      timezone: {
-        type: "string",
-        enum: Object.keys(TimeZone),
-      },
-      checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-      checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-      cancellation_policy: {
-        type: "string",
-        enum: Object.keys(CancellationPolicy),
-      },
+      province: orNull(oneOf(Province)),
+      postal_code: orNull({ type: "string", maxLength: 10, pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$" }),
+      latitude: orNull({ type: "number", minimum: -90, maximum: 90 }),
+      longitude: orNull({ type: "number", minimum: -180, maximum: 180 }),
+      timezone: oneOf(TimeZone),
+      checkin_time: time,
+      checkout_time: time,
+      cancellation_policy: oneOf(CancellationPolicy),
       instant_book: { type: "boolean" },
       base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-      weekend_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-      },
+      weekend_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
       cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       pet_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       pets_allowed: { type: "boolean" },
@@ -870,105 +484,43 @@ export const sharedSchemas: readonly SharedSchema[] = [
       advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
       preparation_nights: { type: "integer", minimum: 0, maximum: 7 },
       no_other_calendars: { type: "boolean" },
-      registration_number: {
-        type: ["string", "null"],
-        maxLength: 60,
-      },
-      registration_expires: {
-        type: ["string", "null"],
-        format: "date",
-      },
-      rating: {
-        type: ["number", "null"],
-        minimum: 1,
-        maximum: 5,
-      },
+      registration_number: orNull({ type: "string", maxLength: 60 }),
+      registration_expires: orNull(date),
+      rating: orNull({ type: "number", minimum: 1, maximum: 5 }),
       review_count: { type: "integer", minimum: 0 },
-      created_at: { type: "string", format: "date-time" },
-      listed_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
+      created_at: instant,
+      listed_at: orNull(instant),
       photos: {
         type: "array",
         items: { $ref: "Photo#" },
         maxItems: 50,
       },
-      platform: {
-        type: ["string", "null"],
-        enum: [...Object.keys(SourcePlatform), null],
-      },
-      imported: {
-        anyOf: [
-          { $ref: "ImportedListing#" },
-          { type: "null" },
-        ],
-      },
-      feeds: {
-        type: "array",
-        items: { $ref: "CalendarFeed#" },
-      },
+      platform: orNull(oneOf(SourcePlatform)),
+      imported: orNull({ $ref: "ImportedListing#" }),
+      feeds: list({ $ref: "CalendarFeed#" }),
       export_url: { type: "string", maxLength: 2048 },
       ownership_code: { type: "string" },
-      ownership_proven_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      registration_status: {
-        type: "string",
-        enum: Object.keys(RegistrationStatus),
-      },
-      registration_reason: {
-        type: ["string", "null"],
-        maxLength: 500,
-      },
-      registration_duty: {
-        anyOf: [
-          { $ref: "RegistrationDuty#" },
-          { type: "null" },
-        ],
-      },
-      suspended_for: {
-        type: ["string", "null"],
-        enum: [...Object.keys(SuspensionReason), null],
-      },
-      suspended_because: {
-        type: ["string", "null"],
-        maxLength: 500,
-      },
-      missing: {
-        type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(ListingNeed),
-        },
-      },
-      synced_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
+      ownership_proven_at: orNull(instant),
+      registration_status: oneOf(RegistrationStatus),
+      registration_reason: orNull({ type: "string", maxLength: 500 }),
+      registration_duty: orNull({ $ref: "RegistrationDuty#" }),
+      suspended_for: orNull(oneOf(SuspensionReason)),
+      suspended_because: orNull({ type: "string", maxLength: 500 }),
+      missing: list(oneOf(ListingNeed)),
+      synced_at: orNull(instant),
       open_bookings: { type: "integer", minimum: 0 },
-      setup_page: {
-        type: ["string", "null"],
-        enum: [...Object.keys(SetupPage), null],
-      },
+      setup_page: orNull(oneOf(SetupPage)),
       version: { type: "integer", minimum: 1 },
-      not_saved: {
-        type: "array",
-        items: { $ref: "FieldProblem#" },
-      },
+      not_saved: list({ $ref: "FieldProblem#" }),
     }),
   },
   {
     $id: "ExchangeRate",
     ...fields({
-      code: {
-        type: "string",
-        enum: Object.keys(Currency),
-      },
+      code: oneOf(Currency),
       name: { type: "string" },
       rate: { type: "string", pattern: "^\\d+(\\.\\d+)?$" },
-      as_of: { type: "string", format: "date" },
+      as_of: date,
     }),
   },
   {
@@ -1000,35 +552,21 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "FoundPlace",
     ...fields({
-      found: {
-        type: "string",
-        enum: Object.keys(PlaceFound),
-      },
-      city: {
-        type: ["string", "null"],
-      },
-      province: {
-        type: "string",
-        enum: Object.keys(Province),
-      },
+      found: oneOf(PlaceFound),
+      city: orNull({ type: "string" }),
+      province: oneOf(Province),
       latitude: { type: "number", minimum: -90, maximum: 90 },
       longitude: { type: "number", minimum: -180, maximum: 180 },
-      timezone: {
-        type: ["string", "null"],
-        enum: [...Object.keys(TimeZone), null],
-      },
+      timezone: orNull(oneOf(TimeZone)),
       postal_fits: { type: "boolean" },
     }),
   },
   {
     $id: "FrozenRate",
     ...fields({
-      currency: {
-        type: "string",
-        enum: Object.keys(Currency),
-      },
+      currency: oneOf(Currency),
       rate: { type: "string", pattern: "^\\d+(\\.\\d+)?$" },
-      as_of: { type: "string", format: "date" },
+      as_of: date,
     }),
   },
   {
@@ -1052,61 +590,36 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "HostCalendar",
     ...fields({
-      timezone: {
-        type: "string",
-        enum: Object.keys(TimeZone),
-      },
+      timezone: oneOf(TimeZone),
       base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-      weekend_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-      },
+      weekend_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
       min_nights: { type: "integer", minimum: 1, maximum: 90 },
-      from: { type: "string", format: "date" },
-      to: { type: "string", format: "date" },
+      from: date,
+      to: date,
       nights: {
         type: "array",
         items: { $ref: "CalendarNight#" },
         maxItems: 600,
       },
-      conflicts: {
-        type: "array",
-        items: { $ref: "CalendarConflict#" },
-      },
-      feeds: {
-        type: "array",
-        items: { $ref: "CalendarFeed#" },
-      },
+      conflicts: list({ $ref: "CalendarConflict#" }),
+      feeds: list({ $ref: "CalendarFeed#" }),
     }),
   },
   {
     $id: "HostProperty",
     ...fields({
-      property_id: { type: "string", format: "uuid" },
-      profile_id: { type: "string", format: "uuid" },
-      listing_url: {
-        type: ["string", "null"],
-        maxLength: 8192,
-      },
-      connection_status: {
-        type: ["string", "null"],
-        enum: ["connected", null],
-      },
-      sync_status: {
+      property_id: uuid,
+      profile_id: uuid,
+      listing_url: orNull({ type: "string", maxLength: 8192 }),
+      connection_status: orNull({
         type: "string",
-        enum: Object.keys(SyncStatus),
-      },
-      status: {
-        type: "string",
-        enum: Object.keys(PropertyStatus),
-      },
+        enum: ["connected"],
+      }),
+      sync_status: oneOf(SyncStatus),
+      status: oneOf(PropertyStatus),
       title: { type: "string", maxLength: 80 },
       description: { type: "string", maxLength: 5000 },
-      property_type: {
-        type: "string",
-        enum: Object.keys(PropertyType),
-      },
+      property_type: oneOf(PropertyType),
       sleeps: { type: "integer", minimum: 1, maximum: 30 },
       bedrooms: { type: "integer", minimum: 0, maximum: 30 },
       beds: { type: "integer", minimum: 1, maximum: 60 },
@@ -1118,62 +631,28 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       amenities: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(Amenity),
-        },
+        items: oneOf(Amenity),
         maxItems: 60,
       },
       accessibility: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(Accessibility),
-        },
+        items: oneOf(Accessibility),
         maxItems: 20,
       },
       house_rules: { type: "string", maxLength: 2000 },
-      address: {
-        type: ["string", "null"],
-        maxLength: 200,
-      },
+      address: orNull({ type: "string", maxLength: 200 }),
       city: { type: "string", maxLength: 100 },
-      province: {
-        type: ["string", "null"],
-        enum: [...Object.keys(Province), null],
-      },
-      postal_code: {
-        type: ["string", "null"],
-        maxLength: 10,
-        pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$",
-      },
-      latitude: {
-        type: ["number", "null"],
-        minimum: -90,
-        maximum: 90,
-      },
-      longitude: {
-        type: ["number", "null"],
-        minimum: -180,
-        maximum: 180,
-      },
-      timezone: {
-        type: "string",
-        enum: Object.keys(TimeZone),
-      },
-      checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-      checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-      cancellation_policy: {
-        type: "string",
-        enum: Object.keys(CancellationPolicy),
-      },
+      province: orNull(oneOf(Province)),
+      postal_code: orNull({ type: "string", maxLength: 10, pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$" }),
+      latitude: orNull({ type: "number", minimum: -90, maximum: 90 }),
+      longitude: orNull({ type: "number", minimum: -180, maximum: 180 }),
+      timezone: oneOf(TimeZone),
+      checkin_time: time,
+      checkout_time: time,
+      cancellation_policy: oneOf(CancellationPolicy),
       instant_book: { type: "boolean" },
       base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-      weekend_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-      },
+      weekend_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
       cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       pet_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       pets_allowed: { type: "boolean" },
@@ -1188,116 +667,45 @@ export const sharedSchemas: readonly SharedSchema[] = [
       advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
       preparation_nights: { type: "integer", minimum: 0, maximum: 7 },
       no_other_calendars: { type: "boolean" },
-      registration_number: {
-        type: ["string", "null"],
-        maxLength: 60,
-      },
-      registration_expires: {
-        type: ["string", "null"],
-        format: "date",
-      },
-      rating: {
-        type: ["number", "null"],
-        minimum: 1,
-        maximum: 5,
-      },
+      registration_number: orNull({ type: "string", maxLength: 60 }),
+      registration_expires: orNull(date),
+      rating: orNull({ type: "number", minimum: 1, maximum: 5 }),
       review_count: { type: "integer", minimum: 0 },
-      created_at: { type: "string", format: "date-time" },
-      listed_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
+      created_at: instant,
+      listed_at: orNull(instant),
       photos: {
         type: "array",
         items: { $ref: "Photo#" },
         maxItems: 50,
       },
-      platform: {
-        type: ["string", "null"],
-        enum: [...Object.keys(SourcePlatform), null],
-      },
-      imported: {
-        anyOf: [
-          { $ref: "ImportedListing#" },
-          { type: "null" },
-        ],
-      },
-      feeds: {
-        type: "array",
-        items: { $ref: "CalendarFeed#" },
-      },
+      platform: orNull(oneOf(SourcePlatform)),
+      imported: orNull({ $ref: "ImportedListing#" }),
+      feeds: list({ $ref: "CalendarFeed#" }),
       export_url: { type: "string", maxLength: 2048 },
       ownership_code: { type: "string" },
-      ownership_proven_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      registration_status: {
-        type: "string",
-        enum: Object.keys(RegistrationStatus),
-      },
-      registration_reason: {
-        type: ["string", "null"],
-        maxLength: 500,
-      },
-      registration_duty: {
-        anyOf: [
-          { $ref: "RegistrationDuty#" },
-          { type: "null" },
-        ],
-      },
-      suspended_for: {
-        type: ["string", "null"],
-        enum: [...Object.keys(SuspensionReason), null],
-      },
-      suspended_because: {
-        type: ["string", "null"],
-        maxLength: 500,
-      },
-      missing: {
-        type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(ListingNeed),
-        },
-      },
-      synced_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
+      ownership_proven_at: orNull(instant),
+      registration_status: oneOf(RegistrationStatus),
+      registration_reason: orNull({ type: "string", maxLength: 500 }),
+      registration_duty: orNull({ $ref: "RegistrationDuty#" }),
+      suspended_for: orNull(oneOf(SuspensionReason)),
+      suspended_because: orNull({ type: "string", maxLength: 500 }),
+      missing: list(oneOf(ListingNeed)),
+      synced_at: orNull(instant),
       open_bookings: { type: "integer", minimum: 0 },
-      setup_page: {
-        type: ["string", "null"],
-        enum: [...Object.keys(SetupPage), null],
-      },
+      setup_page: orNull(oneOf(SetupPage)),
       version: { type: "integer", minimum: 1 },
     }),
   },
   {
     $id: "ImportedListing",
     ...fields({
-      platform: {
-        type: "string",
-        enum: Object.keys(SourcePlatform),
-      },
-      source_id: {
-        type: ["string", "null"],
-        maxLength: 200,
-      },
-      read_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      problem: {
-        type: ["string", "null"],
-        enum: [...Object.keys(ImportProblem), null],
-      },
+      platform: oneOf(SourcePlatform),
+      source_id: orNull({ type: "string", maxLength: 200 }),
+      read_at: orNull(instant),
+      problem: orNull(oneOf(ImportProblem)),
       field_sources: {
         type: "object",
-        additionalProperties: {
-          type: "string",
-          enum: Object.keys(ImportSource),
-        },
+        additionalProperties: oneOf(ImportSource),
       },
       unconfirmed: {
         type: "array",
@@ -1312,10 +720,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "Inbox",
     ...fields({
-      threads: {
-        type: "array",
-        items: { $ref: "ThreadRow#" },
-      },
+      threads: list({ $ref: "ThreadRow#" }),
       unread: { type: "integer", minimum: 0 },
       total: { type: "integer", minimum: 0 },
       page: { type: "integer", minimum: 1 },
@@ -1327,16 +732,10 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ...fields({
       code: { type: "string", maxLength: 64 },
       label: { type: "string", maxLength: 200 },
-      type: {
-        type: "string",
-        enum: Object.keys(LineType),
-      },
+      type: oneOf(LineType),
       amount: { type: "string", maxLength: 40, pattern: "^-?\\d+(\\.\\d+)? [A-Z]{3}$" },
       amount_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
-      currency: {
-        type: "string",
-        enum: Object.keys(Currency),
-      },
+      currency: oneOf(Currency),
       rate: { type: "string", maxLength: 20 },
       base_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
     }, ["rate", "base_cents"]),
@@ -1346,16 +745,10 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ...fields({
       code: { type: "string", maxLength: 64 },
       label: { type: "string", maxLength: 200 },
-      type: {
-        type: "string",
-        enum: Object.keys(LineType),
-      },
+      type: oneOf(LineType),
       amount: { type: "string", maxLength: 40, pattern: "^-?\\d+(\\.\\d+)? [A-Z]{3}$" },
       amount_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
-      currency: {
-        type: "string",
-        enum: Object.keys(Currency),
-      },
+      currency: oneOf(Currency),
       rate: { type: "string", maxLength: 20 },
       base_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
     }, ["rate", "base_cents"]),
@@ -1363,37 +756,19 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "Listing",
     ...fields({
-      property_id: { type: "string", format: "uuid" },
+      property_id: uuid,
       title: { type: "string", maxLength: 80 },
-      property_type: {
-        type: "string",
-        enum: Object.keys(PropertyType),
-      },
+      property_type: oneOf(PropertyType),
       sleeps: { type: "integer", minimum: 1, maximum: 30 },
       bedrooms: { type: "integer", minimum: 0, maximum: 30 },
       beds: { type: "integer", minimum: 1, maximum: 60 },
       baths: { type: "number", minimum: 0, maximum: 20 },
       city: { type: "string", maxLength: 100 },
-      province: {
-        type: ["string", "null"],
-        enum: [...Object.keys(Province), null],
-      },
-      rating: {
-        type: ["number", "null"],
-        minimum: 1,
-        maximum: 5,
-      },
+      province: orNull(oneOf(Province)),
+      rating: orNull({ type: "number", minimum: 1, maximum: 5 }),
       review_count: { type: "integer", minimum: 0 },
-      lat: {
-        type: ["number", "null"],
-        minimum: -90,
-        maximum: 90,
-      },
-      lng: {
-        type: ["number", "null"],
-        minimum: -180,
-        maximum: 180,
-      },
+      lat: orNull({ type: "number", minimum: -90, maximum: 90 }),
+      lng: orNull({ type: "number", minimum: -180, maximum: 180 }),
       description: { type: "string", maxLength: 5000 },
       bedroom_list: {
         type: "array",
@@ -1402,43 +777,25 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       amenities: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(Amenity),
-        },
+        items: oneOf(Amenity),
         maxItems: 60,
       },
       accessibility: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(Accessibility),
-        },
+        items: oneOf(Accessibility),
         maxItems: 20,
       },
       house_rules: { type: "string", maxLength: 2000 },
-      timezone: {
-        type: "string",
-        enum: Object.keys(TimeZone),
-      },
-      checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-      checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-      cancellation_policy: {
-        type: "string",
-        enum: Object.keys(CancellationPolicy),
-      },
+      timezone: oneOf(TimeZone),
+      checkin_time: time,
+      checkout_time: time,
+      cancellation_policy: oneOf(CancellationPolicy),
       instant_book: { type: "boolean" },
       pets_allowed: { type: "boolean" },
       min_nights: { type: "integer", minimum: 1, maximum: 90 },
       max_nights: { type: "integer", minimum: 1, maximum: 365 },
-      registration_number: {
-        type: ["string", "null"],
-        maxLength: 60,
-      },
-      status: {
-        type: "string",
-        enum: Object.keys(PropertyStatus),
-      },
+      registration_number: orNull({ type: "string", maxLength: 60 }),
+      status: oneOf(PropertyStatus),
       place: { type: "string" },
       photos: {
         type: "array",
@@ -1446,37 +803,24 @@ export const sharedSchemas: readonly SharedSchema[] = [
         maxItems: 50,
       },
       host: { $ref: "PublicProfile#" },
-      reply_rate_percent: {
-        type: ["integer", "null"],
-        minimum: 0,
-        maximum: 100,
-      },
-      reply_hours: {
-        type: ["integer", "null"],
-        minimum: 0,
-      },
+      reply_rate_percent: orNull({ type: "integer", minimum: 0, maximum: 100 }),
+      reply_hours: orNull({ type: "integer", minimum: 0 }),
       price: { $ref: "PropertyPrice#" },
-      rating_parts: {
-        type: ["object", "null"],
+      rating_parts: orNull({
+        type: "object",
         additionalProperties: { type: "number", minimum: 1, maximum: 5 },
-      },
+      }),
     }),
   },
   {
     $id: "Message",
     ...fields({
       number: { type: "integer", minimum: 1 },
-      side: {
-        type: "string",
-        enum: Object.keys(BookingSide),
-      },
-      text: {
-        type: ["string", "null"],
-        maxLength: 2000,
-      },
+      side: oneOf(BookingSide),
+      text: orNull({ type: "string", maxLength: 2000 }),
       is_removed: { type: "boolean" },
       is_masked: { type: "boolean" },
-      at: { type: "string", format: "date-time" },
+      at: instant,
     }),
   },
   {
@@ -1484,19 +828,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ...fields({
       amount: { type: "string", maxLength: 40, pattern: "^-?\\d+(\\.\\d+)? [A-Z]{3}$" },
       amount_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
-      currency: {
-        type: "string",
-        enum: Object.keys(Currency),
-      },
+      currency: oneOf(Currency),
     }),
   },
   {
     $id: "NothingFound",
     ...fields({
-      lack: {
-        type: "string",
-        enum: Object.keys(SearchLack),
-      },
+      lack: oneOf(SearchLack),
       alternatives: {
         type: "array",
         items: { $ref: "SearchAlternative#" },
@@ -1507,16 +845,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "PayoutRow",
     ...fields({
-      payout_id: { type: "string", format: "uuid" },
-      booking_id: { type: "string", format: "uuid" },
-      due_at: { type: "string", format: "date-time" },
-      paid_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
+      payout_id: uuid,
+      booking_id: uuid,
+      due_at: instant,
+      paid_at: orNull(instant),
       reference: { type: "string", pattern: "^[A-Z2-9]{6}$" },
-      checkin: { type: "string", format: "date" },
-      checkout: { type: "string", format: "date" },
+      checkin: date,
+      checkout: date,
       title: { type: "string" },
       amount: { $ref: "Money#" },
       withheld: { $ref: "Money#" },
@@ -1525,20 +860,9 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "PayoutStanding",
     ...fields({
-      account: {
-        anyOf: [
-          { $ref: "ShownAccount#" },
-          { type: "null" },
-        ],
-      },
-      payer: {
-        type: ["string", "null"],
-        enum: [...Object.keys(PaymentProvider), null],
-      },
-      payee: {
-        type: "string",
-        enum: Object.keys(PayeeState),
-      },
+      account: orNull({ $ref: "ShownAccount#" }),
+      payer: orNull(oneOf(PaymentProvider)),
+      payee: oneOf(PayeeState),
       waiting: { $ref: "Money#" },
       paid: { $ref: "Money#" },
       owed: { $ref: "Money#" },
@@ -1552,7 +876,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "Photo",
     ...fields({
-      photo_id: { type: "string", format: "uuid" },
+      photo_id: uuid,
       url: { type: "string", maxLength: 2048 },
       alt: { type: "string", maxLength: 200 },
       width: { type: "integer", minimum: 1 },
@@ -1568,10 +892,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "PlaceZone",
     ...fields({
-      timezone: {
-        type: ["string", "null"],
-        enum: [...Object.keys(TimeZone), null],
-      },
+      timezone: orNull(oneOf(TimeZone)),
     }),
   },
   {
@@ -1582,30 +903,19 @@ export const sharedSchemas: readonly SharedSchema[] = [
       coming: {
         type: "array",
         items: fields({
-          booking_id: { type: "string", format: "uuid" },
+          booking_id: uuid,
           reason: { type: "string", maxLength: 200 },
           points: { type: "integer", minimum: 0 },
-          arrives_at: { type: "string", format: "date-time" },
+          arrives_at: instant,
         }),
         maxItems: 100,
       },
-      welcome: {
-        type: ["object", "null"],
-        properties: {
-          points: { type: "integer", minimum: 0 },
-          is_waiting: { type: "boolean" },
-          because: {
-            type: "string",
-            enum: Object.keys(VoidBecause),
-          },
-          decided: {
-            type: ["string", "null"],
-            maxLength: 500,
-          },
-        },
-        required: ["points", "is_waiting", "because", "decided"],
-        additionalProperties: false,
-      },
+      welcome: orNull(fields({
+        points: { type: "integer", minimum: 0 },
+        is_waiting: { type: "boolean" },
+        because: oneOf(VoidBecause),
+        decided: orNull({ type: "string", maxLength: 500 }),
+      })),
       entries: {
         type: "array",
         items: { $ref: "PointsEntry#" },
@@ -1619,36 +929,22 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "PointsEntry",
     ...fields({
-      entry_id: { type: "string", format: "uuid" },
-      profile_id: { type: "string", format: "uuid" },
-      kind: {
-        type: "string",
-        enum: Object.keys(PointsEntryKind),
-      },
+      entry_id: uuid,
+      profile_id: uuid,
+      kind: oneOf(PointsEntryKind),
       points: { type: "integer" },
-      booking_id: {
-        type: ["string", "null"],
-        format: "uuid",
-      },
+      booking_id: orNull(uuid),
       reason: { type: "string", maxLength: 200 },
-      created_at: { type: "string", format: "date-time" },
+      created_at: instant,
     }),
   },
   {
     $id: "PopularState",
     ...fields({
-      code: {
-        type: "string",
-        enum: Object.keys(Province),
-      },
+      code: oneOf(Province),
       name: { type: "string" },
       count: { type: "integer", minimum: 0 },
-      from_all_in: {
-        anyOf: [
-          { $ref: "Money#" },
-          { type: "null" },
-        ],
-      },
+      from_all_in: orNull({ $ref: "Money#" }),
       image: { type: "string", maxLength: 2048 },
       slug: { type: "string" },
     }),
@@ -1665,37 +961,16 @@ export const sharedSchemas: readonly SharedSchema[] = [
     $id: "PriceCheck",
     ...fields({
       available: { type: "boolean" },
-      reason: {
-        type: ["string", "null"],
-        enum: [...Object.keys(QuoteRefusal), null],
-      },
-      quote: {
-        anyOf: [
-          { $ref: "Quote#" },
-          { type: "null" },
-        ],
-      },
+      reason: orNull(oneOf(QuoteRefusal)),
+      quote: orNull({ $ref: "Quote#" }),
       source: fields({
-        platform: {
-          type: "string",
-          enum: Object.keys(SourcePlatform),
-        },
-        total: {
-          anyOf: [
-            { $ref: "Money#" },
-            { type: "null" },
-          ],
-        },
+        platform: oneOf(SourcePlatform),
+        total: orNull({ $ref: "Money#" }),
       }),
-      savings: {
-        type: ["object", "null"],
-        properties: {
-          amount_cents: { type: "integer" },
-          percent: { type: "number" },
-        },
-        required: ["amount_cents", "percent"],
-        additionalProperties: false,
-      },
+      savings: orNull(fields({
+        amount_cents: { type: "integer" },
+        percent: { type: "number" },
+      })),
       bookingUrl: { type: "string", maxLength: 2048 },
     }),
   },
@@ -1703,28 +978,15 @@ export const sharedSchemas: readonly SharedSchema[] = [
     $id: "PriceDifference",
     ...fields({
       code: { type: "string" },
-      given: {
-        anyOf: [
-          { $ref: "Money#" },
-          { type: "null" },
-        ],
-      },
-      actual: {
-        anyOf: [
-          { $ref: "Money#" },
-          { type: "null" },
-        ],
-      },
+      given: orNull({ $ref: "Money#" }),
+      actual: orNull({ $ref: "Money#" }),
     }),
   },
   {
     $id: "PricePreview",
     ...fields({
       nights: { type: "integer", minimum: 1 },
-      line_items: {
-        type: "array",
-        items: { $ref: "LineItem#" },
-      },
+      line_items: list({ $ref: "LineItem#" }),
       subtotal: { $ref: "Money#" },
       total: { $ref: "Money#" },
       payout: { $ref: "Money#" },
@@ -1740,116 +1002,54 @@ export const sharedSchemas: readonly SharedSchema[] = [
         items: { $ref: "StayRefusal#" },
         maxItems: 12,
       },
-      differences: {
-        type: "array",
-        items: { $ref: "PriceDifference#" },
-      },
-      quote: {
-        anyOf: [
-          { $ref: "Quote#" },
-          { type: "null" },
-        ],
-      },
-      per_night_all_in: {
-        anyOf: [
-          { $ref: "Money#" },
-          { type: "null" },
-        ],
-      },
-      points: {
-        type: ["object", "null"],
-        properties: {
-          balance: { type: "integer", minimum: 0 },
-          max: { type: "integer", minimum: 0 },
-          earn: { type: "integer", minimum: 0 },
-        },
-        required: ["balance", "max", "earn"],
-        additionalProperties: false,
-      },
-      cancellation: {
-        anyOf: [
-          { $ref: "CancellationTerms#" },
-          { type: "null" },
-        ],
-      },
-      deposit: {
-        anyOf: [
-          { $ref: "Money#" },
-          { type: "null" },
-        ],
-      },
-      payout: {
-        anyOf: [
-          { $ref: "Money#" },
-          { type: "null" },
-        ],
-      },
+      differences: list({ $ref: "PriceDifference#" }),
+      quote: orNull({ $ref: "Quote#" }),
+      per_night_all_in: orNull({ $ref: "Money#" }),
+      points: orNull(fields({
+        balance: { type: "integer", minimum: 0 },
+        max: { type: "integer", minimum: 0 },
+        earn: { type: "integer", minimum: 0 },
+      })),
+      cancellation: orNull({ $ref: "CancellationTerms#" }),
+      deposit: orNull({ $ref: "Money#" }),
+      payout: orNull({ $ref: "Money#" }),
     }),
   },
   {
     $id: "Profile",
     ...fields({
-      profile_id: { type: "string", format: "uuid" },
-      user_id: { type: "string", format: "uuid" },
-      first_name: {
-        type: ["string", "null"],
-        minLength: 1,
-        maxLength: 50,
-      },
-      last_name: {
-        type: ["string", "null"],
-        minLength: 1,
-        maxLength: 50,
-      },
-      avatar: {
-        type: ["string", "null"],
-        maxLength: 2048,
-      },
+      profile_id: uuid,
+      user_id: uuid,
+      first_name: orNull({ type: "string", minLength: 1, maxLength: 50 }),
+      last_name: orNull({ type: "string", minLength: 1, maxLength: 50 }),
+      avatar: orNull({ type: "string", maxLength: 2048 }),
       is_host: { type: "boolean" },
       is_guest: { type: "boolean" },
       referral_code: { type: "string" },
       show_referral_recipient_banner: { type: "boolean" },
       show_referral_sender_banner: { type: "boolean" },
       show_referral_sender_modal: { type: "boolean" },
-      referral_recipient_banner_interacted_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      referral_sender_banner_interacted_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
+      referral_recipient_banner_interacted_at: orNull(instant),
+      referral_sender_banner_interacted_at: orNull(instant),
       marketing_consent: { type: "boolean" },
-      created_at: { type: "string", format: "date-time" },
+      created_at: instant,
     }, ["show_referral_recipient_banner", "show_referral_sender_banner", "show_referral_sender_modal"]),
   },
   {
     $id: "Property",
     ...fields({
-      property_id: { type: "string", format: "uuid" },
-      profile_id: { type: "string", format: "uuid" },
-      listing_url: {
-        type: ["string", "null"],
-        maxLength: 8192,
-      },
-      connection_status: {
-        type: ["string", "null"],
-        enum: ["connected", null],
-      },
-      sync_status: {
+      property_id: uuid,
+      profile_id: uuid,
+      listing_url: orNull({ type: "string", maxLength: 8192 }),
+      connection_status: orNull({
         type: "string",
-        enum: Object.keys(SyncStatus),
-      },
-      status: {
-        type: "string",
-        enum: Object.keys(PropertyStatus),
-      },
+        enum: ["connected"],
+      }),
+      sync_status: oneOf(SyncStatus),
+      status: oneOf(PropertyStatus),
       title: { type: "string", maxLength: 80 },
       description: { type: "string", maxLength: 5000 },
-      property_type: {
-        type: "string",
-        enum: Object.keys(PropertyType),
-      },
+      property_type: oneOf(PropertyType),
       sleeps: { type: "integer", minimum: 1, maximum: 30 },
       bedrooms: { type: "integer", minimum: 0, maximum: 30 },
       beds: { type: "integer", minimum: 1, maximum: 60 },
@@ -1861,62 +1061,28 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       amenities: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(Amenity),
-        },
+        items: oneOf(Amenity),
         maxItems: 60,
       },
       accessibility: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(Accessibility),
-        },
+        items: oneOf(Accessibility),
         maxItems: 20,
       },
       house_rules: { type: "string", maxLength: 2000 },
-      address: {
-        type: ["string", "null"],
-        maxLength: 200,
-      },
+      address: orNull({ type: "string", maxLength: 200 }),
       city: { type: "string", maxLength: 100 },
-      province: {
-        type: ["string", "null"],
-        enum: [...Object.keys(Province), null],
-      },
-      postal_code: {
-        type: ["string", "null"],
-        maxLength: 10,
-        pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$",
-      },
-      latitude: {
-        type: ["number", "null"],
-        minimum: -90,
-        maximum: 90,
-      },
-      longitude: {
-        type: ["number", "null"],
-        minimum: -180,
-        maximum: 180,
-      },
-      timezone: {
-        type: "string",
-        enum: Object.keys(TimeZone),
-      },
-      checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-      checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-      cancellation_policy: {
-        type: "string",
-        enum: Object.keys(CancellationPolicy),
-      },
+      province: orNull(oneOf(Province)),
+      postal_code: orNull({ type: "string", maxLength: 10, pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$" }),
+      latitude: orNull({ type: "number", minimum: -90, maximum: 90 }),
+      longitude: orNull({ type: "number", minimum: -180, maximum: 180 }),
+      timezone: oneOf(TimeZone),
+      checkin_time: time,
+      checkout_time: time,
+      cancellation_policy: oneOf(CancellationPolicy),
       instant_book: { type: "boolean" },
       base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-      weekend_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-      },
+      weekend_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
       cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       pet_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       pets_allowed: { type: "boolean" },
@@ -1931,61 +1097,30 @@ export const sharedSchemas: readonly SharedSchema[] = [
       advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
       preparation_nights: { type: "integer", minimum: 0, maximum: 7 },
       no_other_calendars: { type: "boolean" },
-      registration_number: {
-        type: ["string", "null"],
-        maxLength: 60,
-      },
-      registration_expires: {
-        type: ["string", "null"],
-        format: "date",
-      },
-      rating: {
-        type: ["number", "null"],
-        minimum: 1,
-        maximum: 5,
-      },
+      registration_number: orNull({ type: "string", maxLength: 60 }),
+      registration_expires: orNull(date),
+      rating: orNull({ type: "number", minimum: 1, maximum: 5 }),
       review_count: { type: "integer", minimum: 0 },
-      created_at: { type: "string", format: "date-time" },
-      listed_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
+      created_at: instant,
+      listed_at: orNull(instant),
     }),
   },
   {
     $id: "PropertyCard",
     ...fields({
-      property_id: { type: "string", format: "uuid" },
+      property_id: uuid,
       title: { type: "string", maxLength: 80 },
-      property_type: {
-        type: "string",
-        enum: Object.keys(PropertyType),
-      },
+      property_type: oneOf(PropertyType),
       sleeps: { type: "integer", minimum: 1, maximum: 30 },
       bedrooms: { type: "integer", minimum: 0, maximum: 30 },
       beds: { type: "integer", minimum: 1, maximum: 60 },
       baths: { type: "number", minimum: 0, maximum: 20 },
       city: { type: "string", maxLength: 100 },
-      province: {
-        type: ["string", "null"],
-        enum: [...Object.keys(Province), null],
-      },
-      rating: {
-        type: ["number", "null"],
-        minimum: 1,
-        maximum: 5,
-      },
+      province: orNull(oneOf(Province)),
+      rating: orNull({ type: "number", minimum: 1, maximum: 5 }),
       review_count: { type: "integer", minimum: 0 },
-      lat: {
-        type: ["number", "null"],
-        minimum: -90,
-        maximum: 90,
-      },
-      lng: {
-        type: ["number", "null"],
-        minimum: -180,
-        maximum: 180,
-      },
+      lat: orNull({ type: "number", minimum: -90, maximum: 90 }),
+      lng: orNull({ type: "number", minimum: -180, maximum: 180 }),
       place: { type: "string" },
       photos: {
         type: "array",
@@ -1993,20 +1128,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         maxItems: 5,
       },
       price: { $ref: "PropertyPrice#" },
-      policy: {
-        type: "string",
-        enum: Object.keys(CancellationPolicy),
-      },
-      free_cancel_until: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
+      policy: oneOf(CancellationPolicy),
+      free_cancel_until: orNull(instant),
       badges: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(Badge),
-        },
+        items: oneOf(Badge),
         maxItems: 1,
       },
     }),
@@ -2014,130 +1140,59 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "PropertyPrice",
     ...fields({
-      subtotal: {
-        anyOf: [
-          { $ref: "Money#" },
-          { type: "null" },
-        ],
-      },
+      subtotal: orNull({ $ref: "Money#" }),
       per_night_all_in: { $ref: "Money#" },
-      total_with_tax: {
-        anyOf: [
-          { $ref: "Money#" },
-          { type: "null" },
-        ],
-      },
-      nights: {
-        type: ["integer", "null"],
-        minimum: 1,
-      },
-      line_items: {
-        type: "array",
-        items: { $ref: "LineItem#" },
-      },
+      total_with_tax: orNull({ $ref: "Money#" }),
+      nights: orNull({ type: "integer", minimum: 1 }),
+      line_items: list({ $ref: "LineItem#" }),
     }),
   },
   {
     $id: "PropertyRow",
     ...fields({
-      property_id: { type: "string", format: "uuid" },
-      profile_id: { type: "string", format: "uuid" },
-      listing_url: {
-        type: ["string", "null"],
-        maxLength: 8192,
-      },
-      connection_status: {
-        type: ["string", "null"],
-        enum: ["connected", null],
-      },
-      sync_status: {
+      property_id: uuid,
+      profile_id: uuid,
+      listing_url: orNull({ type: "string", maxLength: 8192 }),
+      connection_status: orNull({
         type: "string",
-        enum: Object.keys(SyncStatus),
-      },
-      status: {
-        type: "string",
-        enum: Object.keys(PropertyStatus),
-      },
+        enum: ["connected"],
+      }),
+      sync_status: oneOf(SyncStatus),
+      status: oneOf(PropertyStatus),
       title: { type: "string", maxLength: 80 },
-      property_type: {
-        type: "string",
-        enum: Object.keys(PropertyType),
-      },
+      property_type: oneOf(PropertyType),
       city: { type: "string", maxLength: 100 },
-      province: {
-        type: ["string", "null"],
-        enum: [...Object.keys(Province), null],
-      },
-      timezone: {
-        type: "string",
-        enum: Object.keys(TimeZone),
-      },
-      cancellation_policy: {
-        type: "string",
-        enum: Object.keys(CancellationPolicy),
-      },
+      province: orNull(oneOf(Province)),
+      timezone: oneOf(TimeZone),
+      cancellation_policy: oneOf(CancellationPolicy),
       base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-      rating: {
-        type: ["number", "null"],
-        minimum: 1,
-        maximum: 5,
-      },
+      rating: orNull({ type: "number", minimum: 1, maximum: 5 }),
       review_count: { type: "integer", minimum: 0 },
-      created_at: { type: "string", format: "date-time" },
-      photo: {
-        anyOf: [
-          { $ref: "Photo#" },
-          { type: "null" },
-        ],
-      },
-      platform: {
-        type: ["string", "null"],
-        enum: [...Object.keys(SourcePlatform), null],
-      },
-      problem: {
-        type: ["string", "null"],
-        enum: [...Object.keys(ImportProblem), null],
-      },
-      missing: {
-        type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(ListingNeed),
-        },
-      },
-      synced_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      next_arrival: {
-        type: ["string", "null"],
-        format: "date",
-      },
+      created_at: instant,
+      photo: orNull({ $ref: "Photo#" }),
+      platform: orNull(oneOf(SourcePlatform)),
+      problem: orNull(oneOf(ImportProblem)),
+      missing: list(oneOf(ListingNeed)),
+      synced_at: orNull(instant),
+      next_arrival: orNull(date),
       open_bookings: { type: "integer", minimum: 0 },
     }),
   },
   {
     $id: "PublicProfile",
     ...fields({
-      profile_id: { type: "string", format: "uuid" },
-      first_name: {
-        type: ["string", "null"],
-        minLength: 1,
-        maxLength: 50,
-      },
-      avatar: {
-        type: ["string", "null"],
-        maxLength: 2048,
-      },
+      profile_id: uuid,
+      first_name: orNull({ type: "string", minLength: 1, maxLength: 50 }),
+      avatar: orNull({ type: "string", maxLength: 2048 }),
       is_host: { type: "boolean" },
-      created_at: { type: "string", format: "date-time" },
+      created_at: instant,
     }),
   },
   {
     $id: "PublicReview",
     ...fields({
-      review_id: { type: "string", format: "uuid" },
-      property_id: { type: "string", format: "uuid" },
+      review_id: uuid,
+      property_id: uuid,
       rating: { type: "integer", minimum: 1, maximum: 5 },
       cleanliness: { type: "integer", minimum: 1, maximum: 5 },
       accuracy: { type: "integer", minimum: 1, maximum: 5 },
@@ -2146,28 +1201,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
       location: { type: "integer", minimum: 1, maximum: 5 },
       value: { type: "integer", minimum: 1, maximum: 5 },
       comment: { type: "string", minLength: 20, maxLength: 2000 },
-      host_reply: {
-        type: ["string", "null"],
-        maxLength: 1000,
-      },
-      host_replied_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      created_at: { type: "string", format: "date-time" },
+      host_reply: orNull({ type: "string", maxLength: 1000 }),
+      host_replied_at: orNull(instant),
+      created_at: instant,
       paid_directly: { type: "boolean" },
-      state: {
-        type: "string",
-        enum: Object.keys(ReviewState),
-      },
-      waits_for: {
-        type: ["string", "null"],
-        enum: [...Object.keys(ReviewWait), null],
-      },
-      hidden_because: {
-        type: ["string", "null"],
-        maxLength: 500,
-      },
+      state: oneOf(ReviewState),
+      waits_for: orNull(oneOf(ReviewWait)),
+      hidden_because: orNull({ type: "string", maxLength: 500 }),
       author: { $ref: "PublicProfile#" },
       property_title: { type: "string" },
     }, ["cleanliness", "accuracy", "checkin", "communication", "location", "value"]),
@@ -2175,17 +1215,14 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "Quote",
     ...fields({
-      quote_id: { type: "string", format: "uuid" },
-      expires_at: { type: "string", format: "date-time" },
-      property_id: { type: "string", format: "uuid" },
-      checkin: { type: "string", format: "date" },
-      checkout: { type: "string", format: "date" },
+      quote_id: uuid,
+      expires_at: instant,
+      property_id: uuid,
+      checkin: date,
+      checkout: date,
       nights: { type: "integer", minimum: 1 },
       guests: { $ref: "Guests#" },
-      line_items: {
-        type: "array",
-        items: { $ref: "LineItem#" },
-      },
+      line_items: list({ $ref: "LineItem#" }),
       host_subtotal: { $ref: "Money#" },
       subtotal: { $ref: "Money#" },
       taxes: { $ref: "Money#" },
@@ -2198,36 +1235,21 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "RecipientChoices",
     ...fields({
-      aware_of_referral: {
-        type: "string",
-        enum: Object.keys(AwareOfReferral),
-      },
-      referral_affected_decision: {
-        type: "string",
-        enum: Object.keys(ReferralAffectedDecision),
-      },
+      aware_of_referral: oneOf(AwareOfReferral),
+      referral_affected_decision: oneOf(ReferralAffectedDecision),
     }, ["aware_of_referral", "referral_affected_decision"]),
   },
   {
     $id: "RecipientChoicesInput",
     ...fields({
-      aware_of_referral: {
-        type: "string",
-        enum: Object.keys(AwareOfReferral),
-      },
-      referral_affected_decision: {
-        type: "string",
-        enum: Object.keys(ReferralAffectedDecision),
-      },
+      aware_of_referral: oneOf(AwareOfReferral),
+      referral_affected_decision: oneOf(ReferralAffectedDecision),
     }, ["aware_of_referral", "referral_affected_decision"]),
   },
   {
     $id: "ReferralFeedback",
     ...fields({
-      type: {
-        type: "string",
-        enum: Object.keys(FeedbackType),
-      },
+      type: oneOf(FeedbackType),
       ratings: { $ref: "FeedbackRatings#" },
       choices: { $ref: "RecipientChoices#" },
       comment: { type: "string", maxLength: 2000 },
@@ -2252,37 +1274,19 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "ReferredFriend",
     ...fields({
-      first_name: {
-        type: ["string", "null"],
-      },
-      joined_at: { type: "string", format: "date-time" },
-      stage: {
-        type: "string",
-        enum: Object.keys(ReferralStage),
-      },
+      first_name: orNull({ type: "string" }),
+      joined_at: instant,
+      stage: oneOf(ReferralStage),
       points: { type: "integer", minimum: 0 },
-      because: {
-        type: ["string", "null"],
-        enum: [...Object.keys(VoidBecause), null],
-      },
-      decided: {
-        type: ["string", "null"],
-        maxLength: 500,
-      },
+      because: orNull(oneOf(VoidBecause)),
+      decided: orNull({ type: "string", maxLength: 500 }),
     }),
   },
   {
     $id: "Referrer",
     ...fields({
-      first_name: {
-        type: ["string", "null"],
-        minLength: 1,
-        maxLength: 50,
-      },
-      avatar: {
-        type: ["string", "null"],
-        maxLength: 2048,
-      },
+      first_name: orNull({ type: "string", minLength: 1, maxLength: 50 }),
+      avatar: orNull({ type: "string", maxLength: 2048 }),
     }),
   },
   {
@@ -2290,23 +1294,18 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ...fields({
       called: { type: "string" },
       asked_by: { type: "string" },
-      example: {
-        type: ["string", "null"],
-      },
+      example: orNull({ type: "string" }),
       expires: { type: "boolean" },
-      nights_a_year: {
-        type: ["integer", "null"],
-        minimum: 1,
-      },
+      nights_a_year: orNull({ type: "integer", minimum: 1 }),
     }),
   },
   {
     $id: "Review",
     ...fields({
-      review_id: { type: "string", format: "uuid" },
-      booking_id: { type: "string", format: "uuid" },
-      property_id: { type: "string", format: "uuid" },
-      profile_id: { type: "string", format: "uuid" },
+      review_id: uuid,
+      booking_id: uuid,
+      property_id: uuid,
+      profile_id: uuid,
       rating: { type: "integer", minimum: 1, maximum: 5 },
       cleanliness: { type: "integer", minimum: 1, maximum: 5 },
       accuracy: { type: "integer", minimum: 1, maximum: 5 },
@@ -2315,41 +1314,20 @@ export const sharedSchemas: readonly SharedSchema[] = [
       location: { type: "integer", minimum: 1, maximum: 5 },
       value: { type: "integer", minimum: 1, maximum: 5 },
       comment: { type: "string", minLength: 20, maxLength: 2000 },
-      private_note: {
-        type: ["string", "null"],
-        maxLength: 1000,
-      },
-      host_reply: {
-        type: ["string", "null"],
-        maxLength: 1000,
-      },
-      host_replied_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      created_at: { type: "string", format: "date-time" },
+      private_note: orNull({ type: "string", maxLength: 1000 }),
+      host_reply: orNull({ type: "string", maxLength: 1000 }),
+      host_replied_at: orNull(instant),
+      created_at: instant,
       paid_directly: { type: "boolean" },
-      state: {
-        type: "string",
-        enum: Object.keys(ReviewState),
-      },
-      waits_for: {
-        type: ["string", "null"],
-        enum: [...Object.keys(ReviewWait), null],
-      },
-      hidden_because: {
-        type: ["string", "null"],
-        maxLength: 500,
-      },
+      state: oneOf(ReviewState),
+      waits_for: orNull(oneOf(ReviewWait)),
+      hidden_because: orNull({ type: "string", maxLength: 500 }),
     }, ["cleanliness", "accuracy", "checkin", "communication", "location", "value"]),
   },
   {
     $id: "ReviewList",
     ...fields({
-      reviews: {
-        type: "array",
-        items: { $ref: "PublicReview#" },
-      },
+      reviews: list({ $ref: "PublicReview#" }),
       total: { type: "integer", minimum: 0 },
       page: { type: "integer", minimum: 1 },
       per_page: { type: "integer", minimum: 1 },
@@ -2358,31 +1336,21 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "SandboxPayment",
     ...fields({
-      payment_id: { type: "string", format: "uuid" },
-      booking_id: { type: "string", format: "uuid" },
+      payment_id: uuid,
+      booking_id: uuid,
       amount: { $ref: "Money#" },
-      state: {
-        type: "string",
-        enum: Object.keys(PaymentState),
-      },
+      state: oneOf(PaymentState),
       title: { type: "string" },
-      confirmation_id: {
-        type: ["string", "null"],
-      },
+      confirmation_id: orNull({ type: "string" }),
       return_path: { type: "string" },
     }),
   },
   {
     $id: "SearchAlternative",
     ...fields({
-      change: {
-        type: "string",
-        enum: Object.keys(SearchChange),
-      },
+      change: oneOf(SearchChange),
       count: { type: "integer", minimum: 1 },
-      place: {
-        type: ["string", "null"],
-      },
+      place: orNull({ type: "string" }),
       terms: fields({
         query: { type: "string", maxLength: 120 },
         bounds: {
@@ -2391,18 +1359,9 @@ export const sharedSchemas: readonly SharedSchema[] = [
           minItems: 4,
           maxItems: 4,
         },
-        province: {
-          type: "string",
-          enum: Object.keys(Province),
-        },
-        checkin: {
-          type: ["string", "null"],
-          format: "date",
-        },
-        checkout: {
-          type: ["string", "null"],
-          format: "date",
-        },
+        province: oneOf(Province),
+        checkin: orNull(date),
+        checkout: orNull(date),
         guests: { $ref: "Guests#" },
         filters: { $ref: "SearchFilters#" },
       }, ["query", "bounds", "province", "checkin", "checkout", "guests", "filters"]),
@@ -2411,31 +1370,20 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "SearchAnswer",
     ...fields({
-      results: {
-        type: "array",
-        items: { $ref: "PropertyCard#" },
-      },
+      results: list({ $ref: "PropertyCard#" }),
       total: { type: "integer", minimum: 0 },
       page: { type: "integer", minimum: 1 },
       per_page: { type: "integer", minimum: 1 },
-      bounds: {
-        type: ["array", "null"],
+      bounds: orNull({
+        type: "array",
         items: { type: "number", minimum: -180, maximum: 180 },
         minItems: 4,
         maxItems: 4,
-      },
+      }),
       facets: { $ref: "SearchFacets#" },
       understood: { $ref: "UnderstoodSearch#" },
-      nothing: {
-        anyOf: [
-          { $ref: "NothingFound#" },
-          { type: "null" },
-        ],
-      },
-      currency: {
-        type: "string",
-        enum: Object.keys(Currency),
-      },
+      nothing: orNull({ $ref: "NothingFound#" }),
+      currency: oneOf(Currency),
     }),
   },
   {
@@ -2449,10 +1397,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "object",
         additionalProperties: { type: "integer", minimum: 0 },
       },
-      price_histogram: {
-        type: "array",
-        items: { $ref: "PriceBar#" },
-      },
+      price_histogram: list({ $ref: "PriceBar#" }),
     }),
   },
   {
@@ -2464,34 +1409,22 @@ export const sharedSchemas: readonly SharedSchema[] = [
       beds_min: { type: "integer", minimum: 0, maximum: 30 },
       types: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(PropertyType),
-        },
+        items: oneOf(PropertyType),
         maxItems: 20,
       },
       amenities: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(Amenity),
-        },
+        items: oneOf(Amenity),
         maxItems: 60,
       },
       accessible: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(Accessibility),
-        },
+        items: oneOf(Accessibility),
         maxItems: 20,
       },
       policies: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(CancellationPolicy),
-        },
+        items: oneOf(CancellationPolicy),
         maxItems: 4,
       },
       instant: { type: "boolean" },
@@ -2506,34 +1439,22 @@ export const sharedSchemas: readonly SharedSchema[] = [
       beds_min: { type: "integer", minimum: 0, maximum: 30 },
       types: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(PropertyType),
-        },
+        items: oneOf(PropertyType),
         maxItems: 20,
       },
       amenities: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(Amenity),
-        },
+        items: oneOf(Amenity),
         maxItems: 60,
       },
       accessible: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(Accessibility),
-        },
+        items: oneOf(Accessibility),
         maxItems: 20,
       },
       policies: {
         type: "array",
-        items: {
-          type: "string",
-          enum: Object.keys(CancellationPolicy),
-        },
+        items: oneOf(CancellationPolicy),
         maxItems: 4,
       },
       instant: { type: "boolean" },
@@ -2542,78 +1463,52 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "SentFeedback",
     ...fields({
-      feedback_id: { type: "string", format: "uuid" },
-      profile_id: { type: "string", format: "uuid" },
-      type: {
-        type: "string",
-        enum: Object.keys(FeedbackType),
-      },
+      feedback_id: uuid,
+      profile_id: uuid,
+      type: oneOf(FeedbackType),
       payload: { $ref: "ReferralFeedback#" },
-      first_sent_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
+      first_sent_at: orNull(instant),
     }),
   },
   {
     $id: "SentMessage",
     ...fields({
-      thread_id: { type: "string", format: "uuid" },
+      thread_id: uuid,
       property: { type: "string" },
-      side: {
-        type: "string",
-        enum: Object.keys(BookingSide),
-      },
+      side: oneOf(BookingSide),
       text: { type: "string" },
-      at: { type: "string", format: "date-time" },
+      at: instant,
     }),
   },
   {
     $id: "SentReport",
     ...fields({
-      report_id: { type: "string", format: "uuid" },
-      profile_id: { type: "string", format: "uuid" },
-      kind: {
-        type: "string",
-        enum: Object.keys(ReportedKind),
-      },
-      thing_id: { type: "string", format: "uuid" },
-      number: {
-        type: ["integer", "null"],
-      },
-      wrong: {
-        type: "string",
-        enum: Object.keys(ReportedFor),
-      },
-      message: {
-        type: ["string", "null"],
-        maxLength: 1000,
-      },
-      created_at: { type: "string", format: "date-time" },
+      report_id: uuid,
+      profile_id: uuid,
+      kind: oneOf(ReportedKind),
+      thing_id: uuid,
+      number: orNull({ type: "integer" }),
+      wrong: oneOf(ReportedFor),
+      message: orNull({ type: "string", maxLength: 1000 }),
+      created_at: instant,
     }),
   },
   {
     $id: "ShownAccount",
     ...fields({
-      kind: {
-        type: "string",
-        enum: Object.keys(PayeeKind),
-      },
+      kind: oneOf(PayeeKind),
       legal_name: { type: "string", minLength: 1, maxLength: 200 },
-      birth_date: { type: "string", format: "date" },
+      birth_date: date,
       company_number: { type: "string", minLength: 1, maxLength: 30 },
       address: { type: "string", minLength: 1, maxLength: 200 },
       city: { type: "string", minLength: 1, maxLength: 100 },
-      province: {
-        type: "string",
-        enum: Object.keys(Province),
-      },
+      province: oneOf(Province),
       postal_code: { type: "string", pattern: "^[A-Z]\\d[A-Z] ?\\d[A-Z]\\d$" },
       gst_number: { type: "string", pattern: "^\\d{9} ?RT ?\\d{4}$" },
       qst_number: { type: "string", pattern: "^\\d{10} ?TQ ?\\d{4}$" },
       institution: { type: "string", pattern: "^\\d{3}$" },
       transit: { type: "string", pattern: "^\\d{5}$" },
-      saved_at: { type: "string", format: "date-time" },
+      saved_at: instant,
       tax_ending: { type: "string" },
       account_ending: { type: "string" },
     }, ["birth_date", "company_number", "gst_number", "qst_number", "institution", "transit", "account_ending"]),
@@ -2621,79 +1516,43 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "StayRefusal",
     ...fields({
-      reason: {
-        type: "string",
-        enum: Object.keys(QuoteRefusal),
-      },
-      limit: {
-        type: ["integer", "null"],
-        minimum: 0,
-      },
+      reason: oneOf(QuoteRefusal),
+      limit: orNull({ type: "integer", minimum: 0 }),
     }),
   },
   {
     $id: "TakenPayment",
     ...fields({
-      payment_id: { type: "string", format: "uuid" },
-      booking_id: { type: "string", format: "uuid" },
-      provider: {
-        type: "string",
-        enum: Object.keys(PaymentProvider),
-      },
-      state: {
-        type: "string",
-        enum: Object.keys(PaymentState),
-      },
+      payment_id: uuid,
+      booking_id: uuid,
+      provider: oneOf(PaymentProvider),
+      state: oneOf(PaymentState),
       amount_cents: { type: "integer", minimum: 1 },
-      currency: {
-        type: "string",
-        enum: Object.keys(Currency),
-      },
+      currency: oneOf(Currency),
       refunded_cents: { type: "integer", minimum: 0 },
-      opened_at: { type: "string", format: "date-time" },
-      paid_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
+      opened_at: instant,
+      paid_at: orNull(instant),
     }),
   },
   {
     $id: "ThreadDetail",
     ...fields({
-      thread_id: { type: "string", format: "uuid" },
-      side: {
-        type: "string",
-        enum: Object.keys(BookingSide),
-      },
+      thread_id: uuid,
+      side: oneOf(BookingSide),
       property: { $ref: "BookedProperty#" },
       other: fields({
-        first_name: {
-          type: ["string", "null"],
-        },
-        avatar: {
-          type: ["string", "null"],
-        },
+        first_name: orNull({ type: "string" }),
+        avatar: orNull({ type: "string" }),
       }),
       last: { $ref: "Message#" },
       unread: { type: "integer", minimum: 0 },
-      booking: {
-        type: ["object", "null"],
-        properties: {
-          booking_id: { type: "string", format: "uuid" },
-          status: {
-            type: "string",
-            enum: Object.keys(BookingStatus),
-          },
-          checkin: { type: "string", format: "date" },
-          checkout: { type: "string", format: "date" },
-        },
-        required: ["booking_id", "status", "checkin", "checkout"],
-        additionalProperties: false,
-      },
-      messages: {
-        type: "array",
-        items: { $ref: "Message#" },
-      },
+      booking: orNull(fields({
+        booking_id: uuid,
+        status: oneOf(BookingStatus),
+        checkin: date,
+        checkout: date,
+      })),
+      messages: list({ $ref: "Message#" }),
       earlier: { type: "boolean" },
       is_open: { type: "boolean" },
       may_write: { type: "boolean" },
@@ -2702,60 +1561,34 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "ThreadRow",
     ...fields({
-      thread_id: { type: "string", format: "uuid" },
-      side: {
-        type: "string",
-        enum: Object.keys(BookingSide),
-      },
+      thread_id: uuid,
+      side: oneOf(BookingSide),
       property: { $ref: "BookedProperty#" },
       other: fields({
-        first_name: {
-          type: ["string", "null"],
-        },
-        avatar: {
-          type: ["string", "null"],
-        },
+        first_name: orNull({ type: "string" }),
+        avatar: orNull({ type: "string" }),
       }),
       last: { $ref: "Message#" },
       unread: { type: "integer", minimum: 0 },
-      booking: {
-        type: ["object", "null"],
-        properties: {
-          booking_id: { type: "string", format: "uuid" },
-          status: {
-            type: "string",
-            enum: Object.keys(BookingStatus),
-          },
-          checkin: { type: "string", format: "date" },
-          checkout: { type: "string", format: "date" },
-        },
-        required: ["booking_id", "status", "checkin", "checkout"],
-        additionalProperties: false,
-      },
+      booking: orNull(fields({
+        booking_id: uuid,
+        status: oneOf(BookingStatus),
+        checkin: date,
+        checkout: date,
+      })),
     }),
   },
   {
     $id: "UnderstoodSearch",
     ...fields({
       place: { type: "string" },
-      amenities: {
-        type: "array",
-        items: fields({
-          amenity: {
-            type: "string",
-            enum: Object.keys(Amenity),
-          },
-          without: { type: "string" },
-        }),
-      },
-      pets: {
-        type: ["object", "null"],
-        properties: {
-          without: { type: "string" },
-        },
-        required: ["without"],
-        additionalProperties: false,
-      },
+      amenities: list(fields({
+        amenity: oneOf(Amenity),
+        without: { type: "string" },
+      })),
+      pets: orNull(fields({
+        without: { type: "string" },
+      })),
     }),
   },
 ];

@@ -1,4 +1,4 @@
-// Generated fa61c4bfa1b2. The form acceptForm. Change the spec, not this file.
+// Generated dfc30b6afacf. The form acceptForm.
 import { formOf } from "./every-form";
 
 /** What "Accept this request" collects. */
@@ -12,24 +12,15 @@ export const acceptForm = formOf<AcceptFormValues>({
   title: "Accept this request",
   submit: "Accept request",
   sends: "acceptBooking",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "acceptForm",
-    type: "object",
     properties: {
       message: { type: "string", maxLength: 2000 },
     },
   },
   uiSchema: {
-    "ui:order": ["message"],
-    "ui:submitButtonOptions": { submitText: "Accept request" },
     message: { "ui:title": "Message to guest", "ui:widget": "textarea", "ui:placeholder": "Say hello, or answer a question" },
   },
-  initial: {},
-  steps: [],
   errors: {
-    message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." },
+    message: { maxLength: "Use at most 2,000 characters." },
   },
-  rules: [],
 });

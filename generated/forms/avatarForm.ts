@@ -1,4 +1,4 @@
-// Generated 03c825903a1a. The form avatarForm. Change the spec, not this file.
+// Generated 864e7fcb0886. The form avatarForm.
 import { formOf } from "./every-form";
 
 /** What "Your photo" collects. */
@@ -12,18 +12,12 @@ export const avatarForm = formOf<AvatarFormValues>({
   title: "Your photo",
   submit: "Save photo",
   sends: "updateProfile",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "avatarForm",
-    type: "object",
     properties: {
       avatar: { type: "object" },
     },
   },
   uiSchema: {
-    "ui:order": ["avatar"],
-    "ui:submitButtonOptions": { submitText: "Save photo" },
     avatar: {
       "ui:title": "Photo",
       "ui:field": "file",
@@ -31,11 +25,8 @@ export const avatarForm = formOf<AvatarFormValues>({
       "ui:options": { accept: "image/jpeg,image/png,image/webp", maxBytes: 5000000 },
     },
   },
-  initial: {},
   refusals: { "account.avatar_unreadable": "avatar" },
-  steps: [],
   errors: {
-    avatar: { otherwise: "Please check this.", maxBytes: "Choose a file up to 5 MB.", accept: "Choose one of these file types: JPEG, PNG, WEBP." },
+    avatar: { maxBytes: "Choose a file up to 5 MB.", accept: "Choose one of these file types: JPEG, PNG, WEBP." },
   },
-  rules: [],
 });

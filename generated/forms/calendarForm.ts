@@ -1,4 +1,4 @@
-// Generated 777899900df4. The form calendarForm. Change the spec, not this file.
+// Generated 09aaf4fbb135. The form calendarForm.
 import { formOf } from "./every-form";
 import type { NightsOpen, Weekday } from "../model/values";
 
@@ -17,11 +17,7 @@ export const calendarForm = formOf<CalendarFormValues>({
   id: "calendarForm",
   title: "Edit these nights",
   submit: "Save",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "calendarForm",
-    type: "object",
     properties: {
       availability: {
         type: "string",
@@ -62,8 +58,6 @@ export const calendarForm = formOf<CalendarFormValues>({
     },
   },
   uiSchema: {
-    "ui:order": ["availability", "price_cents", "min_nights", "checkin_days", "checkout_days", "note"],
-    "ui:submitButtonOptions": { submitText: "Save" },
     availability: {
       "ui:title": "Availability",
       "ui:widget": "radio",
@@ -85,17 +79,14 @@ export const calendarForm = formOf<CalendarFormValues>({
     },
     note: { "ui:title": "Note", "ui:widget": "text", "ui:help": "Only you can see this.", "ui:emptyValue": null },
   },
-  initial: {},
-  steps: [],
   errors: {
-    availability: { enum: "Choose one of the options.", otherwise: "Please check this." },
-    price_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this." },
-    min_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 365 or less.", otherwise: "Please check this." },
-    checkin_days: { maxItems: "Choose at most 7 options.", uniqueItems: "This is listed twice.", otherwise: "Please check this." },
+    availability: { enum: "Choose one of the options." },
+    price_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less." },
+    min_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 365 or less." },
+    checkin_days: { maxItems: "Choose at most 7 options.", uniqueItems: "This is listed twice." },
     "checkin_days.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
-    checkout_days: { maxItems: "Choose at most 7 options.", uniqueItems: "This is listed twice.", otherwise: "Please check this." },
+    checkout_days: { maxItems: "Choose at most 7 options.", uniqueItems: "This is listed twice." },
     "checkout_days.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
-    note: { maxLength: "Use at most 200 characters.", otherwise: "Please check this." },
+    note: { maxLength: "Use at most 200 characters." },
   },
-  rules: [],
 });

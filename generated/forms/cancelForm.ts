@@ -1,4 +1,4 @@
-// Generated 0475ca77e8f7. The form cancelForm. Change the spec, not this file.
+// Generated 592964115435. The form cancelForm.
 import { formOf } from "./every-form";
 
 /** What "Cancel this booking?" collects. */
@@ -13,25 +13,16 @@ export const cancelForm = formOf<CancelFormValues>({
   intro: "We’ll share your reason with the other person.",
   submit: "Cancel booking",
   sends: "cancelBooking",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "cancelForm",
-    type: "object",
     properties: {
       cancel_reason: { type: "string", minLength: 1, maxLength: 500 },
     },
     required: ["cancel_reason"],
   },
   uiSchema: {
-    "ui:order": ["cancel_reason"],
-    "ui:submitButtonOptions": { submitText: "Cancel booking" },
     cancel_reason: { "ui:title": "Why are you cancelling?", "ui:widget": "textarea" },
   },
-  initial: {},
-  steps: [],
   errors: {
     cancel_reason: { maxLength: "Use at most 500 characters.", otherwise: "Enter a reason." },
   },
-  rules: [],
 });

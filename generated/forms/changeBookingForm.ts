@@ -1,4 +1,4 @@
-// Generated 26675dac671b. The form changeBookingForm. Change the spec, not this file.
+// Generated 22de7f5aa099. The form changeBookingForm.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 
@@ -20,11 +20,7 @@ export const changeBookingForm = formOf<ChangeBookingFormValues>({
   intro: "The host hasn’t responded yet, so you can still change it.",
   submit: "Save changes",
   sends: "updateBooking",
-  supplied: ["guests", "quote_id"],
-  own: ["adults", "children", "infants", "pets"],
   schema: {
-    $id: "changeBookingForm",
-    type: "object",
     properties: {
       checkin: { type: "string", format: "date" },
       checkout: { type: "string", format: "date" },
@@ -36,8 +32,6 @@ export const changeBookingForm = formOf<ChangeBookingFormValues>({
     },
   },
   uiSchema: {
-    "ui:order": ["checkin", "checkout", "adults", "children", "infants", "pets", "message"],
-    "ui:submitButtonOptions": { submitText: "Save changes" },
     checkin: { "ui:title": "Check-in", "ui:widget": "date" },
     checkout: { "ui:title": "Check-out", "ui:widget": "date" },
     adults: { "ui:title": "Adults", "ui:widget": "stepper" },
@@ -52,15 +46,13 @@ export const changeBookingForm = formOf<ChangeBookingFormValues>({
     infants: 0,
     pets: 0,
   },
-  steps: [],
   errors: {
-    checkin: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
-    checkout: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
-    adults: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
-    children: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less.", otherwise: "Please check this." },
-    infants: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
-    pets: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
-    message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." },
+    checkin: { format: "Enter a date such as 2027-02-12." },
+    checkout: { format: "Enter a date such as 2027-02-12." },
+    adults: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less." },
+    children: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less." },
+    infants: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less." },
+    pets: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less." },
+    message: { maxLength: "Use at most 2,000 characters." },
   },
-  rules: [],
 });

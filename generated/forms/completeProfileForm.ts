@@ -1,4 +1,4 @@
-// Generated de5a11ffe651. The form completeProfileForm. Change the spec, not this file.
+// Generated 5d4c2c9a7f9f. The form completeProfileForm.
 import { formOf } from "./every-form";
 
 /** What "Complete your profile" collects. */
@@ -13,11 +13,7 @@ export const completeProfileForm = formOf<CompleteProfileFormValues>({
   title: "Complete your profile",
   intro: "Let hosts and guests know who you are.",
   submit: "Continue",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "completeProfileForm",
-    type: "object",
     properties: {
       first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
       last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
@@ -25,16 +21,11 @@ export const completeProfileForm = formOf<CompleteProfileFormValues>({
     required: ["first_name", "last_name"],
   },
   uiSchema: {
-    "ui:order": ["first_name", "last_name"],
-    "ui:submitButtonOptions": { submitText: "Continue" },
     first_name: { "ui:title": "First name", "ui:widget": "text", "ui:help": "Visible to everyone on Tuckamore.", "ui:autocomplete": "given-name" },
     last_name: { "ui:title": "Last name", "ui:widget": "text", "ui:help": "Only shared after a booking is confirmed.", "ui:autocomplete": "family-name" },
   },
-  initial: {},
-  steps: [],
   errors: {
     first_name: { maxLength: "Use at most 50 characters.", pattern: "Enter your first name, without hidden characters", otherwise: "Enter your first name." },
     last_name: { maxLength: "Use at most 50 characters.", pattern: "Enter your last name, without hidden characters", otherwise: "Enter your last name." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated 5c4b657fa660. The form connectForm. Change the spec, not this file.
+// Generated 103269a0cf84. The form connectForm.
 import { formOf } from "./every-form";
 
 /** What "Connect your listing" collects. */
@@ -12,25 +12,16 @@ export const connectForm = formOf<ConnectFormValues>({
   title: "Connect your listing",
   intro: "Paste the link to your existing listing. We import what we can, and you review it before anyone sees it.",
   submit: "Connect",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "connectForm",
-    type: "object",
     properties: {
       listing_url: { type: "string", minLength: 1, maxLength: 2048 },
     },
     required: ["listing_url"],
   },
   uiSchema: {
-    "ui:order": ["listing_url"],
-    "ui:submitButtonOptions": { submitText: "Connect" },
     listing_url: { "ui:title": "Listing link", "ui:widget": "url", "ui:help": "From Airbnb, Vrbo, Booking.com, Expedia or your own website.", "ui:placeholder": "https://www.airbnb.ca/rooms/123", "ui:autocomplete": "url" },
   },
-  initial: {},
-  steps: [],
   errors: {
     listing_url: { maxLength: "Use at most 2,048 characters.", otherwise: "Paste the link to your listing." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated f101217d3132. The form connectManyForm. Change the spec, not this file.
+// Generated c811c0602706. The form connectManyForm.
 import { formOf } from "./every-form";
 
 /** What "Connect several listings" collects. */
@@ -12,25 +12,16 @@ export const connectManyForm = formOf<ConnectManyFormValues>({
   title: "Connect several listings",
   intro: "Paste the link to your host page, or up to 25 listing links, one per line.",
   submit: "Connect all",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "connectManyForm",
-    type: "object",
     properties: {
       listing_url: { type: "string", minLength: 1, maxLength: 8192 },
     },
     required: ["listing_url"],
   },
   uiSchema: {
-    "ui:order": ["listing_url"],
-    "ui:submitButtonOptions": { submitText: "Connect all" },
     listing_url: { "ui:title": "Host page or listing links", "ui:widget": "textarea", "ui:placeholder": "https://www.airbnb.ca/users/show/123" },
   },
-  initial: {},
-  steps: [],
   errors: {
     listing_url: { maxLength: "Use at most 8,192 characters.", otherwise: "Paste at least one link." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated a256cd1ee95b. The form contactBookingForm. Change the spec, not this file.
+// Generated 3e1740667fb2. The form contactBookingForm.
 import { formOf } from "./every-form";
 import { bookingMessageIsGiven } from "../rules/booking";
 
@@ -13,24 +13,16 @@ export const contactBookingForm = formOf<ContactBookingFormValues>({
   title: "Send a message",
   submit: "Send message",
   sends: "contactAboutBooking",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "contactBookingForm",
-    type: "object",
     properties: {
       message: { type: "string", maxLength: 2000 },
     },
   },
   uiSchema: {
-    "ui:order": ["message"],
-    "ui:submitButtonOptions": { submitText: "Send message" },
     message: { "ui:title": "Message", "ui:widget": "textarea" },
   },
-  initial: {},
-  steps: [],
   errors: {
-    message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." },
+    message: { maxLength: "Use at most 2,000 characters." },
   },
   rules: [
     {

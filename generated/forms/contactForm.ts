@@ -1,4 +1,4 @@
-// Generated b19bb2289559. The form contactForm. Change the spec, not this file.
+// Generated 0406a6eeb406. The form contactForm.
 import { formOf } from "./every-form";
 import type { ContactTopic } from "../model/values";
 
@@ -16,11 +16,7 @@ export const contactForm = formOf<ContactFormValues>({
   title: "Contact us",
   submit: "Send",
   sends: "sendContactMessage",
-  supplied: ["website", "seconds"],
-  own: [],
   schema: {
-    $id: "contactForm",
-    type: "object",
     properties: {
       name: { type: "string", minLength: 1, maxLength: 100, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
       email: { type: "string", maxLength: 254, format: "idn-email" },
@@ -33,8 +29,6 @@ export const contactForm = formOf<ContactFormValues>({
     required: ["name", "email", "topic", "message"],
   },
   uiSchema: {
-    "ui:order": ["name", "email", "topic", "message"],
-    "ui:submitButtonOptions": { submitText: "Send" },
     name: { "ui:title": "Your name", "ui:widget": "text", "ui:autocomplete": "name" },
     email: { "ui:title": "Email", "ui:widget": "email", "ui:help": "We only use it to reply.", "ui:placeholder": "you@example.ca", "ui:autocomplete": "email" },
     topic: {
@@ -44,13 +38,10 @@ export const contactForm = formOf<ContactFormValues>({
     },
     message: { "ui:title": "Message", "ui:widget": "textarea", "ui:help": "For a booking, include its reference. For a call, tell us when to reach you." },
   },
-  initial: {},
-  steps: [],
   errors: {
     name: { maxLength: "Use at most 100 characters.", pattern: "A name on one line", otherwise: "Enter your name." },
     email: { maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.", otherwise: "Enter an email address we can reply to." },
     topic: { enum: "Choose one of the options.", otherwise: "Choose a topic." },
     message: { minLength: "Use at least 10 characters.", maxLength: "Use at most 4,000 characters.", otherwise: "Enter a message." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated b681a8c10cfa. The form contentReportForm. Change the spec, not this file.
+// Generated eab635fffa3e. The form contentReportForm.
 import { formOf } from "./every-form";
 import type { ReportedFor } from "../model/values";
 
@@ -15,11 +15,7 @@ export const contentReportForm = formOf<ContentReportFormValues>({
   intro: "Our team will look at it. The person who wrote it won’t know who reported it.",
   submit: "Send report",
   sends: "reportContent",
-  supplied: ["kind", "thing_id", "number"],
-  own: [],
   schema: {
-    $id: "contentReportForm",
-    type: "object",
     properties: {
       wrong: {
         type: "string",
@@ -30,8 +26,6 @@ export const contentReportForm = formOf<ContentReportFormValues>({
     required: ["wrong"],
   },
   uiSchema: {
-    "ui:order": ["wrong", "message"],
-    "ui:submitButtonOptions": { submitText: "Send report" },
     wrong: {
       "ui:title": "What’s wrong?",
       "ui:widget": "radio",
@@ -39,11 +33,8 @@ export const contentReportForm = formOf<ContentReportFormValues>({
     },
     message: { "ui:title": "Tell us more", "ui:widget": "textarea" },
   },
-  initial: {},
-  steps: [],
   errors: {
     wrong: { enum: "Choose one of the options.", otherwise: "Select an option." },
-    message: { maxLength: "Use at most 1,000 characters.", otherwise: "Please check this." },
+    message: { maxLength: "Use at most 1,000 characters." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated 4eedd6ec6137. The form cookieSettingsForm. Change the spec, not this file.
+// Generated 2e0ecdf4d528. The form cookieSettingsForm.
 import { formOf } from "./every-form";
 
 /** What "Cookie settings" collects. */
@@ -13,19 +13,13 @@ export const cookieSettingsForm = formOf<CookieSettingsFormValues>({
   title: "Cookie settings",
   intro: "Cookies for login, currency and invitations are always on. The rest is up to you.",
   submit: "Save",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "cookieSettingsForm",
-    type: "object",
     properties: {
       analytics: { type: "boolean" },
       replay: { type: "boolean" },
     },
   },
   uiSchema: {
-    "ui:order": ["analytics", "replay"],
-    "ui:submitButtonOptions": { submitText: "Save" },
     analytics: { "ui:title": "Analytics", "ui:widget": "checkbox", "ui:help": "Tells an ad tracker which pages you see, and when you sign up or schedule a call." },
     replay: { "ui:title": "Session replay and feedback", "ui:widget": "checkbox", "ui:help": "Lets error reports include a recording of the page, without what you typed." },
   },
@@ -33,10 +27,4 @@ export const cookieSettingsForm = formOf<CookieSettingsFormValues>({
     analytics: false,
     replay: false,
   },
-  steps: [],
-  errors: {
-    analytics: { otherwise: "Please check this." },
-    replay: { otherwise: "Please check this." },
-  },
-  rules: [],
 });

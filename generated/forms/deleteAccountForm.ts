@@ -1,4 +1,4 @@
-// Generated 9a150e8884ea. The form deleteAccountForm. Change the spec, not this file.
+// Generated 7b6e57f42959. The form deleteAccountForm.
 import { formOf } from "./every-form";
 
 /** What "Delete your account?" collects. */
@@ -13,26 +13,17 @@ export const deleteAccountForm = formOf<DeleteAccountFormValues>({
   intro: "This can’t be undone.",
   submit: "Delete my account",
   sends: "deleteUser",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "deleteAccountForm",
-    type: "object",
     properties: {
       password: { type: "string", minLength: 1, maxLength: 128 },
     },
     required: ["password"],
   },
   uiSchema: {
-    "ui:order": ["password"],
-    "ui:submitButtonOptions": { submitText: "Delete my account" },
     password: { "ui:title": "Password", "ui:widget": "password", "ui:help": "To confirm it’s you.", "ui:autocomplete": "current-password" },
   },
-  initial: {},
   refusals: { "account.wrong_password": "password" },
-  steps: [],
   errors: {
     password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." },
   },
-  rules: [],
 });

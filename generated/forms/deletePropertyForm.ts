@@ -1,4 +1,4 @@
-// Generated b734bc110307. The form deletePropertyForm. Change the spec, not this file.
+// Generated a14c97cf541a. The form deletePropertyForm.
 import { formOf } from "./every-form";
 
 /** What "Delete this property?" collects. */
@@ -13,11 +13,7 @@ export const deletePropertyForm = formOf<DeletePropertyFormValues>({
   intro: "This permanently deletes its photos, prices and calendars. Past bookings and reviews stay, without the address.",
   submit: "Delete property",
   sends: "deleteProperty",
-  supplied: [],
-  own: ["understood"],
   schema: {
-    $id: "deletePropertyForm",
-    type: "object",
     properties: {
       understood: {
         type: "boolean",
@@ -27,14 +23,9 @@ export const deletePropertyForm = formOf<DeletePropertyFormValues>({
     required: ["understood"],
   },
   uiSchema: {
-    "ui:order": ["understood"],
-    "ui:submitButtonOptions": { submitText: "Delete property" },
     understood: { "ui:title": "I understand this can’t be undone", "ui:widget": "checkbox" },
   },
-  initial: {},
-  steps: [],
   errors: {
     understood: { otherwise: "Check the box to delete the property." },
   },
-  rules: [],
 });

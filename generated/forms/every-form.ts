@@ -1,4 +1,4 @@
-// Generated 6c305a552219. The parts of every generated form, and its sentences. The same for every spec: it stands in generator/runtime, and is copied from there
+// Generated df416276d2c4. The parts of every generated form, and its sentences. The same for every spec: it stands in generator/runtime, and is copied from there
 // as it is.
 import type { CustomValidator, ErrorTransformer, RJSFSchema, UiSchema } from '@rjsf/utils';
 import { type Misfit, misfitsOf, type Schema } from '../model/fits';
@@ -37,11 +37,9 @@ export interface FormStep<Values> {
 }
 
 /** Sentences by the keyword of the schema that refuses; `otherwise` for any other. */
-export type FieldTexts = { readonly otherwise: string; readonly [keyword: string]: string };
+export type FieldTexts = Readonly<Record<string, string>>;
 /** By field, and by path for the parts of one: `photos.*.alt`. */
-export type ErrorTexts<Values> = { readonly [Field in Extract<keyof Values, string>]: FieldTexts } & {
-  readonly [path: string]: FieldTexts;
-};
+export type ErrorTexts = Readonly<Record<string, FieldTexts>>;
 
 /** The answer of a rule. */
 type Verdict = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly { readonly code: string }[] };
@@ -67,22 +65,22 @@ interface FormData<Values, Facts> {
   readonly submit: string;
   /** The call that it sends. */
   readonly sends?: string;
-  /** Input of that call that the screen adds. */
-  readonly supplied: readonly string[];
-  /** Fields that only the form knows. */
-  readonly own: readonly Extract<keyof Values, string>[];
   /** Beside which field an error of that call stands, by its code. */
   readonly refusals?: { readonly [code: string]: Extract<keyof Values, string> };
   readonly schema: RJSFSchema;
   readonly uiSchema: UiSchema;
-  readonly initial: Partial<Values>;
-  readonly steps: readonly FormStep<Values>[];
-  readonly errors: ErrorTexts<Values>;
-  readonly rules: readonly FormRule<Values, Facts>[];
+  readonly initial?: Partial<Values>;
+  readonly steps?: readonly FormStep<Values>[];
+  readonly errors?: ErrorTexts;
+  readonly rules?: readonly FormRule<Values, Facts>[];
 }
 
 /** A form: what rjsf draws it from, what stands in it at first, and what it says of values that do not fit. */
 export interface FormOf<Values, Facts = object> extends FormData<Values, Facts> {
+  readonly initial: Partial<Values>;
+  readonly steps: readonly FormStep<Values>[];
+  readonly errors: ErrorTexts;
+  readonly rules: readonly FormRule<Values, Facts>[];
   /** Every way in which values do not fit its schema. */
   readonly misfits: (values: unknown) => readonly Misfit[];
   /**
@@ -112,7 +110,7 @@ const frozen = <T extends object>(whole: T): T => {
 const topOf = (path: string): string => path.split('.')[0] ?? '';
 
 const explaining =
-  (errors: { readonly [path: string]: FieldTexts }, shown?: readonly string[]): ErrorTransformer =>
+  (errors: ErrorTexts, shown?: readonly string[]): ErrorTransformer =>
   (found) => {
     const said = new Set<string>();
     return found.flatMap((error) => {
@@ -120,7 +118,7 @@ const explaining =
       if (said.has(place) || (shown && !shown.includes(topOf(place)))) return [];
       said.add(place);
       const texts = errors[place.replaceAll(/\.\d+(?=\.|$)/g, '.*')] ?? errors[topOf(place)];
-      const says = texts?.[error.name ?? ''] ?? texts?.otherwise ?? 'Please check this.';
+      const says = texts?.[error.name ?? ''] ?? texts?.['otherwise'] ?? 'Please check this.';
       return [{ ...error, message: says, stack: says }];
     });
   };
@@ -147,11 +145,23 @@ const keeping =
 
 /** A form from its data. */
 export const formOf = <Values, Facts = object>(data: FormData<Values, Facts>): FormOf<Values, Facts> => {
-  const broken = breaking(data.rules);
+  const { id, submit, initial = {}, steps = [], errors = {}, rules = [] } = data;
+  const schema: RJSFSchema = { $id: id, type: 'object', ...data.schema };
+  const broken = breaking(rules);
   return frozen({
     ...data,
-    misfits: (values: unknown) => misfitsOf(data.schema as Schema, values),
-    explain: (shown?: readonly string[]) => explaining(data.errors, shown),
+    schema,
+    uiSchema: {
+      'ui:order': Object.keys(schema.properties ?? {}),
+      'ui:submitButtonOptions': { submitText: submit },
+      ...data.uiSchema,
+    },
+    initial,
+    steps,
+    errors,
+    rules,
+    misfits: (values: unknown) => misfitsOf(schema as Schema, values),
+    explain: (shown?: readonly string[]) => explaining(errors, shown),
     broken,
     keep:
       (facts: Facts, shown?: readonly string[]): CustomValidator =>

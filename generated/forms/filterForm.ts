@@ -1,4 +1,4 @@
-// Generated 0bfbec755779. The form filterForm. Change the spec, not this file.
+// Generated 9544223def2c. The form filterForm.
 import { formOf } from "./every-form";
 import type { Accessibility, Amenity, CancellationPolicy, PropertyType } from "../model/values";
 import { priceRangeFits } from "../rules/property";
@@ -21,11 +21,7 @@ export const filterForm = formOf<FilterFormValues>({
   id: "filterForm",
   title: "Filters",
   submit: "Show stays",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "filterForm",
-    type: "object",
     properties: {
       price_min: { type: "integer", minimum: 0, maximum: 10000 },
       price_max: { type: "integer", minimum: 0, maximum: 10000 },
@@ -71,8 +67,6 @@ export const filterForm = formOf<FilterFormValues>({
     },
   },
   uiSchema: {
-    "ui:order": ["price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "policies", "instant"],
-    "ui:submitButtonOptions": { submitText: "Show stays" },
     price_min: { "ui:title": "Minimum price per night", "ui:widget": "number", "ui:help": "Average per night, with fees, before taxes" },
     price_max: { "ui:title": "Maximum price per night", "ui:widget": "number" },
     bedrooms_min: { "ui:title": "Bedrooms", "ui:widget": "stepper" },
@@ -99,7 +93,6 @@ export const filterForm = formOf<FilterFormValues>({
     },
     instant: { "ui:title": "Instant book", "ui:widget": "checkbox", "ui:help": "Book without waiting for the host" },
   },
-  initial: {},
   steps: [
     {
       title: "Price per night",
@@ -138,19 +131,18 @@ export const filterForm = formOf<FilterFormValues>({
     },
   ],
   errors: {
-    price_min: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10,000 or less.", otherwise: "Please check this." },
-    price_max: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10,000 or less.", otherwise: "Please check this." },
-    bedrooms_min: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
-    beds_min: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
-    types: { maxItems: "Choose at most 20 options.", uniqueItems: "This is listed twice.", otherwise: "Please check this." },
+    price_min: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10,000 or less." },
+    price_max: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10,000 or less." },
+    bedrooms_min: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 30 or less." },
+    beds_min: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 30 or less." },
+    types: { maxItems: "Choose at most 20 options.", uniqueItems: "This is listed twice." },
     "types.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
-    amenities: { maxItems: "Choose at most 60 options.", uniqueItems: "This is listed twice.", otherwise: "Please check this." },
+    amenities: { maxItems: "Choose at most 60 options.", uniqueItems: "This is listed twice." },
     "amenities.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
-    accessible: { maxItems: "Choose at most 20 options.", uniqueItems: "This is listed twice.", otherwise: "Please check this." },
+    accessible: { maxItems: "Choose at most 20 options.", uniqueItems: "This is listed twice." },
     "accessible.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
-    policies: { maxItems: "Choose at most 4 options.", uniqueItems: "This is listed twice.", otherwise: "Please check this." },
+    policies: { maxItems: "Choose at most 4 options.", uniqueItems: "This is listed twice." },
     "policies.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
-    instant: { otherwise: "Please check this." },
   },
   rules: [
     {

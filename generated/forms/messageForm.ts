@@ -1,4 +1,4 @@
-// Generated 8b23c07aec9b. The form messageForm. Change the spec, not this file.
+// Generated 20783057c4ed. The form messageForm.
 import { formOf } from "./every-form";
 import { threadMessageIsGiven } from "../rules/message";
 
@@ -13,24 +13,16 @@ export const messageForm = formOf<MessageFormValues>({
   title: "Send a message",
   submit: "Send",
   sends: "sendMessage",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "messageForm",
-    type: "object",
     properties: {
       message: { type: "string", maxLength: 2000 },
     },
   },
   uiSchema: {
-    "ui:order": ["message"],
-    "ui:submitButtonOptions": { submitText: "Send" },
     message: { "ui:title": "Message", "ui:widget": "textarea" },
   },
-  initial: {},
-  steps: [],
   errors: {
-    message: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." },
+    message: { maxLength: "Use at most 2,000 characters." },
   },
   rules: [
     {

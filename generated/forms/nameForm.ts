@@ -1,4 +1,4 @@
-// Generated 453ba93f7505. The form nameForm. Change the spec, not this file.
+// Generated dd56be4d1844. The form nameForm.
 import { formOf } from "./every-form";
 
 /** What "Your name" collects. */
@@ -12,11 +12,7 @@ export const nameForm = formOf<NameFormValues>({
   id: "nameForm",
   title: "Your name",
   submit: "Save",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "nameForm",
-    type: "object",
     properties: {
       first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
       last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
@@ -24,16 +20,11 @@ export const nameForm = formOf<NameFormValues>({
     required: ["first_name", "last_name"],
   },
   uiSchema: {
-    "ui:order": ["first_name", "last_name"],
-    "ui:submitButtonOptions": { submitText: "Save" },
     first_name: { "ui:title": "First name", "ui:widget": "text", "ui:help": "Visible to everyone on Tuckamore.", "ui:autocomplete": "given-name" },
     last_name: { "ui:title": "Last name", "ui:widget": "text", "ui:help": "Only shared after a booking is confirmed.", "ui:autocomplete": "family-name" },
   },
-  initial: {},
-  steps: [],
   errors: {
     first_name: { maxLength: "Use at most 50 characters.", pattern: "Enter your first name, without hidden characters", otherwise: "Enter your first name." },
     last_name: { maxLength: "Use at most 50 characters.", pattern: "Enter your last name, without hidden characters", otherwise: "Enter your last name." },
   },
-  rules: [],
 });

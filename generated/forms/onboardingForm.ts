@@ -1,4 +1,4 @@
-// Generated 78273dd58e7b. The form onboardingForm. Change the spec, not this file.
+// Generated 73ed344939d0. The form onboardingForm.
 import { formOf } from "./every-form";
 
 /** What "Set up payouts" collects. */
@@ -12,26 +12,17 @@ export const onboardingForm = formOf<OnboardingFormValues>({
   title: "Set up payouts",
   submit: "Continue",
   sends: "startOnboarding",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "onboardingForm",
-    type: "object",
     properties: {
       password: { type: "string", minLength: 1, maxLength: 128 },
     },
     required: ["password"],
   },
   uiSchema: {
-    "ui:order": ["password"],
-    "ui:submitButtonOptions": { submitText: "Continue" },
     password: { "ui:title": "Password", "ui:widget": "password", "ui:help": "To confirm it’s you.", "ui:autocomplete": "current-password" },
   },
-  initial: {},
   refusals: { "account.wrong_password": "password" },
-  steps: [],
   errors: {
     password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." },
   },
-  rules: [],
 });

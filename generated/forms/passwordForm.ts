@@ -1,4 +1,4 @@
-// Generated 8d0a753a86b7. The form passwordForm. Change the spec, not this file.
+// Generated 9e91f6348696. The form passwordForm.
 import { formOf } from "./every-form";
 
 /** What "Password" collects. */
@@ -14,11 +14,7 @@ export const passwordForm = formOf<PasswordFormValues>({
   intro: "Changing it logs you out on all other devices.",
   submit: "Change password",
   sends: "updatePassword",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "passwordForm",
-    type: "object",
     properties: {
       current_password: { type: "string", minLength: 1, maxLength: 128 },
       new_password: { type: "string", minLength: 10, maxLength: 128 },
@@ -26,17 +22,12 @@ export const passwordForm = formOf<PasswordFormValues>({
     required: ["current_password", "new_password"],
   },
   uiSchema: {
-    "ui:order": ["current_password", "new_password"],
-    "ui:submitButtonOptions": { submitText: "Change password" },
     current_password: { "ui:title": "Current password", "ui:widget": "password", "ui:autocomplete": "current-password" },
     new_password: { "ui:title": "New password", "ui:widget": "password", "ui:help": "At least 10 characters. A few unrelated words work well.", "ui:autocomplete": "new-password" },
   },
-  initial: {},
   refusals: { "account.wrong_password": "current_password", "account.password_common": "new_password", "account.password_holds_email": "new_password", "account.password_holds_product": "new_password" },
-  steps: [],
   errors: {
     current_password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your current password." },
     new_password: { minLength: "Use at least 10 characters.", maxLength: "Use at most 128 characters.", otherwise: "Choose a new password." },
   },
-  rules: [],
 });

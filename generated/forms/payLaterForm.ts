@@ -1,4 +1,4 @@
-// Generated f5d92d70a615. The form payLaterForm. Change the spec, not this file.
+// Generated 539ff5f15b55. The form payLaterForm.
 import { formOf } from "./every-form";
 
 /** What "See your offer" collects. */
@@ -12,24 +12,15 @@ export const payLaterForm = formOf<PayLaterFormValues>({
   title: "See your offer",
   intro: "Opens Vertoflex’s form on its own site.",
   submit: "Go to Vertoflex",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "payLaterForm",
-    type: "object",
     properties: {
       amount: { type: "integer", minimum: 1, maximum: 25000 },
     },
   },
   uiSchema: {
-    "ui:order": ["amount"],
-    "ui:submitButtonOptions": { submitText: "Go to Vertoflex" },
     amount: { "ui:title": "Amount to finance, in Canadian dollars", "ui:widget": "number", "ui:help": "Leave empty if you’re not sure.", "ui:placeholder": "860" },
   },
-  initial: {},
-  steps: [],
   errors: {
-    amount: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 25,000 or less.", otherwise: "Please check this." },
+    amount: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 25,000 or less." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated a0c26c95940d. The form payoutForm. Change the spec, not this file.
+// Generated 0574aa17bbd2. The form payoutForm.
 import { formOf } from "./every-form";
 import type { PayeeKind, Province } from "../model/values";
 import type { PlainDate } from "../model/wire";
@@ -29,11 +29,7 @@ export const payoutForm = formOf<PayoutFormValues>({
   intro: "Tax law asks us who is paid. Only we see this.",
   submit: "Save",
   sends: "savePayout",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "payoutForm",
-    type: "object",
     properties: {
       kind: {
         type: "string",
@@ -60,8 +56,6 @@ export const payoutForm = formOf<PayoutFormValues>({
     required: ["legal_name", "address", "city", "province", "postal_code", "tax_number", "password"],
   },
   uiSchema: {
-    "ui:order": ["kind", "legal_name", "birth_date", "company_number", "address", "city", "province", "postal_code", "tax_number", "gst_number", "qst_number", "institution", "transit", "account", "password"],
-    "ui:submitButtonOptions": { submitText: "Save" },
     kind: {
       "ui:title": "Who is paid?",
       "ui:widget": "radio",
@@ -91,23 +85,21 @@ export const payoutForm = formOf<PayoutFormValues>({
     kind: "person",
   },
   refusals: { "payout.birth_date_missing": "birth_date", "payout.company_number_missing": "company_number", "account.wrong_password": "password" },
-  steps: [],
   errors: {
-    kind: { enum: "Choose one of the options.", otherwise: "Please check this." },
+    kind: { enum: "Choose one of the options." },
     legal_name: { maxLength: "Use at most 200 characters.", otherwise: "Enter the legal name." },
-    birth_date: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
-    company_number: { minLength: "Fill this in: Company number.", maxLength: "Use at most 30 characters.", otherwise: "Please check this." },
+    birth_date: { format: "Enter a date such as 2027-02-12." },
+    company_number: { minLength: "Fill this in: Company number.", maxLength: "Use at most 30 characters." },
     address: { maxLength: "Use at most 200 characters.", otherwise: "Enter a street and number." },
     city: { maxLength: "Use at most 100 characters.", otherwise: "Enter a city or town." },
     province: { enum: "Choose one of the options.", otherwise: "Choose a province or territory." },
     postal_code: { pattern: "A Canadian postal code, such as V8E 0B1", otherwise: "Enter a postal code." },
     tax_number: { pattern: "Nine digits", otherwise: "Enter the tax number." },
-    gst_number: { pattern: "Nine digits, RT and four digits", otherwise: "Please check this." },
-    qst_number: { pattern: "Ten digits, TQ and four digits", otherwise: "Please check this." },
-    institution: { pattern: "Three digits", otherwise: "Please check this." },
-    transit: { pattern: "Five digits", otherwise: "Please check this." },
-    account: { pattern: "Seven to twelve digits", otherwise: "Please check this." },
+    gst_number: { pattern: "Nine digits, RT and four digits" },
+    qst_number: { pattern: "Ten digits, TQ and four digits" },
+    institution: { pattern: "Three digits" },
+    transit: { pattern: "Five digits" },
+    account: { pattern: "Seven to twelve digits" },
     password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated cf3d9db3bfa0. The form photoForm. Change the spec, not this file.
+// Generated 1bdacaf4e070. The form photoForm.
 import { formOf } from "./every-form";
 
 /** What "Add photos" collects. */
@@ -13,11 +13,7 @@ export const photoForm = formOf<PhotoFormValues>({
   title: "Add photos",
   submit: "Upload",
   sends: "addPhoto",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "photoForm",
-    type: "object",
     properties: {
       photo: { type: "object" },
       alt: { type: "string", maxLength: 200 },
@@ -25,8 +21,6 @@ export const photoForm = formOf<PhotoFormValues>({
     required: ["photo"],
   },
   uiSchema: {
-    "ui:order": ["photo", "alt"],
-    "ui:submitButtonOptions": { submitText: "Upload" },
     photo: {
       "ui:title": "Add photos",
       "ui:field": "file",
@@ -35,12 +29,9 @@ export const photoForm = formOf<PhotoFormValues>({
     },
     alt: { "ui:title": "What does this photo show?", "ui:widget": "text", "ui:placeholder": "A log cabin by a lake at dusk" },
   },
-  initial: {},
   refusals: { "property.photo_unreadable": "photo" },
-  steps: [],
   errors: {
     photo: { otherwise: "Add this: Add photos.", maxBytes: "Choose a file up to 20 MB.", accept: "Choose one of these file types: JPEG, PNG, WEBP, AVIF, HEIC, HEIF." },
-    alt: { maxLength: "Use at most 200 characters.", otherwise: "Please check this." },
+    alt: { maxLength: "Use at most 200 characters." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated 8b6ce5961c51. The form recipientBannerForm. Change the spec, not this file.
+// Generated 46edce08f011. The form recipientBannerForm.
 import { formOf } from "./every-form";
 
 /** What "How was the signup process?" collects. */
@@ -11,19 +11,13 @@ export const recipientBannerForm = formOf<RecipientBannerFormValues>({
   id: "recipientBannerForm",
   title: "How was the signup process?",
   submit: "Send",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "recipientBannerForm",
-    type: "object",
     properties: {
       signup_satisfaction: { type: "integer", minimum: 1, maximum: 3 },
     },
     required: ["signup_satisfaction"],
   },
   uiSchema: {
-    "ui:order": ["signup_satisfaction"],
-    "ui:submitButtonOptions": { submitText: "Send" },
     signup_satisfaction: {
       "ui:title": "How was the signup process?",
       "ui:widget": "faces",
@@ -32,10 +26,7 @@ export const recipientBannerForm = formOf<RecipientBannerFormValues>({
       },
     },
   },
-  initial: {},
-  steps: [],
   errors: {
     signup_satisfaction: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 3 or less.", otherwise: "Choose an answer." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated 88a1e7698330. The form recipientSurveyForm. Change the spec, not this file.
+// Generated ef1a6b610790. The form recipientSurveyForm.
 import { formOf } from "./every-form";
 import type { AwareOfReferral, ReferralAffectedDecision } from "../model/values";
 
@@ -14,11 +14,7 @@ export const recipientSurveyForm = formOf<RecipientSurveyFormValues>({
   title: "Share your feedback",
   intro: "You signed up through a referral link. Please answer two questions about it.",
   submit: "Submit",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "recipientSurveyForm",
-    type: "object",
     properties: {
       aware_of_referral: {
         type: "string",
@@ -32,8 +28,6 @@ export const recipientSurveyForm = formOf<RecipientSurveyFormValues>({
     required: ["aware_of_referral", "referral_affected_decision"],
   },
   uiSchema: {
-    "ui:order": ["aware_of_referral", "referral_affected_decision"],
-    "ui:submitButtonOptions": { submitText: "Submit" },
     aware_of_referral: {
       "ui:title": "Were you aware of the referral link when you signed up?",
       "ui:widget": "radio",
@@ -45,11 +39,8 @@ export const recipientSurveyForm = formOf<RecipientSurveyFormValues>({
       "ui:enumNames": { yes: "Yes, it did", no: "No, I was already planning to sign up", not_applicable: "Not applicable, I was not aware of it" },
     },
   },
-  initial: {},
-  steps: [],
   errors: {
     aware_of_referral: { enum: "Choose one of the options.", otherwise: "Choose an answer." },
     referral_affected_decision: { enum: "Choose one of the options.", otherwise: "Choose an answer." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated 59f882ae523d. The form recordPaymentForm. Change the spec, not this file.
+// Generated 19038098986c. The form recordPaymentForm.
 import { formOf } from "./every-form";
 import type { OfflineMethod } from "../model/values";
 import type { PlainDate } from "../model/wire";
@@ -18,11 +18,7 @@ export const recordPaymentForm = formOf<RecordPaymentFormValues>({
   intro: "For payments made directly to you. We can’t refund or pay out these payments.",
   submit: "Record payment",
   sends: "recordPayment",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "recordPaymentForm",
-    type: "object",
     properties: {
       amount_cents: { type: "integer", minimum: 1, maximum: 1000000000 },
       method: {
@@ -35,8 +31,6 @@ export const recordPaymentForm = formOf<RecordPaymentFormValues>({
     required: ["amount_cents", "method", "received_on"],
   },
   uiSchema: {
-    "ui:order": ["amount_cents", "method", "received_on", "reference"],
-    "ui:submitButtonOptions": { submitText: "Record payment" },
     amount_cents: { "ui:title": "Amount", "ui:widget": "money" },
     method: {
       "ui:title": "Payment method",
@@ -46,13 +40,10 @@ export const recordPaymentForm = formOf<RecordPaymentFormValues>({
     received_on: { "ui:title": "Date received", "ui:widget": "date" },
     reference: { "ui:title": "Reference", "ui:widget": "text", "ui:help": "A number to help you find it later." },
   },
-  initial: {},
-  steps: [],
   errors: {
     amount_cents: { type: "Enter a whole number.", minimum: "Enter $0.01 or more.", maximum: "Enter $10,000,000 or less.", otherwise: "Enter the amount you received." },
     method: { enum: "Choose one of the options.", otherwise: "Choose an answer." },
     received_on: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose a date." },
-    reference: { maxLength: "Use at most 100 characters.", otherwise: "Please check this." },
+    reference: { maxLength: "Use at most 100 characters." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated d75632a40d14. The form resetForm. Change the spec, not this file.
+// Generated c90662627c0d. The form resetForm.
 import { formOf } from "./every-form";
 
 /** What "Choose a new password" collects. */
@@ -13,26 +13,17 @@ export const resetForm = formOf<ResetFormValues>({
   intro: "This logs you out everywhere. Then log in with your new password.",
   submit: "Save new password",
   sends: "resetPassword",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "resetForm",
-    type: "object",
     properties: {
       new_password: { type: "string", minLength: 10, maxLength: 128 },
     },
     required: ["new_password"],
   },
   uiSchema: {
-    "ui:order": ["new_password"],
-    "ui:submitButtonOptions": { submitText: "Save new password" },
     new_password: { "ui:title": "New password", "ui:widget": "password", "ui:help": "At least 10 characters. A few unrelated words work well.", "ui:autocomplete": "new-password" },
   },
-  initial: {},
   refusals: { "account.password_common": "new_password", "account.password_holds_email": "new_password", "account.password_holds_product": "new_password" },
-  steps: [],
   errors: {
     new_password: { minLength: "Use at least 10 characters.", maxLength: "Use at most 128 characters.", otherwise: "Choose a password." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated efbfd5f187f1. The form reviewForm. Change the spec, not this file.
+// Generated 1436526273c4. The form reviewForm.
 import { formOf } from "./every-form";
 
 /** What "How was your stay?" collects. */
@@ -21,11 +21,7 @@ export const reviewForm = formOf<ReviewFormValues>({
   intro: "Your review is public and can’t be edited later.",
   submit: "Submit review",
   sends: "submitReview",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "reviewForm",
-    type: "object",
     properties: {
       rating: { type: "integer", minimum: 1, maximum: 5 },
       cleanliness: { type: "integer", minimum: 1, maximum: 5 },
@@ -40,8 +36,6 @@ export const reviewForm = formOf<ReviewFormValues>({
     required: ["rating", "comment"],
   },
   uiSchema: {
-    "ui:order": ["rating", "cleanliness", "accuracy", "checkin", "communication", "location", "value", "comment", "private_note"],
-    "ui:submitButtonOptions": { submitText: "Submit review" },
     rating: {
       "ui:title": "Overall",
       "ui:widget": "stars",
@@ -95,19 +89,16 @@ export const reviewForm = formOf<ReviewFormValues>({
     comment: { "ui:title": "Your review", "ui:widget": "textarea", "ui:help": "At least 20 characters. No email addresses, phone numbers or links.", "ui:placeholder": "What should the next guest know?" },
     private_note: { "ui:title": "Private note to host", "ui:widget": "textarea", "ui:help": "Only the host can see this." },
   },
-  initial: {},
   refusals: { "review.personal_details": "comment" },
-  steps: [],
   errors: {
     rating: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Select one to five stars." },
-    cleanliness: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
-    accuracy: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
-    checkin: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
-    communication: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
-    location: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
-    value: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
+    cleanliness: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less." },
+    accuracy: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less." },
+    checkin: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less." },
+    communication: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less." },
+    location: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less." },
+    value: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less." },
     comment: { minLength: "Use at least 20 characters.", maxLength: "Use at most 2,000 characters.", otherwise: "Fill this in: Your review." },
-    private_note: { maxLength: "Use at most 1,000 characters.", otherwise: "Please check this." },
+    private_note: { maxLength: "Use at most 1,000 characters." },
   },
-  rules: [],
 });

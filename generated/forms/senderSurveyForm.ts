@@ -1,4 +1,4 @@
-// Generated a330cfac5a0d. The form senderSurveyForm. Change the spec, not this file.
+// Generated c441eed9848c. The form senderSurveyForm.
 import { formOf } from "./every-form";
 
 /** What "Share your feedback" collects. */
@@ -15,11 +15,7 @@ export const senderSurveyForm = formOf<SenderSurveyFormValues>({
   id: "senderSurveyForm",
   title: "Share your feedback",
   submit: "Submit",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "senderSurveyForm",
-    type: "object",
     properties: {
       understand_referral_system: { type: "integer", minimum: 1, maximum: 5 },
       likely_to_refer: { type: "integer", minimum: 1, maximum: 5 },
@@ -30,8 +26,6 @@ export const senderSurveyForm = formOf<SenderSurveyFormValues>({
     required: ["understand_referral_system", "likely_to_refer", "worth_time"],
   },
   uiSchema: {
-    "ui:order": ["understand_referral_system", "likely_to_refer", "worth_time", "comment", "followup_requested"],
-    "ui:submitButtonOptions": { submitText: "Submit" },
     understand_referral_system: {
       "ui:title": "How well do you understand the referral system?",
       "ui:widget": "scale",
@@ -75,8 +69,6 @@ export const senderSurveyForm = formOf<SenderSurveyFormValues>({
     understand_referral_system: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose an answer." },
     likely_to_refer: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose an answer." },
     worth_time: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose an answer." },
-    comment: { maxLength: "Use at most 2,000 characters.", otherwise: "Please check this." },
-    followup_requested: { otherwise: "Please check this." },
+    comment: { maxLength: "Use at most 2,000 characters." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated 7c276b9f716e. The form setupAmenitiesForm. Change the spec, not this file.
+// Generated de83ed048017. The form setupAmenitiesForm.
 import { formOf } from "./every-form";
 import type { Accessibility, Amenity } from "../model/values";
 
@@ -14,11 +14,7 @@ export const setupAmenitiesForm = formOf<SetupAmenitiesFormValues>({
   title: "What does your place offer?",
   intro: "Select only what guests always have.",
   submit: "Continue",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "setupAmenitiesForm",
-    type: "object",
     properties: {
       amenities: {
         type: "array",
@@ -41,8 +37,6 @@ export const setupAmenitiesForm = formOf<SetupAmenitiesFormValues>({
     },
   },
   uiSchema: {
-    "ui:order": ["amenities", "accessibility"],
-    "ui:submitButtonOptions": { submitText: "Continue" },
     amenities: {
       "ui:title": "Amenities",
       "ui:widget": "checkboxes",
@@ -54,13 +48,10 @@ export const setupAmenitiesForm = formOf<SetupAmenitiesFormValues>({
       "ui:enumNames": { step_free: "Step-free entrance", ground_floor: "Bedroom and bath on the ground floor", wide_doors: "Doors at least 81 cm wide", elevator: "Elevator", accessible_parking: "Accessible parking", roll_in_shower: "Roll-in shower", grab_bars: "Grab bars in the bathroom", visual_alarm: "Visual smoke alarm" },
     },
   },
-  initial: {},
-  steps: [],
   errors: {
-    amenities: { maxItems: "Choose at most 60 options.", uniqueItems: "This is listed twice.", otherwise: "Please check this." },
+    amenities: { maxItems: "Choose at most 60 options.", uniqueItems: "This is listed twice." },
     "amenities.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
-    accessibility: { maxItems: "Choose at most 20 options.", uniqueItems: "This is listed twice.", otherwise: "Please check this." },
+    accessibility: { maxItems: "Choose at most 20 options.", uniqueItems: "This is listed twice." },
     "accessibility.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated 893c287c5fdb. The form setupBasicsForm. Change the spec, not this file.
+// Generated 14c3d671ecc9. The form setupBasicsForm.
 import { formOf } from "./every-form";
 import type { PropertyType } from "../model/values";
 
@@ -15,11 +15,7 @@ export const setupBasicsForm = formOf<SetupBasicsFormValues>({
   title: "Describe your place",
   intro: "You can change everything later.",
   submit: "Continue",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "setupBasicsForm",
-    type: "object",
     properties: {
       property_type: {
         type: "string",
@@ -31,8 +27,6 @@ export const setupBasicsForm = formOf<SetupBasicsFormValues>({
     required: ["title", "description"],
   },
   uiSchema: {
-    "ui:order": ["property_type", "title", "description"],
-    "ui:submitButtonOptions": { submitText: "Continue" },
     property_type: {
       "ui:title": "Property type",
       "ui:widget": "select",
@@ -44,11 +38,9 @@ export const setupBasicsForm = formOf<SetupBasicsFormValues>({
   initial: {
     property_type: "house",
   },
-  steps: [],
   errors: {
-    property_type: { enum: "Choose one of the options.", otherwise: "Please check this." },
+    property_type: { enum: "Choose one of the options." },
     title: { maxLength: "Use at most 80 characters.", otherwise: "Enter a title." },
     description: { maxLength: "Use at most 5,000 characters.", otherwise: "Write a few sentences." },
   },
-  rules: [],
 });

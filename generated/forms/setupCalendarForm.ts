@@ -1,4 +1,4 @@
-// Generated f2e4bd6011d4. The form setupCalendarForm. Change the spec, not this file.
+// Generated 07f5a7fa51ef. The form setupCalendarForm.
 import { formOf } from "./every-form";
 
 /** What "When is it available?" collects. */
@@ -12,26 +12,15 @@ export const setupCalendarForm = formOf<SetupCalendarFormValues>({
   title: "When is it available?",
   intro: "Add the calendar of every platform you list on to prevent double bookings.",
   submit: "Continue",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "setupCalendarForm",
-    type: "object",
     properties: {
       no_other_calendars: { type: "boolean" },
     },
   },
   uiSchema: {
-    "ui:order": ["no_other_calendars"],
-    "ui:submitButtonOptions": { submitText: "Continue" },
     no_other_calendars: { "ui:title": "This place isn’t listed anywhere else", "ui:widget": "checkbox" },
   },
   initial: {
     no_other_calendars: false,
   },
-  steps: [],
-  errors: {
-    no_other_calendars: { otherwise: "Please check this." },
-  },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated df6c8350f9fc. The form setupPlaceForm. Change the spec, not this file.
+// Generated 4b9727ee10ab. The form setupPlaceForm.
 import { formOf } from "./every-form";
 import type { Province, TimeZone } from "../model/values";
 
@@ -19,11 +19,7 @@ export const setupPlaceForm = formOf<SetupPlaceFormValues>({
   title: "Where is your place?",
   intro: "Guests see a circle of 500 metres. The address is shown after a booking is confirmed.",
   submit: "Continue",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "setupPlaceForm",
-    type: "object",
     properties: {
       address: { type: "string", minLength: 1, maxLength: 200 },
       city: { type: "string", minLength: 1, maxLength: 100 },
@@ -42,8 +38,6 @@ export const setupPlaceForm = formOf<SetupPlaceFormValues>({
     required: ["address", "city", "province", "postal_code", "latitude", "longitude"],
   },
   uiSchema: {
-    "ui:order": ["address", "city", "province", "postal_code", "latitude", "longitude", "timezone"],
-    "ui:submitButtonOptions": { submitText: "Continue" },
     address: { "ui:title": "Street and number", "ui:widget": "text", "ui:autocomplete": "street-address" },
     city: { "ui:title": "City or town", "ui:widget": "text", "ui:autocomplete": "address-level2" },
     province: {
@@ -65,7 +59,6 @@ export const setupPlaceForm = formOf<SetupPlaceFormValues>({
   initial: {
     timezone: "America/Toronto",
   },
-  steps: [],
   errors: {
     address: { maxLength: "Use at most 200 characters.", otherwise: "Enter a street and number." },
     city: { maxLength: "Use at most 100 characters.", otherwise: "Enter a city or town." },
@@ -73,7 +66,6 @@ export const setupPlaceForm = formOf<SetupPlaceFormValues>({
     postal_code: { maxLength: "Use at most 10 characters.", pattern: "A Canadian postal code, such as V8E 0B1", otherwise: "Enter a postal code." },
     latitude: { type: "Enter a number.", minimum: "Enter -90 or more.", maximum: "Enter 90 or less.", otherwise: "Set the pin on the map." },
     longitude: { type: "Enter a number.", minimum: "Enter -180 or more.", maximum: "Enter 180 or less.", otherwise: "Set the pin on the map." },
-    timezone: { enum: "Choose one of the options.", otherwise: "Please check this." },
+    timezone: { enum: "Choose one of the options." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated 42b6e8b686bf. The form setupPriceForm. Change the spec, not this file.
+// Generated a0eeb5b1f7da. The form setupPriceForm.
 import { formOf } from "./every-form";
 
 /** What "Set your price" collects. */
@@ -20,11 +20,7 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
   title: "Set your price",
   intro: "You keep 100% of this price. Guests pay our 8% fee and local taxes on top.",
   submit: "Continue",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "setupPriceForm",
-    type: "object",
     properties: {
       base_cents: { type: "integer", minimum: 1000, maximum: 1000000 },
       weekend_cents: {
@@ -43,8 +39,6 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
     required: ["base_cents"],
   },
   uiSchema: {
-    "ui:order": ["base_cents", "weekend_cents", "cleaning_fee_cents", "guests_included", "extra_guest_cents", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent"],
-    "ui:submitButtonOptions": { submitText: "Continue" },
     base_cents: { "ui:title": "Price per night, Sunday to Thursday", "ui:widget": "money" },
     weekend_cents: { "ui:title": "Price per night, Friday and Saturday", "ui:widget": "money", "ui:help": "Leave empty if it’s the same.", "ui:emptyValue": null },
     cleaning_fee_cents: { "ui:title": "Cleaning fee per stay", "ui:widget": "money" },
@@ -64,17 +58,15 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
     early_discount_percent: 0,
     last_minute_discount_percent: 0,
   },
-  steps: [],
   errors: {
     base_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.", otherwise: "Enter a price per night." },
-    weekend_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this." },
-    cleaning_fee_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this." },
-    guests_included: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
-    extra_guest_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this." },
-    weekly_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 60 or less.", otherwise: "Please check this." },
-    monthly_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 80 or less.", otherwise: "Please check this." },
-    early_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 40 or less.", otherwise: "Please check this." },
-    last_minute_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 60 or less.", otherwise: "Please check this." },
+    weekend_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less." },
+    cleaning_fee_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less." },
+    guests_included: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less." },
+    extra_guest_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less." },
+    weekly_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 60 or less." },
+    monthly_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 80 or less." },
+    early_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 40 or less." },
+    last_minute_discount_percent: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 60 or less." },
   },
-  rules: [],
 });

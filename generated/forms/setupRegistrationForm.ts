@@ -1,4 +1,4 @@
-// Generated e8fa675bd5a6. The form setupRegistrationForm. Change the spec, not this file.
+// Generated db2c432f1b27. The form setupRegistrationForm.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 
@@ -14,11 +14,7 @@ export const setupRegistrationForm = formOf<SetupRegistrationFormValues>({
   title: "Registration",
   intro: "Where the law requires a number, it’s shown on your listing, and you can’t publish without it.",
   submit: "Continue",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "setupRegistrationForm",
-    type: "object",
     properties: {
       registration_number: {
         type: ["string", "null"],
@@ -31,16 +27,11 @@ export const setupRegistrationForm = formOf<SetupRegistrationFormValues>({
     },
   },
   uiSchema: {
-    "ui:order": ["registration_number", "registration_expires"],
-    "ui:submitButtonOptions": { submitText: "Continue" },
     registration_number: { "ui:title": "Registration number", "ui:widget": "text", "ui:help": "As on your certificate, including letters and hyphens.", "ui:emptyValue": null },
     registration_expires: { "ui:title": "Expiry date", "ui:widget": "date", "ui:emptyValue": null },
   },
-  initial: {},
-  steps: [],
   errors: {
-    registration_number: { maxLength: "Use at most 60 characters.", otherwise: "Please check this." },
-    registration_expires: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
+    registration_number: { maxLength: "Use at most 60 characters." },
+    registration_expires: { format: "Enter a date such as 2027-02-12." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated 93791a4ef59d. The form setupRoomsForm. Change the spec, not this file.
+// Generated d3a6d6298a54. The form setupRoomsForm.
 import { formOf } from "./every-form";
 import type { Bedroom } from "../model/entities";
 
@@ -16,11 +16,7 @@ export const setupRoomsForm = formOf<SetupRoomsFormValues>({
   id: "setupRoomsForm",
   title: "How many guests can stay?",
   submit: "Continue",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "setupRoomsForm",
-    type: "object",
     properties: {
       sleeps: { type: "integer", minimum: 1, maximum: 30 },
       bedrooms: { type: "integer", minimum: 0, maximum: 30 },
@@ -41,8 +37,6 @@ export const setupRoomsForm = formOf<SetupRoomsFormValues>({
     },
   },
   uiSchema: {
-    "ui:order": ["sleeps", "bedrooms", "beds", "baths", "bedroom_list"],
-    "ui:submitButtonOptions": { submitText: "Continue" },
     sleeps: { "ui:title": "Guests", "ui:widget": "stepper" },
     bedrooms: { "ui:title": "Bedrooms", "ui:widget": "stepper", "ui:help": "Enter 0 for a studio." },
     beds: { "ui:title": "Beds", "ui:widget": "stepper" },
@@ -62,16 +56,14 @@ export const setupRoomsForm = formOf<SetupRoomsFormValues>({
     beds: 1,
     baths: 1,
   },
-  steps: [],
   errors: {
-    sleeps: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
-    bedrooms: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
-    beds: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 60 or less.", otherwise: "Please check this." },
-    baths: { type: "Enter a number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less.", otherwise: "Please check this." },
-    bedroom_list: { maxItems: "Add at most 30 entries.", otherwise: "Please check this." },
+    sleeps: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less." },
+    bedrooms: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 30 or less." },
+    beds: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 60 or less." },
+    baths: { type: "Enter a number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less." },
+    bedroom_list: { maxItems: "Add at most 30 entries." },
     "bedroom_list.*": { otherwise: "Fill this in: Entry." },
     "bedroom_list.*.name": { maxLength: "Use at most 60 characters.", otherwise: "Fill this in: Name." },
     "bedroom_list.*.beds": { maxLength: "Use at most 100 characters.", otherwise: "Fill this in: Beds." },
   },
-  rules: [],
 });

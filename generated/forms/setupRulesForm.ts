@@ -1,4 +1,4 @@
-// Generated 208d18728c01. The form setupRulesForm. Change the spec, not this file.
+// Generated 35f97a8431b6. The form setupRulesForm.
 import { formOf } from "./every-form";
 import type { CancellationPolicy } from "../model/values";
 import type { Clock } from "../model/wire";
@@ -24,11 +24,7 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
   id: "setupRulesForm",
   title: "Set your house rules",
   submit: "Continue",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "setupRulesForm",
-    type: "object",
     properties: {
       house_rules: { type: "string", minLength: 1, maxLength: 2000 },
       checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
@@ -48,8 +44,6 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     required: ["house_rules"],
   },
   uiSchema: {
-    "ui:order": ["house_rules", "checkin_time", "checkout_time", "min_nights", "max_nights", "advance_notice_hours", "preparation_nights", "pets_allowed", "pet_fee_cents", "cancellation_policy", "instant_book"],
-    "ui:submitButtonOptions": { submitText: "Continue" },
     house_rules: { "ui:title": "House rules", "ui:widget": "textarea", "ui:placeholder": "Quiet after 10 p.m. No smoking inside." },
     checkin_time: { "ui:title": "Check-in after", "ui:widget": "time" },
     checkout_time: { "ui:title": "Check-out before", "ui:widget": "time" },
@@ -79,19 +73,16 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     cancellation_policy: "moderate",
     instant_book: false,
   },
-  steps: [],
   errors: {
     house_rules: { maxLength: "Use at most 2,000 characters.", otherwise: "Tell guests what’s allowed and what isn’t." },
-    checkin_time: { pattern: "Enter a time such as 16:00.", otherwise: "Please check this." },
-    checkout_time: { pattern: "Enter a time such as 16:00.", otherwise: "Please check this." },
-    min_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 90 or less.", otherwise: "Please check this." },
-    max_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 365 or less.", otherwise: "Please check this." },
-    advance_notice_hours: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 336 or less.", otherwise: "Please check this." },
-    preparation_nights: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 7 or less.", otherwise: "Please check this." },
-    pets_allowed: { otherwise: "Please check this." },
-    pet_fee_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this." },
-    cancellation_policy: { enum: "Choose one of the options.", otherwise: "Please check this." },
-    instant_book: { otherwise: "Please check this." },
+    checkin_time: { pattern: "Enter a time such as 16:00." },
+    checkout_time: { pattern: "Enter a time such as 16:00." },
+    min_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 90 or less." },
+    max_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 365 or less." },
+    advance_notice_hours: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 336 or less." },
+    preparation_nights: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 7 or less." },
+    pet_fee_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less." },
+    cancellation_policy: { enum: "Choose one of the options." },
   },
   rules: [
     {

@@ -1,4 +1,4 @@
-// Generated 5b603d21658b. The form signInForm. Change the spec, not this file.
+// Generated 48f511c39a47. The form signInForm.
 import { formOf } from "./every-form";
 
 /** What "Log in" collects. */
@@ -13,11 +13,7 @@ export const signInForm = formOf<SignInFormValues>({
   title: "Log in",
   submit: "Log in",
   sends: "createSession",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "signInForm",
-    type: "object",
     properties: {
       email: { type: "string", maxLength: 254, format: "idn-email" },
       password: { type: "string", minLength: 1, maxLength: 128 },
@@ -25,17 +21,12 @@ export const signInForm = formOf<SignInFormValues>({
     required: ["email", "password"],
   },
   uiSchema: {
-    "ui:order": ["email", "password"],
-    "ui:submitButtonOptions": { submitText: "Log in" },
     email: { "ui:title": "Email", "ui:widget": "email", "ui:placeholder": "you@example.ca", "ui:autocomplete": "username" },
     password: { "ui:title": "Password", "ui:widget": "password", "ui:autocomplete": "current-password" },
   },
-  initial: {},
   refusals: { "account.wrong_credentials": "password" },
-  steps: [],
   errors: {
     email: { maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.", otherwise: "Enter your email address." },
     password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." },
   },
-  rules: [],
 });

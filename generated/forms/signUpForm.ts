@@ -1,4 +1,4 @@
-// Generated 9945c50c16e9. The form signUpForm. Change the spec, not this file.
+// Generated cfe2ba5bcf91. The form signUpForm.
 import { formOf } from "./every-form";
 
 /** What "Create an account" collects. */
@@ -15,11 +15,7 @@ export const signUpForm = formOf<SignUpFormValues>({
   intro: "One account for booking and hosting.",
   submit: "Create account",
   sends: "createUser",
-  supplied: ["referral_code"],
-  own: ["accepts_terms"],
   schema: {
-    $id: "signUpForm",
-    type: "object",
     properties: {
       email: { type: "string", maxLength: 254, format: "idn-email" },
       password: { type: "string", minLength: 10, maxLength: 128 },
@@ -31,19 +27,14 @@ export const signUpForm = formOf<SignUpFormValues>({
     required: ["email", "password", "accepts_terms"],
   },
   uiSchema: {
-    "ui:order": ["email", "password", "accepts_terms"],
-    "ui:submitButtonOptions": { submitText: "Create account" },
     email: { "ui:title": "Email", "ui:widget": "email", "ui:help": "We’ll email you a link to verify it.", "ui:placeholder": "you@example.ca", "ui:autocomplete": "email" },
     password: { "ui:title": "Password", "ui:widget": "password", "ui:help": "At least 10 characters. A few unrelated words work well.", "ui:autocomplete": "new-password" },
     accepts_terms: { "ui:title": "I accept the terms of service and have read the privacy policy", "ui:widget": "checkbox" },
   },
-  initial: {},
   refusals: { "account.email_taken": "email", "account.password_common": "password", "account.password_holds_email": "password", "account.password_holds_product": "password" },
-  steps: [],
   errors: {
     email: { maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.", otherwise: "Enter your email address." },
     password: { minLength: "Use at least 10 characters.", maxLength: "Use at most 128 characters.", otherwise: "Choose a password." },
     accepts_terms: { otherwise: "Accept the terms to create an account." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated 33e5dede1a4e. What is sent and done after an answer, each with what it carries, and when by itself. Change the spec, not this file.
+// Generated 6ffc01c94cd3. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";

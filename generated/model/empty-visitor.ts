@@ -1,4 +1,4 @@
-// Generated f4e113f8b8e9. Whoever asks and is not signed in. Change the spec, not this file.
+// Generated 16b1d56cb21d. Whoever asks and is not signed in.
 import type { Visitor } from "./entities";
 
 /** Every fact is empty or zero. */

@@ -1,4 +1,4 @@
-// Generated cea90a142fe9. What analytics is told. An event that does not fit is not sent. Change the spec, not this file.
+// Generated 611e203cc2a6. What analytics is told. An event that does not fit is not sent.
 import type { Schema } from "./fits";
 
 /** What each carries. */

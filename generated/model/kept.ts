@@ -1,4 +1,4 @@
-// Generated a42dc30fabdd. Cookies and stored keys. Change the spec, not this file.
+// Generated c475f6982c27. Cookies and stored keys.
 import type { Consent, RecentSearch, ReviewDraft } from "./entities";
 import type { Schema } from "./fits";
 

@@ -1,4 +1,4 @@
-// Generated d3c283d90c9f. Switches that whoever runs the product may set. Change the spec, not this file.
+// Generated 1ba393f4c745. Switches that whoever runs the product may set.
 
 /** The settings of a running product. */
 export interface Settings {

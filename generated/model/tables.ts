@@ -1,4 +1,4 @@
-// Generated 88bb9af3693b. Rows of reference data. Change the spec, not this file.
+// Generated 7ccfb9a4c7fd. Rows of reference data.
 import type { Accessibility, Amenity, CancellationPolicy, PropertyType, Province, RefundStage, TaxBase } from "./values";
 import type { Instant, PlainDate } from "./wire";
 

@@ -1,4 +1,4 @@
-// Generated 12edb343cb48. Reference lists: each value with its label and what else is known of it. Change the spec, not this file.
+// Generated 3108343741ec. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";

@@ -1,4 +1,4 @@
-// Generated b74e91040675. The words in the head of each page. Change the spec, not this file.
+// Generated a63c02d03706. The words in the head of each page.
 import { filledHead, type HeadData } from "./head";
 import type { RouteId } from "./routes";
 export { type HeadData } from "./head";

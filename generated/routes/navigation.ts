@@ -1,4 +1,4 @@
-// Generated c5d50d072de7. Menus, and where people are led. Change the spec, not this file.
+// Generated 10f8a24e1730. Menus, and where people are led.
 import type { KnownDevice, VerifyVisit, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { entriesOf, leadOf, type EntryOf, type LeadTo, type Menu, type Redirect } from "./lead";

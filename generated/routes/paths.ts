@@ -1,4 +1,4 @@
-// Generated d8af33657fb6. How to write a link to each page. Change the spec, not this file.
+// Generated 6e91bbfa8fe9. How to write a link to each page.
 import type { Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";

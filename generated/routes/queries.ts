@@ -1,31 +1,115 @@
-// Generated d95b4882dc7e. How to read the query of each page. What does not fit counts as not given. Change the spec, not this file.
+// Generated 4a0be2c414cc. How to read the query of each page. What does not fit counts as not given.
 import type { Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";
 
+export interface AccountQuery {
+  readonly token?: string | undefined;
+  readonly payouts?: string | undefined;
+}
+
+export interface CheckoutQuery {
+  readonly property_id?: string | undefined;
+  readonly checkin?: PlainDate | undefined;
+  readonly checkout?: PlainDate | undefined;
+  readonly adults?: number | undefined;
+  readonly children?: number | undefined;
+  readonly infants?: number | undefined;
+  readonly pets?: number | undefined;
+  readonly sandbox?: string | undefined;
+  readonly payment?: string | undefined;
+}
+
+export interface CompleteProfileQuery {
+  readonly from?: string | undefined;
+}
+
+export interface ConnectPropertiesQuery {
+  readonly properties?: readonly string[] | undefined;
+}
+
+export interface ConnectPropertyQuery {
+  readonly property?: string | undefined;
+}
+
+export interface ContactQuery {
+  readonly topic?: ContactTopic | undefined;
+}
+
+export interface DeniedQuery {
+  readonly from?: string | undefined;
+}
+
+export interface ListingQuery {
+  readonly checkin?: PlainDate | undefined;
+  readonly checkout?: PlainDate | undefined;
+  readonly adults?: number | undefined;
+  readonly children?: number | undefined;
+  readonly infants?: number | undefined;
+  readonly pets?: number | undefined;
+  readonly currency?: Currency | undefined;
+}
+
+export interface LoginQuery {
+  readonly from?: string | undefined;
+  readonly code?: string | undefined;
+  readonly problem?: string | undefined;
+}
+
+export interface ResetQuery {
+  readonly token?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+export interface SearchQuery {
+  readonly query?: string | undefined;
+  readonly province?: Province | undefined;
+  readonly bounds?: readonly number[] | undefined;
+  readonly checkin?: PlainDate | undefined;
+  readonly checkout?: PlainDate | undefined;
+  readonly adults?: number | undefined;
+  readonly children?: number | undefined;
+  readonly infants?: number | undefined;
+  readonly pets?: number | undefined;
+  readonly price_min?: number | undefined;
+  readonly price_max?: number | undefined;
+  readonly bedrooms_min?: number | undefined;
+  readonly beds_min?: number | undefined;
+  readonly types?: readonly PropertyType[] | undefined;
+  readonly amenities?: readonly Amenity[] | undefined;
+  readonly accessible?: readonly Accessibility[] | undefined;
+  readonly policies?: readonly CancellationPolicy[] | undefined;
+  readonly instant?: boolean | undefined;
+  readonly sort?: SearchSort | undefined;
+  readonly page?: number | undefined;
+  readonly currency?: Currency | undefined;
+  readonly taxes?: boolean | undefined;
+}
+
+export interface SignupQuery {
+  readonly from?: string | undefined;
+}
+
+export interface StaysQuery {
+  readonly review?: boolean | undefined;
+}
+
+export interface VerifyQuery {
+  readonly token?: string | undefined;
+  readonly from?: string | undefined;
+}
+
+export interface WelcomeQuery {
+  readonly from?: string | undefined;
+}
+
 /** The query of each page that has one, from what stands behind the question mark. */
 export const queryOf = {
-  account: (search: string): {
-    readonly token?: string | undefined;
-    readonly payouts?: string | undefined;
-  } => read(search, {
+  account: (search: string): AccountQuery => read(search, {
     token: { is: "text", most: 200 },
     payouts: { is: "text", most: 10 },
-  }) as {
-    readonly token?: string | undefined;
-    readonly payouts?: string | undefined;
-  },
-  checkout: (search: string): {
-    readonly property_id?: string | undefined;
-    readonly checkin?: PlainDate | undefined;
-    readonly checkout?: PlainDate | undefined;
-    readonly adults?: number | undefined;
-    readonly children?: number | undefined;
-    readonly infants?: number | undefined;
-    readonly pets?: number | undefined;
-    readonly sandbox?: string | undefined;
-    readonly payment?: string | undefined;
-  } => read(search, {
+  }) as AccountQuery,
+  checkout: (search: string): CheckoutQuery => read(search, {
     property_id: { is: "text" },
     checkin: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
     checkout: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
@@ -35,68 +119,30 @@ export const queryOf = {
     pets: { is: "number", whole: true, least: 0, most: 10 },
     sandbox: { is: "text" },
     payment: { is: "text", most: 100 },
-  }) as {
-    readonly property_id?: string | undefined;
-    readonly checkin?: PlainDate | undefined;
-    readonly checkout?: PlainDate | undefined;
-    readonly adults?: number | undefined;
-    readonly children?: number | undefined;
-    readonly infants?: number | undefined;
-    readonly pets?: number | undefined;
-    readonly sandbox?: string | undefined;
-    readonly payment?: string | undefined;
-  },
-  completeProfile: (search: string): {
-    readonly from?: string | undefined;
-  } => read(search, {
+  }) as CheckoutQuery,
+  completeProfile: (search: string): CompleteProfileQuery => read(search, {
     from: { is: "text", most: 2048 },
-  }) as {
-    readonly from?: string | undefined;
-  },
-  connectProperties: (search: string): {
-    readonly properties?: readonly string[] | undefined;
-  } => read(search, {
+  }) as CompleteProfileQuery,
+  connectProperties: (search: string): ConnectPropertiesQuery => read(search, {
     properties: {
       is: "list",
       of: { is: "text" },
       most: 25,
     },
-  }) as {
-    readonly properties?: readonly string[] | undefined;
-  },
-  connectProperty: (search: string): {
-    readonly property?: string | undefined;
-  } => read(search, {
+  }) as ConnectPropertiesQuery,
+  connectProperty: (search: string): ConnectPropertyQuery => read(search, {
     property: { is: "text" },
-  }) as {
-    readonly property?: string | undefined;
-  },
-  contact: (search: string): {
-    readonly topic?: ContactTopic | undefined;
-  } => read(search, {
+  }) as ConnectPropertyQuery,
+  contact: (search: string): ContactQuery => read(search, {
     topic: {
       is: "one",
       of: ["booking", "hosting", "call", "points", "account", "privacy", "other"],
     },
-  }) as {
-    readonly topic?: ContactTopic | undefined;
-  },
-  denied: (search: string): {
-    readonly from?: string | undefined;
-  } => read(search, {
+  }) as ContactQuery,
+  denied: (search: string): DeniedQuery => read(search, {
     from: { is: "text", most: 2048 },
-  }) as {
-    readonly from?: string | undefined;
-  },
-  listing: (search: string): {
-    readonly checkin?: PlainDate | undefined;
-    readonly checkout?: PlainDate | undefined;
-    readonly adults?: number | undefined;
-    readonly children?: number | undefined;
-    readonly infants?: number | undefined;
-    readonly pets?: number | undefined;
-    readonly currency?: Currency | undefined;
-  } => read(search, {
+  }) as DeniedQuery,
+  listing: (search: string): ListingQuery => read(search, {
     checkin: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
     checkout: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
     adults: { is: "number", whole: true, least: 1, most: 30 },
@@ -107,62 +153,17 @@ export const queryOf = {
       is: "one",
       of: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
     },
-  }) as {
-    readonly checkin?: PlainDate | undefined;
-    readonly checkout?: PlainDate | undefined;
-    readonly adults?: number | undefined;
-    readonly children?: number | undefined;
-    readonly infants?: number | undefined;
-    readonly pets?: number | undefined;
-    readonly currency?: Currency | undefined;
-  },
-  login: (search: string): {
-    readonly from?: string | undefined;
-    readonly code?: string | undefined;
-    readonly problem?: string | undefined;
-  } => read(search, {
+  }) as ListingQuery,
+  login: (search: string): LoginQuery => read(search, {
     from: { is: "text", most: 2048 },
     code: { is: "text", most: 200 },
     problem: { is: "text", most: 100 },
-  }) as {
-    readonly from?: string | undefined;
-    readonly code?: string | undefined;
-    readonly problem?: string | undefined;
-  },
-  reset: (search: string): {
-    readonly token?: string | undefined;
-    readonly email?: string | undefined;
-  } => read(search, {
+  }) as LoginQuery,
+  reset: (search: string): ResetQuery => read(search, {
     token: { is: "text", most: 200 },
     email: { is: "text", most: 254 },
-  }) as {
-    readonly token?: string | undefined;
-    readonly email?: string | undefined;
-  },
-  search: (search: string): {
-    readonly query?: string | undefined;
-    readonly province?: Province | undefined;
-    readonly bounds?: readonly number[] | undefined;
-    readonly checkin?: PlainDate | undefined;
-    readonly checkout?: PlainDate | undefined;
-    readonly adults?: number | undefined;
-    readonly children?: number | undefined;
-    readonly infants?: number | undefined;
-    readonly pets?: number | undefined;
-    readonly price_min?: number | undefined;
-    readonly price_max?: number | undefined;
-    readonly bedrooms_min?: number | undefined;
-    readonly beds_min?: number | undefined;
-    readonly types?: readonly PropertyType[] | undefined;
-    readonly amenities?: readonly Amenity[] | undefined;
-    readonly accessible?: readonly Accessibility[] | undefined;
-    readonly policies?: readonly CancellationPolicy[] | undefined;
-    readonly instant?: boolean | undefined;
-    readonly sort?: SearchSort | undefined;
-    readonly page?: number | undefined;
-    readonly currency?: Currency | undefined;
-    readonly taxes?: boolean | undefined;
-  } => read(search, {
+  }) as ResetQuery,
+  search: (search: string): SearchQuery => read(search, {
     query: { is: "text", most: 120 },
     province: {
       is: "one",
@@ -226,59 +227,18 @@ export const queryOf = {
       of: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
     },
     taxes: { is: "flag" },
-  }) as {
-    readonly query?: string | undefined;
-    readonly province?: Province | undefined;
-    readonly bounds?: readonly number[] | undefined;
-    readonly checkin?: PlainDate | undefined;
-    readonly checkout?: PlainDate | undefined;
-    readonly adults?: number | undefined;
-    readonly children?: number | undefined;
-    readonly infants?: number | undefined;
-    readonly pets?: number | undefined;
-    readonly price_min?: number | undefined;
-    readonly price_max?: number | undefined;
-    readonly bedrooms_min?: number | undefined;
-    readonly beds_min?: number | undefined;
-    readonly types?: readonly PropertyType[] | undefined;
-    readonly amenities?: readonly Amenity[] | undefined;
-    readonly accessible?: readonly Accessibility[] | undefined;
-    readonly policies?: readonly CancellationPolicy[] | undefined;
-    readonly instant?: boolean | undefined;
-    readonly sort?: SearchSort | undefined;
-    readonly page?: number | undefined;
-    readonly currency?: Currency | undefined;
-    readonly taxes?: boolean | undefined;
-  },
-  signup: (search: string): {
-    readonly from?: string | undefined;
-  } => read(search, {
+  }) as SearchQuery,
+  signup: (search: string): SignupQuery => read(search, {
     from: { is: "text", most: 2048 },
-  }) as {
-    readonly from?: string | undefined;
-  },
-  stays: (search: string): {
-    readonly review?: boolean | undefined;
-  } => read(search, {
+  }) as SignupQuery,
+  stays: (search: string): StaysQuery => read(search, {
     review: { is: "flag" },
-  }) as {
-    readonly review?: boolean | undefined;
-  },
-  verify: (search: string): {
-    readonly token?: string | undefined;
-    readonly from?: string | undefined;
-  } => read(search, {
+  }) as StaysQuery,
+  verify: (search: string): VerifyQuery => read(search, {
     token: { is: "text", most: 200 },
     from: { is: "text", most: 2048 },
-  }) as {
-    readonly token?: string | undefined;
-    readonly from?: string | undefined;
-  },
-  welcome: (search: string): {
-    readonly from?: string | undefined;
-  } => read(search, {
+  }) as VerifyQuery,
+  welcome: (search: string): WelcomeQuery => read(search, {
     from: { is: "text", most: 2048 },
-  }) as {
-    readonly from?: string | undefined;
-  },
+  }) as WelcomeQuery,
 };

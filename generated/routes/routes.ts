@@ -1,4 +1,4 @@
-// Generated c22f1a4d661e. Every page: its path, its screen, who may open it and what surrounds it. Change the spec, not this file.
+// Generated b6ba3c0c813a. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 import { completeRoutes, startOfPath } from "./complete";

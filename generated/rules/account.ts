@@ -1,4 +1,4 @@
-// Generated 32a8c7375ce7. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 35c2896c2012. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { cookieLimitBytes } from "../model/constants";
 import type { CookieToSet, Link, TokenChange, WayOn } from "../model/entities";
 import { isMatch, isPresent, isSame, judge, numberOf, type Facts, type Verdict } from "./runtime";

@@ -1,4 +1,4 @@
-// Generated 2d1bbe3bbb32. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 156f87c78bde. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { bookingHorizonDays, reportDays } from "../model/constants";
 import { DAY, HOUR, dayOf } from "../model/dates";
 import type { Booking, BookingMessage, BookingReference, Property, StayRequest, Visitor } from "../model/entities";

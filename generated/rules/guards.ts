@@ -1,4 +1,4 @@
-// Generated 0a0ab70024bf. Who may pass: server, redirects and buttons ask the same guards. Change the spec, not this file.
+// Generated 98cd645be564. Who may pass: server, redirects and buttons ask the same guards.
 import type { Booking, Property, Thread, Visitor } from "../model/entities";
 import { isAmong, isDifferent, isPresent, isSame, isYes, notFound, passed, refusal, type Facts, type GuardResult, type Refusal } from "./runtime";
 

@@ -1,4 +1,4 @@
-// Generated cad9fd4d9545. The states of things, every way between them, and who may go it. Change the spec, not this file.
+// Generated e30f55833166. The states of things, every way between them, and who may go it.
 import type { Booking, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
 import type { BookingStatus, PropertyStatus } from "../model/values";
 import { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } from "./booking";

@@ -1,4 +1,4 @@
-// Generated 3f3a8d2ca7e1. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 014668ede333. What must hold before something may happen: each rule answers yes, or every reason why not.
 import type { ThreadMessage } from "../model/entities";
 import { judge, lengthOf, type Facts, type Verdict } from "./runtime";
 

@@ -1,4 +1,4 @@
-// Generated 73405d5725d1. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated a2ed15041222. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { contactSeconds } from "../model/constants";
 import type { ContactMessage } from "../model/entities";
 import { isPresent, judge, numberOf, type Facts, type Verdict } from "./runtime";

@@ -1,4 +1,4 @@
-// Generated 746f67565773. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 496a00fa744d. What must hold before something may happen: each rule answers yes, or every reason why not.
 import type { PayoutDetails } from "../model/entities";
 import { isPresent, isSame, judge, type Facts, type Verdict } from "./runtime";
 

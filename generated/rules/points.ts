@@ -1,4 +1,4 @@
-// Generated 3ce2a5ee62dd. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 7b4d675591bf. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { pointsMinimum } from "../model/constants";
 import type { PointsUse } from "../model/entities";
 import { isSame, judge, numberOf, type Facts, type Verdict } from "./runtime";

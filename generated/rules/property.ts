@@ -1,4 +1,4 @@
-// Generated 048655660498. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated c148b7c3fd05. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { lowestPriceCents, photosMin } from "../model/constants";
 import { dayOf } from "../model/dates";
 import type { HostContact, ListingCheck, PriceTarget, Property, PropertyRequest, SearchFilters, TripSearch, Visitor } from "../model/entities";

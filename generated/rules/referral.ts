@@ -1,4 +1,4 @@
-// Generated 4403d15d5a5c. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 34c6217adc63. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { feedbackEditHours } from "../model/constants";
 import { HOUR } from "../model/dates";
 import type { BannerVisit, FeedbackRatings, Profile, RecipientChoices, ReferralClick, ReferralFeedback, SenderFeedback, SenderRatings, SentFeedback, Visitor } from "../model/entities";

@@ -1,4 +1,4 @@
-// Generated ef719cac22ce. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 98162210b1fb. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { hostReplyDays } from "../model/constants";
 import { DAY, dayOf } from "../model/dates";
 import type { Booking, Review } from "../model/entities";

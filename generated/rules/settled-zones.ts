@@ -1,4 +1,4 @@
-// Generated 1e5df298a550. Laws of time zones that are newer than the engines we run on. Change the spec, not this file.
+// Generated 16770b2f7b92. Laws of time zones that are newer than the engines we run on.
 
 /** Zones whose clocks are changed no more: since when, and how far ahead of UTC they have been from then on. */
 export const settledZones: readonly (readonly [zone: string, since: string, hoursAhead: number])[] = [

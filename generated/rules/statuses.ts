@@ -1,4 +1,4 @@
-// Generated 8bfbc2b84b4f. Statuses that are worked out from facts, never stored. Change the spec, not this file.
+// Generated 8d9891687151. Statuses that are worked out from facts, never stored.
 import { dayOf } from "../model/dates";
 import type { Booking } from "../model/entities";
 import type { Instant } from "../model/wire";

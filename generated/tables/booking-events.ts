@@ -1,4 +1,4 @@
-// Generated 309db23c28cc. The table booking_events, and what is read from its rows. Change the spec, not this file.
+// Generated 0a2cfa2e4a78. The table booking_events, and what is read from its rows.
 import type { BookingStatus } from "../model/values";
 import type { Moment } from "./columns";
 

@@ -1,4 +1,4 @@
-// Generated e4092d7ad03d. The table bookings, and what is read from its rows. Change the spec, not this file.
+// Generated d71d4a30475b. The table bookings, and what is read from its rows.
 import type { AgreedPrice, Booking, Guests, Quote } from "../model/entities";
 import type { BookingStatus, CancellationPolicy, CancelledBy, Currency, PaymentMethod } from "../model/values";
 import { instantOf, type Clock, type PlainDate } from "../model/wire";

@@ -1,4 +1,4 @@
-// Generated b6a976e1512c. The table calendar_feeds, and what is read from its rows. Change the spec, not this file.
+// Generated 4ce449329f62. The table calendar_feeds, and what is read from its rows.
 import type { CalendarFeed } from "../model/entities";
 import type { SourcePlatform, SyncStatus } from "../model/values";
 import { instantOf } from "../model/wire";

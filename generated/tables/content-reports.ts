@@ -1,4 +1,4 @@
-// Generated b117523aa46f. The table content_reports, and what is read from its rows. Change the spec, not this file.
+// Generated bf4548c79292. The table content_reports, and what is read from its rows.
 import type { SentReport } from "../model/entities";
 import type { ReportedFor, ReportedKind } from "../model/values";
 import { instantOf } from "../model/wire";

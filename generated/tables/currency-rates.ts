@@ -1,4 +1,4 @@
-// Generated d0958b069b83. The table currency_rates, and what is read from its rows. Change the spec, not this file.
+// Generated 175f6dc91370. The table currency_rates, and what is read from its rows.
 import type { Currency } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import type { Written } from "./columns";

@@ -1,4 +1,4 @@
-// Generated c95aa27ddb7c. The table held_nights, and what is read from its rows. Change the spec, not this file.
+// Generated 8cee0b3d4d6c. The table held_nights, and what is read from its rows.
 import type { HeldKind } from "../model/values";
 import type { Defaulted, Moment } from "./columns";
 

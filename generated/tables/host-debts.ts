@@ -1,4 +1,4 @@
-// Generated 6040fa0cea32. The table host_debts, and what is read from its rows. Change the spec, not this file.
+// Generated 4a89530e548f. The table host_debts, and what is read from its rows.
 import type { HostDebt } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";

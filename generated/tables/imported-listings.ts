@@ -1,4 +1,4 @@
-// Generated 50f88339792d. The table imported_listings, and what is read from its rows. Change the spec, not this file.
+// Generated feae553ac9cf. The table imported_listings, and what is read from its rows.
 import type { ImportedListing } from "../model/entities";
 import type { ImportProblem, ImportSource, SourcePlatform } from "../model/values";
 import { instantOf } from "../model/wire";

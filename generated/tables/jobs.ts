@@ -1,4 +1,4 @@
-// Generated d4cad6fcab40. The table jobs, and what is read from its rows. Change the spec, not this file.
+// Generated 9c5be3af2b8e. The table jobs, and what is read from its rows.
 import type { Defaulted, Json, Moment } from "./columns";
 
 /** What is to be sent or done, by its name; those without an attempt left were given up. */

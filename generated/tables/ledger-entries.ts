@@ -1,4 +1,4 @@
-// Generated aa0c0f44b428. The table ledger_entries, and what is read from its rows. Change the spec, not this file.
+// Generated 8938917f5723. The table ledger_entries, and what is read from its rows.
 import type { LedgerAccount } from "../model/values";
 
 /** The entries of the ledger, in cents of Canadian dollars. */

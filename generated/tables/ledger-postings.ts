@@ -1,4 +1,4 @@
-// Generated 44b15800c1f4. The table ledger_postings, and what is read from its rows. Change the spec, not this file.
+// Generated e0584e80f942. The table ledger_postings, and what is read from its rows.
 import type { Posting } from "../model/entities";
 import type { PostingKind } from "../model/values";
 import { instantOf } from "../model/wire";

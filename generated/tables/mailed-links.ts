@@ -1,4 +1,4 @@
-// Generated 9329c83c3bc4. The table mailed_links, and what is read from its rows. Change the spec, not this file.
+// Generated db367cb04202. The table mailed_links, and what is read from its rows.
 import type { LinkPurpose } from "../model/values";
 import type { Defaulted, Moment } from "./columns";
 

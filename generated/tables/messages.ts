@@ -1,4 +1,4 @@
-// Generated 63e69b71b235. The table messages, and what is read from its rows. Change the spec, not this file.
+// Generated 391a113c9302. The table messages, and what is read from its rows.
 import type { BookingSide } from "../model/values";
 import type { Moment } from "./columns";
 

@@ -1,4 +1,4 @@
-// Generated 715bb941278a. The table operator_acts, and what is read from its rows. Change the spec, not this file.
+// Generated eb3cab853434. The table operator_acts, and what is read from its rows.
 import type { Moment } from "./columns";
 
 /** Who ran the product, what they did and why; entries are added, and the database refuses to change or remove one. */

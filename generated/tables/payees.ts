@@ -1,4 +1,4 @@
-// Generated eca938b18f70. The table payees, and what is read from its rows. Change the spec, not this file.
+// Generated 157e4b300331. The table payees, and what is read from its rows.
 import type { PayeeState, PaymentProvider } from "../model/values";
 import type { Moment } from "./columns";
 

@@ -1,4 +1,4 @@
-// Generated 1ddf7672a139. The table payments, and what is read from its rows. Change the spec, not this file.
+// Generated 326ba40b5ba0. The table payments, and what is read from its rows.
 import type { Payment, Quote, TakenPayment } from "../model/entities";
 import type { Currency, PaymentProvider, PaymentState } from "../model/values";
 import { instantOf } from "../model/wire";

@@ -1,4 +1,4 @@
-// Generated 0455a071e813. The table payout_accounts, and what is read from its rows. Change the spec, not this file.
+// Generated 6ca74d0ffc73. The table payout_accounts, and what is read from its rows.
 import type { PayoutAccount } from "../model/entities";
 import type { PayeeKind, Province } from "../model/values";
 import { instantOf, type PlainDate } from "../model/wire";

@@ -1,4 +1,4 @@
-// Generated bc2647637723. The table payouts, and what is read from its rows. Change the spec, not this file.
+// Generated 4a2a735b1b12. The table payouts, and what is read from its rows.
 import type { Payout } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";

@@ -1,4 +1,4 @@
-// Generated 373fb48de8f8. The table photos, and what is read from its rows. Change the spec, not this file.
+// Generated 7ab8e1742d14. The table photos, and what is read from its rows.
 import type { Photo } from "../model/entities";
 import type { Selectable } from "kysely";
 import type { Defaulted } from "./columns";

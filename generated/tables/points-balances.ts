@@ -1,4 +1,4 @@
-// Generated 469fb3b1870f. The table points_balances, and what is read from its rows. Change the spec, not this file.
+// Generated 204025d055e9. The table points_balances, and what is read from its rows.
 
 /** What the entries of each person come to: the database itself adds each new entry, and refuses one that would leave less than nothing. */
 export interface PointsBalancesTable {

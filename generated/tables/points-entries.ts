@@ -1,4 +1,4 @@
-// Generated 0146e49ea1d7. The table points_entries, and what is read from its rows. Change the spec, not this file.
+// Generated 55c8f8759db3. The table points_entries, and what is read from its rows.
 import type { PointsEntry } from "../model/entities";
 import type { PointsEntryKind, RewardFor } from "../model/values";
 import { instantOf } from "../model/wire";

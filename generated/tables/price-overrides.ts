@@ -1,4 +1,4 @@
-// Generated 5e39d4a1d391. The table price_overrides, and what is read from its rows. Change the spec, not this file.
+// Generated b2c1141e16c9. The table price_overrides, and what is read from its rows.
 
 /** What holds on some nights of a property. */
 export interface PriceOverridesTable {

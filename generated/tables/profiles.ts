@@ -1,4 +1,4 @@
-// Generated 1dc677667b29. The table profiles, and what is read from its rows. Change the spec, not this file.
+// Generated 3f3fb047c5a0. The table profiles, and what is read from its rows.
 import type { Profile, PublicProfile } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";

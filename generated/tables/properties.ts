@@ -1,4 +1,4 @@
-// Generated ad3fc4b1138d. The table properties, and what is read from its rows. Change the spec, not this file.
+// Generated 29bda65438cb. The table properties, and what is read from its rows.
 import type { Availability, Bedroom, HostProperty, Listing, Property, PropertyCard, PropertyRow } from "../model/entities";
 import type { Accessibility, Amenity, CancellationPolicy, PropertyStatus, PropertyType, Province, RegistrationVerdict, SetupPage, SuspensionReason, SyncStatus, TimeZone } from "../model/values";
 import { instantOf, type Clock, type PlainDate } from "../model/wire";

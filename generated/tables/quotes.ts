@@ -1,4 +1,4 @@
-// Generated 8cf344561791. The table quotes, and what is read from its rows. Change the spec, not this file.
+// Generated 2d77fbd2a65c. The table quotes, and what is read from its rows.
 import type { AgreedPrice, Quote } from "../model/entities";
 import type { Json, Moment } from "./columns";
 

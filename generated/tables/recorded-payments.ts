@@ -1,4 +1,4 @@
-// Generated 19fa07fb70fa. The table recorded_payments, and what is read from its rows. Change the spec, not this file.
+// Generated 082a25b805da. The table recorded_payments, and what is read from its rows.
 import type { RecordedPayment } from "../model/entities";
 import type { OfflineMethod } from "../model/values";
 import { instantOf, type PlainDate } from "../model/wire";

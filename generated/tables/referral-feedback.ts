@@ -1,4 +1,4 @@
-// Generated 23083dfbf15b. The table referral_feedback, and what is read from its rows. Change the spec, not this file.
+// Generated 53d5ad4751ca. The table referral_feedback, and what is read from its rows.
 import type { ReferralFeedback, SentFeedback } from "../model/entities";
 import type { FeedbackType } from "../model/values";
 import { instantOf } from "../model/wire";

@@ -1,4 +1,4 @@
-// Generated 5e7f74347320. The table referrals, and what is read from its rows. Change the spec, not this file.
+// Generated f1961d6ee5ea. The table referrals, and what is read from its rows.
 import type { VoidBecause } from "../model/values";
 import type { Defaulted, Moment } from "./columns";
 

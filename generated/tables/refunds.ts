@@ -1,4 +1,4 @@
-// Generated a625f1ce35ba. The table refunds, and what is read from its rows. Change the spec, not this file.
+// Generated 4b0d6c09a5ca. The table refunds, and what is read from its rows.
 import type { Refund } from "../model/entities";
 import type { RefundReason } from "../model/values";
 import { instantOf } from "../model/wire";

@@ -1,4 +1,4 @@
-// Generated 7b97deb70329. The table removed_photos, and what is read from its rows. Change the spec, not this file.
+// Generated f4497f38448b. The table removed_photos, and what is read from its rows.
 import type { Photo } from "../model/entities";
 import type { Json, Moment } from "./columns";
 

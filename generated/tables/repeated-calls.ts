@@ -1,4 +1,4 @@
-// Generated 4f773a71e068. The table repeated_calls, and what is read from its rows. Change the spec, not this file.
+// Generated 761f02ad29c2. The table repeated_calls, and what is read from its rows.
 import type { Json, Moment } from "./columns";
 
 /** What was answered to calls that may be sent twice. */

@@ -1,4 +1,4 @@
-// Generated dd3984fe9d5d. The table review_reminders, and what is read from its rows. Change the spec, not this file.
+// Generated 173cdd496c7b. The table review_reminders, and what is read from its rows.
 import type { ReviewReminder } from "../model/values";
 import type { Moment } from "./columns";
 

@@ -1,4 +1,4 @@
-// Generated d7cce898befc. The table reviews, and what is read from its rows. Change the spec, not this file.
+// Generated 07ad676956d6. The table reviews, and what is read from its rows.
 import type { PublicReview, Review } from "../model/entities";
 import type { ReviewState, ReviewWait } from "../model/values";
 import { instantOf } from "../model/wire";

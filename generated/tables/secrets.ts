@@ -1,4 +1,4 @@
-// Generated b5df6c1fbbfd. The table secrets, and what is read from its rows. Change the spec, not this file.
+// Generated f65e42ae50f0. The table secrets, and what is read from its rows.
 import type { Moment } from "./columns";
 
 /** Random values that every server process of one installation knows, and nobody else. */

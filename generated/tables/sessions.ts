@@ -1,4 +1,4 @@
-// Generated 27918c3a2b32. The table sessions, and what is read from its rows. Change the spec, not this file.
+// Generated c324bab0077d. The table sessions, and what is read from its rows.
 import type { DeviceSession, Session } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";

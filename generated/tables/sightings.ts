@@ -1,4 +1,4 @@
-// Generated 842dd72c6f91. The table sightings, and what is read from its rows. Change the spec, not this file.
+// Generated e87ae6f0d2f1. The table sightings, and what is read from its rows.
 import type { SharedThing } from "../model/values";
 import type { Moment } from "./columns";
 

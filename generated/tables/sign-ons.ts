@@ -1,4 +1,4 @@
-// Generated c584363079ce. The table sign_ons, and what is read from its rows. Change the spec, not this file.
+// Generated 7bbb44b3c94b. The table sign_ons, and what is read from its rows.
 import type { Defaulted, Moment } from "./columns";
 
 /** Sign-ons that came back, each once: what one is used up by, and the one-time code that it ends in. Source: §7 Single sign-on. */

@@ -1,4 +1,4 @@
-// Generated 1490754a65e5. The table stand_in_records, and what is read from its rows. Change the spec, not this file.
+// Generated a0611b30cc73. The table stand_in_records, and what is read from its rows.
 import type { Json, Moment } from "./columns";
 
 /** What the demo’s stand-ins remember between two requests. */

@@ -1,4 +1,4 @@
-// Generated 57f8ff03f6e0. Every table of the database, for Kysely. Change the spec, not this file.
+// Generated 0661dfc984ca. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { BookingEventsTable } from "./booking-events";
 import type { BookingsTable } from "./bookings";

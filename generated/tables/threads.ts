@@ -1,4 +1,4 @@
-// Generated 478c554d3d6c. The table threads, and what is read from its rows. Change the spec, not this file.
+// Generated 4f177de9cb23. The table threads, and what is read from its rows.
 import type { Thread } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";

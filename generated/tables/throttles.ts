@@ -1,4 +1,4 @@
-// Generated 5f0182db081c. The table throttles, and what is read from its rows. Change the spec, not this file.
+// Generated 82f5daf8d5d3. The table throttles, and what is read from its rows.
 import type { Moment } from "./columns";
 
 /** How often something was done lately. */

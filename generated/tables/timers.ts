@@ -1,4 +1,4 @@
-// Generated d694c42f1bdf. The table timers, and what is read from its rows. Change the spec, not this file.
+// Generated c296f3906d84. The table timers, and what is read from its rows.
 import type { Json, Moment } from "./columns";
 
 /** What is done at a moment, by the name of its job; the key tells what for, each once. */

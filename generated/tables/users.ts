@@ -1,4 +1,4 @@
-// Generated 4f2fe5919da3. The table users, and what is read from its rows. Change the spec, not this file.
+// Generated 041ac6dd84a1. The table users, and what is read from its rows.
 import type { User } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";

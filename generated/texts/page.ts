@@ -1,20 +1,41 @@
-// Generated bbacd87941c4. What a long text is made of. Change the spec, not this file.
-import type { RouteId } from "../routes/routes";
+// Generated 681f2e05e03d. A long text in its parts, and its plain words.
+// The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 
-/** A part of a line; what is plain is the text itself. The `route` of a link is there where it leads inside the app. */
-export type Inline = string | { readonly kind: "code"; readonly text: string } | { readonly kind: "strong" | "emphasis"; readonly text: readonly Inline[] } | { readonly kind: "link"; readonly href: string; readonly route?: RouteId; readonly text: readonly Inline[] } | { readonly kind: "break" };
-
-export type Block = { readonly kind: "heading"; readonly level: number; readonly anchor: string; readonly text: readonly Inline[] } | { readonly kind: "paragraph"; readonly text: readonly Inline[] } | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] } | { readonly kind: "quote"; readonly blocks: readonly Block[] } | { readonly kind: "rule" };
-
-/** One line of a table of contents. */
-export interface Entry {
+/** The parts of a line; what is plain is the text itself. */
+export type Words = string | readonly Inline[];
+/** A part of a line. A link has the id of its route where it leads inside the app. */
+export type Inline =
+  | string
+  | { readonly kind: 'strong' | 'emphasis'; readonly text: Words }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'link'; readonly href: string; readonly route?: string; readonly text: Words }
+  | { readonly kind: 'break' };
+export interface HeadingBlock {
+  readonly kind: 'heading';
   readonly level: number;
   readonly anchor: string;
-  readonly text: string;
+  readonly text: Words;
 }
+export type Block =
+  | HeadingBlock
+  | { readonly kind: 'paragraph'; readonly text: Words }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
+  | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
+  | { readonly kind: 'rule' };
 
 /** A long text. */
 export interface Page {
-  readonly contents: readonly Entry[];
   readonly blocks: readonly Block[];
 }
+
+/** The parts of a line, one by one. */
+export const inlinesOf = (words: Words): readonly Inline[] => (typeof words === 'string' ? [words] : words);
+
+/** The words of a line, without their form. */
+export const plainText = (words: Words): string =>
+  inlinesOf(words)
+    .map((inline) => {
+      if (typeof inline === 'string') return inline;
+      return inline.kind === 'break' ? ' ' : plainText(inline.text);
+    })
+    .join('');

@@ -1,4 +1,4 @@
-// Generated c2133d516ac3. Every long text, loaded when it is wanted. Change the spec, not this file.
+// Generated f78076ccd158. Every long text, loaded when it is wanted.
 import type { Page } from "./page";
 
 export type PageId = "pages/booking-policies.md" | "pages/browser-extension.md" | "pages/destination-all.md" | "pages/destination-ontario.md" | "pages/destination-whistler.md" | "pages/faq-bookings.md" | "pages/faq-general.md" | "pages/faq-hosting.md" | "pages/faq-points.md" | "pages/faq-pricing.md" | "pages/host-guide.md" | "pages/no-fee-hosting.md" | "pages/points.md" | "pages/privacy-policy.md" | "pages/tos.md" | "pages/vertoflex.md";

@@ -1,4 +1,4 @@
-// Generated 42973a4d4373. All sentences, by the name of their declaration. Change the spec, not this file.
+// Generated da52001ae810. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";

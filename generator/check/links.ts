@@ -1,6 +1,7 @@
 // Ways onward: links of long texts, menu items and redirects lead to addresses that exist and are complete.
 import type { RouteModel, Way } from '../model/model';
-import type { Block, Inline, PageModel } from '../model/page-model';
+import type { PageModel } from '../model/page-model';
+import { type Block, type HeadingBlock, type Inline, inlinesOf, type Words } from '../runtime/texts/page';
 import { fill } from '../model/fill';
 import { nearest } from '../diagnostics/suggest';
 import { segmentsOf } from '../reading/path';
@@ -12,12 +13,11 @@ const blocksOf = (blocks: readonly Block[]): readonly Block[] =>
     if (block.kind === 'list') return block.items.flatMap(blocksOf);
     return block.kind === 'quote' ? blocksOf(block.blocks) : [block];
   });
-type Heading = Extract<Block, { kind: 'heading' }>;
 type Link = Extract<Inline, { kind: 'link' }>;
 
-const headingsOf = (page: PageModel): readonly Heading[] => blocksOf(page.blocks).filter((block) => block.kind === 'heading');
-const linksIn = (text: readonly Inline[]): readonly Link[] =>
-  text.flatMap((inline) => {
+const headingsOf = (page: PageModel): readonly HeadingBlock[] => blocksOf(page.blocks).filter((block) => block.kind === 'heading');
+const linksIn = (words: Words): readonly Link[] =>
+  inlinesOf(words).flatMap((inline) => {
     if (typeof inline === 'string') return [];
     if (inline.kind === 'link') return [inline];
     return inline.kind === 'strong' || inline.kind === 'emphasis' ? linksIn(inline.text) : [];

@@ -2,7 +2,7 @@
 import type { Spot } from '../diagnostics/diagnostics';
 import { formsOf, slotsOf } from '../model/fill';
 import type { FormFieldModel, LabelModel } from '../model/model';
-import type { Block, Inline } from '../model/page-model';
+import { type Block, inlinesOf, type Words } from '../runtime/texts/page';
 import { nearest } from '../diagnostics/suggest';
 import { at, listed, named, within, type CheckContext } from './context';
 
@@ -65,16 +65,16 @@ const ofForms = (context: CheckContext): readonly Shown[] =>
     ),
   ]);
 
-const ofInline = (text: readonly Inline[], spot: Spot): readonly Shown[] =>
-  text.flatMap((one) => {
+const ofWords = (words: Words, spot: Spot): readonly Shown[] =>
+  inlinesOf(words).flatMap((one) => {
     if (typeof one === 'string') return [{ text: one, spot }];
-    if (one.kind === 'link') return [{ text: decodeURI(one.href), spot }, ...ofInline(one.text, spot)];
-    return one.kind === 'strong' || one.kind === 'emphasis' ? ofInline(one.text, spot) : [];
+    if (one.kind === 'link') return [{ text: decodeURI(one.href), spot }, ...ofWords(one.text, spot)];
+    return one.kind === 'strong' || one.kind === 'emphasis' ? ofWords(one.text, spot) : [];
   });
 const ofPages = (context: CheckContext): readonly Shown[] => {
   const ofBlock = (block: Block): readonly Shown[] => {
     const spot = context.read.reading.places.get(block) ?? { kind: 'file', file: 'app.ts', line: 1, column: 1 };
-    if (block.kind === 'heading' || block.kind === 'paragraph') return ofInline(block.text, spot);
+    if (block.kind === 'heading' || block.kind === 'paragraph') return ofWords(block.text, spot);
     if (block.kind === 'list') return block.items.flatMap((item) => item.flatMap(ofBlock));
     return block.kind === 'quote' ? block.blocks.flatMap(ofBlock) : [];
   };

@@ -6,6 +6,7 @@ import { breaksOf } from './breaking';
 import type { Reporter } from './generate';
 import type { Config } from '../disk/config';
 import type { CallModel, Item, Model } from '../model/model';
+import { modelOf } from '../model/spec-file';
 import { loadModel } from './read';
 import { storedDiff } from './stored-diff';
 import { showDiagnostics } from '../diagnostics/show';
@@ -113,7 +114,7 @@ const olderText = (subject: string, config: Config): string => {
 
 const olderModel = (subject: string, config: Config): Model | undefined => {
   try {
-    return JSON.parse(olderText(subject, config)) as Model;
+    return modelOf(olderText(subject, config));
   } catch {
     return undefined;
   }

@@ -94,19 +94,8 @@ const callCode = (file: GeneratedFile, call: CallModel, view: View): readonly St
   ];
 };
 
-const effectCode = (file: GeneratedFile, call: CallModel): Statement => {
-  const { args, answer, code } = namesOf(call);
-  const kind = argumentsOf(call);
-  const params = kind === 'none' ? 'void' : `${args}${kind === 'optional' ? ' | void' : ''}`;
-  const failure = `${file.type('client/transport', 'Failure')}<${code}>`;
-  return constantOf(
-    `${call.id}Fx`,
-    `/* @__PURE__ */ ${file.value('client/effect-of', 'effectOf')}(${literal(`${call.id}Fx`)}, ${call.id})`,
-    {
-      type: `${file.type('npm:effector', 'Effect')}<${params}, ${answer}, ${failure}>`,
-    },
-  );
-};
+const effectCode = (file: GeneratedFile, { id }: CallModel): Statement =>
+  constantOf(`${id}Fx`, `/* @__PURE__ */ ${file.value('client/effect-of', 'effectOf')}(${literal(`${id}Fx`)}, ${id})`);
 
 const callFile = (call: CallModel, view: View, path: string): GeneratedFile => {
   const file = new GeneratedFile(`${path}.ts`, `The call ${call.id}, and its effect.`);

@@ -27,9 +27,18 @@ const pages: readonly Page[] = [
   jobsPage,
 ];
 
+const link = /\]\(([^)#]*)#([^)]+)\)/g;
+const mark = /<a id="([^"]+)"><\/a>/g;
+/** The pages without the marks that no link leads to. */
+const withoutUnread = (all: readonly (readonly [path: string, text: string])[]): Files => {
+  const read = new Set(all.flatMap(([path, text]) => [...text.matchAll(link)].map(([, to = '', id = '']) => `${to || path}#${id}`)));
+  return new Map(
+    all.map(([path, text]) => [`docs/${path}`, text.replaceAll(mark, (whole, id: string) => (read.has(`${path}#${id}`) ? whole : ''))]),
+  );
+};
+
 /** `docs/`: contents, a page for each subject, and one for each thing that concerns all. */
 export const emitDocs = (model: Model): Files => {
   const atlas = new Atlas(model);
-  const all = [contentsPage(atlas), ...subjectPages(atlas), ...pages.map((page) => page(atlas))];
-  return new Map(all.map(([path, text]) => [`docs/${path}`, text]));
+  return withoutUnread([contentsPage(atlas), ...subjectPages(atlas), ...pages.map((page) => page(atlas))]);
 };

@@ -46,7 +46,6 @@ const entryTypes = (): readonly Statement[] => [
     property('text', 'string'),
     property('cure', 'string', { docs: ['What the person can do.'] }),
     property('shown', union(['field', 'dialog', 'banner', 'redirect', 'log'])),
-    property('slots', 'readonly string[]', { docs: ['The slots of its text.'] }),
     property('status', 'number', { hasQuestionToken: true, docs: ['The HTTP status of an answer that carries it.'] }),
   ]),
   interfaceOf('WireEntry', [property('status', 'number')], { extends: ['CatalogueEntry'] }),
@@ -57,7 +56,7 @@ const entryCode = (error: ErrorModel, filled: (text: string, own: readonly strin
   const slots = error.slots.map((slot) => slot.name);
   const { id, status, shown } = error;
   const says = [...(error.raisedBy ? [`Raised by ${filled(error.raisedBy, [])}.`] : []), sourceOf(error.source)].filter((it) => it !== '');
-  const entry = data({ id, status, shown, text: filled(error.text, slots), cure: filled(error.cure, slots), slots });
+  const entry = data({ id, status, shown, text: filled(error.text, slots), cure: filled(error.cure, slots) });
   return `${says.length === 0 ? '' : `/** ${comment(says.join(' '))} */\n`}${key(error.code)}: ${entry}`;
 };
 

@@ -28,11 +28,11 @@ const stepsOf = (form: FormModel, filled: (text: string) => string): readonly un
     submit: filled(step.submit ?? (index === form.steps.length - 1 ? form.submit : 'Continue')),
   }));
 
-const errorsOf = (form: FormModel, schema: JsonSchema, model: Model): unknown => {
+const errorsOf = (form: FormModel, schema: JsonSchema, model: Model): readonly (readonly [string, string])[] => {
   const properties = schema['properties'] as { readonly [name: string]: JsonSchema };
-  return Object.fromEntries(
-    form.fields.flatMap((field) => errorTexts(field, properties[field.name] ?? {}, { product: model.product, fill: fill(model) })),
-  );
+  return form.fields
+    .flatMap((field) => errorTexts(field, properties[field.name] ?? {}, { product: model.product, fill: fill(model) }))
+    .flatMap(([path, texts]) => (Object.keys(texts).length === 0 ? [] : [[path, data(texts)] as const]));
 };
 
 /** Beside which field an error of the call stands, by its code. */
@@ -45,15 +45,17 @@ const refusalsOf = (form: FormModel, model: Model): readonly (readonly [string, 
 const brands: { readonly [format: string]: string } = { date: 'PlainDate', instant: 'Instant', clock: 'Clock' };
 
 /** The form's first values; a date or a time of day is a text that says what it is. */
-const initialText = (form: FormModel, module: GeneratedFile): string => {
-  const parts = form.fields.flatMap((field) => {
+const initialTexts = (form: FormModel, module: GeneratedFile): readonly string[] =>
+  form.fields.flatMap((field) => {
     const value = initialOf(field);
     const brand = field.shape.type === 'text' && typeof value === 'string' ? brands[field.shape.format ?? ''] : undefined;
     const typed = brand === undefined ? '' : ` as ${module.type('model/wire', brand)}`;
     return value === undefined ? [] : [`${key(field.name)}: ${data(value)}${typed}`];
   });
-  return membersOf(parts);
-};
+
+/** An entry of a list that is not empty. */
+const present = <T>(name: string, parts: readonly T[], code: (parts: readonly T[]) => string): readonly (readonly [string, string])[] =>
+  parts.length === 0 ? [] : [[name, code(parts)]];
 
 interface FormContext {
   readonly form: FormModel;
@@ -61,6 +63,9 @@ interface FormContext {
   readonly schema: JsonSchema;
   readonly module: GeneratedFile;
 }
+
+// `formOf` adds the name and the type, which every form's schema has
+const partsOf = ({ $id: _id, type: _type, ...parts }: JsonSchema): JsonSchema => parts;
 
 const entriesOf = ({ form, model, schema, module }: FormContext): readonly (readonly [string, string])[] => {
   const filled = fill(model);
@@ -72,14 +77,12 @@ const entriesOf = ({ form, model, schema, module }: FormContext): readonly (read
     ...optional('intro', form.intro && filled(form.intro)),
     ['submit', literal(filled(form.submit))],
     ...optional('sends', form.sends),
-    ['supplied', data(form.supplied)],
-    ['own', data(form.fields.filter((field) => field.own).map((field) => field.name))],
-    ['schema', data(schema)],
+    ['schema', data(partsOf(schema))],
     ['uiSchema', data(uiSchema(form, uiMaker(model, filled)))],
-    ['initial', initialText(form, module)],
+    ...present('initial', initialTexts(form, module), membersOf),
     ...refusalsOf(form, model),
-    ['steps', data(stepsOf(form, filled))],
-    ['errors', data(errorsOf(form, schema, model))],
+    ...present('steps', stepsOf(form, filled), data),
+    ...present('errors', errorsOf(form, schema, model), objectOf),
   ];
 };
 
@@ -105,7 +108,7 @@ const formFile = (form: FormModel, model: Model, schema: JsonSchema): GeneratedF
     file.add(factsDeclaration(`${name}Facts`, asked, { module: file, lookup: lookupOf(model), says }));
   }
   const types = `<${name}Values${wantsFacts(asked) ? `, ${name}Facts` : ''}>`;
-  const all = objectOf([...entriesOf({ form, model, schema, module: file }), ['rules', listOf(rules.code)]]);
+  const all = objectOf([...entriesOf({ form, model, schema, module: file }), ...present('rules', rules.code, listOf)]);
   return file.add(constantOf(form.id, `${formOf}${types}(${all})`, docs(docOf({ says: filled(form.title), source: form.source }))));
 };
 

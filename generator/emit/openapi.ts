@@ -22,7 +22,7 @@ const parameter = (place: 'path' | 'query', { name, shape, optional, default: st
   return {
     name,
     in: place,
-    required: place === 'path' || (!optional && start === undefined),
+    ...((place === 'path' || (!optional && start === undefined)) && { required: true }),
     ...(shape.says ? { description: shape.says } : {}),
     schema: start === undefined ? schema : { ...schema, default: start },
     ...(shape.example === undefined ? {} : { example: shape.example }),
@@ -31,7 +31,6 @@ const parameter = (place: 'path' | 'query', { name, shape, optional, default: st
 const repeatable = {
   name: 'Idempotency-Key',
   in: 'header',
-  required: false,
   description: 'Under the same key the call is done once, however often it is sent.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };

@@ -42,7 +42,7 @@ const tablesFile = (model: Model): GeneratedFile => {
 
 const declaredFile = (model: Model): GeneratedFile => {
   const file = new GeneratedFile('tables/declared.ts', 'What migrations have to make: each table in PostgreSQL’s words.');
-  const columns = 'readonly { readonly name: string; readonly type: string; readonly nullable: boolean; readonly default?: string }[]';
+  const columns = 'readonly { readonly name: string; readonly type: string; readonly nullable?: true; readonly default?: string }[]';
   return file.add(
     interfaceOf('DeclaredTable', [
       property('table', 'string'),

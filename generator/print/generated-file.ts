@@ -100,7 +100,7 @@ export class GeneratedFile implements Imports {
   structure(): SourceFileStructure {
     const imports = this.#importStructures();
     // a line break of the author would end the comment
-    const head = `// ${this.#says.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/gu, ' ')} Change the spec, not this file.`;
+    const head = `// ${this.#says.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/gu, ' ')}`;
     return {
       kind: kinds.SourceFile,
       leadingTrivia: `${head}\n${imports.length > 0 ? '' : '\n'}`,

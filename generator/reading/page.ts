@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnose, type Spot } from '../diagnostics/diagnostics';
-import { type Block, type Inline, type PageModel, plainText } from '../model/page-model';
+import type { PageModel } from '../model/page-model';
+import { type Block, type Inline, plainText, type Words } from '../runtime/texts/page';
 import { report, type ReadContext } from './at';
 import { type Tree, treesOf } from './markdown';
 
@@ -56,7 +57,11 @@ const inlineOf = (node: Tree, text: Text): Inline[] => {
       return unknown(node, text);
   }
 };
-const inlines = (nodes: readonly Tree[], text: Text): Inline[] => nodes.flatMap((node) => inlineOf(node, text));
+const inlines = (nodes: readonly Tree[], text: Text): Words => {
+  const all = nodes.flatMap((node) => inlineOf(node, text));
+  const [only = ''] = all;
+  return all.length < 2 && typeof only === 'string' ? only : all;
+};
 
 /** A heading's address within its page: its words in small letters, joined with hyphens. */
 const anchorOf = (words: string): string =>

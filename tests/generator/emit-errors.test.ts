@@ -27,31 +27,11 @@ test('the catalogue is sorted by code, with what the product knows filled in', (
   expect(catalogue.slice(catalogue.indexOf('export const catalogue'), catalogue.indexOf('/** Whether')).trim()).toBe(
     `export const catalogue: Catalogue = {
   /** Raised by the browser. Source: §8 */
-  "browser.offline": {
-    id: "offline",
-    shown: "banner",
-    text: "offline happened.",
-    cure: "Try again.",
-    slots: [],
-  },
+  "browser.offline": { id: "offline", shown: "banner", text: "offline happened.", cure: "Try again." },
   /** Source: §8 */
-  "stay.min_nights": {
-    id: "tooFew",
-    status: 422,
-    shown: "dialog",
-    text: "At Tiny, {place} needs 2 nights, {unknown}.",
-    cure: "Try again.",
-    slots: ["place"],
-  },
+  "stay.min_nights": { id: "tooFew", status: 422, shown: "dialog", text: "At Tiny, {place} needs 2 nights, {unknown}.", cure: "Try again." },
   /** Source: §8 */
-  "stay.not_found": {
-    id: "missing",
-    status: 404,
-    shown: "dialog",
-    text: "No {fewest} such stay",
-    cure: "Try again.",
-    slots: ["fewest"],
-  },
+  "stay.not_found": { id: "missing", status: 404, shown: "dialog", text: "No {fewest} such stay", cure: "Try again." },
 };`,
   );
 });

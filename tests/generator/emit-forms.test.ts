@@ -30,7 +30,6 @@ interface Form {
   readonly uiSchema: { readonly [field: string]: unknown };
   readonly initial: object;
   readonly steps: readonly object[];
-  readonly own: readonly string[];
   readonly errors: { readonly [path: string]: { readonly [keyword: string]: string } };
   readonly explain: (
     shown?: readonly string[],
@@ -98,8 +97,8 @@ test('every text stands in the uiSchema', () => {
   });
 });
 
-test('titles, starting values, own fields and steps are told', () => {
-  expect(signUpForm).toMatchObject({ title: 'Join Tiny', intro: oddWords, own: ['terms'], steps: [] });
+test('titles, starting values and steps are told', () => {
+  expect(signUpForm).toMatchObject({ title: 'Join Tiny', intro: oddWords, steps: [] });
   expect(signUpForm.initial).toEqual({ beds: 2, nickname: null });
   expect(stayForm.steps).toEqual([
     { title: 'Dates', fields: ['checkin', 'checkout'], submit: 'Continue' },

@@ -5,12 +5,12 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { formSchema } from '../../generator/emit/forms/schema';
-import type { Model } from '../../generator/model/model';
+import { modelOf } from '../../generator/model/spec-file';
 import { email } from '../../generator/runtime/model/patterns';
 import { misfitsOf, type Schema } from '../../generator/runtime/model/fits';
 import { root } from '../support/modules';
 
-const model = JSON.parse(readFileSync(join(root, 'generated', 'spec.json'), 'utf8')) as Model;
+const model = modelOf(readFileSync(join(root, 'generated', 'spec.json'), 'utf8'));
 const schemas = model.forms.map((form) => formSchema(model)(form) as Schema);
 const ajv = new Ajv({ allErrors: true, strict: false });
 formats.default(ajv);

@@ -28,7 +28,7 @@ test('a file has its head, its imports in order, and its declarations apart from
       statements: ['if (args.id === "") throw new Error();', `return ${ask}({\n  id: 1,\n});`],
     }),
   );
-  expect(printed(new Map([[file.path, file.structure()]])).get(file.path)).toBe(`// The calls of notes. Change the spec, not this file.
+  expect(printed(new Map([[file.path, file.structure()]])).get(file.path)).toBe(`// The calls of notes.
 import { ask } from "./ask";
 import type { Note as Note_ } from "../model/entities";
 

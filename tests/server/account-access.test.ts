@@ -7,16 +7,11 @@ import { contracts } from '../../generated/contract/index';
 import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
+import { modelOf } from '../../generator/model/spec-file';
 import { accountRows, type AskedCall, type Said } from '../support/account-rows';
 import { engines } from '../support/databases';
 
-interface SpecCall {
-  readonly id: string;
-  readonly subject: string;
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  readonly input: readonly object[];
-}
-const spec = JSON.parse(readFileSync(join(import.meta.dirname, '../../generated/spec.json'), 'utf8')) as { readonly calls: SpecCall[] };
+const spec = modelOf(readFileSync(join(import.meta.dirname, '../../generated/spec.json'), 'utf8'));
 const calls = spec.calls.filter(({ subject }) => subject === 'account' || subject === 'referral');
 
 test('every call of accounts and referrals has its row', () => {

@@ -1,10 +1,10 @@
 // A person's data is handed to that person: each table that names one shows in the export, or says why not.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Model } from '../../generator/model/model';
+import { modelOf } from '../../generator/model/spec-file';
 import type { Shape } from '../../generator/model/shape-model';
 
-const model = JSON.parse(readFileSync(new URL('../../generated/spec.json', import.meta.url), 'utf8')) as Model;
+const model = modelOf(readFileSync(new URL('../../generated/spec.json', import.meta.url), 'utf8'));
 const fieldsOf = new Map([...model.entities, ...model.shapes].map((it) => [it.id, it.fields]));
 
 /** Tables whose rows the export tells in other words. */

@@ -61,7 +61,7 @@ test('a draft is the next file of its folder, and listed there', async () => {
     `${imports}\nexport const migrations: Readonly<Record<string, Migration>> = {\n${list}};\n`;
   writeFileSync(join(folder, '0007-known.ts'), '');
   writeFileSync(join(folder, 'all.ts'), listed("import { known } from './0007-known';\n", "  '0007-known': known,\n"));
-  const columns = [{ name: 'specimen_id', type: 'uuid', nullable: false }];
+  const columns = [{ name: 'specimen_id', type: 'uuid' }];
   const constraints = ['primary key (specimen_id)', 'foreign key (specimen_id) references photos (photo_id)'];
   const specimens = { table: 'specimens', columns, constraints };
   expect(await draftMigration('new-specimens', folder, [...declaredTables, specimens])).toContain('There is no table specimens');

@@ -84,8 +84,8 @@ const runtime = 'generator/runtime/';
 const fromGenerator: Judge = ({ from, it, to }) => {
   if (within(from, runtime))
     return unless(it.file === undefined || within(to, runtime), 'what is copied for every spec stands alone, and knows no generator');
-  // patterns are one fact for schemas and for the code that reads values
-  if (to === `${runtime}model/patterns.ts` && !within(from, runtime)) return undefined;
+  // patterns are one fact for schemas and for the code that reads values, and so are the parts of a long text
+  if ([`${runtime}model/patterns.ts`, `${runtime}texts/page.ts`].includes(to) && !within(from, runtime)) return undefined;
   if (within(to, runtime)) return 'the files of generator/runtime are copied, not imported';
   if (it.file === undefined) return undefined;
   if (within(to, 'spec/language/')) return unless(it.typeOnly, 'the generator knows the types of the language, not its code');

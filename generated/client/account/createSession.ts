@@ -1,8 +1,7 @@
-// Generated fc6a6aa2e94f. The call createSession, and its effect. Change the spec, not this file.
+// Generated 46a6b16eede9. The call createSession, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface CreateSessionArgs {
   readonly email: string;
@@ -22,4 +21,4 @@ export function createSession(transport: Transport, args: CreateSessionArgs): Pr
   return ask(transport, { call: "createSession", method: "POST", path: "/session", bare: true, codes }, args);
 }
 
-export const createSessionFx: Effect<CreateSessionArgs, CreateSessionAnswer, Failure<CreateSessionCode>> = /* @__PURE__ */ effectOf("createSessionFx", createSession);
+export const createSessionFx = /* @__PURE__ */ effectOf("createSessionFx", createSession);

@@ -1,8 +1,7 @@
-// Generated ed0b809485eb. The call createUser, and its effect. Change the spec, not this file.
+// Generated 984a7b46309e. The call createUser, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface CreateUserArgs {
   readonly email: string;
@@ -23,4 +22,4 @@ export function createUser(transport: Transport, args: CreateUserArgs): Promise<
   return ask(transport, { call: "createUser", method: "POST", path: "/user", codes }, args);
 }
 
-export const createUserFx: Effect<CreateUserArgs, CreateUserAnswer, Failure<CreateUserCode>> = /* @__PURE__ */ effectOf("createUserFx", createUser);
+export const createUserFx = /* @__PURE__ */ effectOf("createUserFx", createUser);

@@ -1,8 +1,7 @@
-// Generated ff47c5e4d75a. The call deleteSession, and its effect. Change the spec, not this file.
+// Generated 18d061449de9. The call deleteSession, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export type DeleteSessionAnswer = Readonly<Record<never, never>>;
 
@@ -15,4 +14,4 @@ export function deleteSession(transport: Transport): Promise<Outcome<DeleteSessi
   return ask(transport, { call: "deleteSession", method: "DELETE", path: "/session", secure: true, codes }, undefined);
 }
 
-export const deleteSessionFx: Effect<void, DeleteSessionAnswer, Failure<DeleteSessionCode>> = /* @__PURE__ */ effectOf("deleteSessionFx", deleteSession);
+export const deleteSessionFx = /* @__PURE__ */ effectOf("deleteSessionFx", deleteSession);

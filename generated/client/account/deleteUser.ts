@@ -1,8 +1,7 @@
-// Generated 88d4fd874e71. The call deleteUser, and its effect. Change the spec, not this file.
+// Generated 3373d13e86da. The call deleteUser, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface DeleteUserArgs {
   readonly password: string;
@@ -19,4 +18,4 @@ export function deleteUser(transport: Transport, args: DeleteUserArgs): Promise<
   return ask(transport, { call: "deleteUser", method: "POST", path: "/user/delete", secure: true, codes }, args);
 }
 
-export const deleteUserFx: Effect<DeleteUserArgs, DeleteUserAnswer, Failure<DeleteUserCode>> = /* @__PURE__ */ effectOf("deleteUserFx", deleteUser);
+export const deleteUserFx = /* @__PURE__ */ effectOf("deleteUserFx", deleteUser);

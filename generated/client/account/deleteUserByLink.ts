@@ -1,8 +1,7 @@
-// Generated 9c52068b67b2. The call deleteUserByLink, and its effect. Change the spec, not this file.
+// Generated f99ae2e0ce6a. The call deleteUserByLink, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface DeleteUserByLinkArgs {
   /** From the mailed link */
@@ -20,4 +19,4 @@ export function deleteUserByLink(transport: Transport, args: DeleteUserByLinkArg
   return ask(transport, { call: "deleteUserByLink", method: "POST", path: "/user/delete_by_link", query: ["token"], secure: true, codes }, args);
 }
 
-export const deleteUserByLinkFx: Effect<DeleteUserByLinkArgs, DeleteUserByLinkAnswer, Failure<DeleteUserByLinkCode>> = /* @__PURE__ */ effectOf("deleteUserByLinkFx", deleteUserByLink);
+export const deleteUserByLinkFx = /* @__PURE__ */ effectOf("deleteUserByLinkFx", deleteUserByLink);

@@ -1,8 +1,7 @@
-// Generated 1066a39f297e. The call endOtherSessions, and its effect. Change the spec, not this file.
+// Generated a3dbf8dca27f. The call endOtherSessions, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export type EndOtherSessionsAnswer = Readonly<Record<never, never>>;
 
@@ -15,4 +14,4 @@ export function endOtherSessions(transport: Transport): Promise<Outcome<EndOther
   return ask(transport, { call: "endOtherSessions", method: "DELETE", path: "/user/session", secure: true, codes }, undefined);
 }
 
-export const endOtherSessionsFx: Effect<void, EndOtherSessionsAnswer, Failure<EndOtherSessionsCode>> = /* @__PURE__ */ effectOf("endOtherSessionsFx", endOtherSessions);
+export const endOtherSessionsFx = /* @__PURE__ */ effectOf("endOtherSessionsFx", endOtherSessions);

@@ -1,8 +1,7 @@
-// Generated f613058a7838. The call endSession, and its effect. Change the spec, not this file.
+// Generated 41e4722d9d16. The call endSession, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface EndSessionArgs {
   readonly session_id: string;
@@ -19,4 +18,4 @@ export function endSession(transport: Transport, args: EndSessionArgs): Promise<
   return ask(transport, { call: "endSession", method: "DELETE", path: "/user/session/{session_id}", secure: true, codes }, args);
 }
 
-export const endSessionFx: Effect<EndSessionArgs, EndSessionAnswer, Failure<EndSessionCode>> = /* @__PURE__ */ effectOf("endSessionFx", endSession);
+export const endSessionFx = /* @__PURE__ */ effectOf("endSessionFx", endSession);

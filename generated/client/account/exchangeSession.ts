@@ -1,8 +1,7 @@
-// Generated 562502a20ef8. The call exchangeSession, and its effect. Change the spec, not this file.
+// Generated 8929127e0432. The call exchangeSession, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface ExchangeSessionArgs {
   readonly code: string;
@@ -22,4 +21,4 @@ export function exchangeSession(transport: Transport, args: ExchangeSessionArgs)
   return ask(transport, { call: "exchangeSession", method: "POST", path: "/session/exchange", bare: true, codes }, args);
 }
 
-export const exchangeSessionFx: Effect<ExchangeSessionArgs, ExchangeSessionAnswer, Failure<ExchangeSessionCode>> = /* @__PURE__ */ effectOf("exchangeSessionFx", exchangeSession);
+export const exchangeSessionFx = /* @__PURE__ */ effectOf("exchangeSessionFx", exchangeSession);

@@ -1,11 +1,10 @@
-// Generated 654f0a450274. The call exportUserData, and its effect. Change the spec, not this file.
+// Generated 490d6fb1d8db. The call exportUserData, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { Booking, BookingDeed, CurrentUser, DeviceSession, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SentFeedback, SentMessage, SentReport, ShownAccount, TakenPayment } from "../../model/entities";
 import type { PayeeState, SharedThing, VoidBecause } from "../../model/values";
 import type { Instant } from "../../model/wire";
-import type { Effect } from "effector";
 
 export type ExportUserDataAnswer = {
     readonly exported_at: Instant;
@@ -49,4 +48,4 @@ export function exportUserData(transport: Transport): Promise<Outcome<ExportUser
   return ask(transport, { call: "exportUserData", method: "GET", path: "/user/export", secure: true, codes }, undefined);
 }
 
-export const exportUserDataFx: Effect<void, ExportUserDataAnswer, Failure<ExportUserDataCode>> = /* @__PURE__ */ effectOf("exportUserDataFx", exportUserData);
+export const exportUserDataFx = /* @__PURE__ */ effectOf("exportUserDataFx", exportUserData);

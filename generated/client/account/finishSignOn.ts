@@ -1,8 +1,7 @@
-// Generated d1f9f23a0eeb. The call finishSignOn, and its effect. Change the spec, not this file.
+// Generated 923cdf8bf153. The call finishSignOn, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface FinishSignOnArgs {
   readonly code?: string | undefined;
@@ -30,4 +29,4 @@ export function finishSignOn(transport: Transport, args: FinishSignOnArgs | void
   return ask(transport, { call: "finishSignOn", method: "GET", path: "/user/sso", answer: "text", codes }, args);
 }
 
-export const finishSignOnFx: Effect<FinishSignOnArgs | void, FinishSignOnAnswer, Failure<FinishSignOnCode>> = /* @__PURE__ */ effectOf("finishSignOnFx", finishSignOn);
+export const finishSignOnFx = /* @__PURE__ */ effectOf("finishSignOnFx", finishSignOn);

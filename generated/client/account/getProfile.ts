@@ -1,9 +1,8 @@
-// Generated ffa72d211600. The call getProfile, and its effect. Change the spec, not this file.
+// Generated 2e265153c583. The call getProfile, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { Profile } from "../../model/entities";
-import type { Effect } from "effector";
 
 export type GetProfileAnswer = Profile;
 
@@ -16,4 +15,4 @@ export function getProfile(transport: Transport): Promise<Outcome<GetProfileAnsw
   return ask(transport, { call: "getProfile", method: "GET", path: "/user/profile", secure: true, codes }, undefined);
 }
 
-export const getProfileFx: Effect<void, GetProfileAnswer, Failure<GetProfileCode>> = /* @__PURE__ */ effectOf("getProfileFx", getProfile);
+export const getProfileFx = /* @__PURE__ */ effectOf("getProfileFx", getProfile);

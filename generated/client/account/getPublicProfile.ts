@@ -1,9 +1,8 @@
-// Generated cdca17e2f2a7. The call getPublicProfile, and its effect. Change the spec, not this file.
+// Generated 26e023b2bc7e. The call getPublicProfile, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { PublicProfile } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface GetPublicProfileArgs {
   readonly profile_id: string;
@@ -20,4 +19,4 @@ export function getPublicProfile(transport: Transport, args: GetPublicProfileArg
   return ask(transport, { call: "getPublicProfile", method: "GET", path: "/user/profile/{profile_id}", codes }, args);
 }
 
-export const getPublicProfileFx: Effect<GetPublicProfileArgs, GetPublicProfileAnswer, Failure<GetPublicProfileCode>> = /* @__PURE__ */ effectOf("getPublicProfileFx", getPublicProfile);
+export const getPublicProfileFx = /* @__PURE__ */ effectOf("getPublicProfileFx", getPublicProfile);

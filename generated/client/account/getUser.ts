@@ -1,9 +1,8 @@
-// Generated e3b0bcd9850a. The call getUser, and its effect. Change the spec, not this file.
+// Generated 2d038ce9b618. The call getUser, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { CurrentUser } from "../../model/entities";
-import type { Effect } from "effector";
 
 export type GetUserAnswer = CurrentUser;
 
@@ -16,4 +15,4 @@ export function getUser(transport: Transport): Promise<Outcome<GetUserAnswer, Ge
   return ask(transport, { call: "getUser", method: "GET", path: "/user", secure: true, codes }, undefined);
 }
 
-export const getUserFx: Effect<void, GetUserAnswer, Failure<GetUserCode>> = /* @__PURE__ */ effectOf("getUserFx", getUser);
+export const getUserFx = /* @__PURE__ */ effectOf("getUserFx", getUser);

@@ -1,9 +1,8 @@
-// Generated 2ea619a5086b. The call listOwnReviews, and its effect. Change the spec, not this file.
+// Generated ca0682bfe71a. The call listOwnReviews, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface ListOwnReviewsArgs {
   /** Which page of the list */
@@ -21,4 +20,4 @@ export function listOwnReviews(transport: Transport, args: ListOwnReviewsArgs | 
   return ask(transport, { call: "listOwnReviews", method: "GET", path: "/user/profile/review", secure: true, codes }, args);
 }
 
-export const listOwnReviewsFx: Effect<ListOwnReviewsArgs | void, ListOwnReviewsAnswer, Failure<ListOwnReviewsCode>> = /* @__PURE__ */ effectOf("listOwnReviewsFx", listOwnReviews);
+export const listOwnReviewsFx = /* @__PURE__ */ effectOf("listOwnReviewsFx", listOwnReviews);

@@ -1,9 +1,8 @@
-// Generated 10d611a8713d. The call listProfileReviews, and its effect. Change the spec, not this file.
+// Generated 6c54880d7deb. The call listProfileReviews, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface ListProfileReviewsArgs {
   readonly profile_id: string;
@@ -22,4 +21,4 @@ export function listProfileReviews(transport: Transport, args: ListProfileReview
   return ask(transport, { call: "listProfileReviews", method: "GET", path: "/user/profile/{profile_id}/review", secure: true, codes }, args);
 }
 
-export const listProfileReviewsFx: Effect<ListProfileReviewsArgs, ListProfileReviewsAnswer, Failure<ListProfileReviewsCode>> = /* @__PURE__ */ effectOf("listProfileReviewsFx", listProfileReviews);
+export const listProfileReviewsFx = /* @__PURE__ */ effectOf("listProfileReviewsFx", listProfileReviews);

@@ -1,9 +1,8 @@
-// Generated ca2972441846. The call listSessions, and its effect. Change the spec, not this file.
+// Generated 25ee07214511. The call listSessions, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { DeviceSession } from "../../model/entities";
-import type { Effect } from "effector";
 
 export type ListSessionsAnswer = readonly DeviceSession[];
 
@@ -16,4 +15,4 @@ export function listSessions(transport: Transport): Promise<Outcome<ListSessions
   return ask(transport, { call: "listSessions", method: "GET", path: "/user/session", secure: true, answer: "array", codes }, undefined);
 }
 
-export const listSessionsFx: Effect<void, ListSessionsAnswer, Failure<ListSessionsCode>> = /* @__PURE__ */ effectOf("listSessionsFx", listSessions);
+export const listSessionsFx = /* @__PURE__ */ effectOf("listSessionsFx", listSessions);

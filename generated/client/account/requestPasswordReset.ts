@@ -1,8 +1,7 @@
-// Generated a7937391ea49. The call requestPasswordReset, and its effect. Change the spec, not this file.
+// Generated 8400df4a0348. The call requestPasswordReset, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface RequestPasswordResetArgs {
   readonly email: string;
@@ -21,4 +20,4 @@ export function requestPasswordReset(transport: Transport, args: RequestPassword
   return ask(transport, { call: "requestPasswordReset", method: "POST", path: "/user/request_password_reset", codes }, args);
 }
 
-export const requestPasswordResetFx: Effect<RequestPasswordResetArgs, RequestPasswordResetAnswer, Failure<RequestPasswordResetCode>> = /* @__PURE__ */ effectOf("requestPasswordResetFx", requestPasswordReset);
+export const requestPasswordResetFx = /* @__PURE__ */ effectOf("requestPasswordResetFx", requestPasswordReset);

@@ -1,8 +1,7 @@
-// Generated 836e7e1441fb. The call resetPassword, and its effect. Change the spec, not this file.
+// Generated d42ad20088c9. The call resetPassword, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface ResetPasswordArgs {
   /** From the mailed link */
@@ -22,4 +21,4 @@ export function resetPassword(transport: Transport, args: ResetPasswordArgs): Pr
   return ask(transport, { call: "resetPassword", method: "POST", path: "/user/password_reset", query: ["token"], codes }, args);
 }
 
-export const resetPasswordFx: Effect<ResetPasswordArgs, ResetPasswordAnswer, Failure<ResetPasswordCode>> = /* @__PURE__ */ effectOf("resetPasswordFx", resetPassword);
+export const resetPasswordFx = /* @__PURE__ */ effectOf("resetPasswordFx", resetPassword);

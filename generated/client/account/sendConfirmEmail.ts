@@ -1,8 +1,7 @@
-// Generated 587550206299. The call sendConfirmEmail, and its effect. Change the spec, not this file.
+// Generated faf3662ff4ac. The call sendConfirmEmail, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface SendConfirmEmailArgs {
   /** The verify page of our own site; the token is added to it */
@@ -20,4 +19,4 @@ export function sendConfirmEmail(transport: Transport, args: SendConfirmEmailArg
   return ask(transport, { call: "sendConfirmEmail", method: "POST", path: "/user/send_confirm_email", secure: true, codes }, args);
 }
 
-export const sendConfirmEmailFx: Effect<SendConfirmEmailArgs, SendConfirmEmailAnswer, Failure<SendConfirmEmailCode>> = /* @__PURE__ */ effectOf("sendConfirmEmailFx", sendConfirmEmail);
+export const sendConfirmEmailFx = /* @__PURE__ */ effectOf("sendConfirmEmailFx", sendConfirmEmail);

@@ -1,8 +1,7 @@
-// Generated 9c4f5c51033d. The call sendDeleteEmail, and its effect. Change the spec, not this file.
+// Generated b4d3d43c4e87. The call sendDeleteEmail, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface SendDeleteEmailArgs {
   /** The account page of our own site; the token is added to it */
@@ -20,4 +19,4 @@ export function sendDeleteEmail(transport: Transport, args: SendDeleteEmailArgs)
   return ask(transport, { call: "sendDeleteEmail", method: "POST", path: "/user/send_delete_email", secure: true, codes }, args);
 }
 
-export const sendDeleteEmailFx: Effect<SendDeleteEmailArgs, SendDeleteEmailAnswer, Failure<SendDeleteEmailCode>> = /* @__PURE__ */ effectOf("sendDeleteEmailFx", sendDeleteEmail);
+export const sendDeleteEmailFx = /* @__PURE__ */ effectOf("sendDeleteEmailFx", sendDeleteEmail);

@@ -1,8 +1,7 @@
-// Generated 36e026362b93. The call startSignOn, and its effect. Change the spec, not this file.
+// Generated 7115cd44bbf7. The call startSignOn, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface StartSignOnArgs {
   /** Where the person was going */
@@ -21,4 +20,4 @@ export function startSignOn(transport: Transport, args: StartSignOnArgs | void):
   return ask(transport, { call: "startSignOn", method: "GET", path: "/user/sso/start", answer: "text", codes }, args);
 }
 
-export const startSignOnFx: Effect<StartSignOnArgs | void, StartSignOnAnswer, Failure<StartSignOnCode>> = /* @__PURE__ */ effectOf("startSignOnFx", startSignOn);
+export const startSignOnFx = /* @__PURE__ */ effectOf("startSignOnFx", startSignOn);

@@ -1,8 +1,7 @@
-// Generated 2b4b420ac0c7. The call updatePassword, and its effect. Change the spec, not this file.
+// Generated fc48e45f035f. The call updatePassword, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface UpdatePasswordArgs {
   readonly current_password: string;
@@ -21,4 +20,4 @@ export function updatePassword(transport: Transport, args: UpdatePasswordArgs): 
   return ask(transport, { call: "updatePassword", method: "POST", path: "/user/password_update", secure: true, codes }, args);
 }
 
-export const updatePasswordFx: Effect<UpdatePasswordArgs, UpdatePasswordAnswer, Failure<UpdatePasswordCode>> = /* @__PURE__ */ effectOf("updatePasswordFx", updatePassword);
+export const updatePasswordFx = /* @__PURE__ */ effectOf("updatePasswordFx", updatePassword);

@@ -1,10 +1,9 @@
-// Generated cf0e666cfc46. The call updateProfile, and its effect. Change the spec, not this file.
+// Generated 0787e7effa2f. The call updateProfile, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { Profile } from "../../model/entities";
 import type { Instant } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface UpdateProfileArgs {
   /** As other people on the product see it */
@@ -39,4 +38,4 @@ export function updateProfile(transport: Transport, args: UpdateProfileArgs | vo
   return ask(transport, { call: "updateProfile", method: "PATCH", path: "/user/profile", secure: true, multipart: true, codes }, args);
 }
 
-export const updateProfileFx: Effect<UpdateProfileArgs | void, UpdateProfileAnswer, Failure<UpdateProfileCode>> = /* @__PURE__ */ effectOf("updateProfileFx", updateProfile);
+export const updateProfileFx = /* @__PURE__ */ effectOf("updateProfileFx", updateProfile);

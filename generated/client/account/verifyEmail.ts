@@ -1,9 +1,8 @@
-// Generated 607266daf384. The call verifyEmail, and its effect. Change the spec, not this file.
+// Generated 02229baf8fda. The call verifyEmail, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { Instant } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface VerifyEmailArgs {
   /** From the mailed link */
@@ -23,4 +22,4 @@ export function verifyEmail(transport: Transport, args: VerifyEmailArgs): Promis
   return ask(transport, { call: "verifyEmail", method: "POST", path: "/user/verify_email", query: ["token"], codes }, args);
 }
 
-export const verifyEmailFx: Effect<VerifyEmailArgs, VerifyEmailAnswer, Failure<VerifyEmailCode>> = /* @__PURE__ */ effectOf("verifyEmailFx", verifyEmail);
+export const verifyEmailFx = /* @__PURE__ */ effectOf("verifyEmailFx", verifyEmail);

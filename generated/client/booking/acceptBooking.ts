@@ -1,9 +1,8 @@
-// Generated f3f673b817e7. The call acceptBooking, and its effect. Change the spec, not this file.
+// Generated 496a1e38c9af. The call acceptBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface AcceptBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -25,4 +24,4 @@ export function acceptBooking(transport: Transport, args: AcceptBookingArgs): Pr
   return ask(transport, { call: "acceptBooking", method: "PATCH", path: "/booking/{booking_id}/accept", secure: true, repeatable: true, codes }, args);
 }
 
-export const acceptBookingFx: Effect<AcceptBookingArgs, AcceptBookingAnswer, Failure<AcceptBookingCode>> = /* @__PURE__ */ effectOf("acceptBookingFx", acceptBooking);
+export const acceptBookingFx = /* @__PURE__ */ effectOf("acceptBookingFx", acceptBooking);

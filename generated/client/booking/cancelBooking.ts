@@ -1,9 +1,8 @@
-// Generated f1a4412e3e88. The call cancelBooking, and its effect. Change the spec, not this file.
+// Generated 3856877fa25a. The call cancelBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface CancelBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -25,4 +24,4 @@ export function cancelBooking(transport: Transport, args: CancelBookingArgs): Pr
   return ask(transport, { call: "cancelBooking", method: "PATCH", path: "/booking/{booking_id}/cancel", secure: true, repeatable: true, codes }, args);
 }
 
-export const cancelBookingFx: Effect<CancelBookingArgs, CancelBookingAnswer, Failure<CancelBookingCode>> = /* @__PURE__ */ effectOf("cancelBookingFx", cancelBooking);
+export const cancelBookingFx = /* @__PURE__ */ effectOf("cancelBookingFx", cancelBooking);

@@ -1,10 +1,9 @@
-// Generated c2ec8d2fd982. The call checkDuplicate, and its effect. Change the spec, not this file.
+// Generated 404311197afe. The call checkDuplicate, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { BookingStatus, DuplicateKind } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface CheckDuplicateArgs {
   readonly property_id: string;
@@ -28,4 +27,4 @@ export function checkDuplicate(transport: Transport, args: CheckDuplicateArgs): 
   return ask(transport, { call: "checkDuplicate", method: "POST", path: "/booking/check-duplicate", secure: true, codes }, args);
 }
 
-export const checkDuplicateFx: Effect<CheckDuplicateArgs, CheckDuplicateAnswer, Failure<CheckDuplicateCode>> = /* @__PURE__ */ effectOf("checkDuplicateFx", checkDuplicate);
+export const checkDuplicateFx = /* @__PURE__ */ effectOf("checkDuplicateFx", checkDuplicate);

@@ -1,8 +1,7 @@
-// Generated 4799b461a12d. The call contactAboutBooking, and its effect. Change the spec, not this file.
+// Generated c1c4c33b13b4. The call contactAboutBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface ContactAboutBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -26,4 +25,4 @@ export function contactAboutBooking(transport: Transport, args: ContactAboutBook
   return ask(transport, { call: "contactAboutBooking", method: "POST", path: "/booking/{booking_id}/contact", secure: true, repeatable: true, codes }, args);
 }
 
-export const contactAboutBookingFx: Effect<ContactAboutBookingArgs, ContactAboutBookingAnswer, Failure<ContactAboutBookingCode>> = /* @__PURE__ */ effectOf("contactAboutBookingFx", contactAboutBooking);
+export const contactAboutBookingFx = /* @__PURE__ */ effectOf("contactAboutBookingFx", contactAboutBooking);

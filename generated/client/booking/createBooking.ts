@@ -1,11 +1,10 @@
-// Generated 5c0c78fb2971. The call createBooking, and its effect. Change the spec, not this file.
+// Generated c2f9102ba391. The call createBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { GuestsInput } from "../../model/entities";
 import type { Currency } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface CreateBookingArgs {
   readonly property_id: string;
@@ -35,4 +34,4 @@ export function createBooking(transport: Transport, args: CreateBookingArgs): Pr
   return ask(transport, { call: "createBooking", method: "POST", path: "/booking", secure: true, repeatable: true, codes }, args);
 }
 
-export const createBookingFx: Effect<CreateBookingArgs, CreateBookingAnswer, Failure<CreateBookingCode>> = /* @__PURE__ */ effectOf("createBookingFx", createBooking);
+export const createBookingFx = /* @__PURE__ */ effectOf("createBookingFx", createBooking);

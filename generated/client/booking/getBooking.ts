@@ -1,9 +1,8 @@
-// Generated ca07565f060b. The call getBooking, and its effect. Change the spec, not this file.
+// Generated 2cce0208e382. The call getBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface GetBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -21,4 +20,4 @@ export function getBooking(transport: Transport, args: GetBookingArgs): Promise<
   return ask(transport, { call: "getBooking", method: "GET", path: "/booking/{booking_id}", secure: true, codes }, args);
 }
 
-export const getBookingFx: Effect<GetBookingArgs, GetBookingAnswer, Failure<GetBookingCode>> = /* @__PURE__ */ effectOf("getBookingFx", getBooking);
+export const getBookingFx = /* @__PURE__ */ effectOf("getBookingFx", getBooking);

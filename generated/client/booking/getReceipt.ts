@@ -1,9 +1,8 @@
-// Generated 4142df346f59. The call getReceipt, and its effect. Change the spec, not this file.
+// Generated 92432b70a8f1. The call getReceipt, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { BookingDocument } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface GetReceiptArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -21,4 +20,4 @@ export function getReceipt(transport: Transport, args: GetReceiptArgs): Promise<
   return ask(transport, { call: "getReceipt", method: "GET", path: "/booking/{booking_id}/receipt", secure: true, codes }, args);
 }
 
-export const getReceiptFx: Effect<GetReceiptArgs, GetReceiptAnswer, Failure<GetReceiptCode>> = /* @__PURE__ */ effectOf("getReceiptFx", getReceipt);
+export const getReceiptFx = /* @__PURE__ */ effectOf("getReceiptFx", getReceipt);

@@ -1,9 +1,8 @@
-// Generated 83b581cd2fad. The call getStatement, and its effect. Change the spec, not this file.
+// Generated 98cb3582e199. The call getStatement, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { BookingDocument } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface GetStatementArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -21,4 +20,4 @@ export function getStatement(transport: Transport, args: GetStatementArgs): Prom
   return ask(transport, { call: "getStatement", method: "GET", path: "/booking/{booking_id}/statement", secure: true, codes }, args);
 }
 
-export const getStatementFx: Effect<GetStatementArgs, GetStatementAnswer, Failure<GetStatementCode>> = /* @__PURE__ */ effectOf("getStatementFx", getStatement);
+export const getStatementFx = /* @__PURE__ */ effectOf("getStatementFx", getStatement);

@@ -1,9 +1,8 @@
-// Generated 323da8d5563c. The call listHostBookings, and its effect. Change the spec, not this file.
+// Generated 94cb64a2dce0. The call listHostBookings, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { BookingList } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface ListHostBookingsArgs {
   readonly page?: number | undefined;
@@ -21,4 +20,4 @@ export function listHostBookings(transport: Transport, args: ListHostBookingsArg
   return ask(transport, { call: "listHostBookings", method: "GET", path: "/booking/properties", secure: true, codes }, args);
 }
 
-export const listHostBookingsFx: Effect<ListHostBookingsArgs | void, ListHostBookingsAnswer, Failure<ListHostBookingsCode>> = /* @__PURE__ */ effectOf("listHostBookingsFx", listHostBookings);
+export const listHostBookingsFx = /* @__PURE__ */ effectOf("listHostBookingsFx", listHostBookings);

@@ -1,9 +1,8 @@
-// Generated aa125e0a44b8. The call listReviewable, and its effect. Change the spec, not this file.
+// Generated 39026ed2ea6b. The call listReviewable, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { BookingRow } from "../../model/entities";
-import type { Effect } from "effector";
 
 export type ListReviewableAnswer = {
     readonly bookingList: readonly BookingRow[];
@@ -18,4 +17,4 @@ export function listReviewable(transport: Transport): Promise<Outcome<ListReview
   return ask(transport, { call: "listReviewable", method: "GET", path: "/booking/complete", secure: true, codes }, undefined);
 }
 
-export const listReviewableFx: Effect<void, ListReviewableAnswer, Failure<ListReviewableCode>> = /* @__PURE__ */ effectOf("listReviewableFx", listReviewable);
+export const listReviewableFx = /* @__PURE__ */ effectOf("listReviewableFx", listReviewable);

@@ -1,9 +1,8 @@
-// Generated 57cd49328ce7. The call listStays, and its effect. Change the spec, not this file.
+// Generated 6435dbd1d267. The call listStays, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { BookingList } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface ListStaysArgs {
   readonly page?: number | undefined;
@@ -21,4 +20,4 @@ export function listStays(transport: Transport, args: ListStaysArgs | void): Pro
   return ask(transport, { call: "listStays", method: "GET", path: "/booking", secure: true, codes }, args);
 }
 
-export const listStaysFx: Effect<ListStaysArgs | void, ListStaysAnswer, Failure<ListStaysCode>> = /* @__PURE__ */ effectOf("listStaysFx", listStays);
+export const listStaysFx = /* @__PURE__ */ effectOf("listStaysFx", listStays);

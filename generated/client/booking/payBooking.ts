@@ -1,10 +1,9 @@
-// Generated 79b8f46bcf43. The call payBooking, and its effect. Change the spec, not this file.
+// Generated dbe6d2fb5286. The call payBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
 import type { Currency } from "../../model/values";
-import type { Effect } from "effector";
 
 export interface PayBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -26,4 +25,4 @@ export function payBooking(transport: Transport, args: PayBookingArgs): Promise<
   return ask(transport, { call: "payBooking", method: "PATCH", path: "/booking/{booking_id}/pay", secure: true, repeatable: true, codes }, args);
 }
 
-export const payBookingFx: Effect<PayBookingArgs, PayBookingAnswer, Failure<PayBookingCode>> = /* @__PURE__ */ effectOf("payBookingFx", payBooking);
+export const payBookingFx = /* @__PURE__ */ effectOf("payBookingFx", payBooking);

@@ -1,9 +1,8 @@
-// Generated a4d2317a17d6. The call previewCancellation, and its effect. Change the spec, not this file.
+// Generated a7167967b80d. The call previewCancellation, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { CancelPreview } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface PreviewCancellationArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -21,4 +20,4 @@ export function previewCancellation(transport: Transport, args: PreviewCancellat
   return ask(transport, { call: "previewCancellation", method: "GET", path: "/booking/{booking_id}/cancel-preview", secure: true, codes }, args);
 }
 
-export const previewCancellationFx: Effect<PreviewCancellationArgs, PreviewCancellationAnswer, Failure<PreviewCancellationCode>> = /* @__PURE__ */ effectOf("previewCancellationFx", previewCancellation);
+export const previewCancellationFx = /* @__PURE__ */ effectOf("previewCancellationFx", previewCancellation);

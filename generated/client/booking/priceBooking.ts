@@ -1,9 +1,8 @@
-// Generated 7aa853588eec. The call priceBooking, and its effect. Change the spec, not this file.
+// Generated 5a0d19947f92. The call priceBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { Quote } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface PriceBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -25,4 +24,4 @@ export function priceBooking(transport: Transport, args: PriceBookingArgs): Prom
   return ask(transport, { call: "priceBooking", method: "POST", path: "/booking/{booking_id}/price", secure: true, codes }, args);
 }
 
-export const priceBookingFx: Effect<PriceBookingArgs, PriceBookingAnswer, Failure<PriceBookingCode>> = /* @__PURE__ */ effectOf("priceBookingFx", priceBooking);
+export const priceBookingFx = /* @__PURE__ */ effectOf("priceBookingFx", priceBooking);

@@ -1,11 +1,10 @@
-// Generated 7adbb71eb08b. The call recordPayment, and its effect. Change the spec, not this file.
+// Generated b722c0508aab. The call recordPayment, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
 import type { OfflineMethod } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface RecordPaymentArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -30,4 +29,4 @@ export function recordPayment(transport: Transport, args: RecordPaymentArgs): Pr
   return ask(transport, { call: "recordPayment", method: "PATCH", path: "/booking/{booking_id}/record-payment", secure: true, repeatable: true, codes }, args);
 }
 
-export const recordPaymentFx: Effect<RecordPaymentArgs, RecordPaymentAnswer, Failure<RecordPaymentCode>> = /* @__PURE__ */ effectOf("recordPaymentFx", recordPayment);
+export const recordPaymentFx = /* @__PURE__ */ effectOf("recordPaymentFx", recordPayment);

@@ -1,9 +1,8 @@
-// Generated cb292a4ab960. The call rejectBooking, and its effect. Change the spec, not this file.
+// Generated ea184fb623cd. The call rejectBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface RejectBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -25,4 +24,4 @@ export function rejectBooking(transport: Transport, args: RejectBookingArgs): Pr
   return ask(transport, { call: "rejectBooking", method: "PATCH", path: "/booking/{booking_id}/reject", secure: true, repeatable: true, codes }, args);
 }
 
-export const rejectBookingFx: Effect<RejectBookingArgs, RejectBookingAnswer, Failure<RejectBookingCode>> = /* @__PURE__ */ effectOf("rejectBookingFx", rejectBooking);
+export const rejectBookingFx = /* @__PURE__ */ effectOf("rejectBookingFx", rejectBooking);

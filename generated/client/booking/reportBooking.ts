@@ -1,8 +1,7 @@
-// Generated 70296ecb6f78. The call reportBooking, and its effect. Change the spec, not this file.
+// Generated fe773cd58ab4. The call reportBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface ReportBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -24,4 +23,4 @@ export function reportBooking(transport: Transport, args: ReportBookingArgs): Pr
   return ask(transport, { call: "reportBooking", method: "POST", path: "/booking/{booking_id}/report", secure: true, repeatable: true, codes }, args);
 }
 
-export const reportBookingFx: Effect<ReportBookingArgs, ReportBookingAnswer, Failure<ReportBookingCode>> = /* @__PURE__ */ effectOf("reportBookingFx", reportBooking);
+export const reportBookingFx = /* @__PURE__ */ effectOf("reportBookingFx", reportBooking);

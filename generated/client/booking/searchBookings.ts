@@ -1,10 +1,9 @@
-// Generated 8e1054ea7bab. The call searchBookings, and its effect. Change the spec, not this file.
+// Generated d3a552a43dba. The call searchBookings, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
 import type { PlainDate } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface SearchBookingsArgs {
   readonly reference?: string | undefined;
@@ -25,4 +24,4 @@ export function searchBookings(transport: Transport, args: SearchBookingsArgs | 
   return ask(transport, { call: "searchBookings", method: "POST", path: "/booking/search", secure: true, answer: "array", codes }, args);
 }
 
-export const searchBookingsFx: Effect<SearchBookingsArgs | void, SearchBookingsAnswer, Failure<SearchBookingsCode>> = /* @__PURE__ */ effectOf("searchBookingsFx", searchBookings);
+export const searchBookingsFx = /* @__PURE__ */ effectOf("searchBookingsFx", searchBookings);

@@ -1,9 +1,8 @@
-// Generated ef010b4e8838. The call setBookingPoints, and its effect. Change the spec, not this file.
+// Generated 11f454c5fa8e. The call setBookingPoints, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { Quote } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface SetBookingPointsArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -27,4 +26,4 @@ export function setBookingPoints(transport: Transport, args: SetBookingPointsArg
   return ask(transport, { call: "setBookingPoints", method: "POST", path: "/booking/{booking_id}/points", secure: true, repeatable: true, codes }, args);
 }
 
-export const setBookingPointsFx: Effect<SetBookingPointsArgs, SetBookingPointsAnswer, Failure<SetBookingPointsCode>> = /* @__PURE__ */ effectOf("setBookingPointsFx", setBookingPoints);
+export const setBookingPointsFx = /* @__PURE__ */ effectOf("setBookingPointsFx", setBookingPoints);

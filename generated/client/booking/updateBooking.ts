@@ -1,10 +1,9 @@
-// Generated 19fb59503944. The call updateBooking, and its effect. Change the spec, not this file.
+// Generated 948242f000f9. The call updateBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { BookingDetail, GuestsInput } from "../../model/entities";
 import type { PlainDate } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface UpdateBookingArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -30,4 +29,4 @@ export function updateBooking(transport: Transport, args: UpdateBookingArgs): Pr
   return ask(transport, { call: "updateBooking", method: "PATCH", path: "/booking/{booking_id}", secure: true, repeatable: true, codes }, args);
 }
 
-export const updateBookingFx: Effect<UpdateBookingArgs, UpdateBookingAnswer, Failure<UpdateBookingCode>> = /* @__PURE__ */ effectOf("updateBookingFx", updateBooking);
+export const updateBookingFx = /* @__PURE__ */ effectOf("updateBookingFx", updateBooking);

@@ -1,10 +1,9 @@
-// Generated 9951f7f55ecf. The call finishPayment, and its effect. Change the spec, not this file.
+// Generated 4024d2f42728. The call finishPayment, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { SandboxPayment } from "../../model/entities";
 import type { CardOutcome } from "../../model/values";
-import type { Effect } from "effector";
 
 export interface FinishPaymentArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -24,4 +23,4 @@ export function finishPayment(transport: Transport, args: FinishPaymentArgs): Pr
   return ask(transport, { call: "finishPayment", method: "POST", path: "/checkout/{booking_id}/payment/{payment_id}", secure: true, codes }, args);
 }
 
-export const finishPaymentFx: Effect<FinishPaymentArgs, FinishPaymentAnswer, Failure<FinishPaymentCode>> = /* @__PURE__ */ effectOf("finishPaymentFx", finishPayment);
+export const finishPaymentFx = /* @__PURE__ */ effectOf("finishPaymentFx", finishPayment);

@@ -1,9 +1,8 @@
-// Generated ba78f0a5e96a. The call getCheckout, and its effect. Change the spec, not this file.
+// Generated bef6b26d2eab. The call getCheckout, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { CheckoutOffer } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface GetCheckoutArgs {
   /** As it stands in the link */
@@ -21,4 +20,4 @@ export function getCheckout(transport: Transport, args: GetCheckoutArgs): Promis
   return ask(transport, { call: "getCheckout", method: "GET", path: "/checkout/{booking_id}", codes }, args);
 }
 
-export const getCheckoutFx: Effect<GetCheckoutArgs, GetCheckoutAnswer, Failure<GetCheckoutCode>> = /* @__PURE__ */ effectOf("getCheckoutFx", getCheckout);
+export const getCheckoutFx = /* @__PURE__ */ effectOf("getCheckoutFx", getCheckout);

@@ -1,9 +1,8 @@
-// Generated 5ea7f208bf9b. The call getCurrency, and its effect. Change the spec, not this file.
+// Generated a9c16280bb05. The call getCurrency, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { ExchangeRate } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface GetCurrencyArgs {
   readonly code: string;
@@ -20,4 +19,4 @@ export function getCurrency(transport: Transport, args: GetCurrencyArgs): Promis
   return ask(transport, { call: "getCurrency", method: "GET", path: "/checkout/currencies/{code}", codes }, args);
 }
 
-export const getCurrencyFx: Effect<GetCurrencyArgs, GetCurrencyAnswer, Failure<GetCurrencyCode>> = /* @__PURE__ */ effectOf("getCurrencyFx", getCurrency);
+export const getCurrencyFx = /* @__PURE__ */ effectOf("getCurrencyFx", getCurrency);

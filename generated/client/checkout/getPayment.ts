@@ -1,9 +1,8 @@
-// Generated 4cac736f4e9a. The call getPayment, and its effect. Change the spec, not this file.
+// Generated 48551ce1454f. The call getPayment, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { SandboxPayment } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface GetPaymentArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -22,4 +21,4 @@ export function getPayment(transport: Transport, args: GetPaymentArgs): Promise<
   return ask(transport, { call: "getPayment", method: "GET", path: "/checkout/{booking_id}/payment/{payment_id}", secure: true, codes }, args);
 }
 
-export const getPaymentFx: Effect<GetPaymentArgs, GetPaymentAnswer, Failure<GetPaymentCode>> = /* @__PURE__ */ effectOf("getPaymentFx", getPayment);
+export const getPaymentFx = /* @__PURE__ */ effectOf("getPaymentFx", getPayment);

@@ -1,9 +1,8 @@
-// Generated 505d1e9da07b. The call startCheckout, and its effect. Change the spec, not this file.
+// Generated ea587f6e791c. The call startCheckout, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { Currency } from "../../model/values";
-import type { Effect } from "effector";
 
 export interface StartCheckoutArgs {
   readonly booking_id: string;
@@ -31,4 +30,4 @@ export function startCheckout(transport: Transport, args: StartCheckoutArgs): Pr
   return ask(transport, { call: "startCheckout", method: "POST", path: "/checkout", secure: true, repeatable: true, codes }, args);
 }
 
-export const startCheckoutFx: Effect<StartCheckoutArgs, StartCheckoutAnswer, Failure<StartCheckoutCode>> = /* @__PURE__ */ effectOf("startCheckoutFx", startCheckout);
+export const startCheckoutFx = /* @__PURE__ */ effectOf("startCheckoutFx", startCheckout);

@@ -1,9 +1,8 @@
-// Generated d1e83348fd79. The call getThread, and its effect. Change the spec, not this file.
+// Generated d15db15a1faf. The call getThread, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { ThreadDetail } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface GetThreadArgs {
   readonly thread_id: string;
@@ -22,4 +21,4 @@ export function getThread(transport: Transport, args: GetThreadArgs): Promise<Ou
   return ask(transport, { call: "getThread", method: "GET", path: "/message/{thread_id}", secure: true, codes }, args);
 }
 
-export const getThreadFx: Effect<GetThreadArgs, GetThreadAnswer, Failure<GetThreadCode>> = /* @__PURE__ */ effectOf("getThreadFx", getThread);
+export const getThreadFx = /* @__PURE__ */ effectOf("getThreadFx", getThread);

@@ -1,10 +1,9 @@
-// Generated 3305a237da5f. The call listThreads, and its effect. Change the spec, not this file.
+// Generated 92c46f5e2f53. The call listThreads, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { Inbox } from "../../model/entities";
 import type { BookingSide } from "../../model/values";
-import type { Effect } from "effector";
 
 export interface ListThreadsArgs {
   /** Only those in which the person is that side */
@@ -26,4 +25,4 @@ export function listThreads(transport: Transport, args: ListThreadsArgs | void):
   return ask(transport, { call: "listThreads", method: "GET", path: "/message", secure: true, codes }, args);
 }
 
-export const listThreadsFx: Effect<ListThreadsArgs | void, ListThreadsAnswer, Failure<ListThreadsCode>> = /* @__PURE__ */ effectOf("listThreadsFx", listThreads);
+export const listThreadsFx = /* @__PURE__ */ effectOf("listThreadsFx", listThreads);

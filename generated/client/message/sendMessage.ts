@@ -1,9 +1,8 @@
-// Generated e71eba65ab87. The call sendMessage, and its effect. Change the spec, not this file.
+// Generated cb3e4ca010db. The call sendMessage, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { Message } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface SendMessageArgs {
   readonly thread_id: string;
@@ -24,4 +23,4 @@ export function sendMessage(transport: Transport, args: SendMessageArgs): Promis
   return ask(transport, { call: "sendMessage", method: "POST", path: "/message/{thread_id}", secure: true, repeatable: true, codes }, args);
 }
 
-export const sendMessageFx: Effect<SendMessageArgs, SendMessageAnswer, Failure<SendMessageCode>> = /* @__PURE__ */ effectOf("sendMessageFx", sendMessage);
+export const sendMessageFx = /* @__PURE__ */ effectOf("sendMessageFx", sendMessage);

@@ -1,9 +1,8 @@
-// Generated e313c41fe8d6. The call sendContactMessage, and its effect. Change the spec, not this file.
+// Generated 357c1a817c78. The call sendContactMessage, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { ContactTopic } from "../../model/values";
-import type { Effect } from "effector";
 
 export interface SendContactMessageArgs {
   readonly name: string;
@@ -31,4 +30,4 @@ export function sendContactMessage(transport: Transport, args: SendContactMessag
   return ask(transport, { call: "sendContactMessage", method: "POST", path: "/contact", repeatable: true, codes }, args);
 }
 
-export const sendContactMessageFx: Effect<SendContactMessageArgs, SendContactMessageAnswer, Failure<SendContactMessageCode>> = /* @__PURE__ */ effectOf("sendContactMessageFx", sendContactMessage);
+export const sendContactMessageFx = /* @__PURE__ */ effectOf("sendContactMessageFx", sendContactMessage);

@@ -1,9 +1,8 @@
-// Generated a0c61c184c1c. The call getPayout, and its effect. Change the spec, not this file.
+// Generated 0fe74fbaef73. The call getPayout, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { PayoutStanding } from "../../model/entities";
-import type { Effect } from "effector";
 
 export type GetPayoutAnswer = PayoutStanding;
 
@@ -16,4 +15,4 @@ export function getPayout(transport: Transport): Promise<Outcome<GetPayoutAnswer
   return ask(transport, { call: "getPayout", method: "GET", path: "/user/payout", secure: true, codes }, undefined);
 }
 
-export const getPayoutFx: Effect<void, GetPayoutAnswer, Failure<GetPayoutCode>> = /* @__PURE__ */ effectOf("getPayoutFx", getPayout);
+export const getPayoutFx = /* @__PURE__ */ effectOf("getPayoutFx", getPayout);

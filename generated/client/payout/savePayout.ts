@@ -1,11 +1,10 @@
-// Generated c5f082cfc5b1. The call savePayout, and its effect. Change the spec, not this file.
+// Generated 16a985112e3e. The call savePayout, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { PayoutStanding } from "../../model/entities";
 import type { PayeeKind, Province } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface SavePayoutArgs {
   readonly kind?: PayeeKind | undefined;
@@ -38,4 +37,4 @@ export function savePayout(transport: Transport, args: SavePayoutArgs): Promise<
   return ask(transport, { call: "savePayout", method: "PUT", path: "/user/payout", secure: true, codes }, args);
 }
 
-export const savePayoutFx: Effect<SavePayoutArgs, SavePayoutAnswer, Failure<SavePayoutCode>> = /* @__PURE__ */ effectOf("savePayoutFx", savePayout);
+export const savePayoutFx = /* @__PURE__ */ effectOf("savePayoutFx", savePayout);

@@ -1,8 +1,7 @@
-// Generated 04ba4fe9a8da. The call startOnboarding, and its effect. Change the spec, not this file.
+// Generated b29246ed8a57. The call startOnboarding, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface StartOnboardingArgs {
   readonly password: string;
@@ -21,4 +20,4 @@ export function startOnboarding(transport: Transport, args: StartOnboardingArgs)
   return ask(transport, { call: "startOnboarding", method: "POST", path: "/user/payout/onboarding", secure: true, codes }, args);
 }
 
-export const startOnboardingFx: Effect<StartOnboardingArgs, StartOnboardingAnswer, Failure<StartOnboardingCode>> = /* @__PURE__ */ effectOf("startOnboardingFx", startOnboarding);
+export const startOnboardingFx = /* @__PURE__ */ effectOf("startOnboardingFx", startOnboarding);

@@ -1,9 +1,8 @@
-// Generated 407e8473b2b2. The call getPoints, and its effect. Change the spec, not this file.
+// Generated 978b00395beb. The call getPoints, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { PointsBalance } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface GetPointsArgs {
   /** Which page of the entries */
@@ -21,4 +20,4 @@ export function getPoints(transport: Transport, args: GetPointsArgs | void): Pro
   return ask(transport, { call: "getPoints", method: "GET", path: "/user/points", secure: true, codes }, args);
 }
 
-export const getPointsFx: Effect<GetPointsArgs | void, GetPointsAnswer, Failure<GetPointsCode>> = /* @__PURE__ */ effectOf("getPointsFx", getPoints);
+export const getPointsFx = /* @__PURE__ */ effectOf("getPointsFx", getPoints);

@@ -1,9 +1,8 @@
-// Generated aa50c3f64807. The call addFeed, and its effect. Change the spec, not this file.
+// Generated 3acf0d8a1a7d. The call addFeed, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { CalendarFeed } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface AddFeedArgs {
   readonly property_id: string;
@@ -22,4 +21,4 @@ export function addFeed(transport: Transport, args: AddFeedArgs): Promise<Outcom
   return ask(transport, { call: "addFeed", method: "POST", path: "/user/property/{property_id}/feed", secure: true, codes }, args);
 }
 
-export const addFeedFx: Effect<AddFeedArgs, AddFeedAnswer, Failure<AddFeedCode>> = /* @__PURE__ */ effectOf("addFeedFx", addFeed);
+export const addFeedFx = /* @__PURE__ */ effectOf("addFeedFx", addFeed);

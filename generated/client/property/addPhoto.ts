@@ -1,9 +1,8 @@
-// Generated e0979339f38b. The call addPhoto, and its effect. Change the spec, not this file.
+// Generated ffdc75b08bd2. The call addPhoto, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface AddPhotoArgs {
   readonly property_id: string;
@@ -24,4 +23,4 @@ export function addPhoto(transport: Transport, args: AddPhotoArgs): Promise<Outc
   return ask(transport, { call: "addPhoto", method: "POST", path: "/user/property/{property_id}/photo", secure: true, multipart: true, codes }, args);
 }
 
-export const addPhotoFx: Effect<AddPhotoArgs, AddPhotoAnswer, Failure<AddPhotoCode>> = /* @__PURE__ */ effectOf("addPhotoFx", addPhoto);
+export const addPhotoFx = /* @__PURE__ */ effectOf("addPhotoFx", addPhoto);

@@ -1,11 +1,10 @@
-// Generated b9ff836e2a65. The call checkPrice, and its effect. Change the spec, not this file.
+// Generated 6a5aef1ad360. The call checkPrice, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { GuestsInput, PriceCheck } from "../../model/entities";
 import type { Currency } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface CheckPriceArgs {
   readonly property_id: string;
@@ -33,4 +32,4 @@ export function checkPrice(transport: Transport, args: CheckPriceArgs): Promise<
   return ask(transport, { call: "checkPrice", method: "POST", path: "/property/{property_id}/check-price", secure: true, codes }, args);
 }
 
-export const checkPriceFx: Effect<CheckPriceArgs, CheckPriceAnswer, Failure<CheckPriceCode>> = /* @__PURE__ */ effectOf("checkPriceFx", checkPrice);
+export const checkPriceFx = /* @__PURE__ */ effectOf("checkPriceFx", checkPrice);

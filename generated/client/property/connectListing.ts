@@ -1,9 +1,8 @@
-// Generated ffc4f7b25f4c. The call connectListing, and its effect. Change the spec, not this file.
+// Generated 0ee4594c0f08. The call connectListing, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface ConnectListingArgs {
   readonly property_id: string;
@@ -20,4 +19,4 @@ export function connectListing(transport: Transport, args: ConnectListingArgs): 
   return ask(transport, { call: "connectListing", method: "GET", path: "/user/property/{property_id}/connect", secure: true, codes }, args);
 }
 
-export const connectListingFx: Effect<ConnectListingArgs, ConnectListingAnswer, Failure<ConnectListingCode>> = /* @__PURE__ */ effectOf("connectListingFx", connectListing);
+export const connectListingFx = /* @__PURE__ */ effectOf("connectListingFx", connectListing);

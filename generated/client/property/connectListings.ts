@@ -1,9 +1,8 @@
-// Generated d393aa8eb586. The call connectListings, and its effect. Change the spec, not this file.
+// Generated 46cf13b4bf42. The call connectListings, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { PropertyRow } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface ConnectListingsArgs {
   readonly property_id: string;
@@ -20,4 +19,4 @@ export function connectListings(transport: Transport, args: ConnectListingsArgs)
   return ask(transport, { call: "connectListings", method: "GET", path: "/user/property/{property_id}/connect/bulk", secure: true, answer: "array", codes }, args);
 }
 
-export const connectListingsFx: Effect<ConnectListingsArgs, ConnectListingsAnswer, Failure<ConnectListingsCode>> = /* @__PURE__ */ effectOf("connectListingsFx", connectListings);
+export const connectListingsFx = /* @__PURE__ */ effectOf("connectListingsFx", connectListings);

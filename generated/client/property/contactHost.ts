@@ -1,8 +1,7 @@
-// Generated 4acdf14fbe8b. The call contactHost, and its effect. Change the spec, not this file.
+// Generated e7f05f569a09. The call contactHost, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface ContactHostArgs {
   readonly property_id: string;
@@ -25,4 +24,4 @@ export function contactHost(transport: Transport, args: ContactHostArgs): Promis
   return ask(transport, { call: "contactHost", method: "POST", path: "/property/{property_id}/contact", secure: true, repeatable: true, codes }, args);
 }
 
-export const contactHostFx: Effect<ContactHostArgs, ContactHostAnswer, Failure<ContactHostCode>> = /* @__PURE__ */ effectOf("contactHostFx", contactHost);
+export const contactHostFx = /* @__PURE__ */ effectOf("contactHostFx", contactHost);

@@ -1,9 +1,8 @@
-// Generated 9552fa43fc64. The call createProperty, and its effect. Change the spec, not this file.
+// Generated ad875b67769b. The call createProperty, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface CreatePropertyArgs {
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
@@ -21,4 +20,4 @@ export function createProperty(transport: Transport, args: CreatePropertyArgs | 
   return ask(transport, { call: "createProperty", method: "POST", path: "/user/property", secure: true, repeatable: true, codes }, args);
 }
 
-export const createPropertyFx: Effect<CreatePropertyArgs | void, CreatePropertyAnswer, Failure<CreatePropertyCode>> = /* @__PURE__ */ effectOf("createPropertyFx", createProperty);
+export const createPropertyFx = /* @__PURE__ */ effectOf("createPropertyFx", createProperty);

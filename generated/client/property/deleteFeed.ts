@@ -1,8 +1,7 @@
-// Generated a028e9595192. The call deleteFeed, and its effect. Change the spec, not this file.
+// Generated a7146db3ec27. The call deleteFeed, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface DeleteFeedArgs {
   readonly property_id: string;
@@ -20,4 +19,4 @@ export function deleteFeed(transport: Transport, args: DeleteFeedArgs): Promise<
   return ask(transport, { call: "deleteFeed", method: "DELETE", path: "/user/property/{property_id}/feed/{feed_id}", secure: true, codes }, args);
 }
 
-export const deleteFeedFx: Effect<DeleteFeedArgs, DeleteFeedAnswer, Failure<DeleteFeedCode>> = /* @__PURE__ */ effectOf("deleteFeedFx", deleteFeed);
+export const deleteFeedFx = /* @__PURE__ */ effectOf("deleteFeedFx", deleteFeed);

@@ -1,9 +1,8 @@
-// Generated a707b6e65221. The call deletePhoto, and its effect. Change the spec, not this file.
+// Generated 58edd4a10fa1. The call deletePhoto, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface DeletePhotoArgs {
   readonly property_id: string;
@@ -21,4 +20,4 @@ export function deletePhoto(transport: Transport, args: DeletePhotoArgs): Promis
   return ask(transport, { call: "deletePhoto", method: "DELETE", path: "/user/property/{property_id}/photo/{photo_id}", secure: true, codes }, args);
 }
 
-export const deletePhotoFx: Effect<DeletePhotoArgs, DeletePhotoAnswer, Failure<DeletePhotoCode>> = /* @__PURE__ */ effectOf("deletePhotoFx", deletePhoto);
+export const deletePhotoFx = /* @__PURE__ */ effectOf("deletePhotoFx", deletePhoto);

@@ -1,8 +1,7 @@
-// Generated c0caa823bd02. The call deleteProperty, and its effect. Change the spec, not this file.
+// Generated 7cfcfb7db464. The call deleteProperty, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface DeletePropertyArgs {
   readonly property_id: string;
@@ -21,4 +20,4 @@ export function deleteProperty(transport: Transport, args: DeletePropertyArgs): 
   return ask(transport, { call: "deleteProperty", method: "DELETE", path: "/user/property/{property_id}", secure: true, codes }, args);
 }
 
-export const deletePropertyFx: Effect<DeletePropertyArgs, DeletePropertyAnswer, Failure<DeletePropertyCode>> = /* @__PURE__ */ effectOf("deletePropertyFx", deleteProperty);
+export const deletePropertyFx = /* @__PURE__ */ effectOf("deletePropertyFx", deleteProperty);

@@ -1,9 +1,8 @@
-// Generated 3aa0cbdaa80f. The call disconnectListing, and its effect. Change the spec, not this file.
+// Generated 63bc9f63fdd2. The call disconnectListing, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface DisconnectListingArgs {
   readonly property_id: string;
@@ -20,4 +19,4 @@ export function disconnectListing(transport: Transport, args: DisconnectListingA
   return ask(transport, { call: "disconnectListing", method: "POST", path: "/user/property/{property_id}/disconnect", secure: true, codes }, args);
 }
 
-export const disconnectListingFx: Effect<DisconnectListingArgs, DisconnectListingAnswer, Failure<DisconnectListingCode>> = /* @__PURE__ */ effectOf("disconnectListingFx", disconnectListing);
+export const disconnectListingFx = /* @__PURE__ */ effectOf("disconnectListingFx", disconnectListing);

@@ -1,8 +1,7 @@
-// Generated b18fee1dc52f. The call exportCalendar, and its effect. Change the spec, not this file.
+// Generated 4462296aeafa. The call exportCalendar, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface ExportCalendarArgs {
   readonly property_id: string;
@@ -21,4 +20,4 @@ export function exportCalendar(transport: Transport, args: ExportCalendarArgs): 
   return ask(transport, { call: "exportCalendar", method: "GET", path: "/property/{property_id}/calendar/{file}", answer: "text", codes }, args);
 }
 
-export const exportCalendarFx: Effect<ExportCalendarArgs, ExportCalendarAnswer, Failure<ExportCalendarCode>> = /* @__PURE__ */ effectOf("exportCalendarFx", exportCalendar);
+export const exportCalendarFx = /* @__PURE__ */ effectOf("exportCalendarFx", exportCalendar);

@@ -1,10 +1,9 @@
-// Generated b87534793185. The call findPlace, and its effect. Change the spec, not this file.
+// Generated b877452536cc. The call findPlace, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { FoundPlace } from "../../model/entities";
 import type { Province } from "../../model/values";
-import type { Effect } from "effector";
 
 export interface FindPlaceArgs {
   readonly city: string;
@@ -23,4 +22,4 @@ export function findPlace(transport: Transport, args: FindPlaceArgs): Promise<Ou
   return ask(transport, { call: "findPlace", method: "GET", path: "/place/find", secure: true, codes }, args);
 }
 
-export const findPlaceFx: Effect<FindPlaceArgs, FindPlaceAnswer, Failure<FindPlaceCode>> = /* @__PURE__ */ effectOf("findPlaceFx", findPlace);
+export const findPlaceFx = /* @__PURE__ */ effectOf("findPlaceFx", findPlace);

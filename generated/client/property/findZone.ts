@@ -1,9 +1,8 @@
-// Generated db10d100f90b. The call findZone, and its effect. Change the spec, not this file.
+// Generated 468fce8716bc. The call findZone, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { PlaceZone } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface FindZoneArgs {
   readonly latitude: number;
@@ -21,4 +20,4 @@ export function findZone(transport: Transport, args: FindZoneArgs): Promise<Outc
   return ask(transport, { call: "findZone", method: "GET", path: "/place/zone", secure: true, codes }, args);
 }
 
-export const findZoneFx: Effect<FindZoneArgs, FindZoneAnswer, Failure<FindZoneCode>> = /* @__PURE__ */ effectOf("findZoneFx", findZone);
+export const findZoneFx = /* @__PURE__ */ effectOf("findZoneFx", findZone);

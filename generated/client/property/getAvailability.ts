@@ -1,10 +1,9 @@
-// Generated e9018e3445e6. The call getAvailability, and its effect. Change the spec, not this file.
+// Generated 03431da008c7. The call getAvailability, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { Availability } from "../../model/entities";
 import type { PlainDate } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface GetAvailabilityArgs {
   readonly property_id: string;
@@ -24,4 +23,4 @@ export function getAvailability(transport: Transport, args: GetAvailabilityArgs)
   return ask(transport, { call: "getAvailability", method: "GET", path: "/property/{property_id}/availability", secure: true, codes }, args);
 }
 
-export const getAvailabilityFx: Effect<GetAvailabilityArgs, GetAvailabilityAnswer, Failure<GetAvailabilityCode>> = /* @__PURE__ */ effectOf("getAvailabilityFx", getAvailability);
+export const getAvailabilityFx = /* @__PURE__ */ effectOf("getAvailabilityFx", getAvailability);

@@ -1,10 +1,9 @@
-// Generated f72380261e41. The call getCalendar, and its effect. Change the spec, not this file.
+// Generated c549007236f8. The call getCalendar, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { HostCalendar } from "../../model/entities";
 import type { PlainDate } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface GetCalendarArgs {
   readonly property_id: string;
@@ -24,4 +23,4 @@ export function getCalendar(transport: Transport, args: GetCalendarArgs): Promis
   return ask(transport, { call: "getCalendar", method: "GET", path: "/user/property/{property_id}/calendar", secure: true, codes }, args);
 }
 
-export const getCalendarFx: Effect<GetCalendarArgs, GetCalendarAnswer, Failure<GetCalendarCode>> = /* @__PURE__ */ effectOf("getCalendarFx", getCalendar);
+export const getCalendarFx = /* @__PURE__ */ effectOf("getCalendarFx", getCalendar);

@@ -1,9 +1,8 @@
-// Generated 22bf05722848. The call getDestination, and its effect. Change the spec, not this file.
+// Generated 8eae4c628706. The call getDestination, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { DestinationPlace } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface GetDestinationArgs {
   readonly slug: string;
@@ -20,4 +19,4 @@ export function getDestination(transport: Transport, args: GetDestinationArgs): 
   return ask(transport, { call: "getDestination", method: "GET", path: "/destination/{slug}", codes }, args);
 }
 
-export const getDestinationFx: Effect<GetDestinationArgs, GetDestinationAnswer, Failure<GetDestinationCode>> = /* @__PURE__ */ effectOf("getDestinationFx", getDestination);
+export const getDestinationFx = /* @__PURE__ */ effectOf("getDestinationFx", getDestination);

@@ -1,11 +1,10 @@
-// Generated daaa7eb20bf7. The call getListing, and its effect. Change the spec, not this file.
+// Generated 3f2a237ce78d. The call getListing, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { Listing } from "../../model/entities";
 import type { Currency } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface GetListingArgs {
   readonly property_id: string;
@@ -26,4 +25,4 @@ export function getListing(transport: Transport, args: GetListingArgs): Promise<
   return ask(transport, { call: "getListing", method: "GET", path: "/property/{property_id}", secure: true, codes }, args);
 }
 
-export const getListingFx: Effect<GetListingArgs, GetListingAnswer, Failure<GetListingCode>> = /* @__PURE__ */ effectOf("getListingFx", getListing);
+export const getListingFx = /* @__PURE__ */ effectOf("getListingFx", getListing);

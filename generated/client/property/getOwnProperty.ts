@@ -1,9 +1,8 @@
-// Generated 0bb54a545abb. The call getOwnProperty, and its effect. Change the spec, not this file.
+// Generated 3b076e0d3b10. The call getOwnProperty, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface GetOwnPropertyArgs {
   readonly property_id: string;
@@ -20,4 +19,4 @@ export function getOwnProperty(transport: Transport, args: GetOwnPropertyArgs): 
   return ask(transport, { call: "getOwnProperty", method: "GET", path: "/user/property/{property_id}", secure: true, codes }, args);
 }
 
-export const getOwnPropertyFx: Effect<GetOwnPropertyArgs, GetOwnPropertyAnswer, Failure<GetOwnPropertyCode>> = /* @__PURE__ */ effectOf("getOwnPropertyFx", getOwnProperty);
+export const getOwnPropertyFx = /* @__PURE__ */ effectOf("getOwnPropertyFx", getOwnProperty);

@@ -1,11 +1,10 @@
-// Generated 58eb1e6eccc4. The call getPricingMeta, and its effect. Change the spec, not this file.
+// Generated 26988f7c6913. The call getPricingMeta, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { GuestsInput, LineItem, PricingMeta } from "../../model/entities";
 import type { Currency } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface GetPricingMetaArgs {
   readonly property_id: string;
@@ -32,4 +31,4 @@ export function getPricingMeta(transport: Transport, args: GetPricingMetaArgs): 
   return ask(transport, { call: "getPricingMeta", method: "POST", path: "/property/{property_id}/pricing-meta", secure: true, codes }, args);
 }
 
-export const getPricingMetaFx: Effect<GetPricingMetaArgs, GetPricingMetaAnswer, Failure<GetPricingMetaCode>> = /* @__PURE__ */ effectOf("getPricingMetaFx", getPricingMeta);
+export const getPricingMetaFx = /* @__PURE__ */ effectOf("getPricingMetaFx", getPricingMeta);

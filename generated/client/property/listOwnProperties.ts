@@ -1,9 +1,8 @@
-// Generated 8d6f6ebf2609. The call listOwnProperties, and its effect. Change the spec, not this file.
+// Generated 26418835f590. The call listOwnProperties, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { PropertyRow } from "../../model/entities";
-import type { Effect } from "effector";
 
 export type ListOwnPropertiesAnswer = readonly PropertyRow[];
 
@@ -16,4 +15,4 @@ export function listOwnProperties(transport: Transport): Promise<Outcome<ListOwn
   return ask(transport, { call: "listOwnProperties", method: "GET", path: "/user/property", secure: true, answer: "array", codes }, undefined);
 }
 
-export const listOwnPropertiesFx: Effect<void, ListOwnPropertiesAnswer, Failure<ListOwnPropertiesCode>> = /* @__PURE__ */ effectOf("listOwnPropertiesFx", listOwnProperties);
+export const listOwnPropertiesFx = /* @__PURE__ */ effectOf("listOwnPropertiesFx", listOwnProperties);

@@ -1,9 +1,8 @@
-// Generated e53cc85b37e7. The call listPopularStates, and its effect. Change the spec, not this file.
+// Generated 67c27decc8c2. The call listPopularStates, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { PopularState } from "../../model/entities";
-import type { Effect } from "effector";
 
 export type ListPopularStatesAnswer = readonly PopularState[];
 
@@ -16,4 +15,4 @@ export function listPopularStates(transport: Transport): Promise<Outcome<ListPop
   return ask(transport, { call: "listPopularStates", method: "GET", path: "/property/states/popular", answer: "array", codes }, undefined);
 }
 
-export const listPopularStatesFx: Effect<void, ListPopularStatesAnswer, Failure<ListPopularStatesCode>> = /* @__PURE__ */ effectOf("listPopularStatesFx", listPopularStates);
+export const listPopularStatesFx = /* @__PURE__ */ effectOf("listPopularStatesFx", listPopularStates);

@@ -1,9 +1,8 @@
-// Generated 63b0445a3ba6. The call previewPrice, and its effect. Change the spec, not this file.
+// Generated 2d34422cbee5. The call previewPrice, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { PricePreview } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface PreviewPriceArgs {
   readonly property_id: string;
@@ -36,4 +35,4 @@ export function previewPrice(transport: Transport, args: PreviewPriceArgs): Prom
   return ask(transport, { call: "previewPrice", method: "POST", path: "/user/property/{property_id}/price-preview", secure: true, codes }, args);
 }
 
-export const previewPriceFx: Effect<PreviewPriceArgs, PreviewPriceAnswer, Failure<PreviewPriceCode>> = /* @__PURE__ */ effectOf("previewPriceFx", previewPrice);
+export const previewPriceFx = /* @__PURE__ */ effectOf("previewPriceFx", previewPrice);

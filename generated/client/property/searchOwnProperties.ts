@@ -1,9 +1,8 @@
-// Generated d83e82de9e5c. The call searchOwnProperties, and its effect. Change the spec, not this file.
+// Generated f1facdefab7c. The call searchOwnProperties, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { PropertyRow } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface SearchOwnPropertiesArgs {
   /** A listing on another platform; without a scheme it gets https:// */
@@ -21,4 +20,4 @@ export function searchOwnProperties(transport: Transport, args: SearchOwnPropert
   return ask(transport, { call: "searchOwnProperties", method: "POST", path: "/user/property/search", secure: true, answer: "array", codes }, args);
 }
 
-export const searchOwnPropertiesFx: Effect<SearchOwnPropertiesArgs, SearchOwnPropertiesAnswer, Failure<SearchOwnPropertiesCode>> = /* @__PURE__ */ effectOf("searchOwnPropertiesFx", searchOwnProperties);
+export const searchOwnPropertiesFx = /* @__PURE__ */ effectOf("searchOwnPropertiesFx", searchOwnProperties);

@@ -1,11 +1,10 @@
-// Generated 9c64a91a1c4f. The call searchProperties, and its effect. Change the spec, not this file.
+// Generated 36125c8c5bb9. The call searchProperties, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { GuestsInput, SearchAnswer, SearchFilters } from "../../model/entities";
 import type { Currency, Province, SearchSort } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface SearchPropertiesArgs {
   /** A place; empty is the whole country */
@@ -36,4 +35,4 @@ export function searchProperties(transport: Transport, args: SearchPropertiesArg
   return ask(transport, { call: "searchProperties", method: "POST", path: "/property/search", codes }, args);
 }
 
-export const searchPropertiesFx: Effect<SearchPropertiesArgs | void, SearchPropertiesAnswer, Failure<SearchPropertiesCode>> = /* @__PURE__ */ effectOf("searchPropertiesFx", searchProperties);
+export const searchPropertiesFx = /* @__PURE__ */ effectOf("searchPropertiesFx", searchProperties);

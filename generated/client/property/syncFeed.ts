@@ -1,9 +1,8 @@
-// Generated 0ac2c1055f47. The call syncFeed, and its effect. Change the spec, not this file.
+// Generated 55f58ab2e701. The call syncFeed, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { CalendarFeed } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface SyncFeedArgs {
   readonly property_id: string;
@@ -21,4 +20,4 @@ export function syncFeed(transport: Transport, args: SyncFeedArgs): Promise<Outc
   return ask(transport, { call: "syncFeed", method: "POST", path: "/user/property/{property_id}/feed/{feed_id}/sync", secure: true, codes }, args);
 }
 
-export const syncFeedFx: Effect<SyncFeedArgs, SyncFeedAnswer, Failure<SyncFeedCode>> = /* @__PURE__ */ effectOf("syncFeedFx", syncFeed);
+export const syncFeedFx = /* @__PURE__ */ effectOf("syncFeedFx", syncFeed);

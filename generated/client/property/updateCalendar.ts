@@ -1,9 +1,8 @@
-// Generated b211d69231e8. The call updateCalendar, and its effect. Change the spec, not this file.
+// Generated 44d01c5d2c67. The call updateCalendar, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { CalendarChange, HostCalendar } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface UpdateCalendarArgs {
   readonly property_id: string;
@@ -21,4 +20,4 @@ export function updateCalendar(transport: Transport, args: UpdateCalendarArgs): 
   return ask(transport, { call: "updateCalendar", method: "PUT", path: "/user/property/{property_id}/calendar", secure: true, codes }, args);
 }
 
-export const updateCalendarFx: Effect<UpdateCalendarArgs, UpdateCalendarAnswer, Failure<UpdateCalendarCode>> = /* @__PURE__ */ effectOf("updateCalendarFx", updateCalendar);
+export const updateCalendarFx = /* @__PURE__ */ effectOf("updateCalendarFx", updateCalendar);

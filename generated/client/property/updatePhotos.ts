@@ -1,9 +1,8 @@
-// Generated fcaefc922df9. The call updatePhotos, and its effect. Change the spec, not this file.
+// Generated f81581eb3c9a. The call updatePhotos, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface UpdatePhotosArgs {
   readonly property_id: string;
@@ -26,4 +25,4 @@ export function updatePhotos(transport: Transport, args: UpdatePhotosArgs): Prom
   return ask(transport, { call: "updatePhotos", method: "PATCH", path: "/user/property/{property_id}/photo", secure: true, codes }, args);
 }
 
-export const updatePhotosFx: Effect<UpdatePhotosArgs, UpdatePhotosAnswer, Failure<UpdatePhotosCode>> = /* @__PURE__ */ effectOf("updatePhotosFx", updatePhotos);
+export const updatePhotosFx = /* @__PURE__ */ effectOf("updatePhotosFx", updatePhotos);

@@ -1,11 +1,10 @@
-// Generated 697b23ae2784. The call updateProperty, and its effect. Change the spec, not this file.
+// Generated 942d8f717549. The call updateProperty, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { Bedroom, EditedProperty } from "../../model/entities";
 import type { Accessibility, Amenity, CancellationPolicy, PropertyType, Province, SetupPage, TimeZone } from "../../model/values";
 import type { Clock, PlainDate } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface UpdatePropertyArgs {
   readonly property_id: string;
@@ -89,4 +88,4 @@ export function updateProperty(transport: Transport, args: UpdatePropertyArgs): 
   return ask(transport, { call: "updateProperty", method: "PATCH", path: "/user/property/{property_id}", secure: true, codes }, args);
 }
 
-export const updatePropertyFx: Effect<UpdatePropertyArgs, UpdatePropertyAnswer, Failure<UpdatePropertyCode>> = /* @__PURE__ */ effectOf("updatePropertyFx", updateProperty);
+export const updatePropertyFx = /* @__PURE__ */ effectOf("updatePropertyFx", updateProperty);

@@ -1,10 +1,9 @@
-// Generated 01a5a4d84de2. The call updatePropertyStatus, and its effect. Change the spec, not this file.
+// Generated 1c30f8f734bc. The call updatePropertyStatus, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { HostProperty } from "../../model/entities";
 import type { StatusChoice } from "../../model/values";
-import type { Effect } from "effector";
 
 export interface UpdatePropertyStatusArgs {
   readonly property_id: string;
@@ -22,4 +21,4 @@ export function updatePropertyStatus(transport: Transport, args: UpdatePropertyS
   return ask(transport, { call: "updatePropertyStatus", method: "PATCH", path: "/user/property/{property_id}/status", secure: true, codes }, args);
 }
 
-export const updatePropertyStatusFx: Effect<UpdatePropertyStatusArgs, UpdatePropertyStatusAnswer, Failure<UpdatePropertyStatusCode>> = /* @__PURE__ */ effectOf("updatePropertyStatusFx", updatePropertyStatus);
+export const updatePropertyStatusFx = /* @__PURE__ */ effectOf("updatePropertyStatusFx", updatePropertyStatus);

@@ -1,9 +1,8 @@
-// Generated 24597b52e894. The call getReferralSummary, and its effect. Change the spec, not this file.
+// Generated a1f46c5498f5. The call getReferralSummary, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { ReferralSummary } from "../../model/entities";
-import type { Effect } from "effector";
 
 export type GetReferralSummaryAnswer = ReferralSummary;
 
@@ -16,4 +15,4 @@ export function getReferralSummary(transport: Transport): Promise<Outcome<GetRef
   return ask(transport, { call: "getReferralSummary", method: "GET", path: "/user/profile/referral/summary", secure: true, codes }, undefined);
 }
 
-export const getReferralSummaryFx: Effect<void, GetReferralSummaryAnswer, Failure<GetReferralSummaryCode>> = /* @__PURE__ */ effectOf("getReferralSummaryFx", getReferralSummary);
+export const getReferralSummaryFx = /* @__PURE__ */ effectOf("getReferralSummaryFx", getReferralSummary);

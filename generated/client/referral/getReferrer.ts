@@ -1,9 +1,8 @@
-// Generated 433ffe565676. The call getReferrer, and its effect. Change the spec, not this file.
+// Generated 5bf8a0829463. The call getReferrer, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { Referrer } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface GetReferrerArgs {
   /** Capital or small letters alike */
@@ -21,4 +20,4 @@ export function getReferrer(transport: Transport, args: GetReferrerArgs): Promis
   return ask(transport, { call: "getReferrer", method: "GET", path: "/user/profile/referral/{referralCode}", codes }, args);
 }
 
-export const getReferrerFx: Effect<GetReferrerArgs, GetReferrerAnswer, Failure<GetReferrerCode>> = /* @__PURE__ */ effectOf("getReferrerFx", getReferrer);
+export const getReferrerFx = /* @__PURE__ */ effectOf("getReferrerFx", getReferrer);

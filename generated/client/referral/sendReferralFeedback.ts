@@ -1,10 +1,9 @@
-// Generated 049240d25f90. The call sendReferralFeedback, and its effect. Change the spec, not this file.
+// Generated abab04679320. The call sendReferralFeedback, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { FeedbackRatings, RecipientChoices } from "../../model/entities";
 import type { FeedbackType } from "../../model/values";
-import type { Effect } from "effector";
 
 export interface SendReferralFeedbackArgs {
   readonly type: FeedbackType;
@@ -27,4 +26,4 @@ export function sendReferralFeedback(transport: Transport, args: SendReferralFee
   return ask(transport, { call: "sendReferralFeedback", method: "POST", path: "/user/profile/referral/feedback", secure: true, codes }, args);
 }
 
-export const sendReferralFeedbackFx: Effect<SendReferralFeedbackArgs, SendReferralFeedbackAnswer, Failure<SendReferralFeedbackCode>> = /* @__PURE__ */ effectOf("sendReferralFeedbackFx", sendReferralFeedback);
+export const sendReferralFeedbackFx = /* @__PURE__ */ effectOf("sendReferralFeedbackFx", sendReferralFeedback);

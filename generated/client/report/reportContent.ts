@@ -1,9 +1,8 @@
-// Generated ce09ca8c929e. The call reportContent, and its effect. Change the spec, not this file.
+// Generated 6508fc679580. The call reportContent, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { ReportedFor, ReportedKind } from "../../model/values";
-import type { Effect } from "effector";
 
 export interface ReportContentArgs {
   readonly kind: ReportedKind;
@@ -28,4 +27,4 @@ export function reportContent(transport: Transport, args: ReportContentArgs): Pr
   return ask(transport, { call: "reportContent", method: "POST", path: "/report", secure: true, repeatable: true, codes }, args);
 }
 
-export const reportContentFx: Effect<ReportContentArgs, ReportContentAnswer, Failure<ReportContentCode>> = /* @__PURE__ */ effectOf("reportContentFx", reportContent);
+export const reportContentFx = /* @__PURE__ */ effectOf("reportContentFx", reportContent);

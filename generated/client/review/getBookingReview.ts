@@ -1,9 +1,8 @@
-// Generated 5ef02adddcab. The call getBookingReview, and its effect. Change the spec, not this file.
+// Generated aa316a7255b3. The call getBookingReview, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { PublicReview } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface GetBookingReviewArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -24,4 +23,4 @@ export function getBookingReview(transport: Transport, args: GetBookingReviewArg
   return ask(transport, { call: "getBookingReview", method: "GET", path: "/booking/{booking_id}/review", secure: true, codes }, args);
 }
 
-export const getBookingReviewFx: Effect<GetBookingReviewArgs, GetBookingReviewAnswer, Failure<GetBookingReviewCode>> = /* @__PURE__ */ effectOf("getBookingReviewFx", getBookingReview);
+export const getBookingReviewFx = /* @__PURE__ */ effectOf("getBookingReviewFx", getBookingReview);

@@ -1,10 +1,9 @@
-// Generated 9f5b4cfa3c17. The call listHostReviews, and its effect. Change the spec, not this file.
+// Generated ce60127295a3. The call listHostReviews, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";
 import type { ReviewOrder } from "../../model/values";
-import type { Effect } from "effector";
 
 export interface ListHostReviewsArgs {
   readonly profile_id: string;
@@ -26,4 +25,4 @@ export function listHostReviews(transport: Transport, args: ListHostReviewsArgs)
   return ask(transport, { call: "listHostReviews", method: "GET", path: "/property/profile/{profile_id}/review", codes }, args);
 }
 
-export const listHostReviewsFx: Effect<ListHostReviewsArgs, ListHostReviewsAnswer, Failure<ListHostReviewsCode>> = /* @__PURE__ */ effectOf("listHostReviewsFx", listHostReviews);
+export const listHostReviewsFx = /* @__PURE__ */ effectOf("listHostReviewsFx", listHostReviews);

@@ -1,10 +1,9 @@
-// Generated 8b1283546216. The call listPropertyReviews, and its effect. Change the spec, not this file.
+// Generated 938913bdae47. The call listPropertyReviews, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";
 import type { ReviewOrder } from "../../model/values";
-import type { Effect } from "effector";
 
 export interface ListPropertyReviewsArgs {
   readonly property_id: string;
@@ -26,4 +25,4 @@ export function listPropertyReviews(transport: Transport, args: ListPropertyRevi
   return ask(transport, { call: "listPropertyReviews", method: "GET", path: "/property/{property_id}/review", secure: true, codes }, args);
 }
 
-export const listPropertyReviewsFx: Effect<ListPropertyReviewsArgs, ListPropertyReviewsAnswer, Failure<ListPropertyReviewsCode>> = /* @__PURE__ */ effectOf("listPropertyReviewsFx", listPropertyReviews);
+export const listPropertyReviewsFx = /* @__PURE__ */ effectOf("listPropertyReviewsFx", listPropertyReviews);

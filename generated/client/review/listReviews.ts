@@ -1,10 +1,9 @@
-// Generated 2d7ba7bf3293. The call listReviews, and its effect. Change the spec, not this file.
+// Generated 7c5350bbeb0d. The call listReviews, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { ReviewList } from "../../model/entities";
 import type { ReviewOrder } from "../../model/values";
-import type { Effect } from "effector";
 
 export interface ListReviewsArgs {
   readonly page?: number | undefined;
@@ -25,4 +24,4 @@ export function listReviews(transport: Transport, args: ListReviewsArgs | void):
   return ask(transport, { call: "listReviews", method: "GET", path: "/property/review", codes }, args);
 }
 
-export const listReviewsFx: Effect<ListReviewsArgs | void, ListReviewsAnswer, Failure<ListReviewsCode>> = /* @__PURE__ */ effectOf("listReviewsFx", listReviews);
+export const listReviewsFx = /* @__PURE__ */ effectOf("listReviewsFx", listReviews);

@@ -1,9 +1,8 @@
-// Generated bb8202cf6f67. The call replyToReview, and its effect. Change the spec, not this file.
+// Generated 3506040cf699. The call replyToReview, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { PublicReview } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface ReplyToReviewArgs {
   readonly property_id: string;
@@ -25,4 +24,4 @@ export function replyToReview(transport: Transport, args: ReplyToReviewArgs): Pr
   return ask(transport, { call: "replyToReview", method: "POST", path: "/property/{property_id}/review/{review_id}/reply", secure: true, repeatable: true, codes }, args);
 }
 
-export const replyToReviewFx: Effect<ReplyToReviewArgs, ReplyToReviewAnswer, Failure<ReplyToReviewCode>> = /* @__PURE__ */ effectOf("replyToReviewFx", replyToReview);
+export const replyToReviewFx = /* @__PURE__ */ effectOf("replyToReviewFx", replyToReview);

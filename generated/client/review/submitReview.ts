@@ -1,9 +1,8 @@
-// Generated 7c3e1028ec81. The call submitReview, and its effect. Change the spec, not this file.
+// Generated 7bc7e035307a. The call submitReview, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { PublicReview } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface SubmitReviewArgs {
   /** Unguessable: whoever has it can see the offer */
@@ -40,4 +39,4 @@ export function submitReview(transport: Transport, args: SubmitReviewArgs): Prom
   return ask(transport, { call: "submitReview", method: "POST", path: "/booking/{booking_id}/review", secure: true, repeatable: true, codes }, args);
 }
 
-export const submitReviewFx: Effect<SubmitReviewArgs, SubmitReviewAnswer, Failure<SubmitReviewCode>> = /* @__PURE__ */ effectOf("submitReviewFx", submitReview);
+export const submitReviewFx = /* @__PURE__ */ effectOf("submitReviewFx", submitReview);

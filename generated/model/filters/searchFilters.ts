@@ -1,4 +1,4 @@
-// Generated 585a4cc5b705. The filters of SearchFilters. Change the spec, not this file.
+// Generated 64ce05b644d2. The filters of SearchFilters.
 import type { SearchFilters } from "../entities";
 import type { Filters } from "../filter";
 import { Accessibility } from "../values/Accessibility";

@@ -1,4 +1,4 @@
-// Generated 38686f68dff0. The reference list Accessibility. Change the spec, not this file.
+// Generated 1746bf44f0e9. The reference list Accessibility.
 
 /** What makes a place usable for more people. */
 export const Accessibility = {

@@ -1,4 +1,4 @@
-// Generated 52fd01856607. The reference list Amenity. Change the spec, not this file.
+// Generated 31db1f4f61ab. The reference list Amenity.
 
 /** What a property offers, in groups; a highlight may stand at the top of a listing. */
 export const Amenity = {

@@ -1,4 +1,4 @@
-// Generated 9a3a3c49e225. The reference list AwareOfReferral. Change the spec, not this file.
+// Generated 678e57565796. The reference list AwareOfReferral.
 
 /** Whether the recipient knew of the referral link. Source: §2 Recipient survey modal. */
 export const AwareOfReferral = {

@@ -1,4 +1,4 @@
-// Generated c4f628766d17. The reference list Badge. Change the spec, not this file.
+// Generated 78f2a8d128c3. The reference list Badge.
 
 /** What stands on a card’s picture. */
 export const Badge = {

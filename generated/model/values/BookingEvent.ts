@@ -1,4 +1,4 @@
-// Generated 6b3ce6ea57a6. The reference list BookingEvent. Change the spec, not this file.
+// Generated 3f1c5c852aa3. The reference list BookingEvent.
 
 /** What happens to a booking, as both of its sides read it. */
 export const BookingEvent = {

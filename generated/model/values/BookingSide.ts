@@ -1,4 +1,4 @@
-// Generated d260090d00c8. The reference list BookingSide. Change the spec, not this file.
+// Generated 9d7fa0f998ba. The reference list BookingSide.
 
 /** From which side a person sees a booking. */
 export const BookingSide = {

@@ -1,4 +1,4 @@
-// Generated e6052564c8a2. The reference list BookingStatus. Change the spec, not this file.
+// Generated 74749bda642c. The reference list BookingStatus.
 
 /** The state of a booking as it is kept. */
 export const BookingStatus = {

@@ -1,4 +1,4 @@
-// Generated e84f35a41347. The reference list CancellationPolicy. Change the spec, not this file.
+// Generated bbb0e46bdd5e. The reference list CancellationPolicy.
 
 /** When a guest who cancels gets everything back. Source: §3. */
 export const CancellationPolicy = {

@@ -1,4 +1,4 @@
-// Generated 66c0fa16131f. The reference list CancelledBy. Change the spec, not this file.
+// Generated ec1306bd1349. The reference list CancelledBy.
 
 /** Who called a booking off. */
 export const CancelledBy = {

@@ -1,4 +1,4 @@
-// Generated 59d134e9c969. The reference list CardOutcome. Change the spec, not this file.
+// Generated 77c1cf1f29d1. The reference list CardOutcome.
 
 /** What the built-in payment page pretends. */
 export const CardOutcome = {

@@ -1,4 +1,4 @@
-// Generated e60f714799f0. The reference list ContactTopic. Change the spec, not this file.
+// Generated e86e0d3b4e79. The reference list ContactTopic.
 
 /** What a message of the contact form is about. */
 export const ContactTopic = {

@@ -1,4 +1,4 @@
-// Generated cd062ec78dd8. The reference list Currency. Change the spec, not this file.
+// Generated 9ef6d127a99e. The reference list Currency.
 
 /** The currencies that a guest can pay in, by their code. */
 export const Currency = {

@@ -1,4 +1,4 @@
-// Generated 7042ba5c7c51. The reference list DuplicateKind. Change the spec, not this file.
+// Generated c7027271bd20. The reference list DuplicateKind.
 
 /** How a booking collides with another of the same guest. */
 export const DuplicateKind = {

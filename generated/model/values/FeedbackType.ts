@@ -1,4 +1,4 @@
-// Generated fd1acebb88e0. The reference list FeedbackType. Change the spec, not this file.
+// Generated f5039a0d7905. The reference list FeedbackType.
 
 /** Whose feedback it is. Source: §3 Referral feedback payload. */
 export const FeedbackType = {

@@ -1,4 +1,4 @@
-// Generated a5b1977af850. The reference list Header. Change the spec, not this file.
+// Generated b1c18b90651f. The reference list Header.
 
 /** What stands at the head of a page. Source: §2. */
 export const Header = {

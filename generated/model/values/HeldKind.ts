@@ -1,4 +1,4 @@
-// Generated 9e3f77c7ca58. The reference list HeldKind. Change the spec, not this file.
+// Generated 60445d44358f. The reference list HeldKind.
 
 /** What holds nights. */
 export const HeldKind = {

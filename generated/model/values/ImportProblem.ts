@@ -1,4 +1,4 @@
-// Generated 2ce0288e6879. The reference list ImportProblem. Change the spec, not this file.
+// Generated 651e72801882. The reference list ImportProblem.
 
 /** Why little or nothing was read from a listing. */
 export const ImportProblem = {

@@ -1,4 +1,4 @@
-// Generated a9a397bfef6b. The reference list ImportSource. Change the spec, not this file.
+// Generated 8c600c4bf6be. The reference list ImportSource.
 
 /** Where in the page a value was found. */
 export const ImportSource = {

@@ -1,4 +1,4 @@
-// Generated c5becde86a81. The reference list LedgerAccount. Change the spec, not this file.
+// Generated 2bb0ba7638ac. The reference list LedgerAccount.
 
 /** Where money lies. A sum above zero is what we have or have spent; one below is what we owe or have earned. */
 export const LedgerAccount = {

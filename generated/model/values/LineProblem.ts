@@ -1,4 +1,4 @@
-// Generated 4248b9ad2ea8. The reference list LineProblem. Change the spec, not this file.
+// Generated 0dcabfdfc725. The reference list LineProblem.
 
 /** What is wrong with one of several addresses. */
 export const LineProblem = {

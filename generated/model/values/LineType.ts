@@ -1,4 +1,4 @@
-// Generated b83493190c93. The reference list LineType. Change the spec, not this file.
+// Generated d61006cfc6d0. The reference list LineType.
 
 /** Who a line of a price goes to. */
 export const LineType = {

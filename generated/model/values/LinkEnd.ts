@@ -1,4 +1,4 @@
-// Generated 5b226908e96d. The reference list LinkEnd. Change the spec, not this file.
+// Generated d7e58abf3bb8. The reference list LinkEnd.
 
 /** Why a mailed link does not work. */
 export const LinkEnd = {

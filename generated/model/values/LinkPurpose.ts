@@ -1,4 +1,4 @@
-// Generated d1e5cba5b120. The reference list LinkPurpose. Change the spec, not this file.
+// Generated 5bd4a5290728. The reference list LinkPurpose.
 
 /** What a mailed link is for. Source: §4 Authentication. */
 export const LinkPurpose = {

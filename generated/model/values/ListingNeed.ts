@@ -1,4 +1,4 @@
-// Generated 6514cf194153. The reference list ListingNeed. Change the spec, not this file.
+// Generated 1e6f77deef06. The reference list ListingNeed.
 
 /** What a property must have before it is listed. */
 export const ListingNeed = {

@@ -1,4 +1,4 @@
-// Generated 5069105bb02b. The reference list Mode. Change the spec, not this file.
+// Generated a337ff956943. The reference list Mode.
 
 /** How a person uses the product on a page. Source: §2. */
 export const Mode = {

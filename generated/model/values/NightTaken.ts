@@ -1,4 +1,4 @@
-// Generated c9e3585026e2. The reference list NightTaken. Change the spec, not this file.
+// Generated 2fb5ddec0aff. The reference list NightTaken.
 
 /** What a night is taken by. */
 export const NightTaken = {

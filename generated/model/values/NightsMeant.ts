@@ -1,4 +1,4 @@
-// Generated ad0b910c140c. The reference list NightsMeant. Change the spec, not this file.
+// Generated e09a52df4f6b. The reference list NightsMeant.
 
 /** Which nights of a range are meant. */
 export const NightsMeant = {

@@ -1,4 +1,4 @@
-// Generated 0fda9a743290. The reference list NightsOpen. Change the spec, not this file.
+// Generated a81863957eb6. The reference list NightsOpen.
 
 /** Whether nights can be booked. */
 export const NightsOpen = {

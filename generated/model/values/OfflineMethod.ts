@@ -1,4 +1,4 @@
-// Generated a94920e80e2f. The reference list OfflineMethod. Change the spec, not this file.
+// Generated 86a3338d5ee8. The reference list OfflineMethod.
 
 /** How a guest paid the host directly. */
 export const OfflineMethod = {

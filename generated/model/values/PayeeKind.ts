@@ -1,4 +1,4 @@
-// Generated 73aea6befb55. The reference list PayeeKind. Change the spec, not this file.
+// Generated efbebd7996f0. The reference list PayeeKind.
 
 /** Who is paid. */
 export const PayeeKind = {

@@ -1,4 +1,4 @@
-// Generated 4b6d81dfc095. The reference list PayeeState. Change the spec, not this file.
+// Generated dc6328dc49f7. The reference list PayeeState.
 
 /** How far a host is with the provider that pays them. */
 export const PayeeState = {

@@ -1,4 +1,4 @@
-// Generated 8b4730d2c35c. The reference list PaymentMethod. Change the spec, not this file.
+// Generated b996137ae87e. The reference list PaymentMethod.
 
 /** How a booking is paid. */
 export const PaymentMethod = {

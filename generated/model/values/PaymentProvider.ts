@@ -1,4 +1,4 @@
-// Generated f533cb96ab95. The reference list PaymentProvider. Change the spec, not this file.
+// Generated 313f3b80345e. The reference list PaymentProvider.
 
 /** Who takes money. */
 export const PaymentProvider = {

@@ -1,4 +1,4 @@
-// Generated 9e56e1649c3f. The reference list PaymentState. Change the spec, not this file.
+// Generated e6a4aa362230. The reference list PaymentState.
 
 /** Where a payment stands. */
 export const PaymentState = {

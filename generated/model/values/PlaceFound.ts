@@ -1,4 +1,4 @@
-// Generated e8a2e336e5cf. The reference list PlaceFound. Change the spec, not this file.
+// Generated 003579a6e419. The reference list PlaceFound.
 
 /** How closely a place was found. */
 export const PlaceFound = {

@@ -1,4 +1,4 @@
-// Generated 2bf27267da40. The reference list PointsEntryKind. Change the spec, not this file.
+// Generated 59b795ef2d8a. The reference list PointsEntryKind.
 
 /** What an entry of the points ledger records. */
 export const PointsEntryKind = {

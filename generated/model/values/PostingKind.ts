@@ -1,4 +1,4 @@
-// Generated 2ca5fed21fc8. The reference list PostingKind. Change the spec, not this file.
+// Generated 9ee9825c2e2a. The reference list PostingKind.
 
 /** What moved money. */
 export const PostingKind = {

@@ -1,4 +1,4 @@
-// Generated b58527d9360e. The reference list PropertyStatus. Change the spec, not this file.
+// Generated 7fa6882cd0ac. The reference list PropertyStatus.
 
 /** Where a property stands between draft and listed. */
 export const PropertyStatus = {

@@ -1,4 +1,4 @@
-// Generated ede20420e07c. The reference list PropertyType. Change the spec, not this file.
+// Generated 71d02d9b3a1f. The reference list PropertyType.
 
 /** What kind of place it is. */
 export const PropertyType = {

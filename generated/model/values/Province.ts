@@ -1,4 +1,4 @@
-// Generated adfa041bc856. The reference list Province. Change the spec, not this file.
+// Generated c8d1a4c6b268. The reference list Province.
 
 /** The 13 provinces and territories of Canada. Source: §3. */
 export const Province = {

@@ -1,4 +1,4 @@
-// Generated 284d0ff48df8. The reference list QuoteRefusal. Change the spec, not this file.
+// Generated 7b2063d3273c. The reference list QuoteRefusal.
 
 /** Why a stay cannot be had as asked, what to do, and what of the trip it is about. */
 export const QuoteRefusal = {

@@ -1,4 +1,4 @@
-// Generated 2a1bc8efafdf. The reference list ReferralAffectedDecision. Change the spec, not this file.
+// Generated c35afc60d5eb. The reference list ReferralAffectedDecision.
 
 /** Whether the referral affected the decision to sign up. Source: §2 Recipient survey modal. */
 export const ReferralAffectedDecision = {

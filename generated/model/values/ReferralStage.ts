@@ -1,4 +1,4 @@
-// Generated 1e4afee2b8e2. The reference list ReferralStage. Change the spec, not this file.
+// Generated 16f2dfdb2b39. The reference list ReferralStage.
 
 /** How far a referred friend has come. */
 export const ReferralStage = {

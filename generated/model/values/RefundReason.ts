@@ -1,4 +1,4 @@
-// Generated 1e46d186e7cf. The reference list RefundReason. Change the spec, not this file.
+// Generated f4f472e07c32. The reference list RefundReason.
 
 /** Why money goes back; each only once for a payment. */
 export const RefundReason = {

@@ -1,4 +1,4 @@
-// Generated f6c05f33e93c. The reference list RefundStage. Change the spec, not this file.
+// Generated 27b683ad1d5f. The reference list RefundStage.
 
 /** What the limit of a refund step is counted from. */
 export const RefundStage = {

@@ -1,4 +1,4 @@
-// Generated 12a4d1382029. The reference list RegistrationStatus. Change the spec, not this file.
+// Generated d6c04a24d475. The reference list RegistrationStatus.
 
 /** How far the check of a registration number has come. */
 export const RegistrationStatus = {

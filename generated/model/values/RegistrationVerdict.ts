@@ -1,4 +1,4 @@
-// Generated 7103c7d89564. The reference list RegistrationVerdict. Change the spec, not this file.
+// Generated 03b47332cda1. The reference list RegistrationVerdict.
 
 /** What the register, or a person in its place, said of a registration number. */
 export const RegistrationVerdict = {

@@ -1,4 +1,4 @@
-// Generated 3c7cffe97b57. The reference list RegistryRefusal. Change the spec, not this file.
+// Generated 60b90a2bc9f9. The reference list RegistryRefusal.
 
 /** Why a register does not accept a number. */
 export const RegistryRefusal = {

@@ -1,4 +1,4 @@
-// Generated e971efce7c22. The reference list ReportedFor. Change the spec, not this file.
+// Generated b8edc905c60b. The reference list ReportedFor.
 
 /** What is wrong with something that was reported. */
 export const ReportedFor = {

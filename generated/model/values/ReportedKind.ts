@@ -1,4 +1,4 @@
-// Generated 664c64db1281. The reference list ReportedKind. Change the spec, not this file.
+// Generated 415c1fe4de58. The reference list ReportedKind.
 
 /** What can be reported. */
 export const ReportedKind = {

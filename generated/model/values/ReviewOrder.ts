@@ -1,4 +1,4 @@
-// Generated b8f9c6d1d5c1. The reference list ReviewOrder. Change the spec, not this file.
+// Generated e2dfaec788aa. The reference list ReviewOrder.
 
 /** In which order reviews are listed. */
 export const ReviewOrder = {

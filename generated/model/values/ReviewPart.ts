@@ -1,4 +1,4 @@
-// Generated e7a8460b672d. The reference list ReviewPart. Change the spec, not this file.
+// Generated bf1c60e500eb. The reference list ReviewPart.
 
 /** What a guest may rate of a stay, beside the stay as a whole. Source: §3 Review. */
 export const ReviewPart = {

@@ -1,4 +1,4 @@
-// Generated 4bbc9cbb7d33. The reference list ReviewReminder. Change the spec, not this file.
+// Generated 01c54e95d992. The reference list ReviewReminder.
 
 /** For which of the two mails about a review that may be written. */
 export const ReviewReminder = {

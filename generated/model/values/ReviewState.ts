@@ -1,4 +1,4 @@
-// Generated 8fe119446c24. The reference list ReviewState. Change the spec, not this file.
+// Generated d6daebfcb9e4. The reference list ReviewState.
 
 /** Whether anyone but the author and the host reads a review. */
 export const ReviewState = {

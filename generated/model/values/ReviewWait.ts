@@ -1,4 +1,4 @@
-// Generated cdcb8f418a0b. The reference list ReviewWait. Change the spec, not this file.
+// Generated f50d818caed2. The reference list ReviewWait.
 
 /** Why a review waits for a look. */
 export const ReviewWait = {

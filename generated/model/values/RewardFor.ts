@@ -1,4 +1,4 @@
-// Generated 20255b4c8fb2. The reference list RewardFor. Change the spec, not this file.
+// Generated 861c5eb64a9c. The reference list RewardFor.
 
 /** What a reward was for. */
 export const RewardFor = {

@@ -1,4 +1,4 @@
-// Generated c8842d127ad0. The reference list SearchChange. Change the spec, not this file.
+// Generated 3832667347cc. The reference list SearchChange.
 
 /** In what a search that finds something differs from one that does not. */
 export const SearchChange = {

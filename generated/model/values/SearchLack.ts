@@ -1,4 +1,4 @@
-// Generated af63ea858b16. The reference list SearchLack. Change the spec, not this file.
+// Generated 23403643d0b6. The reference list SearchLack.
 
 /** What is missing where nothing is found. */
 export const SearchLack = {

@@ -1,4 +1,4 @@
-// Generated fbb170b126e5. The reference list SearchSort. Change the spec, not this file.
+// Generated 99b2b23caf01. The reference list SearchSort.
 
 /** In which order a search answers. */
 export const SearchSort = {

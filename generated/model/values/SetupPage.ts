@@ -1,4 +1,4 @@
-// Generated 756b4f9c05b9. The reference list SetupPage. Change the spec, not this file.
+// Generated 51618703baaf. The reference list SetupPage.
 
 /** The pages of the property setup, in their order. Source: §2. */
 export const SetupPage = {

@@ -1,4 +1,4 @@
-// Generated 0147f7966ffc. The reference list SharedThing. Change the spec, not this file.
+// Generated 09651130918e. The reference list SharedThing.
 
 /** What tells whether two accounts are one person. */
 export const SharedThing = {

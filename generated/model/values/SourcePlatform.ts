@@ -1,4 +1,4 @@
-// Generated d823fa5602d5. The reference list SourcePlatform. Change the spec, not this file.
+// Generated e76aad37773e. The reference list SourcePlatform.
 
 /** The platform that a listing comes from, guessed from its URL; only names of its own count, since a page there may prove whose a listing is. Source: §3 Property. */
 export const SourcePlatform = {

@@ -1,4 +1,4 @@
-// Generated 8cdf164be54f. The reference list StatusChoice. Change the spec, not this file.
+// Generated d04fc12c2a6b. The reference list StatusChoice.
 
 /** The statuses that a host can set. */
 export const StatusChoice = {

@@ -1,4 +1,4 @@
-// Generated 5ce16f9b556f. The reference list SuspensionReason. Change the spec, not this file.
+// Generated 73b7ddab156a. The reference list SuspensionReason.
 
 /** Why a property was taken out of sight. */
 export const SuspensionReason = {

@@ -1,4 +1,4 @@
-// Generated eeddb28f41bb. The reference list SyncStatus. Change the spec, not this file.
+// Generated 10990b985543. The reference list SyncStatus.
 
 /** How the last synchronisation with the source listing went. */
 export const SyncStatus = {

@@ -1,4 +1,4 @@
-// Generated 0134637124d2. The reference list TaxBase. Change the spec, not this file.
+// Generated b085f456fcba. The reference list TaxBase.
 
 /** The parts of a price that a tax is computed on. */
 export const TaxBase = {

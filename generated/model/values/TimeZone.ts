@@ -1,4 +1,4 @@
-// Generated f0793c54153a. The reference list TimeZone. Change the spec, not this file.
+// Generated cfdf4c7f5fb7. The reference list TimeZone.
 
 /** The time zones of Canada and the United States; dates and times of a stay are those of its property’s zone. Source: §3. */
 export const TimeZone = {

@@ -1,4 +1,4 @@
-// Generated c5b382120c21. The reference list UsState. Change the spec, not this file.
+// Generated 24597c647137. The reference list UsState.
 
 /** The 50 states of the United States. Source: §3. */
 export const UsState = {

@@ -1,4 +1,4 @@
-// Generated 1fb9eabcf935. The reference list UserMode. Change the spec, not this file.
+// Generated 3372205d2036. The reference list UserMode.
 
 /** How a person uses the product: a host has properties, a guest has stays, and many are both. Source: §1. */
 export const UserMode = {

@@ -1,4 +1,4 @@
-// Generated a2897549e1d6. The reference list VoidBecause. Change the spec, not this file.
+// Generated b2ef5e257f2d. The reference list VoidBecause.
 
 /** Why the rewards of a referral wait for a look, or are not given. */
 export const VoidBecause = {

@@ -1,4 +1,4 @@
-// Generated e983cc615b85. The reference list Weekday. Change the spec, not this file.
+// Generated 10ee6311310b. The reference list Weekday.
 
 /** Days of the week. */
 export const Weekday = {

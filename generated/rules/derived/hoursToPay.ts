@@ -1,4 +1,4 @@
-// Generated b11fd6cd3e51. How many hours a guest may take to pay an accepted request. Change the spec, not this file.
+// Generated 75f36e7d1dc2. How many hours a guest may take to pay an accepted request.
 import { payHours, payHoursSoon, soonHours } from "../../model/constants";
 import { HOUR, dayOf } from "../../model/dates";
 import type { Booking } from "../../model/entities";

@@ -1,4 +1,4 @@
-// Generated 59ba513247ce. Until when a guest may pay a request that is accepted now. Change the spec, not this file.
+// Generated d08b17c01844. Until when a guest may pay a request that is accepted now.
 import { payHours, payHoursSoon, soonHours } from "../../model/constants";
 import { HOUR, dayOf } from "../../model/dates";
 import type { Booking } from "../../model/entities";

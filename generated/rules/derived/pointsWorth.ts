@@ -1,4 +1,4 @@
-// Generated 4f2e7b76b15b. The value of points, in Canadian cents. Change the spec, not this file.
+// Generated 8b1199fc7138. The value of points, in Canadian cents.
 import { pointValueCad } from "../../model/constants";
 import type { PointsUse } from "../../model/entities";
 import { numberOf } from "../runtime";

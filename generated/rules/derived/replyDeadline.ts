@@ -1,4 +1,4 @@
-// Generated cf23085b3282. Until when a host may answer a request. Change the spec, not this file.
+// Generated 722f2f8d0c97. Until when a host may answer a request.
 import { replyHours } from "../../model/constants";
 import { HOUR, dayOf } from "../../model/dates";
 import type { Booking } from "../../model/entities";

@@ -1,4 +1,4 @@
-// Generated 234cb2af576e. Until when a stay may be reviewed. Change the spec, not this file.
+// Generated fb529d0d7e51. Until when a stay may be reviewed.
 import { DAY } from "../../model/dates";
 import type { Booking } from "../../model/entities";
 import { instantOf, type Instant } from "../../model/wire";

@@ -1,4 +1,4 @@
-// Generated b174e3ddbd36. What a night costs without a price of its own, in cents. Change the spec, not this file.
+// Generated cad70cbdc735. What a night costs without a price of its own, in cents.
 import { dayOf } from "../../model/dates";
 import type { CalendarNight, Property } from "../../model/entities";
 import { isAmong, isPresent, numberOf } from "../runtime";

@@ -1,30 +1,12 @@
-// Generated 187d4ef43ba2. The text of pages/destination-all.md. Change the spec, not this file.
+// Generated f3e509786f91. The text of pages/destination-all.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
 export const page: Page = {
-  contents: [
-    { level: 1, anchor: "vacation-rentals-across-canada", text: "Vacation rentals across Canada" },
-    { level: 2, anchor: "where-to-go", text: "Where to go" },
-    { level: 2, anchor: "good-to-know", text: "Good to know" },
-  ],
   blocks: [
-    {
-      kind: "heading",
-      level: 1,
-      anchor: "vacation-rentals-across-canada",
-      text: ["Vacation rentals across Canada"],
-    },
-    {
-      kind: "paragraph",
-      text: ["Lakeside cabins, city apartments and cottages by the sea: find stays in all ten provinces and three territories. The first price you see includes every fee."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "where-to-go",
-      text: ["Where to go"],
-    },
+    { kind: "heading", level: 1, anchor: "vacation-rentals-across-canada", text: "Vacation rentals across Canada" },
+    { kind: "paragraph", text: "Lakeside cabins, city apartments and cottages by the sea: find stays in all ten provinces and three territories. The first price you see includes every fee." },
+    { kind: "heading", level: 2, anchor: "where-to-go", text: "Where to go" },
     {
       kind: "list",
       ordered: false,
@@ -33,17 +15,9 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Mountains:"],
-              },
+              { kind: "strong", text: "Mountains:" },
               " British Columbia and Alberta, from ",
-              {
-                kind: "link",
-                href: "/whistler/vacation-rentals",
-                route: "whistlerRentals",
-                text: ["Whistler"],
-              },
+              { kind: "link", href: "/whistler/vacation-rentals", route: "whistlerRentals", text: "Whistler" },
               " to the Rockies.",
             ],
           },
@@ -52,17 +26,9 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Lakes:"],
-              },
+              { kind: "strong", text: "Lakes:" },
               " ",
-              {
-                kind: "link",
-                href: "/ontario/vacation-rentals",
-                route: "ontarioRentals",
-                text: ["Ontario"],
-              },
+              { kind: "link", href: "/ontario/vacation-rentals", route: "ontarioRentals", text: "Ontario" },
               "’s cottage country, Manitoba’s Interlake and northern Saskatchewan.",
             ],
           },
@@ -71,10 +37,7 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Historic cities:"],
-              },
+              { kind: "strong", text: "Historic cities:" },
               " Montréal, Québec City, Halifax and St. John’s.",
             ],
           },
@@ -83,10 +46,7 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Coast:"],
-              },
+              { kind: "strong", text: "Coast:" },
               " Nova Scotia, New Brunswick, Prince Edward Island, and Newfoundland and Labrador.",
             ],
           },
@@ -95,25 +55,14 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["The North:"],
-              },
+              { kind: "strong", text: "The North:" },
               " Yukon, the Northwest Territories and Nunavut.",
             ],
           },
         ],
       ],
     },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "good-to-know",
-      text: ["Good to know"],
-    },
-    {
-      kind: "paragraph",
-      text: ["Prices are totals before taxes for your dates, with all fees included. Use filters to find what you need, from a hot tub to step-free access. Every listing shows how long you can cancel for free."],
-    },
+    { kind: "heading", level: 2, anchor: "good-to-know", text: "Good to know" },
+    { kind: "paragraph", text: "Prices are totals before taxes for your dates, with all fees included. Use filters to find what you need, from a hot tub to step-free access. Every listing shows how long you can cancel for free." },
   ],
 };

@@ -1,31 +1,12 @@
-// Generated 826c5f3f6b77. The text of pages/destination-ontario.md. Change the spec, not this file.
+// Generated a70bdbdec703. The text of pages/destination-ontario.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
 export const page: Page = {
-  contents: [
-    { level: 1, anchor: "ontario-vacation-rentals", text: "Ontario vacation rentals" },
-    { level: 2, anchor: "where-to-stay", text: "Where to stay" },
-    { level: 2, anchor: "what-it-costs", text: "What it costs" },
-    { level: 2, anchor: "rules", text: "Rules" },
-  ],
   blocks: [
-    {
-      kind: "heading",
-      level: 1,
-      anchor: "ontario-vacation-rentals",
-      text: ["Ontario vacation rentals"],
-    },
-    {
-      kind: "paragraph",
-      text: ["Stay at a cottage in Muskoka, near the wineries of Prince Edward County, in a Toronto loft or by the canal in Ottawa."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "where-to-stay",
-      text: ["Where to stay"],
-    },
+    { kind: "heading", level: 1, anchor: "ontario-vacation-rentals", text: "Ontario vacation rentals" },
+    { kind: "paragraph", text: "Stay at a cottage in Muskoka, near the wineries of Prince Edward County, in a Toronto loft or by the canal in Ottawa." },
+    { kind: "heading", level: 2, anchor: "where-to-stay", text: "Where to stay" },
     {
       kind: "list",
       ordered: false,
@@ -34,10 +15,7 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Muskoka, Haliburton and the Kawarthas:"],
-              },
+              { kind: "strong", text: "Muskoka, Haliburton and the Kawarthas:" },
               " cottages with a dock.",
             ],
           },
@@ -46,10 +24,7 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Prince Edward County and Niagara:"],
-              },
+              { kind: "strong", text: "Prince Edward County and Niagara:" },
               " wineries, beaches and small towns.",
             ],
           },
@@ -58,10 +33,7 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Toronto and Ottawa:"],
-              },
+              { kind: "strong", text: "Toronto and Ottawa:" },
               " city weekends.",
             ],
           },
@@ -70,10 +42,7 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Blue Mountain and Collingwood:"],
-              },
+              { kind: "strong", text: "Blue Mountain and Collingwood:" },
               " skiing in winter and hiking in summer.",
             ],
           },
@@ -82,35 +51,16 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Algonquin and the north:"],
-              },
+              { kind: "strong", text: "Algonquin and the north:" },
               " canoeing and starry nights.",
             ],
           },
         ],
       ],
     },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "what-it-costs",
-      text: ["What it costs"],
-    },
-    {
-      kind: "paragraph",
-      text: ["HST applies everywhere in Ontario. Some cities, including Toronto and Ottawa, add an accommodation tax. You see each tax on its own line before you book. In July and August, many cottages rent by the week, from Saturday to Saturday."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "rules",
-      text: ["Rules"],
-    },
-    {
-      kind: "paragraph",
-      text: ["Toronto, Ottawa and many towns license short-term rentals. If a licence number is required, you’ll find it on the listing."],
-    },
+    { kind: "heading", level: 2, anchor: "what-it-costs", text: "What it costs" },
+    { kind: "paragraph", text: "HST applies everywhere in Ontario. Some cities, including Toronto and Ottawa, add an accommodation tax. You see each tax on its own line before you book. In July and August, many cottages rent by the week, from Saturday to Saturday." },
+    { kind: "heading", level: 2, anchor: "rules", text: "Rules" },
+    { kind: "paragraph", text: "Toronto, Ottawa and many towns license short-term rentals. If a licence number is required, you’ll find it on the listing." },
   ],
 };

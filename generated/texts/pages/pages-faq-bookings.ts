@@ -1,115 +1,39 @@
-// Generated 81e01f7004c1. The text of pages/faq-bookings.md. Change the spec, not this file.
+// Generated 020b3006b915. The text of pages/faq-bookings.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
 export const page: Page = {
-  contents: [
-    { level: 1, anchor: "questions-about-bookings", text: "Questions about bookings" },
-    { level: 2, anchor: "how-do-i-book", text: "How do I book?" },
-    { level: 2, anchor: "when-am-i-charged", text: "When am I charged?" },
-    { level: 2, anchor: "are-the-nights-held-while-i-wait", text: "Are the nights held while I wait?" },
-    { level: 2, anchor: "can-i-ask-the-host-something-first", text: "Can I ask the host something first?" },
-    { level: 2, anchor: "how-do-i-cancel", text: "How do I cancel?" },
-    { level: 2, anchor: "what-if-the-host-cancels", text: "What if the host cancels?" },
-    { level: 2, anchor: "what-do-the-statuses-mean", text: "What do the statuses mean?" },
-    { level: 2, anchor: "can-i-change-dates-or-guests", text: "Can I change dates or guests?" },
-    { level: 2, anchor: "when-can-i-leave-a-review", text: "When can I leave a review?" },
-    { level: 2, anchor: "what-if-something-is-wrong-with-my-stay", text: "What if something is wrong with my stay?" },
-  ],
   blocks: [
-    {
-      kind: "heading",
-      level: 1,
-      anchor: "questions-about-bookings",
-      text: ["Questions about bookings"],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "how-do-i-book",
-      text: ["How do I book?"],
-    },
+    { kind: "heading", level: 1, anchor: "questions-about-bookings", text: "Questions about bookings" },
+    { kind: "heading", level: 2, anchor: "how-do-i-book", text: "How do I book?" },
     {
       kind: "paragraph",
       text: [
         "Choose dates and guests on a listing. With ",
-        {
-          kind: "strong",
-          text: ["instant book"],
-        },
+        { kind: "strong", text: "instant book" },
         ", your stay is confirmed right away and you pay within 15 minutes. With ",
-        {
-          kind: "strong",
-          text: ["request to book"],
-        },
+        { kind: "strong", text: "request to book" },
         ", the host responds within 24 hours, and you pay after that.",
       ],
     },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "when-am-i-charged",
-      text: ["When am I charged?"],
-    },
-    {
-      kind: "paragraph",
-      text: ["Not until your booking is confirmed. After a host accepts, you have 24 hours to pay, or 2 hours if check-in is less than 48 hours away."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "are-the-nights-held-while-i-wait",
-      text: ["Are the nights held while I wait?"],
-    },
-    {
-      kind: "paragraph",
-      text: ["Yes. Your request holds the nights until the host responds or it expires."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "can-i-ask-the-host-something-first",
-      text: ["Can I ask the host something first?"],
-    },
-    {
-      kind: "paragraph",
-      text: ["Yes. Log in and select Message host on the listing. For questions about a booking, use the booking itself."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "how-do-i-cancel",
-      text: ["How do I cancel?"],
-    },
+    { kind: "heading", level: 2, anchor: "when-am-i-charged", text: "When am I charged?" },
+    { kind: "paragraph", text: "Not until your booking is confirmed. After a host accepts, you have 24 hours to pay, or 2 hours if check-in is less than 48 hours away." },
+    { kind: "heading", level: 2, anchor: "are-the-nights-held-while-i-wait", text: "Are the nights held while I wait?" },
+    { kind: "paragraph", text: "Yes. Your request holds the nights until the host responds or it expires." },
+    { kind: "heading", level: 2, anchor: "can-i-ask-the-host-something-first", text: "Can I ask the host something first?" },
+    { kind: "paragraph", text: "Yes. Log in and select Message host on the listing. For questions about a booking, use the booking itself." },
+    { kind: "heading", level: 2, anchor: "how-do-i-cancel", text: "How do I cancel?" },
     {
       kind: "paragraph",
       text: [
         "Open the booking, select Cancel and give a reason. You see your refund before you confirm. It depends on the listing’s policy. See all four in the ",
-        {
-          kind: "link",
-          href: "/booking-policies",
-          route: "bookingPolicies",
-          text: ["booking policies"],
-        },
+        { kind: "link", href: "/booking-policies", route: "bookingPolicies", text: "booking policies" },
         ".",
       ],
     },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "what-if-the-host-cancels",
-      text: ["What if the host cancels?"],
-    },
-    {
-      kind: "paragraph",
-      text: ["You get a full refund: nights, fees, our service fee, taxes and points."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "what-do-the-statuses-mean",
-      text: ["What do the statuses mean?"],
-    },
+    { kind: "heading", level: 2, anchor: "what-if-the-host-cancels", text: "What if the host cancels?" },
+    { kind: "paragraph", text: "You get a full refund: nights, fees, our service fee, taxes and points." },
+    { kind: "heading", level: 2, anchor: "what-do-the-statuses-mean", text: "What do the statuses mean?" },
     {
       kind: "list",
       ordered: false,
@@ -118,10 +42,7 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Pending:"],
-              },
+              { kind: "strong", text: "Pending:" },
               " the host hasn’t responded yet.",
             ],
           },
@@ -130,10 +51,7 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Payment Pending:"],
-              },
+              { kind: "strong", text: "Payment Pending:" },
               " the host accepted, and you still need to pay.",
             ],
           },
@@ -142,10 +60,7 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Arrives Tomorrow, Checking In, Checking Out:"],
-              },
+              { kind: "strong", text: "Arrives Tomorrow, Checking In, Checking Out:" },
               " the stay is about to begin or end, in the property’s time zone.",
             ],
           },
@@ -154,15 +69,9 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Staying"],
-              },
+              { kind: "strong", text: "Staying" },
               " (hosts read ",
-              {
-                kind: "strong",
-                text: ["Hosting"],
-              },
+              { kind: "strong", text: "Hosting" },
               "): you are there.",
             ],
           },
@@ -171,10 +80,7 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Completed:"],
-              },
+              { kind: "strong", text: "Completed:" },
               " the stay is over.",
             ],
           },
@@ -183,45 +89,18 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Rejected, Cancelled, Expired:"],
-              },
+              { kind: "strong", text: "Rejected, Cancelled, Expired:" },
               " the stay won’t take place.",
             ],
           },
         ],
       ],
     },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "can-i-change-dates-or-guests",
-      text: ["Can I change dates or guests?"],
-    },
-    {
-      kind: "paragraph",
-      text: ["Until the host responds, you can change dates, guests and your message on the booking page. You see the new price first. After that, message the host, or cancel and book again. Check your refund before you cancel."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "when-can-i-leave-a-review",
-      text: ["When can I leave a review?"],
-    },
-    {
-      kind: "paragraph",
-      text: ["For 14 days after check-out, once per stay. Reviews can’t be edited. A listing shows its average rating after three reviews. Until then it’s marked New."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "what-if-something-is-wrong-with-my-stay",
-      text: ["What if something is wrong with my stay?"],
-    },
-    {
-      kind: "paragraph",
-      text: ["Message the host first. If that doesn’t help, report the booking up to 14 days after check-out. We hold the host’s payout until it’s resolved."],
-    },
+    { kind: "heading", level: 2, anchor: "can-i-change-dates-or-guests", text: "Can I change dates or guests?" },
+    { kind: "paragraph", text: "Until the host responds, you can change dates, guests and your message on the booking page. You see the new price first. After that, message the host, or cancel and book again. Check your refund before you cancel." },
+    { kind: "heading", level: 2, anchor: "when-can-i-leave-a-review", text: "When can I leave a review?" },
+    { kind: "paragraph", text: "For 14 days after check-out, once per stay. Reviews can’t be edited. A listing shows its average rating after three reviews. Until then it’s marked New." },
+    { kind: "heading", level: 2, anchor: "what-if-something-is-wrong-with-my-stay", text: "What if something is wrong with my stay?" },
+    { kind: "paragraph", text: "Message the host first. If that doesn’t help, report the booking up to 14 days after check-out. We hold the host’s payout until it’s resolved." },
   ],
 };

@@ -1,170 +1,63 @@
-// Generated d815b7674d31. The text of pages/host-guide.md. Change the spec, not this file.
+// Generated c5988ecd8181. The text of pages/host-guide.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
 export const page: Page = {
-  contents: [
-    { level: 1, anchor: "hosting-on-tuckamore", text: "Hosting on Tuckamore" },
-    { level: 2, anchor: "1-connect-your-listing", text: "1. Connect your listing" },
-    { level: 2, anchor: "2-connect-your-calendar", text: "2. Connect your calendar" },
-    { level: 2, anchor: "3-set-your-price-and-rules", text: "3. Set your price and rules" },
-    { level: 2, anchor: "4-add-your-registration-number", text: "4. Add your registration number" },
-    { level: 2, anchor: "5-publish", text: "5. Publish" },
-    { level: 2, anchor: "when-you-get-a-request", text: "When you get a request" },
-    { level: 2, anchor: "when-you-get-paid", text: "When you get paid" },
-    { level: 2, anchor: "talk-to-us", text: "Talk to us" },
-  ],
   blocks: [
-    {
-      kind: "heading",
-      level: 1,
-      anchor: "hosting-on-tuckamore",
-      text: ["Hosting on Tuckamore"],
-    },
-    {
-      kind: "paragraph",
-      text: ["Already have a listing somewhere else? Bring it here and keep 100% of the price you set. Your calendars stay in sync."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "1-connect-your-listing",
-      text: ["1. Connect your listing"],
-    },
-    {
-      kind: "paragraph",
-      text: ["Paste the link to your listing. We read the title, description, location and photos where we can, and save them as a draft. You check every detail. We copy photos only after you confirm that you own them or may use them. If we can’t read the page, you can paste the text, upload photos or enter everything yourself."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "2-connect-your-calendar",
-      text: ["2. Connect your calendar"],
-    },
-    {
-      kind: "paragraph",
-      text: ["Add the calendar link from your other platform. It blocks nights that are booked there, and it proves that the listing is yours. Then add our calendar link there, so that nights booked here are blocked too. We check calendars about every half hour, and again before a booking is accepted. If we can’t reach a calendar for a day, we let you know."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "3-set-your-price-and-rules",
-      text: ["3. Set your price and rules"],
-    },
+    { kind: "heading", level: 1, anchor: "hosting-on-tuckamore", text: "Hosting on Tuckamore" },
+    { kind: "paragraph", text: "Already have a listing somewhere else? Bring it here and keep 100% of the price you set. Your calendars stay in sync." },
+    { kind: "heading", level: 2, anchor: "1-connect-your-listing", text: "1. Connect your listing" },
+    { kind: "paragraph", text: "Paste the link to your listing. We read the title, description, location and photos where we can, and save them as a draft. You check every detail. We copy photos only after you confirm that you own them or may use them. If we can’t read the page, you can paste the text, upload photos or enter everything yourself." },
+    { kind: "heading", level: 2, anchor: "2-connect-your-calendar", text: "2. Connect your calendar" },
+    { kind: "paragraph", text: "Add the calendar link from your other platform. It blocks nights that are booked there, and it proves that the listing is yours. Then add our calendar link there, so that nights booked here are blocked too. We check calendars about every half hour, and again before a booking is accepted. If we can’t reach a calendar for a day, we let you know." },
+    { kind: "heading", level: 2, anchor: "3-set-your-price-and-rules", text: "3. Set your price and rules" },
     {
       kind: "list",
       ordered: false,
       items: [
         [
-          {
-            kind: "paragraph",
-            text: ["A price per night, with different prices for weekends or single dates if you like."],
-          },
+          { kind: "paragraph", text: "A price per night, with different prices for weekends or single dates if you like." },
         ],
         [
-          {
-            kind: "paragraph",
-            text: ["Cleaning and pet fees. Guests see them in the first price, so keep them fair."],
-          },
+          { kind: "paragraph", text: "Cleaning and pet fees. Guests see them in the first price, so keep them fair." },
         ],
         [
-          {
-            kind: "paragraph",
-            text: ["Weekly, monthly, early-booking and last-minute discounts. Only the largest one applies."],
-          },
+          { kind: "paragraph", text: "Weekly, monthly, early-booking and last-minute discounts. Only the largest one applies." },
         ],
         [
-          {
-            kind: "paragraph",
-            text: ["Minimum and maximum nights, arrival days, and time between stays."],
-          },
+          { kind: "paragraph", text: "Minimum and maximum nights, arrival days, and time between stays." },
         ],
         [
           {
             kind: "paragraph",
             text: [
               "A cancellation policy: flexible, moderate, firm or strict. Compare them in the ",
-              {
-                kind: "link",
-                href: "/booking-policies",
-                route: "bookingPolicies",
-                text: ["booking policies"],
-              },
+              { kind: "link", href: "/booking-policies", route: "bookingPolicies", text: "booking policies" },
               ".",
             ],
           },
         ],
         [
-          {
-            kind: "paragraph",
-            text: ["Instant book or request to book."],
-          },
+          { kind: "paragraph", text: "Instant book or request to book." },
         ],
       ],
     },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "4-add-your-registration-number",
-      text: ["4. Add your registration number"],
-    },
-    {
-      kind: "paragraph",
-      text: ["British Columbia, Quebec, Nova Scotia, Newfoundland and Labrador and many cities require a registration number on every listing. Enter it during setup. If the registry can be checked online, we check it."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "5-publish",
-      text: ["5. Publish"],
-    },
-    {
-      kind: "paragraph",
-      text: ["Setup shows what is still missing. When everything is complete, publish your listing. You can pause it at any time."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "when-you-get-a-request",
-      text: ["When you get a request"],
-    },
-    {
-      kind: "paragraph",
-      text: ["You have 24 hours to accept or reject it. The nights are held for the guest until then. After you accept, the guest has 24 hours to pay."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "when-you-get-paid",
-      text: ["When you get paid"],
-    },
-    {
-      kind: "paragraph",
-      text: ["We pay you 24 hours after check-in. Guests can review their stay for 14 days after check-out."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "talk-to-us",
-      text: ["Talk to us"],
-    },
+    { kind: "heading", level: 2, anchor: "4-add-your-registration-number", text: "4. Add your registration number" },
+    { kind: "paragraph", text: "British Columbia, Quebec, Nova Scotia, Newfoundland and Labrador and many cities require a registration number on every listing. Enter it during setup. If the registry can be checked online, we check it." },
+    { kind: "heading", level: 2, anchor: "5-publish", text: "5. Publish" },
+    { kind: "paragraph", text: "Setup shows what is still missing. When everything is complete, publish your listing. You can pause it at any time." },
+    { kind: "heading", level: 2, anchor: "when-you-get-a-request", text: "When you get a request" },
+    { kind: "paragraph", text: "You have 24 hours to accept or reject it. The nights are held for the guest until then. After you accept, the guest has 24 hours to pay." },
+    { kind: "heading", level: 2, anchor: "when-you-get-paid", text: "When you get paid" },
+    { kind: "paragraph", text: "We pay you 24 hours after check-in. Guests can review their stay for 14 days after check-out." },
+    { kind: "heading", level: 2, anchor: "talk-to-us", text: "Talk to us" },
     {
       kind: "paragraph",
       text: [
         "Do you manage several homes, or would you like help getting started? ",
-        {
-          kind: "link",
-          href: "/contact",
-          route: "contact",
-          text: ["Schedule a call"],
-        },
+        { kind: "link", href: "/contact", route: "contact", text: "Schedule a call" },
         ". You’ll find more answers in ",
-        {
-          kind: "link",
-          href: "/faq/hosting",
-          route: "faqHosting",
-          text: ["questions about hosting"],
-        },
+        { kind: "link", href: "/faq/hosting", route: "faqHosting", text: "questions about hosting" },
         ".",
       ],
     },

@@ -1,31 +1,12 @@
-// Generated 9ba0dd54cfc4. The text of pages/points.md. Change the spec, not this file.
+// Generated 4e40d49f55b1. The text of pages/points.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
 export const page: Page = {
-  contents: [
-    { level: 1, anchor: "points", text: "Points" },
-    { level: 2, anchor: "how-to-earn-points", text: "How to earn points" },
-    { level: 2, anchor: "how-to-use-points", text: "How to use points" },
-    { level: 2, anchor: "if-plans-change", text: "If plans change" },
-  ],
   blocks: [
-    {
-      kind: "heading",
-      level: 1,
-      anchor: "points",
-      text: ["Points"],
-    },
-    {
-      kind: "paragraph",
-      text: ["Every stay makes the next one cheaper. One point is worth one cent ($0.01 CAD), and points never expire."],
-    },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "how-to-earn-points",
-      text: ["How to earn points"],
-    },
+    { kind: "heading", level: 1, anchor: "points", text: "Points" },
+    { kind: "paragraph", text: "Every stay makes the next one cheaper. One point is worth one cent ($0.01 CAD), and points never expire." },
+    { kind: "heading", level: 2, anchor: "how-to-earn-points", text: "How to earn points" },
     {
       kind: "list",
       ordered: false,
@@ -34,10 +15,7 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Every stay."],
-              },
+              { kind: "strong", text: "Every stay." },
               " 2 points per dollar of the host’s price, after points and before our fee and taxes. You get them 24 hours after check-out of a paid stay.",
             ],
           },
@@ -46,10 +24,7 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Signing up through a friend."],
-              },
+              { kind: "strong", text: "Signing up through a friend." },
               " 2,000 points once you verify your email.",
             ],
           },
@@ -58,17 +33,9 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Inviting friends."],
-              },
+              { kind: "strong", text: "Inviting friends." },
               " 3,000 points after a friend’s first paid stay, and 10,000 points after the first paid stay at the property of a host you invited. Find your link in the ",
-              {
-                kind: "link",
-                href: "/referral-center",
-                route: "referralCenter",
-                text: ["referral centre"],
-              },
+              { kind: "link", href: "/referral-center", route: "referralCenter", text: "referral centre" },
               ".",
             ],
           },
@@ -77,75 +44,42 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
-              {
-                kind: "strong",
-                text: ["Hosting."],
-              },
+              { kind: "strong", text: "Hosting." },
               " 500 points when your first property is listed with a synced calendar.",
             ],
           },
         ],
       ],
     },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "how-to-use-points",
-      text: ["How to use points"],
-    },
-    {
-      kind: "paragraph",
-      text: ["Use them at checkout once you have 100 points."],
-    },
+    { kind: "heading", level: 2, anchor: "how-to-use-points", text: "How to use points" },
+    { kind: "paragraph", text: "Use them at checkout once you have 100 points." },
     {
       kind: "list",
       ordered: false,
       items: [
         [
-          {
-            kind: "paragraph",
-            text: ["They cover the host’s price and our fee. They don’t cover taxes."],
-          },
+          { kind: "paragraph", text: "They cover the host’s price and our fee. They don’t cover taxes." },
         ],
         [
-          {
-            kind: "paragraph",
-            text: ["At least $1 CAD is paid by card."],
-          },
+          { kind: "paragraph", text: "At least $1 CAD is paid by card." },
         ],
         [
-          {
-            kind: "paragraph",
-            text: ["The host is paid in full. We cover the points."],
-          },
+          { kind: "paragraph", text: "The host is paid in full. We cover the points." },
         ],
       ],
     },
     {
       kind: "quote",
       blocks: [
-        {
-          kind: "paragraph",
-          text: ["Example: a stay costs $745.20 CAD before taxes. With 2,500 points, you pay $25.00 CAD less. Taxes are based on the full price."],
-        },
+        { kind: "paragraph", text: "Example: a stay costs $745.20 CAD before taxes. With 2,500 points, you pay $25.00 CAD less. Taxes are based on the full price." },
       ],
     },
-    {
-      kind: "heading",
-      level: 2,
-      anchor: "if-plans-change",
-      text: ["If plans change"],
-    },
+    { kind: "heading", level: 2, anchor: "if-plans-change", text: "If plans change" },
     {
       kind: "paragraph",
       text: [
         "Points reserved for a booking come back right away if the request is rejected, expires or is withdrawn. If a paid booking is cancelled, points and money are refunded in the same proportion you paid them, following the listing’s ",
-        {
-          kind: "link",
-          href: "/booking-policies",
-          route: "bookingPolicies",
-          text: ["cancellation policy"],
-        },
+        { kind: "link", href: "/booking-policies", route: "bookingPolicies", text: "cancellation policy" },
         ".",
       ],
     },
@@ -153,12 +87,7 @@ export const page: Page = {
       kind: "paragraph",
       text: [
         "See also ",
-        {
-          kind: "link",
-          href: "/faq/points",
-          route: "faqPoints",
-          text: ["questions about points"],
-        },
+        { kind: "link", href: "/faq/points", route: "faqPoints", text: "questions about points" },
         ".",
       ],
     },

@@ -1,4 +1,4 @@
-// Generated aeb5153a9c32. Sentences that people read. Change the spec, not this file.
+// Generated b0f061b1dbac. Sentences that people read.
 
 /** The account page. */
 export const accountTexts = {

@@ -1,4 +1,4 @@
-// Generated bed03297f31d. Sentences that people read. Change the spec, not this file.
+// Generated 33fe69e991ec. Sentences that people read.
 
 /** The two referral banners. Source: §2 Shell elements. */
 export const bannerTexts = {

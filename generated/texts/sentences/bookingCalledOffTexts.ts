@@ -1,4 +1,4 @@
-// Generated 79605f36592c. Sentences that people read. Change the spec, not this file.
+// Generated 3804e9302750. Sentences that people read.
 
 /** The mail to a guest whose host cancelled. */
 export const bookingCalledOffTexts = {

@@ -1,4 +1,4 @@
-// Generated 971ea99385c1. Sentences that people read. Change the spec, not this file.
+// Generated 784b8712674e. Sentences that people read.
 
 /** The mails to both about a stay that its guest cancelled. */
 export const bookingCancelledTexts = {

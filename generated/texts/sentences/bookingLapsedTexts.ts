@@ -1,4 +1,4 @@
-// Generated 374525d57002. Sentences that people read. Change the spec, not this file.
+// Generated 0b52d2e7b626. Sentences that people read.
 
 /** The mails to both about a booking that was not paid in time. */
 export const bookingLapsedTexts = {

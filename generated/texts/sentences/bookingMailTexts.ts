@@ -1,4 +1,4 @@
-// Generated 633c902493f1. Sentences that people read. Change the spec, not this file.
+// Generated f9e27a66017a. Sentences that people read.
 import { counted } from "../counted";
 
 /** What the mails about bookings have in common. */

@@ -1,4 +1,4 @@
-// Generated 1029091d4187. Sentences that people read. Change the spec, not this file.
+// Generated f73f7a6935ce. Sentences that people read.
 
 /** The receipt of a guest, and the mail to the host about it. */
 export const bookingPaidTexts = {

@@ -1,4 +1,4 @@
-// Generated ad4cd4f20bf0. Sentences that people read. Change the spec, not this file.
+// Generated 9258a10cd08f. Sentences that people read.
 
 /** The booking panel of a listing. */
 export const bookingPanelTexts = {

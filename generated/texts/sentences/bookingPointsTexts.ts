@@ -1,4 +1,4 @@
-// Generated 499d0f0d6ba2. Sentences that people read. Change the spec, not this file.
+// Generated e2882798323b. Sentences that people read.
 
 /** Changing the points of a booking that was asked for. */
 export const bookingPointsTexts = {

@@ -1,4 +1,4 @@
-// Generated 311b9807c88d. Sentences that people read. Change the spec, not this file.
+// Generated 1b534f2291e0. Sentences that people read.
 
 /** The mail to whoever runs the product about a reported stay. */
 export const bookingReportedTexts = {

@@ -1,4 +1,4 @@
-// Generated 6cd991b9d8f6. Sentences that people read. Change the spec, not this file.
+// Generated 8fdb34e14dc1. Sentences that people read.
 import { counted } from "../counted";
 
 /** A booking in full, and what either side can do about it. */

@@ -1,4 +1,4 @@
-// Generated 1fd377b73f2d. Sentences that people read. Change the spec, not this file.
+// Generated 75cf2cf81249. Sentences that people read.
 
 /** The mail about nights that are taken twice. */
 export const calendarConflictTexts = {

@@ -1,4 +1,4 @@
-// Generated 4b4b29be22df. Sentences that people read. Change the spec, not this file.
+// Generated ac30ed0d8350. Sentences that people read.
 
 /** What every mail about a calendar says where a place has no name yet. */
 export const calendarMailTexts = {

@@ -1,4 +1,4 @@
-// Generated 1b6738a9f396. Sentences that people read. Change the spec, not this file.
+// Generated 8e213b9f5eae. Sentences that people read.
 
 /** The mail about a calendar that cannot be read. */
 export const calendarStaleTexts = {

@@ -1,4 +1,4 @@
-// Generated 5c67a725ba35. Sentences that people read. Change the spec, not this file.
+// Generated 6b0eb94db99d. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar of a host. */

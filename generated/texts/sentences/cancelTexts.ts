@@ -1,4 +1,4 @@
-// Generated 909a9c2e3ca7. Sentences that people read. Change the spec, not this file.
+// Generated 9163bda92be7. Sentences that people read.
 
 /** What comes back when a booking is cancelled. */
 export const cancelTexts = {

@@ -1,4 +1,4 @@
-// Generated f806385e0001. Sentences that people read. Change the spec, not this file.
+// Generated 5aed1584d317. Sentences that people read.
 import { counted } from "../counted";
 
 /** The card of a stay. */

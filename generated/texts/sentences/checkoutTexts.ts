@@ -1,4 +1,4 @@
-// Generated 162b0a0ce707. Sentences that people read. Change the spec, not this file.
+// Generated 69a8e341b507. Sentences that people read.
 
 /** The checkout. */
 export const checkoutTexts = {

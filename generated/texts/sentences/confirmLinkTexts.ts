@@ -1,4 +1,4 @@
-// Generated 5fb0c9db9b19. Sentences that people read. Change the spec, not this file.
+// Generated b09e2b8b2954. Sentences that people read.
 
 /** The mail with the link that proves an address. */
 export const confirmLinkTexts = {

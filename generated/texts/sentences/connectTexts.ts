@@ -1,4 +1,4 @@
-// Generated d6c4f4c9e3e1. Sentences that people read. Change the spec, not this file.
+// Generated 31e70e46eb6a. Sentences that people read.
 import { counted } from "../counted";
 
 /** Connecting one or several listings. */

@@ -1,4 +1,4 @@
-// Generated a8f93308b7d5. Sentences that people read. Change the spec, not this file.
+// Generated a36fb439889e. Sentences that people read.
 
 /** The cookie notice. */
 export const consentTexts = {

@@ -1,4 +1,4 @@
-// Generated 8cf2fc910a80. Sentences that people read. Change the spec, not this file.
+// Generated 151b3eb8b874. Sentences that people read.
 
 /** The mails about a message of the contact form. */
 export const contactMailTexts = {

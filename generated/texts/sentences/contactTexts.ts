@@ -1,4 +1,4 @@
-// Generated 6b3c4a1a379d. Sentences that people read. Change the spec, not this file.
+// Generated c79356b54f85. Sentences that people read.
 
 /** The contact page. */
 export const contactTexts = {

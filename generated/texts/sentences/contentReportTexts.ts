@@ -1,4 +1,4 @@
-// Generated 4f0dade5b70a. Sentences that people read. Change the spec, not this file.
+// Generated 722b4c9a593d. Sentences that people read.
 
 /** The way to report something. */
 export const contentReportTexts = {

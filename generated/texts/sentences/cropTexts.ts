@@ -1,4 +1,4 @@
-// Generated 73cd55479b48. Sentences that people read. Change the spec, not this file.
+// Generated befdbe7524fa. Sentences that people read.
 
 /** Choosing and cropping a picture of oneself. */
 export const cropTexts = {

@@ -1,4 +1,4 @@
-// Generated aaca6db9f077. Sentences that people read. Change the spec, not this file.
+// Generated 1b774b76d7ef. Sentences that people read.
 
 /** The keys of the calendar, in the help that ? opens. Source: §2 Shell elements. */
 export const dateKeysTexts = {

@@ -1,4 +1,4 @@
-// Generated 97d813a83636. Sentences that people read. Change the spec, not this file.
+// Generated 9fb8c86559fe. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar in which a stay is chosen, also as it is read aloud. Source: §2 Shell elements. */

@@ -1,4 +1,4 @@
-// Generated 75e2a7fd1bb4. Sentences that people read. Change the spec, not this file.
+// Generated 51f3db4f5a00. Sentences that people read.
 
 /** The mail with the link that confirms that an account goes. */
 export const deleteLinkTexts = {

@@ -1,4 +1,4 @@
-// Generated 5e8b3608dcf3. Sentences that people read. Change the spec, not this file.
+// Generated b5865ada1605. Sentences that people read.
 
 /** What deleting an account takes away. */
 export const deletionTexts = {

@@ -1,4 +1,4 @@
-// Generated 3c819c91103f. Sentences that people read. Change the spec, not this file.
+// Generated 7ba546bba543. Sentences that people read.
 
 /** The demo’s clock. */
 export const demoClockTexts = {

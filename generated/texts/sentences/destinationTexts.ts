@@ -1,4 +1,4 @@
-// Generated 916268968041. Sentences that people read. Change the spec, not this file.
+// Generated 4e69a132cb73. Sentences that people read.
 import { counted } from "../counted";
 
 /** The destination pages. */

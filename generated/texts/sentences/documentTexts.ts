@@ -1,4 +1,4 @@
-// Generated e3590ce70b85. Sentences that people read. Change the spec, not this file.
+// Generated 87e97b3b71a4. Sentences that people read.
 
 /** The receipt of a guest and the statement of a host, as a PDF. */
 export const documentTexts = {

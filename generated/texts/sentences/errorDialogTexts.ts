@@ -1,4 +1,4 @@
-// Generated 93f72900f9fc. Sentences that people read. Change the spec, not this file.
+// Generated eab458c0203e. Sentences that people read.
 
 /** The error dialog: the message in full, the browser’s own stack folded under Details. Source: §2 Shell elements. */
 export const errorDialogTexts = {

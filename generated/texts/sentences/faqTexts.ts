@@ -1,4 +1,4 @@
-// Generated 35700ef76220. Sentences that people read. Change the spec, not this file.
+// Generated 058c3d22f871. Sentences that people read.
 
 /** The pages of questions and answers. */
 export const faqTexts = {

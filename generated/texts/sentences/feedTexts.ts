@@ -1,4 +1,4 @@
-// Generated cefb81b24258. Sentences that people read. Change the spec, not this file.
+// Generated d00cd036cad4. Sentences that people read.
 import { counted } from "../counted";
 
 /** Calendars of other platforms, and the one that they read. */

@@ -1,4 +1,4 @@
-// Generated 072043fba0d7. Sentences that people read. Change the spec, not this file.
+// Generated 9fe4691f5447. Sentences that people read.
 
 /** What is wrong with a field, as the server says it of each one that it refuses. Source: §6. */
 export const fieldTexts = {

@@ -1,4 +1,4 @@
-// Generated e1f945ee23b1. Sentences that people read. Change the spec, not this file.
+// Generated 56d68ee746ea. Sentences that people read.
 
 /** Where files are chosen or dropped. Source: §2 Shell elements. */
 export const fileTexts = {

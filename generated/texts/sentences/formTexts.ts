@@ -1,4 +1,4 @@
-// Generated 92a839e40d62. Sentences that people read. Change the spec, not this file.
+// Generated 5838fe9ee129. Sentences that people read.
 import { counted } from "../counted";
 
 /** What every form says around its fields; a textarea shows its limit, and an error border once it is reached. Source: §2 Shell elements. */

@@ -1,4 +1,4 @@
-// Generated c6096408447b. Sentences that people read. Change the spec, not this file.
+// Generated c4e478af54c6. Sentences that people read.
 import { counted } from "../counted";
 
 /** The home page. */

@@ -1,4 +1,4 @@
-// Generated 1037d95743f7. Sentences that people read. Change the spec, not this file.
+// Generated 75c796376eb3. Sentences that people read.
 import { counted } from "../counted";
 
 /** The host’s bookings. */

@@ -1,4 +1,4 @@
-// Generated 4680755a0814. Sentences that people read. Change the spec, not this file.
+// Generated 771e1a1eb396. Sentences that people read.
 import { counted } from "../counted";
 
 /** What was read of a listing elsewhere, for its host to confirm or change. */

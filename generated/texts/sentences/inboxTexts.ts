@@ -1,4 +1,4 @@
-// Generated af6bda4229ce. Sentences that people read. Change the spec, not this file.
+// Generated 104ec2013b21. Sentences that people read.
 
 /** The inbox. */
 export const inboxTexts = {

@@ -1,4 +1,4 @@
-// Generated 2242e5240017. Sentences that people read. Change the spec, not this file.
+// Generated 4705bfe1b336. Sentences that people read.
 
 /** Host guide, no-fee hosting, pay later, browser extension. */
 export const landingTexts = {

@@ -1,4 +1,4 @@
-// Generated 64b31e0b08aa. Sentences that people read. Change the spec, not this file.
+// Generated 7a97f0cc42a7. Sentences that people read.
 import { counted } from "../counted";
 
 /** The reviews on a listing. */

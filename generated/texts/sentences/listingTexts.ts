@@ -1,4 +1,4 @@
-// Generated 38152dcc092a. Sentences that people read. Change the spec, not this file.
+// Generated 209a2872391e. Sentences that people read.
 import { counted } from "../counted";
 
 /** The listing page. */

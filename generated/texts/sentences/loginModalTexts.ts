@@ -1,4 +1,4 @@
-// Generated b452ff51084d. Sentences that people read. Change the spec, not this file.
+// Generated 211e7be7b14d. Sentences that people read.
 
 /** The login modal. Source: §2 Shell elements. */
 export const loginModalTexts = {

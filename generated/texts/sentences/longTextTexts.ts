@@ -1,4 +1,4 @@
-// Generated 02f1b86da3a0. Sentences that people read. Change the spec, not this file.
+// Generated ae51038f0377. Sentences that people read.
 
 /** Pages that are one long text. */
 export const longTextTexts = {

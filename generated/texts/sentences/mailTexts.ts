@@ -1,4 +1,4 @@
-// Generated 7e776fcf0c12. Sentences that people read. Change the spec, not this file.
+// Generated 715ae4a3a3ee. Sentences that people read.
 
 /** What stands at the foot of every mail. */
 export const mailTexts = {

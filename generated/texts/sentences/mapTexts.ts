@@ -1,4 +1,4 @@
-// Generated 0f97dc9f069e. Sentences that people read. Change the spec, not this file.
+// Generated 45af9c044c1f. Sentences that people read.
 
 /** Every map. */
 export const mapTexts = {

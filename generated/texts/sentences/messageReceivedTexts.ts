@@ -1,4 +1,4 @@
-// Generated e095a30eaf87. Sentences that people read. Change the spec, not this file.
+// Generated 56a6276b9be7. Sentences that people read.
 
 /** The mail about a message. */
 export const messageReceivedTexts = {

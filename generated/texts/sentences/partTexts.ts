@@ -1,4 +1,4 @@
-// Generated 2dbd318f8c22. Sentences that people read. Change the spec, not this file.
+// Generated d48a070f3ec1. Sentences that people read.
 
 /** What any part of a page says: what closes it, that it waits, what its prices are. Source: §2 Shell elements. */
 export const partTexts = {

@@ -1,4 +1,4 @@
-// Generated 38d7a84c7568. Sentences that people read. Change the spec, not this file.
+// Generated 8dcc66afb29a. Sentences that people read.
 
 /** The mail that tells of a changed password. */
 export const passwordChangedTexts = {

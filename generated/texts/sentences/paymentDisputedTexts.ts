@@ -1,4 +1,4 @@
-// Generated c9682c6fda40. Sentences that people read. Change the spec, not this file.
+// Generated 9114bfc68e92. Sentences that people read.
 
 /** The mail to a host about a payment that the card’s owner denies. */
 export const paymentDisputedTexts = {

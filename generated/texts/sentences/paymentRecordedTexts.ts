@@ -1,4 +1,4 @@
-// Generated fde7ece6ba7a. Sentences that people read. Change the spec, not this file.
+// Generated 7a4b76eb014b. Sentences that people read.
 
 /** The mail to a guest about a payment that the host recorded. */
 export const paymentRecordedTexts = {

@@ -1,4 +1,4 @@
-// Generated 6798320fedb8. Sentences that people read. Change the spec, not this file.
+// Generated d55577bc9ef9. Sentences that people read.
 
 /** The mails to both about money that came for a booking that can no longer be had. */
 export const paymentReturnedTexts = {

@@ -1,4 +1,4 @@
-// Generated 9c59c7f9f905. Sentences that people read. Change the spec, not this file.
+// Generated 87a8678f9ed8. Sentences that people read.
 
 /** What a payment is called where it is made. */
 export const paymentTexts = {

@@ -1,4 +1,4 @@
-// Generated cd108838b657. Sentences that people read. Change the spec, not this file.
+// Generated c045078956f4. Sentences that people read.
 
 /** The mail to a host about a payout that was sent. */
 export const payoutSentTexts = {

@@ -1,4 +1,4 @@
-// Generated b88c5dbf0f84. Sentences that people read. Change the spec, not this file.
+// Generated 3c0324b93342. Sentences that people read.
 
 /** Payouts on the account page. */
 export const payoutTexts = {

@@ -1,4 +1,4 @@
-// Generated 04b6f5c2f251. Sentences that people read. Change the spec, not this file.
+// Generated 474c51fa6586. Sentences that people read.
 
 /** The mail to a host whose payout waits for details. */
 export const payoutWaitsTexts = {

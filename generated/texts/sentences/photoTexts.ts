@@ -1,4 +1,4 @@
-// Generated 8335c51a6ce8. Sentences that people read. Change the spec, not this file.
+// Generated d85c727bb9a5. Sentences that people read.
 import { counted } from "../counted";
 
 /** The pictures of a property, for its host. */

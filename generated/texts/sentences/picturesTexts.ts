@@ -1,4 +1,4 @@
-// Generated 0e22e44407ab. Sentences that people read. Change the spec, not this file.
+// Generated 856d1bfa41f7. Sentences that people read.
 import { counted } from "../counted";
 
 /** Pictures of a stay: on its card, on its page, and one by one. Source: §2 Property view. */

@@ -1,4 +1,4 @@
-// Generated 07581e41b234. Sentences that people read. Change the spec, not this file.
+// Generated 487b902fb1db. Sentences that people read.
 
 /** The points page and the points line of a booking. */
 export const pointsTexts = {

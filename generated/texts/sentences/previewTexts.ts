@@ -1,4 +1,4 @@
-// Generated abaec05186d6. Sentences that people read. Change the spec, not this file.
+// Generated 9d77929a7dd9. Sentences that people read.
 
 /** The picture that a shared link shows. */
 export const previewTexts = {

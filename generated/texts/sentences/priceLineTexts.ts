@@ -1,4 +1,4 @@
-// Generated b69584acdd3b. Sentences that people read. Change the spec, not this file.
+// Generated 450ab496bfde. Sentences that people read.
 import { counted } from "../counted";
 
 /** What each line of a price is called, apart from taxes. */

@@ -1,4 +1,4 @@
-// Generated 76b59a00d6dd. Sentences that people read. Change the spec, not this file.
+// Generated f42e1cea366a. Sentences that people read.
 import { counted } from "../counted";
 
 /** The price of a stay, wherever it is shown. */

@@ -1,4 +1,4 @@
-// Generated 743764b43806. Sentences that people read. Change the spec, not this file.
+// Generated 138a608c01c6. Sentences that people read.
 
 /** Permission denied and not found. */
 export const problemTexts = {

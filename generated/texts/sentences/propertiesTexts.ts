@@ -1,4 +1,4 @@
-// Generated c253e0d4efc1. Sentences that people read. Change the spec, not this file.
+// Generated 06a419aa3f95. Sentences that people read.
 import { counted } from "../counted";
 
 /** The list of a host’s properties. */

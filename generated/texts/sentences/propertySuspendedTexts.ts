@@ -1,4 +1,4 @@
-// Generated a961b86d37e8. Sentences that people read. Change the spec, not this file.
+// Generated 099864464570. Sentences that people read.
 
 /** The mail to a host whose listing was taken out of sight. */
 export const propertySuspendedTexts = {

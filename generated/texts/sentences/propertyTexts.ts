@@ -1,4 +1,4 @@
-// Generated e980c166298c. Sentences that people read. Change the spec, not this file.
+// Generated 0014de8b5187. Sentences that people read.
 import { counted } from "../counted";
 
 /** The page of one property. */

@@ -1,4 +1,4 @@
-// Generated 643ee46b6e55. Sentences that people read. Change the spec, not this file.
+// Generated 8424515408d3. Sentences that people read.
 import { counted } from "../counted";
 
 /** A star rating and the rating chip, also as they are read aloud. Source: §2 Shell elements. */

@@ -1,4 +1,4 @@
-// Generated 57af7b0e2024. Sentences that people read. Change the spec, not this file.
+// Generated 9d06a774300b. Sentences that people read.
 
 /** The receipt of a stay. */
 export const receiptTexts = {

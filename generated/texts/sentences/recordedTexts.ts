@@ -1,4 +1,4 @@
-// Generated b41b7a73088f. Sentences that people read. Change the spec, not this file.
+// Generated 6ab80c06d765. Sentences that people read.
 
 /** Why a payment cannot be recorded as it was entered. */
 export const recordedTexts = {

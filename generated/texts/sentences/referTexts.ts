@@ -1,4 +1,4 @@
-// Generated 4b8a7f577d31. Sentences that people read. Change the spec, not this file.
+// Generated bc357cee422f. Sentences that people read.
 
 /** The page that a referral link opens. */
 export const referTexts = {

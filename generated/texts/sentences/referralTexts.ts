@@ -1,4 +1,4 @@
-// Generated 5f512e75e8fb. Sentences that people read. Change the spec, not this file.
+// Generated 0432758aa751. Sentences that people read.
 
 /** The referral centre. */
 export const referralTexts = {

@@ -1,4 +1,4 @@
-// Generated 0320e483c1c8. Sentences that people read. Change the spec, not this file.
+// Generated b2d3b065072e. Sentences that people read.
 import { counted } from "../counted";
 
 /** What comes back at each step of a cancellation policy. */

@@ -1,4 +1,4 @@
-// Generated 9547ce192f95. Sentences that people read. Change the spec, not this file.
+// Generated 1c3de17ac683. Sentences that people read.
 
 /** The mail to a host whose registration ends soon. */
 export const registrationEndsTexts = {

@@ -1,4 +1,4 @@
-// Generated 052e4d7d7089. Sentences that people read. Change the spec, not this file.
+// Generated 1434c49b6280. Sentences that people read.
 
 /** The mails to both about a report that is resolved. */
 export const reportResolvedTexts = {

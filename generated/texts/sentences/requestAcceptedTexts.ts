@@ -1,4 +1,4 @@
-// Generated 1cd97105b7c7. Sentences that people read. Change the spec, not this file.
+// Generated 7a2f827cb01d. Sentences that people read.
 
 /** The mail to a guest whose request was accepted. */
 export const requestAcceptedTexts = {

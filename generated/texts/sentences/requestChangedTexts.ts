@@ -1,4 +1,4 @@
-// Generated 12823e152be6. Sentences that people read. Change the spec, not this file.
+// Generated 2b25ad91f955. Sentences that people read.
 
 /** The mail to a host about a request that was changed. */
 export const requestChangedTexts = {

@@ -1,4 +1,4 @@
-// Generated 9c459414f4f8. Sentences that people read. Change the spec, not this file.
+// Generated ee82152170e4. Sentences that people read.
 
 /** The mail to a guest whose request nobody answered. */
 export const requestExpiredTexts = {

@@ -1,4 +1,4 @@
-// Generated 18f978b3cba7. Sentences that people read. Change the spec, not this file.
+// Generated 3e4b954c2be9. Sentences that people read.
 
 /** The mail to a host about a request. */
 export const requestReceivedTexts = {

@@ -1,4 +1,4 @@
-// Generated 135048c0db22. Sentences that people read. Change the spec, not this file.
+// Generated 24dc7933ede9. Sentences that people read.
 
 /** The mail to a guest whose request was rejected. */
 export const requestRejectedTexts = {

@@ -1,4 +1,4 @@
-// Generated b70cf7c0c257. Sentences that people read. Change the spec, not this file.
+// Generated 2cdcf4c9d210. Sentences that people read.
 
 /** The mail to a host about a request that its guest withdrew. */
 export const requestWithdrawnTexts = {

@@ -1,4 +1,4 @@
-// Generated 2108212717db. Sentences that people read. Change the spec, not this file.
+// Generated bc88f3f50a83. Sentences that people read.
 
 /** The mail with the link that resets a password. */
 export const resetLinkTexts = {

@@ -1,4 +1,4 @@
-// Generated 6705d9b0ce55. Sentences that people read. Change the spec, not this file.
+// Generated 3993b74ad132. Sentences that people read.
 
 /** The mail to a guest whose review was answered. */
 export const reviewAnsweredTexts = {

@@ -1,4 +1,4 @@
-// Generated e18ff992320b. Sentences that people read. Change the spec, not this file.
+// Generated 0aba1187599b. Sentences that people read.
 
 /** The mail the day after a stay. */
 export const reviewAskedTexts = {

@@ -1,4 +1,4 @@
-// Generated e1397e1d7b0a. Sentences that people read. Change the spec, not this file.
+// Generated 0ef1c8a38a70. Sentences that people read.
 
 /** Reviews in lists, and what a host replies to them. */
 export const reviewListTexts = {

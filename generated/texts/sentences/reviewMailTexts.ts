@@ -1,4 +1,4 @@
-// Generated 4a3a44f879d5. Sentences that people read. Change the spec, not this file.
+// Generated 9ffacca947b5. Sentences that people read.
 
 /** What the mails about reviews have in common. */
 export const reviewMailTexts = {

@@ -1,4 +1,4 @@
-// Generated 98647c91553b. Sentences that people read. Change the spec, not this file.
+// Generated 5fb375c948a3. Sentences that people read.
 
 /** The mail to a host about a review. */
 export const reviewReceivedTexts = {

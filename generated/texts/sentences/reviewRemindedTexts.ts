@@ -1,4 +1,4 @@
-// Generated ea6a90fca01b. Sentences that people read. Change the spec, not this file.
+// Generated beb906683501. Sentences that people read.
 
 /** The mail shortly before the time for a review is over. */
 export const reviewRemindedTexts = {

@@ -1,4 +1,4 @@
-// Generated 52f40e3ace3c. Sentences that people read. Change the spec, not this file.
+// Generated 19b6c1e549f3. Sentences that people read.
 import { counted } from "../counted";
 
 /** The review of a stay, on the booking. */

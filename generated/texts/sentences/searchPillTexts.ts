@@ -1,4 +1,4 @@
-// Generated c95c75896f83. Sentences that people read. Change the spec, not this file.
+// Generated ff38cf1bf7b1. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search pill. */

@@ -1,4 +1,4 @@
-// Generated 8870c94020a1. Sentences that people read. Change the spec, not this file.
+// Generated 7e104d5dcfd1. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search page. */

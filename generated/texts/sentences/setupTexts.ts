@@ -1,4 +1,4 @@
-// Generated 4b3d6642d524. Sentences that people read. Change the spec, not this file.
+// Generated e9cb8a0b09ec. Sentences that people read.
 import { counted } from "../counted";
 
 /** The property setup. */

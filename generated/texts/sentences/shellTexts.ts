@@ -1,4 +1,4 @@
-// Generated 383600f7bb94. Sentences that people read. Change the spec, not this file.
+// Generated 8e7587b857f7. Sentences that people read.
 
 /** Header, sidebar, footer and what every page shares. Source: §2 Shell elements. */
 export const shellTexts = {

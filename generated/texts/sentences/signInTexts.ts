@@ -1,4 +1,4 @@
-// Generated 6dee10000afc. Sentences that people read. Change the spec, not this file.
+// Generated 7c164f36f2ab. Sentences that people read.
 import { counted } from "../counted";
 
 /** Login, signup, forgotten and new password. */

@@ -1,4 +1,4 @@
-// Generated 671228c3510e. Sentences that people read. Change the spec, not this file.
+// Generated 5fa05b363acc. Sentences that people read.
 
 /** The guest’s stays. */
 export const stayTexts = {

@@ -1,4 +1,4 @@
-// Generated 2eec7575591c. Sentences that people read. Change the spec, not this file.
+// Generated e5807cd2f1b6. Sentences that people read.
 
 /** A thread of messages. */
 export const threadTexts = {

@@ -1,4 +1,4 @@
-// Generated d9c495760f98. Sentences that people read. Change the spec, not this file.
+// Generated 8a7429179673. Sentences that people read.
 
 /** The verify page. */
 export const verifyTexts = {

@@ -1,4 +1,4 @@
-// Generated 8e98ba0bdb0b. Sentences that people read. Change the spec, not this file.
+// Generated 3d91d4e544ea. Sentences that people read.
 
 /** The welcome page. */
 export const welcomeTexts = {

@@ -1,4 +1,4 @@
-// Generated ce5cf16845a4. Sentences that people read. Change the spec, not this file.
+// Generated e4840ff5f8b1. Sentences that people read.
 
 /** Anything that goes step by step. Source: §2 Shell elements. */
 export const wizardTexts = {

@@ -1,6 +1,6 @@
 // The frame of the pages: menus, sentences of screens, long texts, and events for analytics.
 import type { MenuModel } from '../../model/model';
-import { plainText } from '../../model/page-model';
+import { plainText } from '../../runtime/texts/page';
 import { memoize } from '../../model/memoize';
 import { grouped, sorted } from '../../model/views';
 import { asSentence } from '../../model/sentence';

@@ -13,10 +13,7 @@ const byPath = <T extends { readonly path: string; readonly id: string }>(items:
 
 interface Part {
   readonly title: string;
-  readonly kind: Kind;
   readonly items: readonly { readonly id: string }[];
-  /** A link's text, where it is not the id. */
-  readonly words?: (id: string) => string | undefined;
   readonly write: (it: { readonly id: string }) => string[];
   readonly lead?: readonly string[];
 }
@@ -185,16 +182,12 @@ class SubjectPage {
       String(at + 1),
       [...(it.says ? [asSentence(atlas.say(it.says))] : []), atlas.sentence(it.that)].join(' '),
       atlas.error(this.#page, it.otherwise),
-      atlas.say(
-        atlas.lookup.error(it.otherwise).text,
-        atlas.lookup.error(it.otherwise).slots.map((slot) => slot.name),
-      ),
     ]);
     return [
       ...heading(3, `${prose(atlas.plain(rule.says))} (${code(rule.id)})`, markOf('rule', rule.id)),
       `_Source: ${atlas.source(rule)}_`,
       '',
-      ...table(['', 'Must hold', 'Else', 'Which says'], rows),
+      ...table(['', 'Must hold', 'Else'], rows),
     ];
   }
 
@@ -222,34 +215,27 @@ class SubjectPage {
   }
 
   #parts({ routes, calls, forms, rules, things }: Content): readonly Part[] {
-    const paths = new Map(routes.map((it) => [it.id, it.path]));
     return [
       {
         title: 'Pages',
-        kind: 'route',
         items: byPath(routes),
-        words: (id) => paths.get(id),
         write: (it) => this.#route(it as RouteModel),
       },
       {
         title: 'Calls',
-        kind: 'call',
         items: byPath(calls),
         lead: ['A call is also refused as its guard, its rules and its lifecycle say, and as [any call](errors.md#any-call) may be.', ''],
         write: (it) => this.#call(it as CallModel),
       },
-      { title: 'Forms', kind: 'form', items: sorted(forms), write: (it) => this.#form(it as FormModel) },
-      { title: 'Rules', kind: 'rule', items: sorted(rules), write: (it) => this.#rule(it as RuleModel) },
-      { title: 'Things', kind: 'thing', items: things, write: (it) => this.#thing(it.id) },
+      { title: 'Forms', items: sorted(forms), write: (it) => this.#form(it as FormModel) },
+      { title: 'Rules', items: sorted(rules), write: (it) => this.#rule(it as RuleModel) },
+      { title: 'Things', items: things, write: (it) => this.#thing(it.id) },
     ];
   }
 
   text(content: Content): string {
     const parts = this.#parts(content).filter((it) => it.items.length > 0);
-    const index = parts.map(({ title: name, kind, items, words }) => {
-      const links = items.map(({ id }) => this.#atlas.link(this.#page, [kind, id], code(words?.(id) ?? id)));
-      return `[${name}](#${name.toLowerCase()}): ${links.join(', ')}`;
-    });
+    const index = parts.map(({ title: name, items }) => `[${name}](#${name.toLowerCase()}): ${items.length}`);
     return page(title(this.#subject), [
       'Back to the [contents](README.md).',
       '',

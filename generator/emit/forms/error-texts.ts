@@ -111,12 +111,12 @@ const fileTexts = (shape: Shape | undefined): FieldTexts => {
 
 // a refusal without a sentence of its own is an empty value: `null` where a text is wanted, or no key at all
 const ownTexts = (schema: JsonSchema, asked: Asked): FieldTexts => {
-  const otherwise = asked.required ? missingText(asked) : 'Please check this.';
+  const otherwise = asked.required ? missingText(asked) : undefined;
   const said = Object.entries(schema).flatMap(([keyword, value]) => {
     const says = sayings[keyword]?.(value, asked);
     return says === undefined || says === otherwise ? [] : [[keyword, says] as const];
   });
-  return { ...Object.fromEntries(said), otherwise };
+  return { ...Object.fromEntries(said), ...(otherwise !== undefined && { otherwise }) };
 };
 
 const partTexts = (path: string, schema: JsonSchema, product: Product): readonly (readonly [string, FieldTexts])[] => {

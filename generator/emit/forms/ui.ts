@@ -108,9 +108,6 @@ export const uiMaker = (model: Pick<Model, 'values' | 'entities' | 'shapes'>, fi
   fill,
 });
 
-/** The uiSchema of a form: texts, order and widgets. */
-export const uiSchema = (form: FormModel, maker: UiMaker): Ui => ({
-  'ui:order': form.fields.map((field) => field.name),
-  'ui:submitButtonOptions': { submitText: maker.fill(form.submit) },
-  ...Object.fromEntries(form.fields.map((field) => [field.name, fieldUi(field, maker)])),
-});
+/** The uiSchema of a form: the texts and the widget of each field. */
+export const uiSchema = (form: FormModel, maker: UiMaker): Ui =>
+  Object.fromEntries(form.fields.map((field) => [field.name, fieldUi(field, maker)]));

@@ -1,13 +1,13 @@
 // How to read what stands behind the question mark of an address: typed, and deaf to what does not fit.
 import { date } from '../../runtime/model/patterns';
 import type { Model, RouteModel, ValuesModel } from '../../model/model';
-import { sorted } from '../../model/views';
+import { sorted, upperFirst } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
 import { data, key, membersOf } from '../../print/print';
-import { constantOf } from '../../print/structures';
+import { constantOf, interfaceOf } from '../../print/structures';
 import { valuesOf } from '../../print/json-schema';
 import type { Field, Shape } from '../../model/shape-model';
-import { groupText, type TypeOptions, withInputForm } from '../../print/shape-types';
+import { propertyOf, type TypeOptions, withInputForm } from '../../print/shape-types';
 
 type Values = ReadonlyMap<string, ValuesModel>;
 
@@ -52,9 +52,13 @@ export const queriesFile = (model: Model): GeneratedFile => {
     return fields.length > 0 ? [{ id: route.id, fields }] : [];
   });
   const readers = routes.map(({ id, fields }) => {
-    const type = groupText(
-      fields.map(([field]) => mayLack(field)),
-      typing,
+    const type = `${upperFirst(id)}Query`;
+    file.declares(type);
+    file.add(
+      interfaceOf(
+        type,
+        fields.map(([field]) => propertyOf(mayLack(field), typing)),
+      ),
     );
     const how = data(Object.fromEntries(fields.map(([field, it]) => [field.name, it])));
     return `${key(id)}: (search: string): ${type} => ${file.value('routes/query', 'read')}(search, ${how}) as ${type}`;

@@ -4,7 +4,7 @@ import { allGuards, type Lookup } from '../../model/lookup';
 import type { Model, RequirementModel } from '../../model/model';
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
-import { data } from '../../print/print';
+import { literal, objectOf } from '../../print/print';
 import { constantOf, type Statement } from '../../print/structures';
 
 interface SentenceContext {
@@ -37,7 +37,10 @@ const lifeSentences = (model: Model, { lookup, fill }: SentenceContext): [string
 
 /** Sentences by their keys, under one name. */
 const listOf = (name: string, says: string, entries: readonly (readonly [string, string])[]): Statement =>
-  constantOf(name, data(Object.fromEntries(entries)), { type: 'Readonly<Record<string, string>>', docs: [says] });
+  constantOf(name, objectOf(entries.map(([key, says]) => [key, literal(says)])), {
+    type: 'Readonly<Record<string, string>>',
+    docs: [says],
+  });
 
 export const sentencesFile = (model: Model, saying: SentenceContext): GeneratedFile => {
   const { lookup, fill } = saying;

@@ -56,7 +56,7 @@ export const declaredTable = (model: Model, stored: StoredModel) => {
     columns: columns.map(({ name, type = '', nullable, default: given }) => ({
       name,
       type,
-      nullable,
+      ...(nullable && { nullable }),
       ...(given !== undefined && { default: defaultOf(given, type) }),
     })),
     constraints: [

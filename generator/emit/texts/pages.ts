@@ -1,11 +1,12 @@
-// Long texts as data: blocks, a table of contents, and links that know their route.
+// Long texts as data: blocks, and links that know their route.
 import { fill } from '../../model/fill';
 import type { Model } from '../../model/model';
 import { sorted, sourceOf } from '../../model/views';
-import { type Block, type Inline, type PageModel, plainText } from '../../model/page-model';
+import type { PageModel } from '../../model/page-model';
+import type { Block, Inline, Words } from '../../runtime/texts/page';
 import { GeneratedFile } from '../../print/generated-file';
 import { data, literal, union } from '../../print/print';
-import { constantOf, docs, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
+import { constantOf, docs, typeOf } from '../../print/structures';
 
 /** `pages/faq-general.md` -> `pages-faq-general`: a file's name for each page, and no two alike. */
 export const pageNames = (pages: readonly PageModel[]): ReadonlyMap<string, string> => {
@@ -27,18 +28,20 @@ const filledInline = (inline: Inline, filled: Fill): Inline => {
   switch (inline.kind) {
     case 'strong':
     case 'emphasis':
-      return { ...inline, text: inline.text.map((it) => filledInline(it, filled)) };
+      return { ...inline, text: filledWords(inline.text, filled) };
     case 'link':
-      return { ...inline, href: filled(inline.href), text: inline.text.map((it) => filledInline(it, filled)) };
+      return { ...inline, href: filled(inline.href), text: filledWords(inline.text, filled) };
     default:
       return inline;
   }
 };
+const filledWords = (words: Words, filled: Fill): Words =>
+  typeof words === 'string' ? filled(words) : words.map((it) => filledInline(it, filled));
 const filledBlock = (block: Block, filled: Fill): Block => {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
-      return { ...block, text: block.text.map((it) => filledInline(it, filled)) };
+      return { ...block, text: filledWords(block.text, filled) };
     case 'list':
       return { ...block, items: block.items.map((item) => item.map((it) => filledBlock(it, filled))) };
     case 'quote':
@@ -48,52 +51,11 @@ const filledBlock = (block: Block, filled: Fill): Block => {
   }
 };
 
-interface Entry {
-  readonly level: number;
-  readonly anchor: string;
-  readonly text: string;
-}
-const contentsOf = (blocks: readonly Block[]): readonly Entry[] =>
-  blocks.flatMap((it) => (it.kind === 'heading' ? [{ level: it.level, anchor: it.anchor, text: plainText(it.text) }] : []));
-
-const inline = (kind: string, more: string): string => `{ readonly kind: ${kind}${more} }`;
-const text = '; readonly text: readonly Inline[]';
-const level = '; readonly level: number; readonly anchor: string';
-
-/** The parts of a long text. */
-const pageTypes = (): readonly Statement[] => [
-  typeOf(
-    'Inline',
-    [
-      'string',
-      inline('"code"', '; readonly text: string'),
-      inline('"strong" | "emphasis"', text),
-      inline('"link"', `; readonly href: string; readonly route?: RouteId${text}`),
-      inline('"break"', ''),
-    ].join(' | '),
-    { docs: ['A part of a line; what is plain is the text itself. The `route` of a link is there where it leads inside the app.'] },
-  ),
-  typeOf(
-    'Block',
-    [
-      inline('"heading"', `${level}${text}`),
-      inline('"paragraph"', text),
-      inline('"list"', '; readonly ordered: boolean; readonly items: readonly (readonly Block[])[]'),
-      inline('"quote"', '; readonly blocks: readonly Block[]'),
-      inline('"rule"', ''),
-    ].join(' | '),
-  ),
-  interfaceOf('Entry', [property('level', 'number'), property('anchor', 'string'), property('text', 'string')], {
-    docs: ['One line of a table of contents.'],
-  }),
-  interfaceOf('Page', [property('contents', 'readonly Entry[]'), property('blocks', 'readonly Block[]')], { docs: ['A long text.'] }),
-];
-
 const pageFile = (page: PageModel, name: string, filled: Fill): GeneratedFile => {
   const file = new GeneratedFile(`texts/pages/${name}.ts`, `The text of ${page.id}.`);
   const blocks = page.blocks.map((it) => filledBlock(it, filled));
   const type = file.type('texts/page', 'Page');
-  return file.add(constantOf('page', data({ contents: contentsOf(blocks), blocks }), { type, ...docs(sourceOf(page.source)) }));
+  return file.add(constantOf('page', data({ blocks }), { type, ...docs(sourceOf(page.source)) }));
 };
 
 const indexFile = (names: ReadonlyMap<string, string>): GeneratedFile => {
@@ -104,12 +66,10 @@ const indexFile = (names: ReadonlyMap<string, string>): GeneratedFile => {
   return file.add(typeOf('PageId', union([...names.keys()])), constantOf('pages', `{\n${loaders.join('')}}`, { type, docs }));
 };
 
-/** `texts/page.ts`, `texts/pages.ts` and `texts/pages/`. */
+/** `texts/pages.ts` and `texts/pages/`. */
 export const pageFiles = (model: Model): readonly GeneratedFile[] => {
   const pages = sorted(model.pages);
   const names = pageNames(pages);
-  const shape = new GeneratedFile('texts/page.ts', 'What a long text is made of.');
-  shape.type('routes/routes', 'RouteId');
   const filled = fill(model);
-  return [shape.add(...pageTypes()), indexFile(names), ...pages.map((page) => pageFile(page, names.get(page.id) ?? page.id, filled))];
+  return [indexFile(names), ...pages.map((page) => pageFile(page, names.get(page.id) ?? page.id, filled))];
 };

@@ -8,7 +8,7 @@ import { $transport, type Failure, type Outcome, type Transport } from './transp
  * Makes the effect of a call. Its failure is the outcome's; its sid is its name. A screen makes a copy of its own:
  * `attach({ effect: getProfileFx })`.
  */
-export const effectOf = <Args, T, C extends ErrorCode>(
+export const effectOf = <T, C extends ErrorCode, Args = void>(
   name: string,
   call: (transport: Transport, args: Args) => Promise<Outcome<T, C>>,
 ): Effect<Args, T, Failure<C>> => {

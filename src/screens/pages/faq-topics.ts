@@ -1,6 +1,6 @@
 // The topics of the questions and answers: each has a page, a name in the row of topics, and its text.
 import type { RouteId } from '../../../generated/routes/routes';
-import type { Page } from '../../../generated/texts/page';
+import { type Page, plainText } from '../../../generated/texts/page';
 import { page as bookings } from '../../../generated/texts/pages/pages-faq-bookings';
 import { page as general } from '../../../generated/texts/pages/pages-faq-general';
 import { page as hosting } from '../../../generated/texts/pages/pages-faq-hosting';
@@ -9,7 +9,6 @@ import { page as pricing } from '../../../generated/texts/pages/pages-faq-pricin
 import { faqTexts } from '../../../generated/texts/sentences/faqTexts';
 import { commonIcons } from '../../ui/icons/common';
 import type { IconShape } from '../../ui/icon';
-import { wordsOf } from '../shell/long-text/long-text';
 import { partsOf, type TextSection } from '../shell/long-text/sections';
 
 export interface Topic {
@@ -32,7 +31,7 @@ export const topicOf = (route: RouteId): Topic | undefined => topics.find((topic
 const wordsOfBlocks = (blocks: TextSection['blocks']): string =>
   blocks
     .map((block) => {
-      if (block.kind === 'paragraph' || block.kind === 'heading') return wordsOf(block.text);
+      if (block.kind === 'paragraph' || block.kind === 'heading') return plainText(block.text);
       if (block.kind === 'list') return block.items.map(wordsOfBlocks).join(' ');
       return block.kind === 'quote' ? wordsOfBlocks(block.blocks) : '';
     })
@@ -43,7 +42,7 @@ export const structuredOf = ({ page }: Topic): Readonly<Record<string, unknown>>
   '@type': 'FAQPage',
   mainEntity: partsOf(page).sections.map(({ title, blocks }) => ({
     '@type': 'Question',
-    name: wordsOf(title),
+    name: plainText(title),
     acceptedAnswer: { '@type': 'Answer', text: wordsOfBlocks(blocks) },
   })),
 });

@@ -10,16 +10,17 @@ import { Card, Container, Grid } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { $hostWay } from '../shell/session/host-way';
 import { ButtonLink } from '../shell/navigation/links';
-import { Blocks, inlines, Prose, wordsOf } from '../shell/long-text/long-text';
+import { plainText } from '../../../generated/texts/page';
+import { Blocks, inlines, Prose } from '../shell/long-text/long-text';
 import { partsOf, type TextSection } from '../shell/long-text/sections';
 
 const { title, lead, sections } = partsOf(page);
 const numbered = /^(\d+)\.\s+(.*)$/;
 const steps = sections.flatMap((section) => {
-  const [, number, words] = numbered.exec(wordsOf(section.title)) ?? [];
+  const [, number, words] = numbered.exec(plainText(section.title)) ?? [];
   return number && words ? [{ ...section, number, words }] : [];
 });
-const later = sections.filter((section) => !numbered.test(wordsOf(section.title)));
+const later = sections.filter((section) => !numbered.test(plainText(section.title)));
 
 const Line = chakra('ol', {
   base: {

@@ -57,7 +57,7 @@ export const LongPage = ({ page, children }: LongPageProps) => {
           <Text textStyle="small" fontWeight="semibold" marginBottom="1">
             {longTextTexts.contents}
           </Text>
-          <Contents of={page.contents} />
+          <Contents of={page} />
         </Beside>
         <Box minWidth="0">
           <Card.Root
@@ -68,7 +68,7 @@ export const LongPage = ({ page, children }: LongPageProps) => {
             _print={{ display: 'none' }}
           >
             <Disclosure summary={longTextTexts.contents}>
-              <Contents of={page.contents} />
+              <Contents of={page} />
             </Disclosure>
           </Card.Root>
           <Prose textStyle="lead" lineHeight="1.6">

@@ -58,7 +58,7 @@ interface Described {
 }
 
 const Head = ({ text, place, path }: Described & { readonly path: string }) => {
-  const { title, lead } = text ? partsOf(text) : { title: [], lead: [] };
+  const { title, lead } = text ? partsOf(text) : { title: '', lead: [] };
   const picture = pictures[path];
   const words = (
     <div>

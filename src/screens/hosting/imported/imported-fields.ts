@@ -27,21 +27,15 @@ export interface Part {
 
 /** A form of the setup, with one of its fields alone. */
 const formOfOne = ({ schema, uiSchema, errors }: SetupForm, field: string, title: string): FormOf<Values> => {
-  const id = `imported-${field}`;
   const part = schema.properties?.[field] ?? true;
   const required = schema.required?.includes(field) ? [field] : [];
   return formOf<Values>({
-    id,
+    id: `imported-${field}`,
     title,
     submit: texts.save,
-    supplied: [],
-    own: [],
-    schema: { $id: id, type: 'object', properties: { [field]: part }, required },
-    uiSchema: { 'ui:order': [field], [field]: uiSchema[field] ?? {} },
-    initial: {},
-    steps: [],
+    schema: { properties: { [field]: part }, required },
+    uiSchema: { [field]: uiSchema[field] ?? {} },
     errors,
-    rules: [],
   });
 };
 

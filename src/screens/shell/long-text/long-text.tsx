@@ -1,7 +1,7 @@
 // A long text as it is read: its headings with their anchors, paragraphs, lists, and links that lead inside the app.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, type ReactNode } from 'react';
-import type { Block, Entry, Inline } from '../../../../generated/texts/page';
+import { type Block, type Inline, inlinesOf, plainText, type Page, type Words } from '../../../../generated/texts/page';
 import { Link } from '../../../ui/type';
 import { RouteLink } from '../navigation/links';
 
@@ -52,16 +52,6 @@ export const Prose = chakra('div', {
   },
 });
 
-/** The words of inlines, without their form. */
-export const wordsOf = (inlines: readonly Inline[]): string =>
-  inlines
-    .map((inline) => {
-      if (typeof inline === 'string') return inline;
-      if (inline.kind === 'break') return ' ';
-      return typeof inline.text === 'string' ? inline.text : wordsOf(inline.text);
-    })
-    .join('');
-
 const rendered = (inline: Inline): ReactNode => {
   if (typeof inline === 'string') return inline;
   switch (inline.kind) {
@@ -87,7 +77,7 @@ const each = <T,>(all: readonly T[], render: (one: T) => ReactNode) =>
   all.map((one, place) => <Fragment key={place}>{render(one)}</Fragment>);
 
 /** The inlines of a paragraph or heading. */
-export const inlines = (all: readonly Inline[]): ReactNode => each(all, rendered);
+export const inlines = (words: Words): ReactNode => each(inlinesOf(words), rendered);
 
 const item = (parts: readonly Block[]): ReactNode => {
   const [only] = parts;
@@ -138,17 +128,19 @@ const Line = chakra('a', {
   variants: { deep: { true: { paddingInlineStart: '4' } } },
 });
 
-/** The lines of a table of contents, without the text's own title. */
-export const Contents = ({ of }: { readonly of: readonly Entry[] }) => (
+/** The lines of a table of contents: the headings of a text, without its title. */
+export const Contents = ({ of: { blocks } }: { readonly of: Page }) => (
   <chakra.ul>
-    {of
-      .filter(({ level }) => level > 1)
-      .map(({ level, anchor, text }) => (
-        <li key={anchor}>
-          <Line href={`#${anchor}`} deep={level > 2}>
-            {text}
-          </Line>
-        </li>
-      ))}
+    {blocks.map(
+      (one) =>
+        one.kind === 'heading' &&
+        one.level > 1 && (
+          <li key={one.anchor}>
+            <Line href={`#${one.anchor}`} deep={one.level > 2}>
+              {plainText(one.text)}
+            </Line>
+          </li>
+        ),
+    )}
   </chakra.ul>
 );

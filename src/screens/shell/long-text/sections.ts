@@ -1,13 +1,13 @@
 // A long text in its parts: the title, what stands before the first heading, and each heading with what follows it.
-import type { Block, Inline, Page } from '../../../../generated/texts/page';
+import type { Block, Page, Words } from '../../../../generated/texts/page';
 
 export interface TextSection {
   readonly anchor: string;
-  readonly title: readonly Inline[];
+  readonly title: Words;
   readonly blocks: readonly Block[];
 }
 export interface TextInParts {
-  readonly title: readonly Inline[];
+  readonly title: Words;
   readonly lead: readonly Block[];
   readonly sections: readonly TextSection[];
 }
@@ -18,7 +18,7 @@ export const partsOf = ({ blocks }: Page): TextInParts => {
   const [first] = blocks;
   const titled = first?.kind === 'heading' && first.level === 1;
   return {
-    title: titled ? first.text : [],
+    title: titled ? first.text : '',
     lead: blocks.slice(titled ? 1 : 0, starts[0]?.place),
     sections: starts.map(({ anchor, text, place }, index) => ({
       anchor,

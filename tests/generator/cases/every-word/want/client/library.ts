@@ -1,4 +1,4 @@
-// Generated 4c195f9b69c5. The calls of library. Change the spec, not this file.
+// Generated d447851663ea. The calls of library.
 
 export { addPhoto, addPhotoFx, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode } from "./library/addPhoto";
 export { answerLoan, answerLoanFx, type AnswerLoanAnswer, type AnswerLoanArgs, type AnswerLoanCode } from "./library/answerLoan";

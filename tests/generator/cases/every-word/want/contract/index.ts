@@ -1,4 +1,4 @@
-// Generated 76b05f96b0f0. Every contract by the id of its call. Change the spec, not this file.
+// Generated bb6bed99ce1c. Every contract by the id of its call.
 import type { Contract } from "./contract";
 import type { CallId } from "./handlers";
 import { addPhoto, answerLoan, askForTool, bringBack, dropTool, findTool, hearBank, listTools, rateLoan, replaceTool, showLoan, toolLabel } from "./library";

@@ -1,5 +1,5 @@
-// Generated 558b0d5587af. What the calls of library take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
+// Generated ae7ffa519a75. What the calls of library take and answer.
+import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { ToolKind } from "../model/values";
 
 /** Adds a picture of a tool. */
@@ -42,7 +42,7 @@ export const answerLoan: Contract = contractOf({
     events: ["lend"],
   },
   params: fields({
-    loan_id: { type: "string", format: "uuid" },
+    loan_id: uuid,
   }),
   answer: fields({}),
 });
@@ -65,8 +65,8 @@ export const askForTool: Contract = contractOf({
     tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
   }),
   body: fields({
-    starts: { type: "string", format: "date" },
-    ends: { type: "string", format: "date" },
+    starts: date,
+    ends: date,
     note: { type: "string", maxLength: 500 },
   }, ["note"]),
   answer: { $ref: "Loan#" },
@@ -85,7 +85,7 @@ export const bringBack: Contract = contractOf({
     events: ["bring_back"],
   },
   params: fields({
-    loan_id: { type: "string", format: "uuid" },
+    loan_id: uuid,
   }),
   answer: fields({}),
 });
@@ -142,20 +142,12 @@ export const listTools: Contract = contractOf({
   secure: false,
   errors: ["input.invalid", "input.malformed"],
   query: fields({
-    kind: {
-      type: "string",
-      enum: Object.keys(ToolKind),
-    },
+    kind: oneOf(ToolKind),
     page: { type: "integer", minimum: 1, default: 1 },
   }, ["kind", "page"]),
   answer: fields({
-    tools: {
-      type: "array",
-      items: { $ref: "Tool#" },
-    },
-    next_page: {
-      type: ["integer", "null"],
-    },
+    tools: list({ $ref: "Tool#" }),
+    next_page: orNull({ type: "integer" }),
   }),
 });
 
@@ -169,7 +161,7 @@ export const rateLoan: Contract = contractOf({
   errors: ["input.invalid", "input.malformed", "input.too_large", "loan.bad_link", "loan.not_found", "loan.not_yours", "session.not_signed_in"],
   rules: ["mayRate"],
   params: fields({
-    loan_id: { type: "string", format: "uuid" },
+    loan_id: uuid,
   }),
   body: fields({
     stars: { type: "integer", minimum: 1, maximum: 5 },
@@ -191,10 +183,7 @@ export const replaceTool: Contract = contractOf({
     tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
   }),
   body: fields({
-    kind: {
-      type: "string",
-      enum: Object.keys(ToolKind),
-    },
+    kind: oneOf(ToolKind),
     opens: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", default: "08:00" },
     deposit_cents: { type: "integer", minimum: 0, maximum: 50000 },
   }, ["opens"]),
@@ -210,7 +199,7 @@ export const showLoan: Contract = contractOf({
   secure: true,
   errors: ["input.invalid", "input.malformed", "loan.not_found", "loan.not_yours", "session.not_signed_in"],
   params: fields({
-    loan_id: { type: "string", format: "uuid" },
+    loan_id: uuid,
   }),
   answer: { $ref: "LoanView#" },
 });

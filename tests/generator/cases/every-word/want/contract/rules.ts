@@ -1,4 +1,4 @@
-// Generated 511b90a65fce. The rules of each call: those that are asked before its handler runs, and those that its handler asks. Change the spec, not this file.
+// Generated b97208ac11f0. The rules of each call: those that are asked before its handler runs, and those that its handler asks.
 import type { AddPhotoFacts, AddPhotoRequest, GuardedThings, RateLoanRequest } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Settings } from "../model/settings";

@@ -1,5 +1,5 @@
-// Generated a6798d0fc7b9. Schemas that several calls refer to by name. Change the spec, not this file.
-import { fields, type SharedSchema } from "./contract";
+// Generated 324e8dd2c9ba. Schemas that several calls refer to by name.
+import { date, fields, instant, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { LoanStatus, ToolKind } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
@@ -13,19 +13,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "Loan",
     ...fields({
-      loan_id: { type: "string", format: "uuid" },
+      loan_id: uuid,
       tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
-      member_id: { type: "string", format: "uuid" },
-      status: {
-        type: "string",
-        enum: Object.keys(LoanStatus),
-      },
-      starts: { type: "string", format: "date" },
-      ends: { type: "string", format: "date" },
-      paid_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
+      member_id: uuid,
+      status: oneOf(LoanStatus),
+      starts: date,
+      ends: date,
+      paid_at: orNull(instant),
       deposit: {
         anyOf: [
           { $ref: "Paid#" },
@@ -39,30 +33,22 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "LoanView",
     ...fields({
-      loan_id: { type: "string", format: "uuid" },
-      status: {
-        type: "string",
-        enum: Object.keys(LoanStatus),
-      },
-      starts: { type: "string", format: "date" },
-      ends: { type: "string", format: "date" },
+      loan_id: uuid,
+      status: oneOf(LoanStatus),
+      starts: date,
+      ends: date,
       tool: { $ref: "Tool#" },
-      member: {
-        anyOf: [
-          { $ref: "Member#" },
-          { type: "null" },
-        ],
-      },
+      member: orNull({ $ref: "Member#" }),
     }),
   },
   {
     $id: "Member",
     ...fields({
-      member_id: { type: "string", format: "uuid" },
+      member_id: uuid,
       email: { type: "string", maxLength: 254, format: "idn-email" },
       name: { type: "string", minLength: 1, maxLength: 80 },
       home_page: { type: "string", maxLength: 2048, format: "uri" },
-      joined_at: { type: "string", format: "date-time" },
+      joined_at: instant,
       keeper: { type: "boolean" },
     }, ["home_page"]),
   },
@@ -77,18 +63,12 @@ export const sharedSchemas: readonly SharedSchema[] = [
     $id: "Tool",
     ...fields({
       tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
-      kind: {
-        type: "string",
-        enum: Object.keys(ToolKind),
-      },
-      keeper_id: { type: "string", format: "uuid" },
+      kind: oneOf(ToolKind),
+      keeper_id: uuid,
       timezone: { type: "string" },
-      opens: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+      opens: time,
       deposit_cents: { type: "integer", minimum: 0, maximum: 50000 },
-      weight: {
-        type: ["number", "null"],
-        minimum: 0,
-      },
+      weight: orNull({ type: "number", minimum: 0 }),
       size: fields({
         width: { type: "integer", minimum: 1 },
         height: { type: "integer", minimum: 1 },

@@ -1,4 +1,4 @@
-// Generated e903dc7ce344. Every error of the product, by its code on the wire. Change the spec, not this file.
+// Generated 02e46a866802. Every error of the product, by its code on the wire.
 import { fillSlots } from "./fill-slots";
 
 /** Errors that only the browser knows. */
@@ -52,8 +52,6 @@ export interface CatalogueEntry {
   /** What the person can do. */
   readonly cure: string;
   readonly shown: "field" | "dialog" | "banner" | "redirect" | "log";
-  /** The slots of its text. */
-  readonly slots: readonly string[];
   /** The HTTP status of an answer that carries it. */
   readonly status?: number;
 }
@@ -66,157 +64,39 @@ export type Catalogue = { readonly [C in WireCode]: WireEntry } & { readonly [C 
 
 export const catalogue: Catalogue = {
   /** Raised by the browser, when it is offline. Source: §8 */
-  "browser.offline": {
-    id: "offline",
-    shown: "banner",
-    text: "There is no connection.",
-    cure: "Try again when you are online.",
-    slots: [],
-  },
+  "browser.offline": { id: "offline", shown: "banner", text: "There is no connection.", cure: "Try again when you are online." },
   /** Source: §8 */
-  "input.invalid": {
-    id: "invalidInput",
-    status: 422,
-    shown: "field",
-    text: "Some of what you entered needs another look.",
-    cure: "Correct the marked fields.",
-    slots: [],
-  },
+  "input.invalid": { id: "invalidInput", status: 422, shown: "field", text: "Some of what you entered needs another look.", cure: "Correct the marked fields." },
   /** Source: §8 */
-  "input.malformed": {
-    id: "malformed",
-    status: 400,
-    shown: "dialog",
-    text: "The request could not be read.",
-    cure: "Reload the page.",
-    slots: [],
-  },
+  "input.malformed": { id: "malformed", status: 400, shown: "dialog", text: "The request could not be read.", cure: "Reload the page." },
   /** Source: §8 */
-  "input.not_found": {
-    id: "noSuchCall",
-    status: 404,
-    shown: "dialog",
-    text: "There is nothing here.",
-    cure: "Reload the page.",
-    slots: [],
-  },
+  "input.not_found": { id: "noSuchCall", status: 404, shown: "dialog", text: "There is nothing here.", cure: "Reload the page." },
   /** Source: §8 */
-  "input.rate_limited": {
-    id: "rateLimited",
-    status: 429,
-    shown: "banner",
-    text: "That was asked too often.",
-    cure: "Wait {seconds} seconds.",
-    slots: ["seconds"],
-  },
+  "input.rate_limited": { id: "rateLimited", status: 429, shown: "banner", text: "That was asked too often.", cure: "Wait {seconds} seconds." },
   /** Source: §8 */
-  "input.repeated_differently": {
-    id: "repeatedDifferently",
-    status: 422,
-    shown: "dialog",
-    text: "That was asked before, in another way.",
-    cure: "Reload the page.",
-    slots: [],
-  },
+  "input.repeated_differently": { id: "repeatedDifferently", status: 422, shown: "dialog", text: "That was asked before, in another way.", cure: "Reload the page." },
   /** Source: §8 */
-  "input.too_large": {
-    id: "tooLarge",
-    status: 413,
-    shown: "dialog",
-    text: "That is too large to send.",
-    cure: "Shorten the text.",
-    slots: [],
-  },
+  "input.too_large": { id: "tooLarge", status: 413, shown: "dialog", text: "That is too large to send.", cure: "Shorten the text." },
   /** Source: §5 */
-  "loan.bad_dates": {
-    id: "badDates",
-    status: 422,
-    shown: "field",
-    text: "A loan ends after it starts, and within 28 days.",
-    cure: "Choose other days.",
-    slots: [],
-  },
+  "loan.bad_dates": { id: "badDates", status: 422, shown: "field", text: "A loan ends after it starts, and within 28 days.", cure: "Choose other days." },
   /** Source: §5 */
-  "loan.bad_link": {
-    id: "badLink",
-    status: 422,
-    shown: "field",
-    text: "That is no way to name a tool.",
-    cure: "Use small letters.",
-    slots: [],
-  },
+  "loan.bad_link": { id: "badLink", status: 422, shown: "field", text: "That is no way to name a tool.", cure: "Use small letters." },
   /** Source: §4 */
-  "loan.illegal_move": {
-    id: "illegalMove",
-    status: 409,
-    shown: "dialog",
-    text: "The loan cannot do that now.",
-    cure: "Reload the page to see where it stands.",
-    slots: [],
-  },
+  "loan.illegal_move": { id: "illegalMove", status: 409, shown: "dialog", text: "The loan cannot do that now.", cure: "Reload the page to see where it stands." },
   /** Source: §8 */
-  "loan.not_found": {
-    id: "loanNotFound",
-    status: 404,
-    shown: "banner",
-    text: "There is no such loan.",
-    cure: "Check the link.",
-    slots: [],
-  },
+  "loan.not_found": { id: "loanNotFound", status: 404, shown: "banner", text: "There is no such loan.", cure: "Check the link." },
   /** Source: §5 */
-  "loan.not_paid": {
-    id: "notPaid",
-    status: 409,
-    shown: "dialog",
-    text: "The deposit is missing.",
-    cure: "Pay the deposit first.",
-    slots: [],
-  },
+  "loan.not_paid": { id: "notPaid", status: 409, shown: "dialog", text: "The deposit is missing.", cure: "Pay the deposit first." },
   /** Source: §6 */
-  "loan.not_yours": {
-    id: "notYourLoan",
-    status: 403,
-    shown: "banner",
-    text: "This loan is somebody else’s.",
-    cure: "Open one of your own loans.",
-    slots: [],
-  },
+  "loan.not_yours": { id: "notYourLoan", status: 403, shown: "banner", text: "This loan is somebody else’s.", cure: "Open one of your own loans." },
   /** Source: §5 */
-  "loan.too_late": {
-    id: "tooLate",
-    status: 409,
-    shown: "dialog",
-    text: "It is too late for that.",
-    cure: "Call the keeper.",
-    slots: [],
-  },
+  "loan.too_late": { id: "tooLate", status: 409, shown: "dialog", text: "It is too late for that.", cure: "Call the keeper." },
   /** Source: §8 */
-  "loan.tool_taken": {
-    id: "toolTaken",
-    status: 409,
-    shown: "dialog",
-    text: "Somebody else has the {tool}.",
-    cure: "Choose other days.",
-    slots: ["tool"],
-  },
+  "loan.tool_taken": { id: "toolTaken", status: 409, shown: "dialog", text: "Somebody else has the {tool}.", cure: "Choose other days." },
   /** Source: §6 */
-  "session.not_keeper": {
-    id: "notKeeper",
-    status: 403,
-    shown: "redirect",
-    text: "Only keepers may do this.",
-    cure: "Ask a keeper.",
-    slots: [],
-  },
+  "session.not_keeper": { id: "notKeeper", status: 403, shown: "redirect", text: "Only keepers may do this.", cure: "Ask a keeper." },
   /** Source: §6 */
-  "session.not_signed_in": {
-    id: "notSignedIn",
-    status: 401,
-    shown: "redirect",
-    text: "Please sign in to Shed.",
-    cure: "Sign in with your Borough account, then try again.",
-    slots: [],
-  },
+  "session.not_signed_in": { id: "notSignedIn", status: 401, shown: "redirect", text: "Please sign in to Shed.", cure: "Sign in with your Borough account, then try again." },
 };
 
 /** Whether a text is the code of an error in the catalogue. */

@@ -1,4 +1,4 @@
-// Generated 7b4ea5ff2626. The form askForm. Change the spec, not this file.
+// Generated a94110732864. The form askForm.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 import { soundDates } from "../rules/library";
@@ -18,11 +18,7 @@ export const askForm = formOf<AskFormValues>({
   intro: "At most 28 days.",
   submit: "Ask",
   sends: "askForTool",
-  supplied: [],
-  own: ["agreed"],
   schema: {
-    $id: "askForm",
-    type: "object",
     properties: {
       starts: { type: "string", format: "date" },
       ends: { type: "string", format: "date" },
@@ -32,8 +28,6 @@ export const askForm = formOf<AskFormValues>({
     required: ["starts", "ends", "agreed"],
   },
   uiSchema: {
-    "ui:order": ["starts", "ends", "note", "agreed"],
-    "ui:submitButtonOptions": { submitText: "Ask" },
     starts: { "ui:title": "First day", "ui:widget": "date" },
     ends: { "ui:title": "Last day", "ui:widget": "date" },
     note: { "ui:title": "Note", "ui:widget": "textarea", "ui:help": "What is it for?", "ui:placeholder": "A hedge" },
@@ -60,7 +54,7 @@ export const askForm = formOf<AskFormValues>({
   errors: {
     starts: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose the first day." },
     ends: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose a date." },
-    note: { maxLength: "Use at most 500 characters.", otherwise: "Please check this." },
+    note: { maxLength: "Use at most 500 characters." },
     agreed: { otherwise: "Check this box to continue." },
   },
   rules: [

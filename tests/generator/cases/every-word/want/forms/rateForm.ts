@@ -1,4 +1,4 @@
-// Generated 28f6f7299b59. The form rateForm. Change the spec, not this file.
+// Generated a61342a9f86e. The form rateForm.
 import { formOf } from "./every-form";
 import type { Stars } from "../model/entities";
 import { mayRate } from "../rules/library";
@@ -20,11 +20,7 @@ export const rateForm = formOf<RateFormValues, RateFormFacts>({
   id: "rateForm",
   title: "How was it?",
   submit: "Send",
-  supplied: ["again"],
-  own: [],
   schema: {
-    $id: "rateForm",
-    type: "object",
     properties: {
       stars: { type: "integer", minimum: 1, maximum: 5 },
       words: { type: "string", maxLength: 200 },
@@ -32,8 +28,6 @@ export const rateForm = formOf<RateFormValues, RateFormFacts>({
     required: ["stars"],
   },
   uiSchema: {
-    "ui:order": ["stars", "words"],
-    "ui:submitButtonOptions": { submitText: "Send" },
     stars: {
       "ui:title": "Stars",
       "ui:widget": "stars",
@@ -46,10 +40,9 @@ export const rateForm = formOf<RateFormValues, RateFormFacts>({
   initial: {
     stars: 3,
   },
-  steps: [],
   errors: {
     stars: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose how many stars." },
-    words: { maxLength: "Use at most 200 characters.", otherwise: "Please check this." },
+    words: { maxLength: "Use at most 200 characters." },
   },
   rules: [
     {

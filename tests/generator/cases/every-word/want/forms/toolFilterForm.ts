@@ -1,4 +1,4 @@
-// Generated e18685205394. The form toolFilterForm. Change the spec, not this file.
+// Generated 129a787e5989. The form toolFilterForm.
 import { formOf } from "./every-form";
 import type { ToolKind } from "../model/values";
 
@@ -13,11 +13,7 @@ export const toolFilterForm = formOf<ToolFilterFormValues>({
   id: "toolFilterForm",
   title: "Filters",
   submit: "Show tools",
-  supplied: ["words"],
-  own: [],
   schema: {
-    $id: "toolFilterForm",
-    type: "object",
     properties: {
       deposit_max: { type: "integer", minimum: 0, maximum: 20000 },
       kinds: {
@@ -32,8 +28,6 @@ export const toolFilterForm = formOf<ToolFilterFormValues>({
     },
   },
   uiSchema: {
-    "ui:order": ["deposit_max", "kinds"],
-    "ui:submitButtonOptions": { submitText: "Show tools" },
     deposit_max: { "ui:title": "Deposit", "ui:widget": "stepper" },
     kinds: {
       "ui:title": "Kind",
@@ -42,12 +36,9 @@ export const toolFilterForm = formOf<ToolFilterFormValues>({
       "ui:enumNames": { garden: "Garden", wood: "Wood" },
     },
   },
-  initial: {},
-  steps: [],
   errors: {
-    deposit_max: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20,000 or less.", otherwise: "Please check this." },
-    kinds: { maxItems: "Choose at most 3 options.", uniqueItems: "This is listed twice.", otherwise: "Please check this." },
+    deposit_max: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20,000 or less." },
+    kinds: { maxItems: "Choose at most 3 options.", uniqueItems: "This is listed twice." },
     "kinds.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
   },
-  rules: [],
 });

@@ -1,4 +1,4 @@
-// Generated 2015bacba1b0. What is sent and done after an answer, each with what it carries, and when by itself. Change the spec, not this file.
+// Generated 869a22ac4b5c. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { longestLoanDays } from "../model/constants";
 import { DAY, HOUR } from "../model/dates";

@@ -1,4 +1,4 @@
-// Generated 30e0c71c4618. Numbers and words that the product is built on. Change the spec, not this file.
+// Generated 7a8b99f53100. Numbers and words that the product is built on.
 
 /** What deposits are paid in. Source: §9. */
 export const houseCurrency = "CAD";

@@ -1,4 +1,4 @@
-// Generated 3b448c718868. Whoever asks and is not signed in. Change the spec, not this file.
+// Generated 956c0e7b4154. Whoever asks and is not signed in.
 import type { Visitor } from "./entities";
 
 /** Every fact is empty or zero. */

@@ -1,4 +1,4 @@
-// Generated 99c01b4e39e3. What the product keeps, and what travels under a name. Change the spec, not this file.
+// Generated da40b1129fc9. What the product keeps, and what travels under a name.
 import type { Head, LoanStatus, ToolKind } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 

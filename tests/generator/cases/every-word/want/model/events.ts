@@ -1,4 +1,4 @@
-// Generated ca1a7d357fa1. What analytics is told. An event that does not fit is not sent. Change the spec, not this file.
+// Generated 555bb051d206. What analytics is told. An event that does not fit is not sent.
 import type { Schema } from "./fits";
 
 /** What each carries. */

@@ -1,4 +1,4 @@
-// Generated cb0ad1159444. Cookies and stored keys. Change the spec, not this file.
+// Generated e7a77a4a03a6. Cookies and stored keys.
 import type { Schema } from "./fits";
 
 /** What each holds. */

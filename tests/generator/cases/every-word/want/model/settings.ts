@@ -1,4 +1,4 @@
-// Generated 8e83104c2636. Switches that whoever runs the product may set. Change the spec, not this file.
+// Generated c424322bdb2d. Switches that whoever runs the product may set.
 
 /** The settings of a running product. */
 export interface Settings {

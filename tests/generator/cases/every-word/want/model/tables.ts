@@ -1,4 +1,4 @@
-// Generated 738b39516807. Rows of reference data. Change the spec, not this file.
+// Generated e2cec782777a. Rows of reference data.
 import type { ToolKind } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 

@@ -1,4 +1,4 @@
-// Generated 24fb26fba0f4. Reference lists: each value with its label and what else is known of it. Change the spec, not this file.
+// Generated 5ecc3abb9b17. Reference lists: each value with its label and what else is known of it.
 
 export { Head } from "./values/Head";
 export { LoanStatus } from "./values/LoanStatus";

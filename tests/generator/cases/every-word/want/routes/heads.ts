@@ -1,4 +1,4 @@
-// Generated 94ced2c59ee3. The words in the head of each page. Change the spec, not this file.
+// Generated 86dc2be13628. The words in the head of each page.
 import { filledHead, type HeadData } from "./head";
 import type { RouteId } from "./routes";
 export { type HeadData } from "./head";

@@ -1,4 +1,4 @@
-// Generated 7036d52d4dff. Menus, and where people are led. Change the spec, not this file.
+// Generated a1d43749b904. Menus, and where people are led.
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { entriesOf, leadOf, type EntryOf, type LeadTo, type Menu, type Redirect } from "./lead";

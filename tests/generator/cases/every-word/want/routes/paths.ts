@@ -1,4 +1,4 @@
-// Generated 4b727828c1fa. How to write a link to each page. Change the spec, not this file.
+// Generated 959d8eb6376b. How to write a link to each page.
 import { address } from "./address";
 
 /** The address of each page: parameters and query in one object, encoded. */

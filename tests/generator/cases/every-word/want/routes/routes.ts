@@ -1,4 +1,4 @@
-// Generated c4f225d04731. Every page: its path, its screen, who may open it and what surrounds it. Change the spec, not this file.
+// Generated 2c3aceb4705e. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Surroundings } from "../model/entities";
 import type { Side } from "../model/values";
 import { completeRoutes, startOfPath } from "./complete";

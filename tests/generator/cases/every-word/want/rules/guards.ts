@@ -1,4 +1,4 @@
-// Generated c4c1b6d166aa. Who may pass: server, redirects and buttons ask the same guards. Change the spec, not this file.
+// Generated 3624ec7ac82a. Who may pass: server, redirects and buttons ask the same guards.
 import type { Loan, Visitor } from "../model/entities";
 import { isSame, isYes, notFound, passed, refusal, type Facts, type GuardResult, type Refusal } from "./runtime";
 

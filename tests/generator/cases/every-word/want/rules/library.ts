@@ -1,4 +1,4 @@
-// Generated 403ab6025237. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 9cb3e89e46fd. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { houseCurrency, longestLoanDays } from "../model/constants";
 import { DAY, HOUR, MINUTE, dayOf } from "../model/dates";
 import type { Loan, Member, Stars, Tool } from "../model/entities";

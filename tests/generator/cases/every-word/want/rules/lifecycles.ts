@@ -1,4 +1,4 @@
-// Generated 01d2a9fc61a7. The states of things, every way between them, and who may go it. Change the spec, not this file.
+// Generated eb077a4e0ee4. The states of things, every way between them, and who may go it.
 import type { Loan, Tool, Visitor } from "../model/entities";
 import type { LoanStatus } from "../model/values";
 import { borrower, keeper, signedIn } from "./guards";

@@ -1,4 +1,4 @@
-// Generated a4345e7debda. Statuses that are worked out from facts, never stored. Change the spec, not this file.
+// Generated acff0f52abe5. Statuses that are worked out from facts, never stored.
 import { dayOf } from "../model/dates";
 import type { Loan, Tool } from "../model/entities";
 import type { Instant } from "../model/wire";

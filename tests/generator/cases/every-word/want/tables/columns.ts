@@ -1,4 +1,4 @@
-// Generated e4f22dd17f1a. How columns come and go, where the two are not the same. Change the spec, not this file.
+// Generated e6445accd8a8. How columns come and go, where the two are not the same.
 import type { ColumnType, InsertType, SelectType, UpdateType } from "kysely";
 
 /** A moment. */

@@ -1,4 +1,4 @@
-// Generated 7ec556265e50. The table loans, and what is read from its rows. Change the spec, not this file.
+// Generated 9ea9b6f422c5. The table loans, and what is read from its rows.
 import type { InCash, Loan, LoanView, Paid } from "../model/entities";
 import type { LoanStatus } from "../model/values";
 import { instantOf, type PlainDate } from "../model/wire";

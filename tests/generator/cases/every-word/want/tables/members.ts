@@ -1,4 +1,4 @@
-// Generated b132de6682c2. The table members, and what is read from its rows. Change the spec, not this file.
+// Generated 3c4616bee391. The table members, and what is read from its rows.
 import type { Member } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";

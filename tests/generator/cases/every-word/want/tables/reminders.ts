@@ -1,4 +1,4 @@
-// Generated d3f30c1e654a. The table reminders, and what is read from its rows. Change the spec, not this file.
+// Generated 51565485c1c7. The table reminders, and what is read from its rows.
 import type { Defaulted, Moment } from "./columns";
 
 /** What was sent to members. Source: §3. */

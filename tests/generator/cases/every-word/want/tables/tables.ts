@@ -1,4 +1,4 @@
-// Generated c04a538063cc. Every table of the database, for Kysely. Change the spec, not this file.
+// Generated 279576b6bf07. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { LoansTable } from "./loans";
 import type { MembersTable } from "./members";

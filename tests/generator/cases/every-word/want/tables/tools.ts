@@ -1,4 +1,4 @@
-// Generated ab8e11d4c4d7. The table tools, and what is read from its rows. Change the spec, not this file.
+// Generated 3cbb43595862. The table tools, and what is read from its rows.
 import type { Tool } from "../model/entities";
 import type { ToolKind } from "../model/values";
 import type { Clock } from "../model/wire";

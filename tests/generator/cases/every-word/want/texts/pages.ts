@@ -1,4 +1,4 @@
-// Generated 7a332c86da68. Every long text, loaded when it is wanted. Change the spec, not this file.
+// Generated 4b259d88122f. Every long text, loaded when it is wanted.
 import type { Page } from "./page";
 
 export type PageId = "pages/help.md";

@@ -1,3 +1,3 @@
-// Generated ec67d73a90f0. All sentences, by the name of their declaration. Change the spec, not this file.
+// Generated 0dec9a15524a. All sentences, by the name of their declaration.
 
 export { homeTexts } from "./sentences/homeTexts";

@@ -1,3 +1,3 @@
-// Generated aef0cd6fcd20. The calls of notes. Change the spec, not this file.
+// Generated d1f2259c9ed7. The calls of notes.
 
 export { addNote, addNoteFx, type AddNoteAnswer, type AddNoteArgs, type AddNoteCode } from "./notes/addNote";

@@ -1,4 +1,4 @@
-// Generated cbc500f840c5. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Change the spec, not this file.
+// Generated 300196163a1d. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 import type { Note } from "../model/entities";
 
 /** A file that came with a multipart form, whole and no larger than it may be. */

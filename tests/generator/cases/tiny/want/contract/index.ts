@@ -1,4 +1,4 @@
-// Generated 20057c47d863. Every contract by the id of its call. Change the spec, not this file.
+// Generated ba94560df524. Every contract by the id of its call.
 import type { Contract } from "./contract";
 import type { CallId } from "./handlers";
 import { addNote } from "./notes";

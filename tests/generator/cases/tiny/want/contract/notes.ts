@@ -1,4 +1,4 @@
-// Generated ad75ff8c9620. What the calls of notes take and answer. Change the spec, not this file.
+// Generated 63fd94275bf2. What the calls of notes take and answer.
 import { contractOf, fields, type Contract } from "./contract";
 
 /** Keeps a note. */

@@ -1,4 +1,4 @@
-// Generated 1e4a5e816210. The rules of each call: those that are asked before its handler runs, and those that its handler asks. Change the spec, not this file.
+// Generated c26a3df180a0. The rules of each call: those that are asked before its handler runs, and those that its handler asks.
 import type { AddNoteRequest } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";

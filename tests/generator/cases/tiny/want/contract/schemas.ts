@@ -1,11 +1,11 @@
-// Generated 650dac3b7698. Schemas that several calls refer to by name. Change the spec, not this file.
-import { fields, type SharedSchema } from "./contract";
+// Generated 5d55fe9ee066. Schemas that several calls refer to by name.
+import { fields, uuid, type SharedSchema } from "./contract";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "Note",
     ...fields({
-      note_id: { type: "string", format: "uuid" },
+      note_id: uuid,
       words: { type: "string", minLength: 1, maxLength: 200 },
     }),
   },

@@ -1,4 +1,4 @@
-// Generated 36cded29788b. Every error of the product, by its code on the wire. Change the spec, not this file.
+// Generated e9b361b76a4a. Every error of the product, by its code on the wire.
 import { fillSlots } from "./fill-slots";
 
 /** Errors that only the browser knows. */
@@ -35,8 +35,6 @@ export interface CatalogueEntry {
   /** What the person can do. */
   readonly cure: string;
   readonly shown: "field" | "dialog" | "banner" | "redirect" | "log";
-  /** The slots of its text. */
-  readonly slots: readonly string[];
   /** The HTTP status of an answer that carries it. */
   readonly status?: number;
 }
@@ -49,77 +47,21 @@ export type Catalogue = { readonly [C in WireCode]: WireEntry } & { readonly [C 
 
 export const catalogue: Catalogue = {
   /** Source: §8 */
-  "input.invalid": {
-    id: "invalidInput",
-    status: 422,
-    shown: "field",
-    text: "Some of what you entered needs another look.",
-    cure: "Correct the marked fields.",
-    slots: [],
-  },
+  "input.invalid": { id: "invalidInput", status: 422, shown: "field", text: "Some of what you entered needs another look.", cure: "Correct the marked fields." },
   /** Source: §8 */
-  "input.malformed": {
-    id: "malformed",
-    status: 400,
-    shown: "dialog",
-    text: "The request could not be read.",
-    cure: "Reload the page.",
-    slots: [],
-  },
+  "input.malformed": { id: "malformed", status: 400, shown: "dialog", text: "The request could not be read.", cure: "Reload the page." },
   /** Source: §8 */
-  "input.not_found": {
-    id: "noSuchCall",
-    status: 404,
-    shown: "dialog",
-    text: "There is nothing here.",
-    cure: "Reload the page.",
-    slots: [],
-  },
+  "input.not_found": { id: "noSuchCall", status: 404, shown: "dialog", text: "There is nothing here.", cure: "Reload the page." },
   /** Source: §8 */
-  "input.rate_limited": {
-    id: "rateLimited",
-    status: 429,
-    shown: "banner",
-    text: "That was asked too often.",
-    cure: "Wait a moment.",
-    slots: [],
-  },
+  "input.rate_limited": { id: "rateLimited", status: 429, shown: "banner", text: "That was asked too often.", cure: "Wait a moment." },
   /** Source: §8 */
-  "input.repeated_differently": {
-    id: "repeatedDifferently",
-    status: 422,
-    shown: "dialog",
-    text: "That was asked before, in another way.",
-    cure: "Reload the page.",
-    slots: [],
-  },
+  "input.repeated_differently": { id: "repeatedDifferently", status: 422, shown: "dialog", text: "That was asked before, in another way.", cure: "Reload the page." },
   /** Source: §8 */
-  "input.too_large": {
-    id: "tooLarge",
-    status: 413,
-    shown: "dialog",
-    text: "That is too large to send.",
-    cure: "Shorten the text.",
-    slots: [],
-  },
+  "input.too_large": { id: "tooLarge", status: 413, shown: "dialog", text: "That is too large to send.", cure: "Shorten the text." },
   /** Source: §5 */
-  "note.empty": {
-    id: "emptyNote",
-    status: 422,
-    shown: "field",
-    text: "A note needs words.",
-    cure: "Write something.",
-    slots: [],
-  },
+  "note.empty": { id: "emptyNote", status: 422, shown: "field", text: "A note needs words.", cure: "Write something." },
   /** Source: §6 */
-  "session.not_signed_in": {
-    id: "notSignedIn",
-    status: 401,
-    shown: "redirect",
-    text: "Please sign in to Jotter.",
-    cure: "Sign in, then try again.",
-    slots: [],
-  },
+  "session.not_signed_in": { id: "notSignedIn", status: 401, shown: "redirect", text: "Please sign in to Jotter.", cure: "Sign in, then try again." },
 };
 
 /** Whether a text is the code of an error in the catalogue. */

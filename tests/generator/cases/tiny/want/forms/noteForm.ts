@@ -1,4 +1,4 @@
-// Generated fa53acdc5c7e. The form noteForm. Change the spec, not this file.
+// Generated 1e0708a5b29a. The form noteForm.
 import { formOf } from "./every-form";
 import { hasWords } from "../rules/notes";
 
@@ -13,23 +13,15 @@ export const noteForm = formOf<NoteFormValues>({
   title: "A new note",
   submit: "Keep",
   sends: "addNote",
-  supplied: [],
-  own: [],
   schema: {
-    $id: "noteForm",
-    type: "object",
     properties: {
       words: { type: "string", minLength: 1, maxLength: 200 },
     },
     required: ["words"],
   },
   uiSchema: {
-    "ui:order": ["words"],
-    "ui:submitButtonOptions": { submitText: "Keep" },
     words: { "ui:title": "Words", "ui:widget": "textarea" },
   },
-  initial: {},
-  steps: [],
   errors: {
     words: { maxLength: "Use at most 200 characters.", otherwise: "Fill this in: Words." },
   },

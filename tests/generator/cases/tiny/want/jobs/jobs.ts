@@ -1,4 +1,4 @@
-// Generated 83d0f6650eea. What is sent and done after an answer, each with what it carries, and when by itself. Change the spec, not this file.
+// Generated dff3dc80c5a9. What is sent and done after an answer, each with what it carries, and when by itself.
 
 /** What each mail is written from. */
 export interface Mails {

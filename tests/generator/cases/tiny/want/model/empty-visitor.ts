@@ -1,4 +1,4 @@
-// Generated e82f5ef3b825. Whoever asks and is not signed in. Change the spec, not this file.
+// Generated 87e196a1672b. Whoever asks and is not signed in.
 import type { Visitor } from "./entities";
 
 /** Every fact is empty or zero. */

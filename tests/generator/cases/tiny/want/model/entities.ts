@@ -1,4 +1,4 @@
-// Generated 43317fd70f27. What the product keeps, and what travels under a name. Change the spec, not this file.
+// Generated 8b2709c3dbb5. What the product keeps, and what travels under a name.
 
 /** A few words to remember. Source: §3. */
 export interface Note {

@@ -1,4 +1,4 @@
-// Generated 3360c3c99434. What analytics is told. An event that does not fit is not sent. Change the spec, not this file.
+// Generated 31303f3c1789. What analytics is told. An event that does not fit is not sent.
 import type { Schema } from "./fits";
 
 /** What each carries. */

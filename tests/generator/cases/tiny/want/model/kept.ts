@@ -1,4 +1,4 @@
-// Generated 5fcd24157dbf. Cookies and stored keys. Change the spec, not this file.
+// Generated 2209b8425b5d. Cookies and stored keys.
 import type { Schema } from "./fits";
 
 /** What each holds. */

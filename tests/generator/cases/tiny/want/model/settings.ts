@@ -1,4 +1,4 @@
-// Generated 5b804559b3bf. Switches that whoever runs the product may set. Change the spec, not this file.
+// Generated e77521c6c015. Switches that whoever runs the product may set.
 
 /** The settings of a running product. */
 export interface Settings {

@@ -1,4 +1,4 @@
-// Generated 9d7b38944c5b. The words in the head of each page. Change the spec, not this file.
+// Generated ad519e1be49b. The words in the head of each page.
 import { filledHead, type HeadData } from "./head";
 import type { RouteId } from "./routes";
 export { type HeadData } from "./head";

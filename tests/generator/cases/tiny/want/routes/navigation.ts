@@ -1,4 +1,4 @@
-// Generated c2cce973136b. Menus, and where people are led. Change the spec, not this file.
+// Generated e2bc1a8ffcd1. Menus, and where people are led.
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { entriesOf, leadOf, type EntryOf, type LeadTo, type Menu, type Redirect } from "./lead";

@@ -1,4 +1,4 @@
-// Generated 8e0f0b031b2d. Every page: its path, its screen, who may open it and what surrounds it. Change the spec, not this file.
+// Generated 768fc1abb0f4. Every page: its path, its screen, who may open it and what surrounds it.
 import { completeRoutes, startOfPath } from "./complete";
 
 export type RouteId = "home";

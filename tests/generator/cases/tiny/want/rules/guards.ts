@@ -1,4 +1,4 @@
-// Generated 0509cdac4c88. Who may pass: server, redirects and buttons ask the same guards. Change the spec, not this file.
+// Generated 12b2789d70a4. Who may pass: server, redirects and buttons ask the same guards.
 import type { Visitor } from "../model/entities";
 import { isYes, passed, refusal, type Facts, type GuardResult, type Refusal } from "./runtime";
 

@@ -1,4 +1,4 @@
-// Generated 9e351bd5aaf2. What must hold before something may happen: each rule answers yes, or every reason why not. Change the spec, not this file.
+// Generated 3f0e7ae43c45. What must hold before something may happen: each rule answers yes, or every reason why not.
 import type { Note } from "../model/entities";
 import { judge, lengthOf, type Facts, type Verdict } from "./runtime";
 

@@ -1,4 +1,4 @@
-// Generated 428fa46aacd9. Every long text, loaded when it is wanted. Change the spec, not this file.
+// Generated fa40a6dea3c2. Every long text, loaded when it is wanted.
 import type { Page } from "./page";
 
 export type PageId = never;

@@ -1,8 +1,7 @@
-// Generated 0499d8ed8269. The call addPhoto, and its effect. Change the spec, not this file.
+// Generated b00e92da28d0. The call addPhoto, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface AddPhotoArgs {
   readonly tool_id: string;
@@ -21,4 +20,4 @@ export function addPhoto(transport: Transport, args: AddPhotoArgs): Promise<Outc
   return ask(transport, { call: "addPhoto", method: "POST", path: "/tool/{tool_id}/photo", secure: true, multipart: true, codes }, args);
 }
 
-export const addPhotoFx: Effect<AddPhotoArgs, AddPhotoAnswer, Failure<AddPhotoCode>> = /* @__PURE__ */ effectOf("addPhotoFx", addPhoto);
+export const addPhotoFx = /* @__PURE__ */ effectOf("addPhotoFx", addPhoto);

@@ -1,8 +1,7 @@
-// Generated 12b2a5a91782. The call answerLoan, and its effect. Change the spec, not this file.
+// Generated b71177887993. The call answerLoan, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface AnswerLoanArgs {
   readonly loan_id: string;
@@ -19,4 +18,4 @@ export function answerLoan(transport: Transport, args: AnswerLoanArgs): Promise<
   return ask(transport, { call: "answerLoan", method: "PATCH", path: "/loan/{loan_id}/answer", secure: true, codes }, args);
 }
 
-export const answerLoanFx: Effect<AnswerLoanArgs, AnswerLoanAnswer, Failure<AnswerLoanCode>> = /* @__PURE__ */ effectOf("answerLoanFx", answerLoan);
+export const answerLoanFx = /* @__PURE__ */ effectOf("answerLoanFx", answerLoan);

@@ -1,10 +1,9 @@
-// Generated 1cc7d0182c23. The call askForTool, and its effect. Change the spec, not this file.
+// Generated 6e5dee558a20. The call askForTool, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { Loan } from "../../model/entities";
 import type { PlainDate } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface AskForToolArgs {
   readonly tool_id: string;
@@ -28,4 +27,4 @@ export function askForTool(transport: Transport, args: AskForToolArgs): Promise<
   return ask(transport, { call: "askForTool", method: "POST", path: "/tool/{tool_id}/loan", secure: true, repeatable: true, codes }, args);
 }
 
-export const askForToolFx: Effect<AskForToolArgs, AskForToolAnswer, Failure<AskForToolCode>> = /* @__PURE__ */ effectOf("askForToolFx", askForTool);
+export const askForToolFx = /* @__PURE__ */ effectOf("askForToolFx", askForTool);

@@ -1,8 +1,7 @@
-// Generated 38ad382a4178. The call bringBack, and its effect. Change the spec, not this file.
+// Generated 80b414b07a83. The call bringBack, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface BringBackArgs {
   readonly loan_id: string;
@@ -19,4 +18,4 @@ export function bringBack(transport: Transport, args: BringBackArgs): Promise<Ou
   return ask(transport, { call: "bringBack", method: "PATCH", path: "/loan/{loan_id}/return", secure: true, codes }, args);
 }
 
-export const bringBackFx: Effect<BringBackArgs, BringBackAnswer, Failure<BringBackCode>> = /* @__PURE__ */ effectOf("bringBackFx", bringBack);
+export const bringBackFx = /* @__PURE__ */ effectOf("bringBackFx", bringBack);

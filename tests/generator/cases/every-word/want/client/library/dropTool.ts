@@ -1,8 +1,7 @@
-// Generated 8100cb74ca0c. The call dropTool, and its effect. Change the spec, not this file.
+// Generated e6d9cb4698b6. The call dropTool, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface DropToolArgs {
   readonly tool_id: string;
@@ -19,4 +18,4 @@ export function dropTool(transport: Transport, args: DropToolArgs): Promise<Outc
   return ask(transport, { call: "dropTool", method: "DELETE", path: "/tool/{tool_id}", secure: true, codes }, args);
 }
 
-export const dropToolFx: Effect<DropToolArgs, DropToolAnswer, Failure<DropToolCode>> = /* @__PURE__ */ effectOf("dropToolFx", dropTool);
+export const dropToolFx = /* @__PURE__ */ effectOf("dropToolFx", dropTool);

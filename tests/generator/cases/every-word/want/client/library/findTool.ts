@@ -1,8 +1,7 @@
-// Generated ea57c7d62488. The call findTool, and its effect. Change the spec, not this file.
+// Generated 28a7238e6ced. The call findTool, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface FindToolArgs {
   readonly tool_id: string;
@@ -19,4 +18,4 @@ export function findTool(transport: Transport, args: FindToolArgs): Promise<Outc
   return ask(transport, { call: "findTool", method: "GET", path: "/tool/{tool_id}/shelf", answer: "text", codes }, args);
 }
 
-export const findToolFx: Effect<FindToolArgs, FindToolAnswer, Failure<FindToolCode>> = /* @__PURE__ */ effectOf("findToolFx", findTool);
+export const findToolFx = /* @__PURE__ */ effectOf("findToolFx", findTool);

@@ -1,10 +1,9 @@
-// Generated 506e3ff87bbb. The call listTools, and its effect. Change the spec, not this file.
+// Generated d18397d48066. The call listTools, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { Tool } from "../../model/entities";
 import type { ToolKind } from "../../model/values";
-import type { Effect } from "effector";
 
 export interface ListToolsArgs {
   readonly kind?: ToolKind | undefined;
@@ -25,4 +24,4 @@ export function listTools(transport: Transport, args: ListToolsArgs | void): Pro
   return ask(transport, { call: "listTools", method: "GET", path: "/tool", secure: true, codes }, args);
 }
 
-export const listToolsFx: Effect<ListToolsArgs | void, ListToolsAnswer, Failure<ListToolsCode>> = /* @__PURE__ */ effectOf("listToolsFx", listTools);
+export const listToolsFx = /* @__PURE__ */ effectOf("listToolsFx", listTools);

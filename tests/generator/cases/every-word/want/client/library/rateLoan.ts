@@ -1,8 +1,7 @@
-// Generated d048b25373d0. The call rateLoan, and its effect. Change the spec, not this file.
+// Generated 6f125bc9ba80. The call rateLoan, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface RateLoanArgs {
   readonly loan_id: string;
@@ -22,4 +21,4 @@ export function rateLoan(transport: Transport, args: RateLoanArgs): Promise<Outc
   return ask(transport, { call: "rateLoan", method: "POST", path: "/loan/{loan_id}/rating", secure: true, codes }, args);
 }
 
-export const rateLoanFx: Effect<RateLoanArgs, RateLoanAnswer, Failure<RateLoanCode>> = /* @__PURE__ */ effectOf("rateLoanFx", rateLoan);
+export const rateLoanFx = /* @__PURE__ */ effectOf("rateLoanFx", rateLoan);

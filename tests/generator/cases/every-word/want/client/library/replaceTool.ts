@@ -1,10 +1,9 @@
-// Generated cf47570e9f23. The call replaceTool, and its effect. Change the spec, not this file.
+// Generated 6e5a2bd68cbe. The call replaceTool, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { ToolKind } from "../../model/values";
 import type { Clock } from "../../model/wire";
-import type { Effect } from "effector";
 
 export interface ReplaceToolArgs {
   readonly tool_id: string;
@@ -25,4 +24,4 @@ export function replaceTool(transport: Transport, args: ReplaceToolArgs): Promis
   return ask(transport, { call: "replaceTool", method: "PUT", path: "/tool/{tool_id}", secure: true, codes }, args);
 }
 
-export const replaceToolFx: Effect<ReplaceToolArgs, ReplaceToolAnswer, Failure<ReplaceToolCode>> = /* @__PURE__ */ effectOf("replaceToolFx", replaceTool);
+export const replaceToolFx = /* @__PURE__ */ effectOf("replaceToolFx", replaceTool);

@@ -1,9 +1,8 @@
-// Generated 6089041fabbf. The call showLoan, and its effect. Change the spec, not this file.
+// Generated 1e65ffc8af57. The call showLoan, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { LoanView } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface ShowLoanArgs {
   readonly loan_id: string;
@@ -20,4 +19,4 @@ export function showLoan(transport: Transport, args: ShowLoanArgs): Promise<Outc
   return ask(transport, { call: "showLoan", method: "GET", path: "/loan/{loan_id}", secure: true, codes }, args);
 }
 
-export const showLoanFx: Effect<ShowLoanArgs, ShowLoanAnswer, Failure<ShowLoanCode>> = /* @__PURE__ */ effectOf("showLoanFx", showLoan);
+export const showLoanFx = /* @__PURE__ */ effectOf("showLoanFx", showLoan);

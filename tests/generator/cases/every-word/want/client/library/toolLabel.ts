@@ -1,8 +1,7 @@
-// Generated 064d55d1f0b8. The call toolLabel, and its effect. Change the spec, not this file.
+// Generated e012f8e39d17. The call toolLabel, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
-import type { Effect } from "effector";
+import type { Outcome, Transport } from "../transport";
 
 export interface ToolLabelArgs {
   readonly shelf: number;
@@ -19,4 +18,4 @@ export function toolLabel(transport: Transport, args: ToolLabelArgs): Promise<Ou
   return ask(transport, { call: "toolLabel", method: "GET", path: "/shelf/{shelf}/label", bare: true, answer: "text", codes }, args);
 }
 
-export const toolLabelFx: Effect<ToolLabelArgs, ToolLabelAnswer, Failure<ToolLabelCode>> = /* @__PURE__ */ effectOf("toolLabelFx", toolLabel);
+export const toolLabelFx = /* @__PURE__ */ effectOf("toolLabelFx", toolLabel);

@@ -1,4 +1,4 @@
-// Generated 5d518ddef452. The filters of ToolFilters. Change the spec, not this file.
+// Generated 032607be2a79. The filters of ToolFilters.
 import type { ToolFilters } from "../entities";
 import type { Filters } from "../filter";
 import { ToolKind } from "../values/ToolKind";

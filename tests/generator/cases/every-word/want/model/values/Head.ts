@@ -1,4 +1,4 @@
-// Generated 6cb218b60580. The reference list Head. Change the spec, not this file.
+// Generated 6332655279dd. The reference list Head.
 
 /** What stands at the head of a page. Source: §2. */
 export const Head = {

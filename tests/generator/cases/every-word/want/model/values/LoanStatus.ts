@@ -1,4 +1,4 @@
-// Generated 06e56b9a86fe. The reference list LoanStatus. Change the spec, not this file.
+// Generated c53ca2de66ef. The reference list LoanStatus.
 
 /** Where a loan stands. Source: §4. */
 export const LoanStatus = {

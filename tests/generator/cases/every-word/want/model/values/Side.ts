@@ -1,4 +1,4 @@
-// Generated a18b1136459b. The reference list Side. Change the spec, not this file.
+// Generated 9efa340e355f. The reference list Side.
 
 /** Whose side a page is on. Source: §2. */
 export const Side = {

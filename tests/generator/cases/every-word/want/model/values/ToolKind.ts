@@ -1,4 +1,4 @@
-// Generated eb3a4726d3a1. The reference list ToolKind. Change the spec, not this file.
+// Generated 796534adfdb5. The reference list ToolKind.
 
 /** What a tool is for, and the deposit that it takes. Source: §3. */
 export const ToolKind = {

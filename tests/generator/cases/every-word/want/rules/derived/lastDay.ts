@@ -1,4 +1,4 @@
-// Generated dd17ac303e78. The last day of a long loan. Change the spec, not this file.
+// Generated c274c277a7d4. The last day of a long loan.
 import { longestLoanDays } from "../../model/constants";
 import { DAY, dayOf } from "../../model/dates";
 import type { Loan } from "../../model/entities";

@@ -1,4 +1,4 @@
-// Generated 8778bfc34db2. What a late day costs, in cents. Change the spec, not this file.
+// Generated b3b7539183bc. What a late day costs, in cents.
 import { dayOf } from "../../model/dates";
 import type { Loan, Tool } from "../../model/entities";
 import { isAmong, isPresent, numberOf } from "../runtime";

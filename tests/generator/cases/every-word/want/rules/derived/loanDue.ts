@@ -1,4 +1,4 @@
-// Generated 1c6e8d87f225. Until when a tool is brought back. Change the spec, not this file.
+// Generated 2cdb7c2ed11e. Until when a tool is brought back.
 import { longestLoanDays } from "../../model/constants";
 import { DAY, dayOf } from "../../model/dates";
 import type { Loan, Tool } from "../../model/entities";

@@ -1,4 +1,4 @@
-// Generated cca76bd0f000. Sentences that people read. Change the spec, not this file.
+// Generated e76f5a6e068e. Sentences that people read.
 import { counted } from "../counted";
 
 /** The home page. Source: §2. */

@@ -1,9 +1,8 @@
-// Generated 6fb3aeacca84. The call addNote, and its effect. Change the spec, not this file.
+// Generated 88c31573ea68. The call addNote, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
-import type { Failure, Outcome, Transport } from "../transport";
+import type { Outcome, Transport } from "../transport";
 import type { Note } from "../../model/entities";
-import type { Effect } from "effector";
 
 export interface AddNoteArgs {
   readonly words: string;
@@ -20,4 +19,4 @@ export function addNote(transport: Transport, args: AddNoteArgs): Promise<Outcom
   return ask(transport, { call: "addNote", method: "POST", path: "/note", secure: true, codes }, args);
 }
 
-export const addNoteFx: Effect<AddNoteArgs, AddNoteAnswer, Failure<AddNoteCode>> = /* @__PURE__ */ effectOf("addNoteFx", addNote);
+export const addNoteFx = /* @__PURE__ */ effectOf("addNoteFx", addNote);
