@@ -1,5 +1,4 @@
-// Generated 812b9c1bebff. Every error of the product, by its code on the wire.
-import { fillSlots } from "./fill-slots";
+// Generated 9c14ff29bcd4. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Quote } from "../model/entities";
 import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -632,14 +631,3 @@ export const catalogue: Catalogue = {
   /** Raised by the router, after 100 chained navigations. Source: §4 */
   "router.too_many_redirects": { id: "tooManyRedirects", shown: "dialog", text: "Too many redirects", cure: "Go to the home page." },
 };
-
-/** Whether a text is the code of an error in the catalogue. */
-export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(catalogue, code);
-}
-
-/** An error's text with its slots filled. */
-export function textOf<C extends ErrorCode>(code: C, ...slots: C extends keyof ErrorSlots ? [slots: ErrorSlots[C]] : []): string {
-  const [values = {}] = slots as readonly { readonly [slot: string]: unknown }[];
-  return fillSlots(catalogue[code].text, values);
-}

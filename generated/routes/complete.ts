@@ -1,4 +1,4 @@
-// Generated 6a0487b77850. The pages as they are asked for, from rows that say only what differs. The same for every spec: it stands in generator/runtime, and is
+// Generated c1c1d24246ec. The pages as they are asked for, from rows that say only what differs. The same for every spec: it stands in generator/runtime, and is
 // copied from there as it is.
 
 interface Row {
@@ -37,5 +37,8 @@ const complete = (id: string, row: Row, { chains, ...usual }: Usual): object => 
 export const completeRoutes = <Id extends string, Route>(rows: Readonly<Record<Id, Row>>, usual: Usual): Readonly<Record<Id, Route>> =>
   Object.fromEntries(Object.entries<Row>(rows).map(([id, row]) => [id, complete(id, row, usual)])) as Readonly<Record<Id, Route>>;
 
-/** A path without its optional parts: `/loans/:loan_id?` -> `/loans`. */
-export const startOfPath = (path: string): string => path.replaceAll(/\/:\w+\?/g, '') || '/';
+/** The path of a page without its optional parts: `/loans/:loan_id?` -> `/loans`. */
+export const startIn =
+  <Id extends string>(rows: Readonly<Record<Id, Row>>) =>
+  (id: Id): string =>
+    rows[id].path.replaceAll(/\/:\w+\?/g, '') || '/';

@@ -1,5 +1,5 @@
-// Generated a63c02d03706. The words in the head of each page.
-import { filledHead, type HeadData } from "./head";
+// Generated 444b6e729f33. The words in the head of each page.
+import { headIn, type HeadData } from "./head";
 import type { RouteId } from "./routes";
 export { type HeadData } from "./head";
 
@@ -56,6 +56,4 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
 };
 
 /** What stands in a page's head: its title with the product's name before it, and its description. */
-export function headOf(id: RouteId, slots: Readonly<Record<string, string>> = {}): HeadData {
-  return filledHead(heads[id], product, slots);
-}
+export const headOf = headIn(heads, product);

@@ -1,7 +1,7 @@
-// Generated 10f8a24e1730. Menus, and where people are led.
+// Generated 4403cabd42f6. Menus, and where people are led.
 import type { KnownDevice, VerifyVisit, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
-import { entriesOf, leadOf, type EntryOf, type LeadTo, type Menu, type Redirect } from "./lead";
+import { navigationOf, type EntryOf, type LeadTo, type Menu, type Redirect } from "./lead";
 import { startOf, type GuardId, type RouteId } from "./routes";
 import { isPresent, isSame, isYes, numberOf } from "../rules/runtime";
 
@@ -370,17 +370,4 @@ const redirects: readonly Redirect<RouteId, GuardId, Facts>[] = [
   },
 ];
 
-/** A menu as one visitor sees it. */
-export function menuOf(menu: MenuId, facts: Facts): readonly Entry[] {
-  return entriesOf(menus[menu], facts, startOf);
-}
-
-/** Where somebody is led whom this guard refused; nowhere if nothing is said of it. */
-export function whereRefused(guard: GuardId, facts: Facts): Lead | undefined {
-  return leadOf(redirects.filter(({ refused }) => refused === guard), facts, startOf);
-}
-
-/** Where somebody who comes to this page is led on to, if anywhere. */
-export function ledOnFrom(route: RouteId, facts: Facts): Lead | undefined {
-  return leadOf(redirects.filter(({ visiting }) => visiting?.includes(route)), facts, startOf);
-}
+export const { menuOf, whereRefused, ledOnFrom } = navigationOf({ menus, redirects, startOf });

@@ -1,7 +1,7 @@
-// Generated b6ba3c0c813a. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated 6dcec2a866b3. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
-import { completeRoutes, startOfPath } from "./complete";
+import { completeRoutes, startIn } from "./complete";
 
 export type RouteId = "account"
   | "allRentals"
@@ -327,7 +327,4 @@ const rows: Readonly<Record<RouteId, Row>> = {
 export const routes = completeRoutes<RouteId, RouteData>(rows, { chains, chrome: plain, mode: "any" });
 
 /** A page's address without its optional parts: `/loans`. */
-export function startOf(id: RouteId): string {
-  const { path }: RouteData = routes[id];
-  return startOfPath(path);
-}
+export const startOf = startIn<RouteId>(rows);

@@ -6,7 +6,7 @@ import { GeneratedFile } from '../print/generated-file';
 import { comment, data, key, membersOf, union, unionLines } from '../print/print';
 import type { Field } from '../model/shape-model';
 import { groupText, type TypeOptions, withInputForm } from '../print/shape-types';
-import { constantOf, type Files, functionOf, interfaceOf, property, type Statement, typeOf } from '../print/structures';
+import { constantOf, type Files, interfaceOf, property, type Statement, typeOf } from '../print/structures';
 
 const own = ['ErrorCode', 'BrowserCode', 'WireCode', 'ErrorSlots', 'ErrorData', 'DataOf', 'CatalogueEntry', 'WireEntry', 'Catalogue'];
 
@@ -60,28 +60,6 @@ const entryCode = (error: ErrorModel, filled: (text: string, own: readonly strin
   return `${says.length === 0 ? '' : `/** ${comment(says.join(' '))} */\n`}${key(error.code)}: ${entry}`;
 };
 
-const functionsOf = (file: GeneratedFile): readonly Statement[] => [
-  functionOf('isErrorCode', {
-    docs: ['Whether a text is the code of an error in the catalogue.'],
-    parameters: [{ name: 'code', type: 'string' }],
-    returnType: 'code is ErrorCode',
-    statements: ['return Object.hasOwn(catalogue, code);'],
-  }),
-  functionOf('textOf', {
-    docs: ["An error's text with its slots filled."],
-    typeParameters: ['C extends ErrorCode'],
-    parameters: [
-      { name: 'code', type: 'C' },
-      { name: '...slots', type: 'C extends keyof ErrorSlots ? [slots: ErrorSlots[C]] : []' },
-    ],
-    returnType: 'string',
-    statements: [
-      'const [values = {}] = slots as readonly { readonly [slot: string]: unknown }[];',
-      `return ${file.value('errors/fill-slots', 'fillSlots')}(catalogue[code].text, values);`,
-    ],
-  }),
-];
-
 /** `errors/catalogue.ts`. */
 export const emitErrors = (model: Model): Files => {
   const file = new GeneratedFile('errors/catalogue.ts', 'Every error of the product, by its code on the wire.');
@@ -92,7 +70,6 @@ export const emitErrors = (model: Model): Files => {
     ...types(file, errors, withInputForm(model)),
     ...entryTypes(),
     constantOf('catalogue', membersOf(errors.map((error) => entryCode(error, filled))), { type: 'Catalogue' }),
-    ...functionsOf(file),
   );
   return new Map([[file.path, file.structure()]]);
 };

@@ -4,7 +4,7 @@ import type { Model } from '../../model/model';
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
 import { data, literal, objectOf, recordOf } from '../../print/print';
-import { constantOf, exportOf, functionOf } from '../../print/structures';
+import { constantOf, exportOf } from '../../print/structures';
 
 /** `routes/heads.ts`. */
 export const headsFile = (model: Model): GeneratedFile => {
@@ -28,14 +28,8 @@ export const headsFile = (model: Model): GeneratedFile => {
       type: `Readonly<Record<RouteId, ${file.type('routes/head', 'HeadData')}>>`,
       docs: ['The words of every page by its id.'],
     }),
-    functionOf('headOf', {
+    constantOf('headOf', `${file.value('routes/head', 'headIn')}(heads, product)`, {
       docs: ["What stands in a page's head: its title with the product's name before it, and its description."],
-      parameters: [
-        { name: 'id', type: 'RouteId' },
-        { name: 'slots', type: 'Readonly<Record<string, string>>', initializer: '{}' },
-      ],
-      returnType: 'HeadData',
-      statements: [`return ${file.value('routes/head', 'filledHead')}(heads[id], product, slots);`],
     }),
   );
 };

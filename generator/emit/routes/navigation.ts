@@ -6,7 +6,7 @@ import type { DestinationModel, MenuModel, Model, RedirectModel, Way } from '../
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
 import { data, key, listOf, literal, member, objectOf, union } from '../../print/print';
-import { constantOf, exportOf, functionOf, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
+import { constantOf, exportOf, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
 import type { ConditionModel } from '../../model/term-model';
 
 type Entries = readonly (readonly [string, string])[];
@@ -99,36 +99,6 @@ const factsInterface = (file: GeneratedFile, model: Model, { needs, lookup }: As
   );
 };
 
-/** The functions that a page asks: what a menu shows, and where somebody is led. */
-const functions = (file: GeneratedFile): readonly Statement[] => {
-  const facts = { name: 'facts', type: 'Facts' };
-  const [entriesOf, leadOf, startOf] = [
-    file.value('routes/lead', 'entriesOf'),
-    file.value('routes/lead', 'leadOf'),
-    file.value('routes/routes', 'startOf'),
-  ];
-  return [
-    functionOf('menuOf', {
-      docs: ['A menu as one visitor sees it.'],
-      parameters: [{ name: 'menu', type: 'MenuId' }, facts],
-      returnType: 'readonly Entry[]',
-      statements: [`return ${entriesOf}(menus[menu], facts, ${startOf});`],
-    }),
-    functionOf('whereRefused', {
-      docs: ['Where somebody is led whom this guard refused; nowhere if nothing is said of it.'],
-      parameters: [{ name: 'guard', type: 'GuardId' }, facts],
-      returnType: 'Lead | undefined',
-      statements: [`return ${leadOf}(redirects.filter(({ refused }) => refused === guard), facts, ${startOf});`],
-    }),
-    functionOf('ledOnFrom', {
-      docs: ['Where somebody who comes to this page is led on to, if anywhere.'],
-      parameters: [{ name: 'route', type: 'RouteId' }, facts],
-      returnType: 'Lead | undefined',
-      statements: [`return ${leadOf}(redirects.filter(({ visiting }) => visiting?.includes(route)), facts, ${startOf});`],
-    }),
-  ];
-};
-
 /** `routes/navigation.ts`. */
 export const navigationFile = (model: Model): GeneratedFile => {
   const asking = new Asking(lookupOf(model));
@@ -141,6 +111,7 @@ export const navigationFile = (model: Model): GeneratedFile => {
   file.declares('Facts', 'Entry', 'Lead', 'Action', 'MenuId', 'menus', 'redirects', 'destinations');
   file.type('routes/routes', 'GuardId');
   file.type('routes/routes', 'RouteId');
+  file.value('routes/routes', 'startOf');
   const ofLead = (name: string): string => file.type('routes/lead', name);
   importNeeds(file, asking.needs);
   return file.add(
@@ -159,6 +130,6 @@ export const navigationFile = (model: Model): GeneratedFile => {
       type: `readonly ${ofLead('Redirect')}<RouteId, GuardId, Facts>[]`,
       isExported: false,
     }),
-    ...functions(file),
+    constantOf('{ menuOf, whereRefused, ledOnFrom }', `${file.value('routes/lead', 'navigationOf')}({ menus, redirects, startOf })`),
   );
 };

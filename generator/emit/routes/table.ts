@@ -4,7 +4,7 @@ import type { ChromeModel, Model, RouteModel } from '../../model/model';
 import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
 import { data, literal, union, unionLines } from '../../print/print';
-import { constantOf, functionOf, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
+import { constantOf, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
 
 /** How a page is where it does not say; nothing where the product has no such thing. */
 interface Usual {
@@ -76,11 +76,8 @@ const readersOf = ({ chrome, mode }: Usual, file: GeneratedFile): readonly State
     constantOf('routes', `${file.value('routes/complete', 'completeRoutes')}<RouteId, RouteData>(rows, { ${usual.join(', ')} })`, {
       docs: ['Every page by its id.'],
     }),
-    functionOf('startOf', {
+    constantOf('startOf', `${file.value('routes/complete', 'startIn')}<RouteId>(rows)`, {
       docs: ["A page's address without its optional parts: `/loans`."],
-      parameters: [{ name: 'id', type: 'RouteId' }],
-      returnType: 'string',
-      statements: ['const { path }: RouteData = routes[id];', `return ${file.value('routes/complete', 'startOfPath')}(path);`],
     }),
   ];
 };

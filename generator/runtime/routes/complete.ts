@@ -37,5 +37,8 @@ const complete = (id: string, row: Row, { chains, ...usual }: Usual): object => 
 export const completeRoutes = <Id extends string, Route>(rows: Readonly<Record<Id, Row>>, usual: Usual): Readonly<Record<Id, Route>> =>
   Object.fromEntries(Object.entries<Row>(rows).map(([id, row]) => [id, complete(id, row, usual)])) as Readonly<Record<Id, Route>>;
 
-/** A path without its optional parts: `/loans/:loan_id?` -> `/loans`. */
-export const startOfPath = (path: string): string => path.replaceAll(/\/:\w+\?/g, '') || '/';
+/** The path of a page without its optional parts: `/loans/:loan_id?` -> `/loans`. */
+export const startIn =
+  <Id extends string>(rows: Readonly<Record<Id, Row>>) =>
+  (id: Id): string =>
+    rows[id].path.replaceAll(/\/:\w+\?/g, '') || '/';

@@ -47,32 +47,47 @@ export interface LeadTo<Route> {
 
 const known = <T extends string, Facts>(asked: Asked<T, Facts>, facts: Facts): T => (typeof asked === 'function' ? asked(facts) : asked);
 
-/** The path that a page's address begins with. */
-type StartOf<Route> = (route: Route) => string;
+interface Navigation<MenuId extends string, Route, Action, Guard, Facts> {
+  readonly menus: Readonly<Record<MenuId, Menu<Route, Action, Facts>>>;
+  readonly redirects: readonly Redirect<Route, Guard, Facts>[];
+  /** The path that a page's address begins with. */
+  readonly startOf: (route: Route) => string;
+}
 
-/** The items of a menu that one visitor sees. */
-export const entriesOf = <Route extends string, Action, Facts>(
-  { items }: Menu<Route, Action, Facts>,
-  facts: Facts,
-  startOf: StartOf<Route>,
-): readonly EntryOf<Route, Action>[] =>
-  items
-    .filter(({ when }) => when?.(facts) ?? true)
-    .map(({ when: _when, ...item }): EntryOf<Route, Action> => {
-      if ('does' in item) return { ...item, kind: 'action' };
-      if ('href' in item) return { ...item, kind: 'outside', href: known(item.href, facts) };
-      const route = known(item.route, facts);
-      return { ...item, kind: 'route', route, path: startOf(route) };
-    });
-
-/** Where the first of these redirects leads that is meant for a person; nowhere if none is. */
-export const leadOf = <Route extends string, Guard, Facts>(
-  redirects: readonly Redirect<Route, Guard, Facts>[],
-  facts: Facts,
-  startOf: StartOf<Route>,
-): LeadTo<Route> | undefined => {
-  const redirect = redirects.find(({ when }) => when?.(facts) ?? true);
-  if (!redirect) return undefined;
-  const route = known(redirect.route, facts);
-  return { route, path: startOf(route), ...(redirect.carries === undefined ? {} : { carries: redirect.carries }) };
+/** The menu of a visitor, and the page where somebody is led. */
+export const navigationOf = <MenuId extends string, Route extends string, Action, Guard, Facts>({
+  menus,
+  redirects,
+  startOf,
+}: Navigation<MenuId, Route, Action, Guard, Facts>) => {
+  const leadOf = (among: typeof redirects, facts: Facts): LeadTo<Route> | undefined => {
+    const redirect = among.find(({ when }) => when?.(facts) ?? true);
+    if (!redirect) return undefined;
+    const route = known(redirect.route, facts);
+    return { route, path: startOf(route), ...(redirect.carries === undefined ? {} : { carries: redirect.carries }) };
+  };
+  return {
+    /** The items of a menu as one visitor sees them. */
+    menuOf: (menu: MenuId, facts: Facts): readonly EntryOf<Route, Action>[] =>
+      menus[menu].items
+        .filter(({ when }) => when?.(facts) ?? true)
+        .map(({ when: _when, ...item }): EntryOf<Route, Action> => {
+          if ('does' in item) return { ...item, kind: 'action' };
+          if ('href' in item) return { ...item, kind: 'outside', href: known(item.href, facts) };
+          const route = known(item.route, facts);
+          return { ...item, kind: 'route', route, path: startOf(route) };
+        }),
+    /** The page where somebody is led whom this guard refused; none if nothing is said of it. */
+    whereRefused: (guard: Guard, facts: Facts): LeadTo<Route> | undefined =>
+      leadOf(
+        redirects.filter(({ refused }) => refused === guard),
+        facts,
+      ),
+    /** The page where somebody who comes to this one is led on to, if anywhere. */
+    ledOnFrom: (route: Route, facts: Facts): LeadTo<Route> | undefined =>
+      leadOf(
+        redirects.filter(({ visiting }) => visiting?.includes(route)),
+        facts,
+      ),
+  };
 };

@@ -1,6 +1,7 @@
 // Dates, numbers and money as people read them, the same in every time zone.
 import { afterEach, expect, test } from 'vitest';
-import { textOf } from '../../../generated/errors/catalogue';
+import { catalogue } from '../../../generated/errors/catalogue';
+import { fillSlots } from '../../../generated/errors/fill-slots';
 import { shownClock, shownDate, shownDates, shownMoment, shownMoney, shownNumber } from '../../../src/screens/shell/format/format';
 
 const { TZ } = process.env;
@@ -29,7 +30,7 @@ test('a moment is read on the clocks of its zone', () => {
 });
 
 test.each(['', 'soon', '2027-02-30', '2027-13-01', '12/02/2027'])('"%s" is no date', (text) => {
-  expect(() => shownDate(text)).toThrow(textOf('browser.invalid_date'));
+  expect(() => shownDate(text)).toThrow(catalogue['browser.invalid_date'].text);
   expect(() => shownMoment(text, { zone: 'UTC' })).toThrow('Invalid date string');
 });
 
@@ -42,7 +43,7 @@ test('a number has up to two decimals and none that it does not need', () => {
 });
 
 test.each(['', ' ', 'many', Number.NaN, Number.POSITIVE_INFINITY, null, undefined])('%j is no number', (value) => {
-  expect(() => shownNumber(value)).toThrow(textOf('browser.not_a_number', { value: String(value) }));
+  expect(() => shownNumber(value)).toThrow(fillSlots(catalogue['browser.not_a_number'].text, { value: String(value) }));
 });
 
 test('money carries the code of its currency, and as many decimals as that has', () => {

@@ -1,5 +1,6 @@
 // Turns what went wrong into what a person reads. The catalogue is large, so this comes when something did go wrong.
-import { catalogue, isErrorCode } from '../../../../generated/errors/catalogue';
+import { catalogue } from '../../../../generated/errors/catalogue';
+import { isKeyOf } from '../../../../generated/model/keys';
 import { fillSlots } from '../../../../generated/errors/fill-slots';
 import { sessionPasswordAttempts } from '../../../../generated/model/constants';
 import { LinkEnd } from '../../../../generated/model/values';
@@ -31,7 +32,7 @@ const saidIn = (met: Met): string => {
 };
 
 const wordsOf = (met: Met, code: string | undefined) => {
-  if (code !== undefined && isErrorCode(code)) {
+  if (code !== undefined && isKeyOf(catalogue, code)) {
     const { text, cure, shown } = catalogue[code];
     return { message: saidIn(met) || fillSlots(text, 'path' in met ? { path: met.path } : {}), cure, shown };
   }

@@ -1,7 +1,7 @@
-// Generated 2c3aceb4705e. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated 1c0ac280e6a5. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Surroundings } from "../model/entities";
 import type { Side } from "../model/values";
-import { completeRoutes, startOfPath } from "./complete";
+import { completeRoutes, startIn } from "./complete";
 
 export type RouteId = "help"
   | "home"
@@ -91,7 +91,4 @@ const rows: Readonly<Record<RouteId, Row>> = {
 export const routes = completeRoutes<RouteId, RouteData>(rows, { chains, chrome: plain, mode: "everybody" });
 
 /** A page's address without its optional parts: `/loans`. */
-export function startOf(id: RouteId): string {
-  const { path }: RouteData = routes[id];
-  return startOfPath(path);
-}
+export const startOf = startIn<RouteId>(rows);

@@ -1,5 +1,4 @@
-// Generated e9b361b76a4a. Every error of the product, by its code on the wire.
-import { fillSlots } from "./fill-slots";
+// Generated fe564a3c9d63. Every error of the product, by its code on the wire.
 
 /** Errors that only the browser knows. */
 export type BrowserCode = never;
@@ -63,14 +62,3 @@ export const catalogue: Catalogue = {
   /** Source: §6 */
   "session.not_signed_in": { id: "notSignedIn", status: 401, shown: "redirect", text: "Please sign in to Jotter.", cure: "Sign in, then try again." },
 };
-
-/** Whether a text is the code of an error in the catalogue. */
-export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(catalogue, code);
-}
-
-/** An error's text with its slots filled. */
-export function textOf<C extends ErrorCode>(code: C, ...slots: C extends keyof ErrorSlots ? [slots: ErrorSlots[C]] : []): string {
-  const [values = {}] = slots as readonly { readonly [slot: string]: unknown }[];
-  return fillSlots(catalogue[code].text, values);
-}

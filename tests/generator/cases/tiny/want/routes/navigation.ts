@@ -1,7 +1,7 @@
-// Generated e2bc1a8ffcd1. Menus, and where people are led.
+// Generated eef1183f5c1d. Menus, and where people are led.
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
-import { entriesOf, leadOf, type EntryOf, type LeadTo, type Menu, type Redirect } from "./lead";
+import { navigationOf, type EntryOf, type LeadTo, type Menu, type Redirect } from "./lead";
 import { startOf, type GuardId, type RouteId } from "./routes";
 
 /** What menus and redirects depend on. */
@@ -42,17 +42,4 @@ export const menus: Readonly<Record<MenuId, Menu<RouteId, Action, Facts>>> = {
 
 const redirects: readonly Redirect<RouteId, GuardId, Facts>[] = [];
 
-/** A menu as one visitor sees it. */
-export function menuOf(menu: MenuId, facts: Facts): readonly Entry[] {
-  return entriesOf(menus[menu], facts, startOf);
-}
-
-/** Where somebody is led whom this guard refused; nowhere if nothing is said of it. */
-export function whereRefused(guard: GuardId, facts: Facts): Lead | undefined {
-  return leadOf(redirects.filter(({ refused }) => refused === guard), facts, startOf);
-}
-
-/** Where somebody who comes to this page is led on to, if anywhere. */
-export function ledOnFrom(route: RouteId, facts: Facts): Lead | undefined {
-  return leadOf(redirects.filter(({ visiting }) => visiting?.includes(route)), facts, startOf);
-}
+export const { menuOf, whereRefused, ledOnFrom } = navigationOf({ menus, redirects, startOf });

@@ -1,5 +1,5 @@
-// Generated 768fc1abb0f4. Every page: its path, its screen, who may open it and what surrounds it.
-import { completeRoutes, startOfPath } from "./complete";
+// Generated a70c4f0fbe75. Every page: its path, its screen, who may open it and what surrounds it.
+import { completeRoutes, startIn } from "./complete";
 
 export type RouteId = "home";
 
@@ -42,7 +42,4 @@ const rows: Readonly<Record<RouteId, Row>> = {
 export const routes = completeRoutes<RouteId, RouteData>(rows, { chains });
 
 /** A page's address without its optional parts: `/loans`. */
-export function startOf(id: RouteId): string {
-  const { path }: RouteData = routes[id];
-  return startOfPath(path);
-}
+export const startOf = startIn<RouteId>(rows);
