@@ -1,4 +1,5 @@
 // Generated 380dccefa296. What migrations have to make: each table in PostgreSQL’s words.
+// Generated c56e3d80a856. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -663,6 +664,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "state", type: "text", default: "'shown'" },
       { name: "waits_for", type: "text", nullable: true },
       { name: "hidden_because", type: "text", nullable: true },
+      { name: "looked_at", type: "timestamptz", nullable: true },
     ],
     constraints: ["primary key (review_id)", "unique (booking_id)", "check (state in ('shown', 'waiting', 'hidden'))", "check (waits_for in ('direct', 'card', 'device', 'network'))", "check (rating between 1 and 5)", "foreign key (booking_id) references bookings (booking_id)", "foreign key (property_id) references properties (property_id)", "foreign key (profile_id) references profiles (profile_id)"],
   },

@@ -1,4 +1,5 @@
 // Generated 07ad676956d6. The table reviews, and what is read from its rows.
+// Generated 19f85e2a26eb. The table reviews, and what is read from its rows. Change the spec, not this file.
 import type { PublicReview, Review } from "../model/entities";
 import type { ReviewState, ReviewWait } from "../model/values";
 import { instantOf } from "../model/wire";
@@ -27,6 +28,8 @@ export interface ReviewsTable {
   readonly state: Defaulted<ReviewState>;
   readonly waits_for: ReviewWait | null;
   readonly hidden_because: string | null;
+  /** When whoever runs the product decided about it: it waits for no other look */
+  readonly looked_at: Moment | null;
 }
 
 /** The columns that Review is read from. */

@@ -2,7 +2,7 @@
 import { nobodyId } from '../account/stored.model';
 import { Booking } from '../booking/booking.model';
 import { decision } from '../language/declaration';
-import { belongsTo, id, instant, oneOf } from '../language/shapes';
+import { belongsTo, id, instant, nullable, oneOf } from '../language/shapes';
 import { stored } from '../language/stored';
 import { PublicReview, Review, ReviewReminder } from './review.model';
 
@@ -11,7 +11,10 @@ export const storedReviews = stored('reviews', {
   says: 'What guests said of their stays, one for each',
   of: Review,
   shows: [PublicReview],
-  columns: { profile_id: { nullable: true, otherwise: nobodyId.value } },
+  columns: {
+    profile_id: { nullable: true, otherwise: nobodyId.value },
+    looked_at: nullable(instant({ says: 'When whoever runs the product decided about it: it waits for no other look' })),
+  },
   unique: [['booking_id']],
   checks: ['rating between 1 and 5'],
 });

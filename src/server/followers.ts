@@ -11,7 +11,7 @@ import { holdPoints, releasePoints, spendPoints } from './points/points.commands
 import { findBalance } from './points/points.lookup';
 import { keepNightsBlocked, releaseNights } from './property/calendar/held-nights.commands';
 import { findFeedback, findWelcome } from './referral/exported.lookup';
-import { beginReferralAnew, noteBrowser, sharesWith } from './referral/referral.commands';
+import { beginReferralAnew, findSharedWith, noteBrowser } from './referral/referral.commands';
 import type { Followers } from './request/context';
 import { findRatingParts, reviewOf } from './review/review.lookup';
 
@@ -49,7 +49,7 @@ export const followers: Followers = {
   account: { seenWith: noteBrowser, begunAnew: beginReferralAnew, feedbackOf: findFeedback },
   property: { openBookingsOf, nextArrivalsOf, findHeldBookings, hasPaidAt, bookedProperties, findRatingParts, findBalance },
   points: { findWelcome },
-  review: { sharesWith },
+  review: { findSharedWith },
   booking: {
     moves,
     holdPoints,

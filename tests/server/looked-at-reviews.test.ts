@@ -46,6 +46,8 @@ describe.each(engines)('on %s', (engine) => {
     return { guest, booking_id, review: answer.body.data as PublicReview };
   };
   const listed = async (path: string, token?: string): Promise<ReviewList> => (await server.ask(`GET ${path}`, { token })).body.data;
+  const stateOf = ({ review_id }: PublicReview) =>
+    server.database.db.selectFrom('reviews').select(['state', 'waits_for']).where('review_id', '=', review_id).executeTakeFirstOrThrow();
   const listingOf = async (id: string): Promise<Listing> => (await server.ask(`GET /property/${id}`)).body.data;
 
   test('four invented guests whose stays were recorded as paid directly leave a listing without a rating, and nobody reads them', async () => {
@@ -87,18 +89,34 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run('hide-review', review.review_id, 'Again.')).toContain('There is no review');
   });
 
-  test.each(['device', 'network'] as const)('of several from one %s for one host the later ones wait', async (kind) => {
-    const property_id = await place(await aHost());
+  test.each(['device', 'network'] as const)('of several from one %s for one host all wait, but those that were looked at', async (kind) => {
+    const host = await aHost();
+    const property_id = await place(host);
     const one = randomBytes(32).toString('base64url');
     const browsing = kind === 'device' ? { device: one } : { from: '198.51.100.7' };
     const first = await reviewed(property_id, 'card', browsing);
     const second = await reviewed(property_id, 'card', browsing);
     expect([first.review.state, second.review.waits_for]).toEqual(['shown', kind]);
+    expect(await stateOf(first.review)).toEqual({ state: 'waiting', waits_for: kind });
+    expect(await listingOf(property_id)).toMatchObject({ review_count: 0 });
+    await run('show-review', first.review.review_id, 'A couple with two stays.');
+    const third = await reviewed(await place(host), 'card', browsing);
+    expect([(await stateOf(first.review)).state, third.review.waits_for]).toEqual(['shown', kind]);
+    expect(await listingOf(property_id)).toMatchObject({ review_count: 1 });
     // elsewhere, or a day later where it is the network, nobody waits
     expect((await reviewed(await place(await aHost()), 'card', browsing)).review.state).toBe('shown');
     expect((await reviewed(property_id, 'card')).review.state).toBe('shown');
     server.later(2 * day);
     if (kind === 'network') expect((await reviewed(property_id, 'card', browsing)).review.state).toBe('shown');
+  });
+
+  test('two at the same moment about two places of one host see each other', async () => {
+    const host = await aHost();
+    const [one, other] = [await place(host), await place(host)];
+    const device = randomBytes(32).toString('base64url');
+    const both = await Promise.all([one, other].map((property_id) => reviewed(property_id, 'card', { device })));
+    for (const { review } of both) expect(await stateOf(review)).toEqual({ state: 'waiting', waits_for: 'device' });
+    for (const id of [one, other]) expect(await listingOf(id)).toMatchObject({ review_count: 0 });
   });
 
   test('a review that is taken down no longer counts, and counts again once it is back', async () => {

@@ -115,6 +115,25 @@ describe.each(engines)('on %s', (engine) => {
     expect([await isIn(token), (await server.ask(`POST /user/verify_email${confirm}`)).status]).toEqual([false, 410]);
   });
 
+  test('an invited person who never proved the address keeps the invitation with a reset in the browser that signed up', async () => {
+    const { db } = server.database;
+    const codeAfter = async (isSame: boolean): Promise<string | null> => {
+      const { referral_code } = await somebody();
+      const email = `invited-${(asked += 1)}@example.ca`;
+      const account = { email, password: 'a first one by the bay' };
+      await server.ask('POST /user', { body: { ...account, referral_code }, from: somewhere() });
+      const cookies = [(await logIn(email, account.password)).raw.headers['set-cookie'] ?? []].flat();
+      const cookie = isSame ? cookies.map((one) => one.split(';')[0]).join('; ') : '';
+      await forget(email);
+      const body = { new_password };
+      const set_anew = await server.ask(`POST /user/password_reset${linksTo(email)[0]}`, { body, headers: { cookie }, from: somewhere() });
+      expect(set_anew.status).toBe(200);
+      const user = await db.selectFrom('users').select('referral_code').where('email', '=', email).executeTakeFirstOrThrow();
+      return user.referral_code === null ? null : user.referral_code === referral_code ? 'theirs' : 'another';
+    };
+    expect([await codeAfter(true), await codeAfter(false)]).toEqual(['theirs', null]);
+  });
+
   test('whoever resets the password of an account with a proved address finds all of it', async () => {
     const { email, last_name } = await somebody();
     await forget(email);

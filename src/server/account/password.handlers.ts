@@ -6,7 +6,7 @@ import { refuse } from '../request/refusal';
 import { findLink, lockUser, setPassword, spendLinks, linkEnd, useLink } from './account.repository';
 import { beginWithOwner } from './begin-with-owner';
 import { forgetAttempts } from './attempts';
-import { keepKnownDevice } from './known-device';
+import { keepKnownDevice, knownDevice } from './known-device';
 import { refuseOutside } from './links.commands';
 import { refuseWeak } from './password-strength';
 import { hashPassword } from './passwords';
@@ -54,8 +54,10 @@ export const passwordHandlers: Pick<AccountHandlers, 'updatePassword' | 'request
       const { trx } = tx;
       const used = (await useLink(trx, mailed)) ?? refuse('account.link_spent', { data: { why: await linkEnd(trx, mailed) } });
       const user = await lockUser(trx, used.user_id);
-      // the link has proved the address
-      const picture = user && !user.verified_at ? await beginWithOwner(tx, { user_id: user.user_id, referral_code: null }) : null;
+      // the link has proved the address; only a browser that has logged in before shows that its owner signed up, with this invitation
+      const isSame = user && (await knownDevice(user, { ...tx, db: trx })) !== undefined;
+      const referral_code = isSame ? user.referral_code : null;
+      const picture = user && !user.verified_at ? await beginWithOwner(tx, { user_id: user.user_id, referral_code }) : null;
       await setPassword(trx, { user_id: used.user_id, password_hash });
       await removeSessions(trx, { user_id: used.user_id });
       await tx.mail('passwordChanged', { user_id: used.user_id });

@@ -134,7 +134,7 @@ export const unpaidUntil = async (db: Database, guestId: string): Promise<readon
   return rows.map(({ pay_by }) => pay_by);
 };
 
-/** When bookings of a guest at a place lapsed or were cancelled by the guest before anything was paid, the last one first. */
+/** When the last two bookings of a guest at a place lapsed or were cancelled by the guest before anything was paid, the last one first. */
 export const lostHolds = async (
   db: Database,
   it: { readonly guest_id: string; readonly property_id: string; readonly since: Date },
@@ -150,6 +150,7 @@ export const lostHolds = async (
     .where('e.event', 'in', ['lapse', 'cancel'])
     .where('e.at', '>', it.since)
     .orderBy('e.at', 'desc')
+    .limit(2)
     .execute();
   return rows.map(({ at }) => at);
 };

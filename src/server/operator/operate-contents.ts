@@ -41,8 +41,8 @@ const reviews: Command['run'] = async (_words, { db }) => {
   });
 };
 const review = (act: string, state: 'shown' | 'hidden') =>
-  about(act, async ({ trx }, { id, reason }) => {
-    if (!(await decideOnReview(trx, { review_id: id, state, reason })))
+  about(act, async ({ trx, now }, { id, reason }) => {
+    if (!(await decideOnReview(trx, { review_id: id, state, reason, now })))
       return { refused: `There is no review ${id} that is not ${state}.` };
     return [state === 'shown' ? 'It is public.' : 'It is not public: its author and the host read why.'];
   });

@@ -52,18 +52,29 @@ export const findSharing = async (
   return rows;
 };
 
-/** The surest thing that a person and one of others were both seen with. */
-export const sharesWith = async (db: Database, { profile_id, now }: Seen, others: readonly string[]): Promise<SharedThing | null> => {
-  if (others.length === 0) return null;
-  const bounds = sql.join(
-    (['card', 'device', 'network'] as const).map((kind) => sql`(kind = ${kind} and seen_at >= ${since(kind, now)})`),
-    sql` or `,
-  );
-  const { rows } = await sql<{ kind: SharedThing }>`
-    select kind from sightings mine where profile_id = ${profile_id} and (${bounds}) and exists (
-      select from sightings where profile_id = any(${[...others]}::uuid[]) and kind = mine.kind and mark = mine.mark and (${bounds}))
-    order by kind limit 1`.execute(db);
-  return rows[0]?.kind ?? null;
+export interface SharedWith {
+  readonly profile_id: string;
+  readonly kind: SharedThing;
+}
+/** The others who were seen with the same as a person, each with the surest of these things, the surest first. */
+export const findSharedWith = async (
+  db: Database,
+  { profile_id, now }: Seen,
+  others: readonly string[],
+): Promise<readonly SharedWith[]> => {
+  if (others.length === 0) return [];
+  const lately = (of: 'mine' | 'theirs') =>
+    sql.join(
+      (['card', 'device', 'network'] as const).map(
+        (kind) => sql`(${sql.ref(`${of}.kind`)} = ${kind} and ${sql.ref(`${of}.seen_at`)} >= ${since(kind, now)})`,
+      ),
+      sql` or `,
+    );
+  const { rows } = await sql<SharedWith>`
+    select theirs.profile_id, min(theirs.kind) as kind from sightings mine join sightings theirs using (kind, mark)
+    where mine.profile_id = ${profile_id} and (${lately('mine')}) and theirs.profile_id = any(${[...others]}::uuid[]) and (${lately('theirs')})
+    group by theirs.profile_id order by kind, theirs.profile_id`.execute(db);
+  return rows;
 };
 
 /** A person's device signals, the last first. */

@@ -30,4 +30,4 @@ export const beginReferralAnew = async (trx: Database, profile_id: string): Prom
   await removeSignals(trx, profile_id);
 };
 
-export { removeOldSignals, sharesWith } from './device-signal.repository';
+export { findSharedWith, removeOldSignals } from './device-signal.repository';

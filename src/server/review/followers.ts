@@ -3,12 +3,12 @@ import type { SharedThing } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 
 export interface ReviewFollowers {
-  /** The surest thing that a person and one of others were both seen with; nothing where there is none. */
-  readonly sharesWith: (
+  /** The others who were seen with the same as a person, each with the surest of these things, the surest first. */
+  readonly findSharedWith: (
     db: Database,
     person: { readonly profile_id: string; readonly now: Date },
     others: readonly string[],
-  ) => Promise<SharedThing | null>;
+  ) => Promise<readonly { readonly profile_id: string; readonly kind: SharedThing }[]>;
 }
 
 declare module '../request/context' {

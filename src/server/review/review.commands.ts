@@ -2,8 +2,9 @@
 import type { ReviewState } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import { rateProperty } from '../property/property.commands';
-import { hostedBy } from '../property/property.lookup';
-import { ratingOf } from './review.repository';
+import { findProperty, hostedBy } from '../property/property.lookup';
+import { reviewById } from './review.lookup';
+import { lockReviewsOf, ratingOf } from './review.repository';
 
 /** Reviews stay, as those who read them rely on them; who wrote them does not, nor what a host who is gone replied. */
 export const forgetInReviews = async (trx: Database, { profile_id: profileId }: { readonly profile_id: string }): Promise<void> => {
@@ -16,14 +17,18 @@ interface Decision {
   readonly review_id: string;
   readonly state: Exclude<ReviewState, 'waiting'>;
   readonly reason: string;
+  readonly now: Date;
 }
 /** Shows a review or takes it out of sight, whatever it was before; what is public of its place follows. Tells whether anything changed. */
-export const decideOnReview = async (trx: Database, { review_id, state, reason }: Decision): Promise<boolean> => {
+export const decideOnReview = async (trx: Database, { review_id, state, reason, now }: Decision): Promise<boolean> => {
+  const known = await reviewById(trx, review_id);
+  const place = known && (await findProperty(trx, known.property_id));
+  if (place) await lockReviewsOf(trx, place.profile_id);
   const one = trx.selectFrom('reviews').select('property_id').where('review_id', '=', review_id).where('state', '<>', state);
   const review = await one.forUpdate().executeTakeFirst();
   if (!review) return false;
   const { property_id } = review;
-  const change = { state, waits_for: null, hidden_because: state === 'hidden' ? reason : null };
+  const change = { state, waits_for: null, looked_at: now, hidden_because: state === 'hidden' ? reason : null };
   await rateProperty(trx, property_id, async () => {
     await trx.updateTable('reviews').set(change).where('review_id', '=', review_id).execute();
     return ratingOf(trx, property_id);

@@ -2,14 +2,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nobodyId } from '../../../generated/model/constants';
 import type { PublicReview, Review } from '../../../generated/model/entities';
-import type { ReviewOrder } from '../../../generated/model/values';
+import type { ReviewOrder, ReviewWait } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
 import { columnsOfPublicReview, columnsOfReview, readPublicReview, readReview } from '../../../generated/tables/reviews';
 import type { NewRow } from '../../../generated/tables/tables';
 import { publicProfiles } from '../account/account.lookup';
 import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
-import { namedProperties } from '../property/property.lookup';
+import { hostedBy, namedProperties } from '../property/property.lookup';
 import { countedReviews, shownReviews } from './review.lookup';
 
 export interface ReviewsWanted {
@@ -99,6 +99,29 @@ export const ratingOf = async (
     select count(*) as count, round(avg(rating), 2)::float8 as average from ${countedReviews(trx).as('r')}
     where property_id = ${property_id}`.execute(trx);
   return rows[0] ?? { count: 0, average: null };
+};
+
+/** Makes everybody else wait who writes or decides about a review of a host, whichever place it is of. */
+export const lockReviewsOf = async (trx: Database, hostId: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reviews ${hostId}`}, 0))`.execute(trx);
+};
+
+/** A person's reviews of a host that nobody has looked at wait for it. Returns whose places they are about. */
+export const holdReviews = async (
+  trx: Database,
+  hostId: string,
+  it: { readonly profile_id: string; readonly kind: ReviewWait },
+): Promise<readonly string[]> => {
+  const held = await trx
+    .updateTable('reviews')
+    .set({ state: 'waiting', waits_for: it.kind })
+    .where('profile_id', '=', it.profile_id)
+    .where('property_id', 'in', hostedBy(trx, hostId))
+    .where('state', '=', 'shown')
+    .where('looked_at', 'is', null)
+    .returning('property_id')
+    .execute();
+  return [...new Set(held.map(({ property_id }) => property_id))];
 };
 
 /** A review of a property, which nobody else answers meanwhile. */

@@ -11,7 +11,16 @@ import { isUniqueViolation } from '../database/violations';
 import { rateProperty } from '../property/property.commands';
 import { refuse } from '../request/refusal';
 import { otherReviewersOf } from './review.lookup';
-import { findPublicReview, insertReview, keepReply, lockReview, ratingOf, reviewOfBooking } from './review.repository';
+import {
+  findPublicReview,
+  holdReviews,
+  insertReview,
+  keepReply,
+  lockReview,
+  lockReviewsOf,
+  ratingOf,
+  reviewOfBooking,
+} from './review.repository';
 
 const shown = async (db: Database, review_id: string): Promise<PublicReview> =>
   (await findPublicReview(db, review_id)) ?? refuse('review.not_found');
@@ -21,12 +30,15 @@ const refuseContacts = (text: string): void => {
   if (found !== undefined) refuse('review.personal_details', { slots: { found } });
 };
 
-/** The card, device or network of somebody else who has reviewed the same host. */
-const sharedWith = async (tx: Omit<SignedInContext, 'db' | 'jobs'> & Inside, hostId: string): Promise<ReviewWait | null> => {
+/** The card, device or network of somebody else who has reviewed the same host, whose reviews then wait for a look as well. */
+const sharedWithOthers = async (tx: Omit<SignedInContext, 'db' | 'jobs'> & Inside, hostId: string): Promise<ReviewWait | null> => {
   const { trx, principal, followers, now } = tx;
   const { profile_id } = principal;
   const others = await otherReviewersOf(trx, hostId, profile_id);
-  return followers.review.sharesWith(trx, { profile_id, now }, others);
+  const sharing = await followers.review.findSharedWith(trx, { profile_id, now }, others);
+  for (const one of sharing)
+    for (const property_id of await holdReviews(trx, hostId, one)) await rateProperty(trx, property_id, () => ratingOf(trx, property_id));
+  return sharing[0]?.kind ?? null;
 };
 
 export const writingHandlers: Pick<ReviewHandlers, 'getBookingReview' | 'submitReview' | 'replyToReview'> = {
@@ -44,10 +56,12 @@ export const writingHandlers: Pick<ReviewHandlers, 'getBookingReview' | 'submitR
       const { profile_id } = principal;
       const review_id = randomUUID();
       const paid_directly = payment_method === 'offline';
+      await lockReviewsOf(trx, host_id);
       await tx.followers.account.seenWith(trx, profile_id, tx);
+      const shared = await sharedWithOthers(tx, host_id);
       const row = { review_id, booking_id, property_id, profile_id, rating, comment, private_note: private_note || null, created_at: now };
       await rateProperty(trx, property_id, async () => {
-        const waits_for = paid_directly ? 'direct' : await sharedWith(tx, host_id);
+        const waits_for = paid_directly ? 'direct' : shared;
         const looked = { paid_directly, waits_for, state: waits_for === null ? ('shown' as const) : ('waiting' as const) };
         await insertReview(trx, { ...parts, ...row, ...looked }).catch((error: unknown) => {
           throw isUniqueViolation(error) ? refuse('review.already_there') : error;

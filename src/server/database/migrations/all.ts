@@ -41,6 +41,7 @@ import { waitingRewards } from './0041-waiting-rewards';
 import { contentReports } from './0042-content-reports';
 import { deviceEpoch } from './0043-device-epoch';
 import { calendarChanges } from './0044-calendar-changes';
+import { reviewLooks } from './0045-review-looks';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-content-reports': contentReports,
   '0043-device-epoch': deviceEpoch,
   '0044-calendar-changes': calendarChanges,
+  '0045-review-looks': reviewLooks,
 };
