@@ -1,4 +1,4 @@
-// Generated 660bd294d7c4. What the calls of property take and answer.
+// Generated 9cec48e85abf. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -223,8 +223,9 @@ export const exportCalendar: Contract = contractOf({
   path: "/property/:property_id/calendar/:file",
   guard: "anyone",
   secure: false,
-  errors: ["input.invalid", "input.malformed", "input.no_such_call", "property.export_not_found"],
+  errors: ["input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "property.export_not_found"],
   content: "text/calendar",
+  throttle: { times: 600, seconds: 60 },
   params: fields({
     property_id: uuid,
     file: { type: "string", maxLength: 47, pattern: "^[A-Za-z0-9_-]{43}\\.ics$" },
@@ -271,8 +272,9 @@ export const getAvailability: Contract = contractOf({
   path: "/property/:property_id/availability",
   guard: "publicListing",
   secure: false,
-  errors: ["input.invalid", "input.malformed", "property.dates_reversed", "property.gone", "property.no_property_id", "property.not_found"],
+  errors: ["input.invalid", "input.malformed", "input.rate_limited", "property.dates_reversed", "property.gone", "property.no_property_id", "property.not_found"],
   rules: ["propertyIsGiven"],
+  throttle: { times: 2400, seconds: 600 },
   params: fields({
     property_id: uuid,
   }),
@@ -323,7 +325,8 @@ export const getListing: Contract = contractOf({
   path: "/property/:property_id",
   guard: "publicListing",
   secure: false,
-  errors: ["input.invalid", "input.malformed", "property.gone", "property.not_found"],
+  errors: ["input.invalid", "input.malformed", "input.rate_limited", "property.gone", "property.not_found"],
+  throttle: { times: 2400, seconds: 600 },
   params: fields({
     property_id: uuid,
   }),

@@ -1,4 +1,4 @@
-// Generated 9d87aef5a949. Numbers and words that the product is built on.
+// Generated 926374589c97. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -29,6 +29,9 @@ export const bookingHorizonDays = 540;
 
 /** Bookings and requests that one person may ask for in an hour, refused ones among them. */
 export const bookingsPerHour = 10;
+
+/** Exported calendars that one address reads in a minute. */
+export const calendarFilesPerMinute = 600;
 
 /** What a booking leaves on the card, however many points it takes. In cents. */
 export const cardMinimumCents = 100;
@@ -233,6 +236,9 @@ export const lastPage = 1000;
 
 /** Where the pictures of listings for shared links lie, each under the listing’s id. */
 export const listingPreviewPath = "/preview/listing";
+
+/** Listings, and their free nights, each, that a person or one address reads in ten minutes; pages drawn by the server count as pages. */
+export const listingReads = 2400;
 
 /** The longest listing address, or list of them. In characters. */
 export const listingUrlMax = 8192;

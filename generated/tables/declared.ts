@@ -1,5 +1,4 @@
-// Generated 380dccefa296. What migrations have to make: each table in PostgreSQL’s words.
-// Generated c56e3d80a856. What migrations have to make: each table in PostgreSQL’s words. Change the spec, not this file.
+// Generated 5104f0394f47. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;

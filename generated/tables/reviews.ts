@@ -1,5 +1,4 @@
-// Generated 07ad676956d6. The table reviews, and what is read from its rows.
-// Generated 19f85e2a26eb. The table reviews, and what is read from its rows. Change the spec, not this file.
+// Generated 4a6bde2da86d. The table reviews, and what is read from its rows.
 import type { PublicReview, Review } from "../model/entities";
 import type { ReviewState, ReviewWait } from "../model/values";
 import { instantOf } from "../model/wire";

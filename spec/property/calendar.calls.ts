@@ -20,6 +20,7 @@ import {
   tooManyFeeds,
 } from './connection.errors';
 import { CalendarFeed } from './hosting.model';
+import { calendarFilesPerMinute } from './limits.model';
 import { datesReversed, listingIncomplete } from './property.errors';
 import { owner } from './property.rules';
 
@@ -86,4 +87,5 @@ export const exportCalendar = call('GET /property/{property_id}/calendar/{file}'
   content: 'text/calendar',
   answer: text(),
   errors: [exportNotFound],
+  throttle: { times: calendarFilesPerMinute.value, per: minutes(1) },
 });

@@ -100,6 +100,14 @@ export const searchesPerMinute = constant(120, {
   source: decision('a person moving the map asks often; a machine that copies the stock asks more'),
   says: 'Searches from one address in a minute',
 });
+export const listingReads = constant(2400, {
+  source: decision('a household with many tabs, or a crowd behind one address, reads far less; a machine that copies the stock more'),
+  says: 'Listings, and their free nights, each, that a person or one address reads in ten minutes; pages drawn by the server count as pages',
+});
+export const calendarFilesPerMinute = constant(600, {
+  source: decision('a platform reads the calendars of many hosts from one address; a guess at a secret costs one of these'),
+  says: 'Exported calendars that one address reads in a minute',
+});
 export const placesPerMinute = constant(60, {
   source: decision('a pin is moved often, and each time its zone is asked for'),
   says: 'Questions of one person about places in a minute',

@@ -7,7 +7,7 @@ import { hours, minutes } from '../language/terms';
 import { personLeft } from '../message/message.errors';
 import { mayUsePoints } from '../points/points.rules';
 import { highestSumCents, pointsMax } from '../product';
-import { hostMessagesPerHour, priceChecksPerMinute } from './limits.model';
+import { hostMessagesPerHour, listingReads, priceChecksPerMinute } from './limits.model';
 import { datesReversed, ownListing } from './property.errors';
 import { Availability, Listing } from './property.model';
 import { hostMessageIsGiven, namedAtListing, propertyIsGiven, publicListing, targetIsGiven } from './property.rules';
@@ -24,6 +24,7 @@ export const getListing = call('GET /property/{property_id}', {
     currency: optional(oneOf(Currency)),
   },
   answer: like(Listing),
+  throttle: { times: listingReads.value, per: minutes(10) },
 });
 
 export const getAvailability = call('GET /property/{property_id}/availability', {
@@ -34,6 +35,7 @@ export const getAvailability = call('GET /property/{property_id}/availability', 
   answer: like(Availability),
   rules: [propertyIsGiven],
   errors: [datesReversed],
+  throttle: { times: listingReads.value, per: minutes(10) },
 });
 
 export const checkPrice = call('POST /property/{property_id}/check-price', {

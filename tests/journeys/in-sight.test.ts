@@ -41,7 +41,9 @@ const picturesIn = (value: unknown): readonly string[] => {
 };
 const ask = async (path: string, body?: object): Promise<unknown> => {
   const given = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  return (await fetch(`${site.origin}/api${path}`, given)).json();
+  const answer = await fetch(`${site.origin}/api${path}`, given);
+  expect(answer.status, path).toBe(200);
+  return answer.json();
 };
 
 test('every picture that the demo gives out is there', async () => {

@@ -1,4 +1,4 @@
-// Generated 4462296aeafa. The call exportCalendar, and its effect.
+// Generated 4f99b7fe3555. The call exportCalendar, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -11,7 +11,7 @@ export interface ExportCalendarArgs {
 
 export type ExportCalendarAnswer = string;
 
-const codes = "input.invalid input.malformed input.no_such_call property.export_not_found";
+const codes = "input.invalid input.malformed input.no_such_call input.rate_limited property.export_not_found";
 
 export type ExportCalendarCode = Words<typeof codes>;
 

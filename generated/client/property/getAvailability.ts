@@ -1,4 +1,4 @@
-// Generated 03431da008c7. The call getAvailability, and its effect.
+// Generated d7107ffabd90. The call getAvailability, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -14,7 +14,7 @@ export interface GetAvailabilityArgs {
 
 export type GetAvailabilityAnswer = Availability;
 
-const codes = "input.invalid input.malformed property.dates_reversed property.gone property.no_property_id property.not_found";
+const codes = "input.invalid input.malformed input.rate_limited property.dates_reversed property.gone property.no_property_id property.not_found";
 
 export type GetAvailabilityCode = Words<typeof codes>;
 

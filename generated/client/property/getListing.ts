@@ -1,4 +1,4 @@
-// Generated 3f2a237ce78d. The call getListing, and its effect.
+// Generated e3109db6d62b. The call getListing, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -16,7 +16,7 @@ export interface GetListingArgs {
 
 export type GetListingAnswer = Listing;
 
-const codes = "input.invalid input.malformed property.gone property.not_found";
+const codes = "input.invalid input.malformed input.rate_limited property.gone property.not_found";
 
 export type GetListingCode = Words<typeof codes>;
 

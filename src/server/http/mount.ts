@@ -22,7 +22,7 @@ import { refuseUnknownCalls } from './error-handler';
 import { bearerToken, type FindPrincipal, passGuards, type Things } from './guard';
 import { answerOnce } from './idempotency';
 import { countUse } from '../database/throttles';
-import { visitorOf } from './visitor';
+import { drawing, visitorOf } from './visitor';
 import { checkBody, type FittingPart, fittingPart, refuseUnfit, validatorCompiler } from './validate';
 import { nestingMax } from '../../../generated/model/constants';
 
@@ -82,14 +82,16 @@ const principalOf = async (request: FastifyRequest, { findPrincipal, services }:
   return request.principal;
 };
 
-/** The owner of the counted uses: a visitor, and where a sign-in is required a person, from wherever they come. */
-const countedFor = async (request: FastifyRequest, { secure }: Contract, it: MountOptions): Promise<string> => {
-  const principal = secure ? await principalOf(request, it) : undefined;
+/** The owner of the counted uses: a visitor, and where a sign-in is required or something is read a person, from wherever they come. */
+const countedFor = async (request: FastifyRequest, { secure, method }: Contract, it: MountOptions): Promise<string> => {
+  const principal = secure || method === 'GET' ? await principalOf(request, it) : undefined;
   return principal?.signed_in ? principal.user_id : visitorOf(request);
 };
 
 const throttled = async (request: FastifyRequest, contract: Contract, it: MountOptions): Promise<void> => {
   if (!contract.throttle) return;
+  // a page that reads was counted as a page
+  if (contract.method === 'GET' && drawing.getStore()) return;
   const wait = await countUse(it.services.db, `${contract.id} ${await countedFor(request, contract, it)}`, {
     ...contract.throttle,
     now: request.arrived ?? it.services.clock(),

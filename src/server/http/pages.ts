@@ -10,7 +10,7 @@ import type { RenderPage } from '../../screens/page-renderer';
 import { Refusal } from '../request/refusal';
 import { cookiesOf } from './browser';
 import { packingFor } from './encoding';
-import { addressOf, visitorOf } from './visitor';
+import { addressOf, drawing, visitorOf } from './visitor';
 import { MINUTE } from '../../../generated/model/dates';
 import { pagesPerMinute } from '../../../generated/model/constants';
 
@@ -85,7 +85,8 @@ const within =
   ({ app, base, remoteAddress }: Road): Transport =>
   async ({ method, path: address, headers, body }) => {
     const payload = typeof body === 'string' ? { payload: body } : {};
-    const answer = await app.inject({ method: method as 'GET', url: base + address, headers: { ...headers }, remoteAddress, ...payload });
+    const asked = { method: method as 'GET', url: base + address, headers: { ...headers }, remoteAddress, ...payload };
+    const answer = await drawing.run(true, async () => await app.inject(asked));
     return { status: answer.statusCode, text: answer.body };
   };
 

@@ -1,7 +1,11 @@
 // Where a request comes from: the address of its visitor, and what of it counts as one.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { visitorNetworkBits } from '../../../generated/model/constants';
+
+/** Around the calls of a page that the server draws. */
+export const drawing = new AsyncLocalStorage<true>();
 
 /** Some proxies add the port. */
 const bare = (text: string): string => /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
