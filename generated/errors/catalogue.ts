@@ -1,5 +1,5 @@
-// Generated 9c14ff29bcd4. Every error of the product, by its code on the wire.
-import type { CurrencyName, FieldProblem, Quote } from "../model/entities";
+// Generated 230a00c6de09. Every error of the product, by its code on the wire.
+import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
 
@@ -89,6 +89,7 @@ export type WireCode = "account.already_verified"
   | "booking.reply_late"
   | "booking.report_too_late"
   | "booking.search_empty"
+  | "booking.terms_changed"
   | "booking.too_far_ahead"
   | "booking.too_many_guests"
   | "booking.too_many_requests"
@@ -239,6 +240,10 @@ export interface ErrorData {
   readonly "account.money_open": {
       readonly open: number;
       readonly payouts: number;
+      readonly shares: number;
+      readonly refunds: number;
+      readonly disputes: number;
+      readonly debt: Money | null;
     };
   readonly "account.too_many_attempts": {
       readonly retry_after: number;
@@ -284,6 +289,9 @@ export interface ErrorData {
     };
   readonly "booking.search_empty": {
       readonly needs: string;
+    };
+  readonly "booking.terms_changed": {
+      readonly changed: readonly string[];
     };
   readonly "booking.too_many_unpaid": {
       readonly retry_after: number;
@@ -488,6 +496,7 @@ export const catalogue: Catalogue = {
   "booking.reply_late": { id: "replyLate", status: 409, shown: "banner", text: "The 24-hour response time for this request has passed.", cure: "Message the guest and ask them to send a new request." },
   "booking.report_too_late": { id: "reportTooLate", status: 409, shown: "banner", text: "You can report a stay up to 14 days after check-out.", cure: "Contact us." },
   "booking.search_empty": { id: "searchEmpty", status: 422, shown: "field", text: "Enter a reference, an address, or a property with its dates.", cure: "Enter one of them." },
+  "booking.terms_changed": { id: "termsChanged", status: 409, shown: "banner", text: "The host has just changed this listing.", cure: "Reload the page to see the cancellation policy and the times of check-in and check-out, then book again." },
   "booking.too_far_ahead": { id: "tooFarAhead", status: 422, shown: "field", text: "You can book up to 540 days ahead.", cure: "Choose earlier dates." },
   "booking.too_many_guests": { id: "tooManyGuests", status: 422, shown: "field", text: "Maximum {sleeps} guests.", cure: "Choose fewer guests, or a larger place." },
   "booking.too_many_requests": { id: "tooManyRequests", status: 409, shown: "banner", text: "You have 3 open requests.", cure: "Wait for a response, or withdraw one." },

@@ -1,7 +1,8 @@
 // Errors around accounts: signing in, verifying, names, passwords, profiles and sessions.
+import { Money } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
-import { integer, oneOf, text } from '../language/shapes';
+import { integer, like, nullable, oneOf, text } from '../language/shapes';
 import { LinkEnd } from './account.model';
 import { sessionPasswordAttempts } from './limits.model';
 
@@ -213,6 +214,10 @@ export const moneyOpen = error('account.money_open', {
   data: {
     open: integer({ min: 0, says: 'How many bookings are open' }),
     payouts: integer({ min: 0, says: 'How many payouts have not been sent yet' }),
+    shares: integer({ min: 0, says: 'How many stays there are whose host’s share falls due later, also what was kept of cancelled ones' }),
+    refunds: integer({ min: 0, says: 'How many refunds have not reached the card yet' }),
+    disputes: integer({ min: 0, says: 'How many payments a bank has not decided about' }),
+    debt: nullable(like(Money, { says: 'What was paid out too much, and later payouts have not made up for yet' })),
   },
 });
 

@@ -218,6 +218,14 @@ export const priceChanged = error('booking.price_changed', {
   cure: 'Review the new price, or choose other dates.',
   data: { quote: like(Quote) },
 });
+export const termsChanged = error('booking.terms_changed', {
+  source: decision('section 15: never a silent change'),
+  status: 409,
+  shown: 'banner',
+  text: 'The host has just changed this listing.',
+  cure: 'Reload the page to see the cancellation policy and the times of check-in and check-out, then book again.',
+  data: { changed: list(text({ example: 'cancellation_policy' })) },
+});
 export const notConfirmed = error('booking.not_confirmed', {
   source: decision('section 2: a guest pays what the host has accepted'),
   status: 409,

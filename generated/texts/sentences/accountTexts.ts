@@ -1,4 +1,4 @@
-// Generated b0f061b1dbac. Sentences that people read.
+// Generated eb65d81c6260. Sentences that people read.
 
 /** The account page. */
 export const accountTexts = {
@@ -79,6 +79,10 @@ export const accountTexts = {
   deleteLinkSent: (slots: { readonly email: string | number }): string => `We sent a link to ${slots.email}. It expires in 60 minutes.`,
   moneyOpen: (slots: { readonly count: string | number }): string => `Open bookings: ${slots.count}`,
   payoutsOpen: (slots: { readonly count: string | number }): string => `Payouts waiting: ${slots.count}`,
+  sharesOpen: (slots: { readonly count: string | number }): string => `Stays you’ll still be paid for: ${slots.count}`,
+  refundsOpen: (slots: { readonly count: string | number }): string => `Refunds on their way to you: ${slots.count}`,
+  disputesOpen: (slots: { readonly count: string | number }): string => `Payments a bank is looking at: ${slots.count}`,
+  debtOpen: (slots: { readonly sum: string | number }): string => `You owe us ${slots.sum} from an earlier payout. Email help@tuckamore.example to pay it back.`,
   toStays: "Go to your stays",
   toBookings: "Go to your bookings",
   deleted: "Your account has been deleted. Thank you for using Tuckamore.",

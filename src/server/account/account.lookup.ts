@@ -134,3 +134,15 @@ export const findPeople = async (db: Database, profileIds: readonly string[]): P
     .execute();
   return new Map(rows.map((row) => [row.profile_id, row]));
 };
+
+/** Which of some people have an account that nobody has blocked. */
+export const findPresent = async (db: Database, profileIds: readonly string[]): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('profiles as p')
+    .innerJoin('users as u', 'u.user_id', 'p.user_id')
+    .select('p.profile_id')
+    .where('p.profile_id', 'in', [...profileIds])
+    .where('u.blocked_because', 'is', null)
+    .execute();
+  return rows.map(({ profile_id }) => profile_id);
+};

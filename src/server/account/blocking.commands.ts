@@ -1,6 +1,7 @@
 // Accounts that whoever runs the product finds, blocks and unblocks, within one transaction.
 import { sql } from 'kysely';
 import type { Database } from '../database/open';
+import { lockProfile } from './account.repository';
 import { removeSessions } from './session.repository';
 
 /** The most that a search of whoever runs the product lists. */
@@ -30,6 +31,10 @@ export const setBlocked = async (trx: Database, profileId: string, because: stri
     .where('blocked_because', because === null ? 'is not' : 'is', null)
     .returning('user_id')
     .executeTakeFirst();
-  if (changed && because !== null) await removeSessions(trx, { user_id: changed.user_id });
+  if (changed && because !== null) {
+    // a booking that this person makes in this moment is there afterwards, and ends with the rest
+    await lockProfile(trx, profileId);
+    await removeSessions(trx, { user_id: changed.user_id });
+  }
   return changed !== undefined;
 };

@@ -3,6 +3,7 @@ import { pointsMinimum } from '../../../generated/model/constants';
 import type { AgreedPrice, Quote } from '../../../generated/model/entities';
 import type { Currency } from '../../../generated/model/values';
 import type { Database } from '../database/open';
+import { isGone } from '../database/violations';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { findRate } from '../pricing/currency.lookup';
 import { pointsMax } from '../pricing/points.rules';
@@ -34,7 +35,11 @@ export const newQuote = async (
   const rate = (await findRate(db, currency, now)) ?? refuse('checkout.rates_outdated');
   const { property_id } = property;
   const quote = quoteOf({ property_id, ...trip, price: priceAgreed(agreed), rate, points: fittingPoints(points, agreed), now });
-  await keepQuote(db, quote, agreed);
+  await keepQuote(db, quote, agreed).catch((error: unknown) => {
+    // its host has just removed it
+    if (isGone(error)) return refuse('booking.not_bookable');
+    throw error;
+  });
   return { quote, price: agreed };
 };
 

@@ -13,7 +13,8 @@ import { pointsMax } from '../pricing/points.rules';
 import type { KeptQuote } from '../pricing/quote.lookup';
 import { quoteOf } from '../pricing/quote.rules';
 import { findBookedProperty } from '../property/listing/booked.lookup';
-import { lockNights, moveNights } from '../property/calendar/held-nights.commands';
+import { moveNights } from '../property/calendar/held-nights.commands';
+import { lockProperty } from '../property/property.commands';
 import { findProperty, type PropertyRow } from '../property/property.lookup';
 import { findStay } from '../property/listing/stay.lookup';
 import { refuse } from '../request/refusal';
@@ -63,10 +64,7 @@ const write = async (tx: MoveContext, { booking, moved, trip, kept, message }: C
   const { trx, now } = tx;
   const { booking_id, property_id, guest_id } = booking;
   const { checkin, checkout, guests } = trip;
-  if (checkin !== booking.checkin || checkout !== booking.checkout) {
-    await lockNights(trx, property_id);
-    await moveNights(trx, { booking_id, property_id, checkin, checkout });
-  }
+  if (checkin !== booking.checkin || checkout !== booking.checkout) await moveNights(trx, { booking_id, property_id, checkin, checkout });
   if (message) await tx.followers.booking.writeInThread(trx, { property_id, guest_id, side: 'guest', text: message, now });
   const change = {
     ...(await bound(tx, booking, kept)),
@@ -95,17 +93,19 @@ export const changeHandlers: Pick<BookingHandlers, 'updateBooking' | 'priceBooki
     const { checkin = booking.checkin, checkout = booking.checkout, guests = booking.guests, quote_id } = input;
     const trip: Trip = { checkin, checkout, guests };
     const property = await propertyOf(db, booking);
-    const move = (of: KeptBooking): MovedBooking => {
+    const move = (of: KeptBooking, there: PropertyRow): MovedBooking => {
       const moving = { by: principal, who, from: of.status, now: instantOf(now) };
-      return enforceMove(moveBookingLife(events, moving, { booking: of, property, stayRequest: { checkin, checkout, ...guests } }));
+      return enforceMove(moveBookingLife(events, moving, { booking: of, property: there, stayRequest: { checkin, checkout, ...guests } }));
     };
-    move(booking);
+    move(booking, property);
     const available = await otherTrip(db, booking, { property, trip, now });
     const kept = await priceOfChange(db, booking, { available, quote_id, now });
     return inTransaction(context, async (tx) => {
+      // a property before its bookings, as everywhere
+      const there = (await lockProperty(tx.trx, booking.property_id)) ?? refuse('booking.not_bookable');
       const locked = (await lockBooking(tx.trx, booking.booking_id)) ?? refuse('booking.not_found');
       const message = input.message?.trim();
-      const after = await write(tx, { booking: locked, moved: move(locked), trip, kept, message });
+      const after = await write(tx, { booking: locked, moved: move(locked, there), trip, kept, message });
       return bookingDetail(tx.trx, { ...after, review: booking.review }, { viewer: who, followers: tx.followers, now });
     });
   },

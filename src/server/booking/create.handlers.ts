@@ -8,6 +8,7 @@ import { replyDeadline } from '../../../generated/rules/derived/replyDeadline';
 import { MINUTE } from '../../../generated/model/dates';
 import type { NewRow } from '../../../generated/tables/tables';
 import { turnGuestModeOn } from '../account/account.commands';
+import { findPresent } from '../account/account.lookup';
 import { asRead } from '../account/contact-details.lookup';
 import { inTransaction, type SignedInContext } from '../request/context';
 import type { Database } from '../database/open';
@@ -17,7 +18,8 @@ import { priceAgreed } from '../pricing/agreed.rules';
 import { pointsMax } from '../pricing/points.rules';
 import type { KeptQuote } from '../pricing/quote.lookup';
 import { freshenFeeds } from '../property/feeds/fresh-feeds.commands';
-import { holdNights, lockNights } from '../property/calendar/held-nights.commands';
+import { holdNights } from '../property/calendar/held-nights.commands';
+import { lockProperty } from '../property/property.commands';
 import { findProperty, type PropertyRow } from '../property/property.lookup';
 import { findStay } from '../property/listing/stay.lookup';
 import { refuse } from '../request/refusal';
@@ -55,10 +57,12 @@ interface Asked {
   readonly trip: Trip;
   readonly kept: KeptQuote;
   readonly message: string | null;
-  readonly moved: MovedBooking;
+  /** The move to make of the property as it stands. */
+  readonly move: (property: PropertyRow) => MovedBooking;
 }
+type Begun = Omit<Asked, 'move'> & { readonly moved: MovedBooking };
 
-const rowOf = ({ property, trip, kept, message, moved }: Asked, guest_id: string, now: Date): Omit<NewRow<'bookings'>, 'reference'> => {
+const rowOf = ({ property, trip, kept, message, moved }: Begun, guest_id: string, now: Date): Omit<NewRow<'bookings'>, 'reference'> => {
   const { property_id, timezone, checkin_time, checkout_time, cancellation_policy } = property;
   const created_at = instantOf(now);
   const price = priceAgreed(kept.price);
@@ -90,24 +94,46 @@ const rowOf = ({ property, trip, kept, message, moved }: Asked, guest_id: string
   };
 };
 
+/** Agreed beside the price, by whoever has read the listing. */
+const terms = ['cancellation_policy', 'checkin_time', 'checkout_time', 'timezone'] as const;
+
+/**
+ * The property that was asked for, once nobody else changes it or takes nights of it: what was looked at before is looked at again, since
+ * its host may have changed or removed it, or left, in the meantime.
+ */
+const lockAsked = async (
+  trx: Database,
+  { property: before, move }: Asked,
+  guest_id: string,
+): Promise<Pick<Begun, 'property' | 'moved'>> => {
+  const property = (await lockProperty(trx, before.property_id)) ?? refuse('booking.not_bookable');
+  const present = await findPresent(trx, [guest_id, property.profile_id]);
+  if (!present.includes(guest_id)) refuse('account.not_signed_in');
+  if (!present.includes(property.profile_id)) refuse('booking.not_bookable');
+  const moved = move(property);
+  const changed = terms.filter((name) => property[name] !== before[name]);
+  if (changed.length > 0) refuse('booking.terms_changed', { data: { changed } });
+  return { property, moved };
+};
+
 const begin = async (tx: MoveContext & Pick<SignedInContext, 'principal'>, asked: Asked): Promise<string> => {
   const { trx, principal, followers, now } = tx;
-  const { property, trip, message, moved } = asked;
-  const { property_id, title, city } = property;
+  const { trip, message } = asked;
+  const { property_id } = asked.property;
   const guest_id = principal.profile_id;
   await turnGuestModeOn(trx, guest_id);
   // asked again now that nobody else asks for the same guest
   await refuseDuplicate(trx, guest_id, { ...trip, property_id });
-  await refuseUnpaidHolds(trx, { guest_id, property, now });
+  await refuseUnpaidHolds(trx, { guest_id, property: asked.property, now });
+  const { property, moved } = await lockAsked(trx, asked, guest_id);
   if (moved.to === 'pending' && (await countRequests(trx, guest_id)) >= openRequestsMax) refuse('booking.too_many_requests');
-  await lockNights(trx, property_id);
-  const row = rowOf(asked, guest_id, now);
+  const row = rowOf({ ...asked, property, moved }, guest_id, now);
   const { booking_id } = row;
   await insertBooking(trx, row);
   await holdNights(trx, { booking_id, property_id, ...trip, now });
   const points = asked.kept.quote.points_applied;
   if (points > 0) {
-    const reason = pointsTexts.stayAt({ title: asRead(title || city) });
+    const reason = pointsTexts.stayAt({ title: asRead(property.title || property.city) });
     await followers.booking.holdPoints(trx, { profile_id: guest_id, booking_id, points, reason, now });
   }
   if (message !== null) await followers.booking.writeInThread(trx, { property_id, guest_id, side: 'guest', text: message, now });
@@ -122,9 +148,12 @@ export const createHandlers: Pick<BookingHandlers, 'createBooking' | 'checkDupli
     const who = principal.profile_id;
     const trip: Trip = { checkin, checkout, guests };
     const property = await findFresh(context, property_id);
-    const facts = { property, stayRequest: { checkin, checkout, ...guests } };
-    const moving = { by: principal, who, from: null, now: instantOf(now) };
-    const moved = enforceMove(moveBookingLife([isInstant(property) ? 'book' : 'request'], moving, facts));
+    const move = (of: PropertyRow): MovedBooking => {
+      const moving = { by: principal, who, from: null, now: instantOf(now) };
+      const facts = { property: of, stayRequest: { checkin, checkout, ...guests } };
+      return enforceMove(moveBookingLife([isInstant(of) ? 'book' : 'request'], moving, facts));
+    };
+    move(property);
     await refuseDuplicate(db, who, { ...trip, property_id });
     await refuseUnpaidHolds(db, { guest_id: who, property, now });
     const available = availableTrip(property, trip, await findStay(db, property, { ...trip, now }));
@@ -132,7 +161,7 @@ export const createHandlers: Pick<BookingHandlers, 'createBooking' | 'checkDupli
     const answer = context.enforceRules({ pointsUse: { points, balance, max: pointsMax(available.price) } });
     const kept = await shownQuote(db, available, { quote_id, currency, points, now });
     const message = input.message?.trim() || null;
-    return answer({ booking_id: await inTransaction(context, (tx) => begin(tx, { property, trip, kept, message, moved })) });
+    return answer({ booking_id: await inTransaction(context, (tx) => begin(tx, { property, trip, kept, message, move })) });
   },
 
   async checkDuplicate({ input }, { db, principal }) {

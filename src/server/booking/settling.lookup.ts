@@ -4,6 +4,7 @@ import { payoutHours } from '../../../generated/model/constants';
 import { HOUR } from '../../../generated/model/dates';
 import type { Database } from '../database/open';
 import { wallClock } from '../database/wall-clocks';
+import { hostedBy } from '../property/property.lookup';
 
 /** A payout's stay, to join with. */
 export const bookedStays = (db: Database) =>
@@ -13,6 +14,13 @@ export const bookedStays = (db: Database) =>
 export const isSettled = async (db: Database, bookingId: string): Promise<boolean> => {
   const one = db.selectFrom('bookings').select('settled_at').where('booking_id', '=', bookingId);
   return (await one.executeTakeFirst())?.settled_at != null;
+};
+
+/** A host's bookings that were paid to us and are not settled. */
+export const unsettledOf = async (db: Database, hostId: string): Promise<readonly string[]> => {
+  const all = db.selectFrom('bookings').select('booking_id').where('property_id', 'in', hostedBy(db, hostId));
+  const rows = await all.where('paid_at', 'is not', null).where('payment_method', '=', 'card').where('settled_at', 'is', null).execute();
+  return rows.map(({ booking_id }) => booking_id);
 };
 
 /** Bookings that were paid to us, whose hosts are paid from now on, and that nobody has reported: the earliest first. */

@@ -2,7 +2,7 @@
 import type { Payment, Refund, TakenPayment } from '../../../generated/model/entities';
 import { columnsOfPayment, columnsOfTakenPayment, readPayment, readTakenPayment } from '../../../generated/tables/payments';
 import { readRefund } from '../../../generated/tables/refunds';
-import { bookedBy } from '../booking/exported.lookup';
+import { bookedBy, bookedWith } from '../booking/exported.lookup';
 import type { Database } from '../database/open';
 
 /** The payment that a booking was paid with, if it was paid by card; the rate stands in its quote. */
@@ -19,6 +19,13 @@ export const findPaymentOf = async (db: Database, bookingId: string): Promise<Pa
 /** The bookings whose card's owner denies the charge. */
 export const disputedBookings = (db: Database) =>
   db.selectFrom('payments').select('booking_id').where('used', '=', true).where('disputed_at', 'is not', null);
+
+/** How many payments for a person's stays, as guest or host, are disputed, and how many refunds have not reached their card yet. */
+export const countUndecided = async (db: Database, profileId: string): Promise<{ readonly disputes: number; readonly refunds: number }> => {
+  const disputes = disputedBookings(db).where('booking_id', 'in', bookedWith(db, profileId));
+  const refunds = db.selectFrom('refunds').select('booking_id').where('booking_id', 'in', bookedBy(db, profileId));
+  return { disputes: (await disputes.execute()).length, refunds: (await refunds.where('returned_at', 'is', null).execute()).length };
+};
 
 /** The provider's id for the charge of a payment that counts. */
 export interface Charge extends Pick<Payment, 'booking_id' | 'provider'> {

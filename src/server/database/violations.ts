@@ -8,6 +8,12 @@ export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === 
 /** Whether somebody else came first with nights, or whatever else may not overlap. */
 export const isOverlap = (error: unknown): boolean => codeOf(error) === '23P01';
 
+/** Whether what a row refers to is there no more. */
+export const isGone = (error: unknown): boolean => codeOf(error) === '23503';
+
+/** Whether the database has broken a transaction off that stood in another's way: a deadlock, or rows that could not be put in an order. */
+export const isBrokenOff = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));
+
 /**
  * Runs a side effect that a read can do without, such as counting how often it happens: a full disk leaves it out. @example await
  * unlessFull(noteThatItWasSeen(db))

@@ -7,8 +7,8 @@ import { countOpenBookings } from '../booking/booking.lookup';
 import type { Database } from '../database/open';
 import { forgetInThreads } from '../message/thread.commands';
 import { forgetPayee } from '../payout/payee.commands';
-import { countWaiting } from '../payout/payout.lookup';
-import { archiveProperties } from '../property/property.commands';
+import { duesOf } from '../payout/payout.lookup';
+import { archiveProperties, lockPropertiesOf } from '../property/property.commands';
 import { inTransaction, type SignedInContext } from '../request/context';
 import { refuse } from '../request/refusal';
 import { forgetInReviews } from '../review/review.commands';
@@ -26,12 +26,15 @@ const leavers: readonly ((trx: Database, it: LeaveContext) => Promise<void>)[] =
 /** Goes on where nothing of the person is open. */
 const refuseOpen = async (trx: Database, { profile_id, now }: Leaver): Promise<void> => {
   const open = await countOpenBookings(trx, profile_id, now);
-  const payouts = await countWaiting(trx, profile_id);
-  if (open + payouts > 0) refuse('account.money_open', { data: { open, payouts } });
+  const dues = await duesOf(trx, profile_id);
+  const { payouts, shares, refunds, disputes, debt } = dues;
+  if (open + payouts + shares + refunds + disputes > 0 || debt !== null) refuse('account.money_open', { data: { open, ...dues } });
 };
 
 const leave = async (trx: Database, it: LeaveContext): Promise<string | null> => {
   const avatar = await lockPerson(trx, it);
+  // a guest who books a place of theirs in this moment is seen below, or finds it gone
+  await lockPropertiesOf(trx, it.profile_id);
   await refuseOpen(trx, it);
   for (const takeOut of leavers) await takeOut(trx, it);
   await removePerson(trx, it, await archiveProperties(trx, it));

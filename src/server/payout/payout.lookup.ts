@@ -2,7 +2,10 @@
 import type { Payout, PayoutAccount, PayoutRow, PayoutStanding, ShownAccount } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import type { PaymentProvider } from '../../../generated/model/values';
+import { unsettledOf } from '../booking/settling.lookup';
+import { countUndecided } from '../checkout/payment.lookup';
 import type { Database } from '../database/open';
+import { balanceOfBooking } from '../ledger/ledger.lookup';
 import { moneyIn } from '../pricing/money.rules';
 import { findPayee, payeesOf } from './payee.repository';
 import { dueFor, findAccount, openDebt, payoutsOf, readPayoutOf, sumPayouts, waitingBookings } from './payout.repository';
@@ -63,8 +66,18 @@ export const ownPayouts = async (db: Database, profileId: string) => {
   };
 };
 
-/** How many payouts have not been sent to a host yet. */
-export const countWaiting = async (db: Database, profileId: string): Promise<number> => (await waitingBookings(db, profileId)).length;
+/** Money between us and a person that has not moved yet: payouts, shares that fall due later, refunds, disputes, and a debt. */
+export const duesOf = async (db: Database, profileId: string) => {
+  const balances = [];
+  for (const bookingId of await unsettledOf(db, profileId)) balances.push(await balanceOfBooking(db, bookingId, 'host'));
+  const owed = await openDebt(db, profileId);
+  return {
+    payouts: (await waitingBookings(db, profileId)).length,
+    shares: balances.filter((cents) => cents !== 0).length,
+    ...(await countUndecided(db, profileId)),
+    debt: owed === 0 ? null : cad(owed),
+  };
+};
 
 /** The payout of a stay, once it is due. */
 export const payoutOfStay = (db: Database, bookingId: string): Promise<Payout | undefined> => readPayoutOf(db, bookingId);

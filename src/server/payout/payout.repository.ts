@@ -122,13 +122,15 @@ export const hostsToTakeFrom = async (db: Database): Promise<readonly string[]> 
   return rows.map(({ profile_id }) => profile_id);
 };
 
-/** The bookings whose payouts wait for a host. */
+/** The bookings whose payouts wait for a host, the oldest first: who locks several does so in this order. */
 export const waitingBookings = async (db: Database, profileId: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('payouts')
     .select('booking_id')
     .where('profile_id', '=', profileId)
     .where('paid_at', 'is', null)
+    .orderBy('due_at')
+    .orderBy('payout_id')
     .execute();
   return rows.map(({ booking_id }) => booking_id);
 };

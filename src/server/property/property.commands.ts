@@ -3,7 +3,7 @@ import type { Database } from '../database/open';
 import { reviewsForAverage } from '../../../generated/model/constants';
 import type { LookContext } from './followers';
 import { hostedBy } from './property.lookup';
-import { changeProperty, disconnected, lockProperty, nowhere, removeUnbooked } from './setup/own.repository';
+import { changeProperty, disconnected, lockPropertiesOf, lockProperty, nowhere, removeUnbooked } from './setup/own.repository';
 import type { RowChange } from '../../../generated/tables/tables';
 
 /** A host's words about a place, and the facts that identify the host. */
@@ -50,7 +50,8 @@ type Figures = Required<Pick<RowChange<'properties'>, 'reply_rate_percent' | 're
 
 /** Tells it at every place of a host. */
 export const tellReplyFigures = async (trx: Database, hostId: string, figures: Figures): Promise<void> => {
+  await lockPropertiesOf(trx, hostId);
   await trx.updateTable('properties').set(figures).where('profile_id', '=', hostId).execute();
 };
 
-export { lockProperty } from './setup/own.repository';
+export { lockPropertiesOf, lockProperty } from './setup/own.repository';

@@ -25,15 +25,17 @@ export const decideOnReview = async (trx: Database, { review_id, state, reason, 
   const place = known && (await findProperty(trx, known.property_id));
   if (place) await lockReviewsOf(trx, place.profile_id);
   const one = trx.selectFrom('reviews').select('property_id').where('review_id', '=', review_id).where('state', '<>', state);
-  const review = await one.forUpdate().executeTakeFirst();
+  const review = await one.executeTakeFirst();
   if (!review) return false;
   const { property_id } = review;
+  let isChanged = false;
   const change = { state, waits_for: null, looked_at: now, hidden_because: state === 'hidden' ? reason : null };
   await rateProperty(trx, property_id, async () => {
-    await trx.updateTable('reviews').set(change).where('review_id', '=', review_id).execute();
+    const there = trx.updateTable('reviews').set(change).where('review_id', '=', review_id).where('state', '<>', state);
+    isChanged = (await there.executeTakeFirst()).numUpdatedRows > 0n;
     return ratingOf(trx, property_id);
   });
-  return true;
+  return isChanged;
 };
 
 /** The reviews that wait for a look, the oldest first. */

@@ -4,14 +4,23 @@ import { pathTo } from '../../../../generated/routes/paths';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Banner } from '../../../ui/banner';
 import { Box } from '../../../ui/layout';
+import { shownMoney } from '../../shell/format/format';
 import { ButtonLink } from '../../shell/navigation/links';
 import { $visitor } from '../../shell/session/session.store';
 import { type Problem, toldIn } from '../../shell/failures/problem';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 
-/** Bookings are in the way: how many, and the way to them. */
+/** Bookings and money are in the way: which, and the way to them. */
 const StillOpen = ({ problem }: { readonly problem: Problem }) => {
-  const { open = 0, payouts = 0 } = toldIn(problem);
+  const { open = 0, payouts = 0, shares = 0, refunds = 0, disputes = 0, debt } = toldIn(problem);
+  const reasons = [
+    open > 0 && accountTexts.moneyOpen({ count: open }),
+    payouts > 0 && accountTexts.payoutsOpen({ count: payouts }),
+    shares > 0 && accountTexts.sharesOpen({ count: shares }),
+    refunds > 0 && accountTexts.refundsOpen({ count: refunds }),
+    disputes > 0 && accountTexts.disputesOpen({ count: disputes }),
+    debt && accountTexts.debtOpen({ sum: shownMoney(debt.amount_cents, debt.currency) }),
+  ];
   const { numOfStays, numOfBookings } = useUnit($visitor);
   return (
     <Box marginBottom="6">
@@ -34,7 +43,7 @@ const StillOpen = ({ problem }: { readonly problem: Problem }) => {
           </>
         }
       >
-        {problem.cure} {open > 0 && accountTexts.moneyOpen({ count: open })} {payouts > 0 && accountTexts.payoutsOpen({ count: payouts })}
+        {[problem.cure, ...reasons].filter(Boolean).join(' ')}
       </Banner>
     </Box>
   );

@@ -25,10 +25,15 @@ export interface Held extends Range {
 
 const asked = ({ start, end }: Range) => sql`daterange(${start}::date, ${end}::date)`;
 
-/** Others who change the same calendar wait until this is done. */
-export const lockCalendar = async (trx: Database, propertyId: string): Promise<void> => {
-  await trx.selectFrom('properties').select('property_id').where('property_id', '=', propertyId).forUpdate().execute();
+/** Others who change the same calendars wait until this is done. A property is locked before its calendars, and several in one order. */
+export const lockCalendars = async (trx: Database, propertyIds: readonly string[]): Promise<void> => {
+  const those = trx
+    .selectFrom('properties')
+    .select('property_id')
+    .where('property_id', 'in', [...propertyIds]);
+  await those.orderBy('property_id').forUpdate().execute();
 };
+export const lockCalendar = (trx: Database, propertyId: string): Promise<void> => lockCalendars(trx, [propertyId]);
 
 /** Differences from the usual on some nights, whole ranges; in order. */
 export const findDiffering = async (db: Database, nights: Nights): Promise<readonly NightDifference[]> => {

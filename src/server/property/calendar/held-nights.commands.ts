@@ -6,7 +6,6 @@ import type { PlainDate } from '../../../../generated/model/wire';
 import type { Database } from '../../database/open';
 import { isOverlap } from '../../database/violations';
 import { refuse } from '../../request/refusal';
-import { lockCalendar } from './calendar.repository';
 
 /** The nights of a booking. */
 export interface StayNights {
@@ -63,6 +62,3 @@ export const releaseNights = async (trx: Database, booking_id: string): Promise<
 export const keepNightsBlocked = async (trx: Database, booking_id: string): Promise<void> => {
   await trx.updateTable('held_nights').set({ kind: 'block' }).where('booking_id', '=', booking_id).execute();
 };
-
-/** Others who take or give nights of a property wait until this transaction ends. */
-export const lockNights = lockCalendar;

@@ -8,9 +8,10 @@ import type { Database } from '../../database/open';
 import type { CalendarRead } from '../../outside/calendars';
 import { calendarsAtOnce, UnreadAddress } from '../../outside/public-reader';
 import { todayAt } from '../calendar/calendar.lookup';
-import { lockCalendar } from '../calendar/calendar.repository';
+import { lockCalendar, lockCalendars } from '../calendar/calendar.repository';
 import {
   claimDueFeeds,
+  findUnsettled,
   type ElsewhereNights,
   type FeedToRead,
   findDueLanes,
@@ -117,9 +118,13 @@ export const settleCalendars = async (
   { trx, mail, now }: Pick<Inside, 'trx' | 'mail'> & { readonly now: Date },
   property_id?: string,
 ): Promise<void> => {
-  await settleStanding(trx, { now, ...(property_id === undefined ? {} : { property_id }) });
-  for (const id of await takeUntoldConflicts(trx, now)) await mail('calendarConflict', { property_id: id });
-  for (const feed_id of await takeUntoldStale(trx, now)) await mail('calendarStale', { feed_id });
+  const property_ids = property_id === undefined ? await findUnsettled(trx, now) : [property_id];
+  if (property_ids.length === 0) return;
+  const it = { property_ids, now };
+  await lockCalendars(trx, property_ids);
+  await settleStanding(trx, it);
+  for (const id of await takeUntoldConflicts(trx, it)) await mail('calendarConflict', { property_id: id });
+  for (const feed_id of await takeUntoldStale(trx, it)) await mail('calendarStale', { feed_id });
 };
 
 const lanesAtOnce = 20;

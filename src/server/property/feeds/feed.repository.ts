@@ -2,7 +2,7 @@
 import { addDays, HOUR } from '../../../../generated/model/dates';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { feedInstantHours, feedNearDays, feedStaleHours } from '../../../../generated/model/constants';
 import type { NewRow, Row } from '../../../../generated/tables/tables';
 import type { Database } from '../../database/open';
@@ -166,48 +166,69 @@ const clashes = (now: Date) => sql`
     and (t.is_stay or (f.platform = 'booking' and not t.nights <@
       daterange(lower(o.nights) - w.preparation_nights, upper(o.nights) + w.preparation_nights)))`;
 
-/** Says of calendars and their properties how they stand: read, failed, or at odds with a booking; and whether one may book at once. */
-export const settleStanding = async (
-  trx: Database,
-  { property_id, now }: { readonly property_id?: string; readonly now: Date },
-): Promise<void> => {
-  const those =
-    property_id === undefined ? sql`property_id in (select property_id from calendar_feeds)` : sql`property_id = ${property_id}`;
-  await sql`
-    update calendar_feeds s set sync_status = n.status from (
-      select feed_id, case when feed_id in (select t.feed_id from ${clashes(now)}) then 'conflict' when failures > 0 then 'failed'
-        when synced_at is not null then 'synced' else 'never' end as status
-      from calendar_feeds where ${those}) n
-    where n.feed_id = s.feed_id and s.sync_status <> n.status`.execute(trx);
-  await sql`
-    update properties s set sync_status = n.status, synced_at = n.synced_at, instant_stopped = n.stopped from (
-      select p.property_id,
-        -- how the reading of the connected listing went is not for calendars to say, unless they disagree
-        case when bool_or(f.sync_status = 'conflict') then 'conflict'
-          when p.sync_status = 'running' or (p.connection_status is not null and p.sync_status <> 'conflict') then p.sync_status
-          when bool_or(f.sync_status = 'failed') then 'failed' when count(f.synced_at) > 0 then 'synced' else 'never' end as status,
-        case when bool_and(f.synced_at is not null) then min(f.synced_at) end as synced_at,
-        coalesce(bool_or(f.sync_status = 'conflict'
-          or coalesce(f.synced_at, f.created_at) < ${new Date(now.getTime() - feedInstantHours * HOUR)}), false) as stopped
-      from properties p left join calendar_feeds f on f.property_id = p.property_id where p.${those} group by p.property_id) n
-    where n.property_id = s.property_id
-      and (s.sync_status, s.synced_at, s.instant_stopped) is distinct from (n.status, n.synced_at, n.stopped)`.execute(trx);
+/** How calendars and their properties stand now: read, failed, or at odds with a booking; and whether one may book at once. */
+const feedsStand = (now: Date, those: RawBuilder<unknown>) => sql`
+  select feed_id, property_id, case when feed_id in (select t.feed_id from ${clashes(now)}) then 'conflict' when failures > 0 then 'failed'
+    when synced_at is not null then 'synced' else 'never' end as status
+  from calendar_feeds where ${those}`;
+const propertiesStand = (now: Date, those: RawBuilder<unknown>) => sql`
+  select p.property_id,
+    -- how the reading of the connected listing went is not for calendars to say, unless they disagree
+    case when bool_or(f.sync_status = 'conflict') then 'conflict'
+      when p.sync_status = 'running' or (p.connection_status is not null and p.sync_status <> 'conflict') then p.sync_status
+      when bool_or(f.sync_status = 'failed') then 'failed' when count(f.synced_at) > 0 then 'synced' else 'never' end as status,
+    case when bool_and(f.synced_at is not null) then min(f.synced_at) end as synced_at,
+    coalesce(bool_or(f.sync_status = 'conflict'
+      or coalesce(f.synced_at, f.created_at) < ${new Date(now.getTime() - feedInstantHours * HOUR)}), false) as stopped
+  from properties p left join calendar_feeds f on f.property_id = p.property_id where p.${those} group by p.property_id`;
+const differs = sql`(s.sync_status, s.synced_at, s.instant_stopped) is distinct from (n.status, n.synced_at, n.stopped)`;
+
+const isStale = (now: Date) => sql`
+  f.warned_at is null and coalesce(f.synced_at, f.created_at) <= ${new Date(now.getTime() - feedStaleHours * HOUR)}`;
+
+/** The properties of which something new is to be said, or told to their host: only reads, so that none of them is locked for nothing. */
+export const findUnsettled = async (db: Database, now: Date): Promise<readonly string[]> => {
+  const withFeeds = sql`property_id in (select property_id from calendar_feeds)`;
+  const { rows } = await sql<{ property_id: string }>`
+    select s.property_id from calendar_feeds s join (${feedsStand(now, withFeeds)}) n using (feed_id) where n.status <> s.sync_status
+    union select s.property_id from properties s join (${propertiesStand(now, withFeeds)}) n using (property_id) where ${differs}
+    union select t.property_id from ${clashes(now)} and t.told_at is null
+    union select f.property_id from calendar_feeds f join properties p using (property_id)
+      where p.status <> 'archived' and p.deleted_at is null and ${isStale(now)}`.execute(db);
+  return rows.map(({ property_id }) => property_id);
 };
 
-/** Properties of which a night has come to be taken twice, and nobody has told the host; asked again, it tells none. */
-export const takeUntoldConflicts = async (trx: Database, now: Date): Promise<readonly string[]> => {
+interface SettleContext {
+  /** Locked before. */
+  readonly property_ids: readonly string[];
+  readonly now: Date;
+}
+const among = ({ property_ids }: SettleContext): RawBuilder<unknown> => sql`property_id = any(${[...property_ids]}::uuid[])`;
+
+/** Says of the calendars of some properties, and of those, how they stand. */
+export const settleStanding = async (trx: Database, it: SettleContext): Promise<void> => {
+  await sql`
+    update calendar_feeds s set sync_status = n.status from (${feedsStand(it.now, among(it))}) n
+    where n.feed_id = s.feed_id and s.sync_status <> n.status`.execute(trx);
+  await sql`
+    update properties s set sync_status = n.status, synced_at = n.synced_at, instant_stopped = n.stopped
+    from (${propertiesStand(it.now, among(it))}) n where n.property_id = s.property_id and ${differs}`.execute(trx);
+};
+
+/** Those of them of which a night has come to be taken twice, and nobody has told the host; asked again, it tells none. */
+export const takeUntoldConflicts = async (trx: Database, it: SettleContext): Promise<readonly string[]> => {
   const { rows } = await sql<{ property_id: string }>`
-    update held_nights set told_at = ${now} where told_at is null and held_id in (select t.held_id from ${clashes(now)})
+    update held_nights set told_at = ${it.now}
+    where ${among(it)} and told_at is null and held_id in (select t.held_id from ${clashes(it.now)} and o.${among(it)})
     returning property_id`.execute(trx);
   return [...new Set(rows.map(({ property_id }) => property_id))];
 };
 
-/** Calendars that have gone stale, and nobody has told the host; asked again, it tells none. */
-export const takeUntoldStale = async (trx: Database, now: Date): Promise<readonly string[]> => {
+/** Their calendars that have gone stale, and nobody has told the host; asked again, it tells none. */
+export const takeUntoldStale = async (trx: Database, it: SettleContext): Promise<readonly string[]> => {
   const { rows } = await sql<{ feed_id: string }>`
-    update calendar_feeds f set warned_at = ${now} from properties p
-    where p.property_id = f.property_id and p.status <> 'archived' and p.deleted_at is null and f.warned_at is null
-      and coalesce(f.synced_at, f.created_at) <= ${new Date(now.getTime() - feedStaleHours * HOUR)}
+    update calendar_feeds f set warned_at = ${it.now} from properties p
+    where p.property_id = f.property_id and p.status <> 'archived' and p.deleted_at is null and f.${among(it)} and ${isStale(it.now)}
     returning f.feed_id`.execute(trx);
   return rows.map(({ feed_id }) => feed_id);
 };

@@ -3,7 +3,7 @@ import type { PropertyStatus, SuspensionReason } from '../../../../generated/mod
 import { instantOf } from '../../../../generated/model/wire';
 import { movePropertyLife } from '../../../../generated/rules/lifecycles';
 import type { Inside } from '../../request/context';
-import { changeProperty, ownRows } from './own.repository';
+import { changeProperty, lockPropertiesOf } from './own.repository';
 import type { PropertyRow } from '../property.lookup';
 
 /** Causes the mails and jobs that a move names. */
@@ -43,7 +43,7 @@ export const reinstate = async (tx: MoveContext, row: PropertyRow): Promise<Prop
 
 /** Takes the listings of a host out of sight whose account was blocked; tells how many. */
 export const takeOffListings = async (tx: Pick<MoveContext, 'trx' | 'now'>, hostId: string): Promise<number> => {
-  const rows = (await ownRows(tx.trx, hostId)).filter(({ status }) => status === 'listed');
+  const rows = (await lockPropertiesOf(tx.trx, hostId)).filter(({ status }) => status === 'listed');
   for (const { property_id, status } of rows) {
     const moved = movePropertyLife(['take_off'], { by: 'operator', who: null, from: status, now: instantOf(tx.now) }, {});
     if (moved.ok) await changeProperty(tx.trx, property_id, { status: moved.to });

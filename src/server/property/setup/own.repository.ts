@@ -63,6 +63,10 @@ export const lockProperty = async (trx: Database, propertyId: string): Promise<P
     .forUpdate()
     .executeTakeFirst();
 
+/** Every property of a host, which nobody else changes or books before this transaction ends; always in the same order. */
+export const lockPropertiesOf = (trx: Database, profileId: string): Promise<PropertyRow[]> =>
+  trx.selectFrom('properties').selectAll().where('profile_id', '=', profileId).orderBy('property_id').forUpdate().execute();
+
 type Change = Omit<RowChange<'properties'>, 'property_id' | 'profile_id'>;
 
 /** Changes what no edit is: where a property stands, and what others find out about it. */
