@@ -83,8 +83,9 @@ export const specFileOf = (model: Model): unknown => {
   return eachItem(model as unknown as Members, (item, kind) => {
     if (kind === 'entities') return item;
     if (kind === 'texts') return { ...item, texts: Object.fromEntries((item['texts'] as readonly SentenceModel[]).map(ofSentence)) };
-    const named = (field: unknown): unknown => names.get(`${String(item['subject'])} ${JSON.stringify(field)}`) ?? field;
-    return withFields(changed(item, kind, without), named);
+    const said = changed(item, kind, without);
+    const { subject } = item;
+    return typeof subject === 'string' ? withFields(said, (field) => names.get(`${subject} ${JSON.stringify(field)}`) ?? field) : said;
   });
 };
 
