@@ -1,5 +1,7 @@
 // Generated ae3d527ea400. What the calls of account take and answer.
 import { contractOf, fields, instant, list, oneOf, orNull, uuid, type Contract } from "./contract";
+// Generated 4bc11028bf48. What the calls of account take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
 import { PayeeState, SharedThing, VoidBecause } from "../model/values";
 
 /** Logs in with email and password. */
@@ -13,7 +15,7 @@ export const createSession: Contract = contractOf({
   bare: true,
   body: fields({
     email: { type: "string", maxLength: 254, format: "idn-email" },
-    password: { type: "string", minLength: 1, maxLength: 128 },
+    password: { type: "string", minLength: 1, maxLength: 128, format: "password" },
   }),
   answer: fields({
     access_token: { type: "string" },
@@ -31,8 +33,8 @@ export const createUser: Contract = contractOf({
   throttle: { times: 10, seconds: 3600 },
   body: fields({
     email: { type: "string", maxLength: 254, format: "idn-email" },
-    password: { type: "string", minLength: 10, maxLength: 128 },
-    referral_code: { type: "string", maxLength: 64 },
+    password: { type: "string", minLength: 10, maxLength: 128, format: "password" },
+    referral_code: { type: "string", maxLength: 64, format: "text" },
   }, ["referral_code"]),
   answer: fields({}),
 });
@@ -57,7 +59,7 @@ export const deleteUser: Contract = contractOf({
   secure: true,
   errors: ["account.money_open", "account.not_signed_in", "account.too_many_attempts", "account.wrong_password", "input.invalid", "input.malformed", "input.too_large"],
   body: fields({
-    password: { type: "string", minLength: 1, maxLength: 128 },
+    password: { type: "string", minLength: 1, maxLength: 128, format: "password" },
   }),
   answer: fields({}),
 });
@@ -71,7 +73,7 @@ export const deleteUserByLink: Contract = contractOf({
   secure: true,
   errors: ["account.link_spent", "account.money_open", "account.not_signed_in", "input.invalid", "input.malformed", "input.too_large"],
   query: fields({
-    token: { type: "string", minLength: 1, maxLength: 200 },
+    token: { type: "string", minLength: 1, maxLength: 200, format: "text" },
   }),
   answer: fields({}),
 });
@@ -111,7 +113,7 @@ export const exchangeSession: Contract = contractOf({
   errors: ["account.blocked", "account.sign_on_code_spent", "input.invalid", "input.malformed", "input.too_large"],
   bare: true,
   body: fields({
-    code: { type: "string", minLength: 1, maxLength: 200 },
+    code: { type: "string", minLength: 1, maxLength: 200, format: "text" },
   }),
   answer: fields({
     access_token: { type: "string" },
@@ -172,13 +174,13 @@ export const finishSignOn: Contract = contractOf({
   errors: ["account.sign_on_not_offered", "input.invalid", "input.malformed"],
   redirects: true,
   query: fields({
-    code: { type: "string", maxLength: 2048 },
-    state: { type: "string", maxLength: 4096 },
-    error: { type: "string", maxLength: 200 },
-    error_description: { type: "string", maxLength: 2048 },
-    error_uri: { type: "string", maxLength: 2048 },
-    iss: { type: "string", maxLength: 2048 },
-    session_state: { type: "string", maxLength: 2048 },
+    code: { type: "string", maxLength: 2048, format: "text" },
+    state: { type: "string", maxLength: 4096, format: "text" },
+    error: { type: "string", maxLength: 200, format: "text" },
+    error_description: { type: "string", maxLength: 2048, format: "long-text" },
+    error_uri: { type: "string", maxLength: 2048, format: "text" },
+    iss: { type: "string", maxLength: 2048, format: "text" },
+    session_state: { type: "string", maxLength: 2048, format: "text" },
   }, ["code", "state", "error", "error_description", "error_uri", "iss", "session_state"]),
 });
 
@@ -271,7 +273,7 @@ export const requestPasswordReset: Contract = contractOf({
   throttle: { times: 5, seconds: 3600 },
   body: fields({
     email: { type: "string", maxLength: 254, format: "idn-email" },
-    reset_link: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
+    reset_link: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$", format: "text" },
   }),
   answer: fields({}),
 });
@@ -285,10 +287,10 @@ export const resetPassword: Contract = contractOf({
   secure: false,
   errors: ["account.link_spent", "account.password_common", "account.password_holds_email", "account.password_holds_product", "input.invalid", "input.malformed", "input.too_large"],
   query: fields({
-    token: { type: "string", minLength: 1, maxLength: 200 },
+    token: { type: "string", minLength: 1, maxLength: 200, format: "text" },
   }),
   body: fields({
-    new_password: { type: "string", minLength: 10, maxLength: 128 },
+    new_password: { type: "string", minLength: 10, maxLength: 128, format: "password" },
   }),
   answer: fields({}),
 });
@@ -303,7 +305,7 @@ export const sendConfirmEmail: Contract = contractOf({
   errors: ["account.already_verified", "account.not_signed_in", "account.outside_link", "account.too_many_confirm_mails", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large"],
   throttle: { times: 1, seconds: 60 },
   body: fields({
-    redirect_url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
+    redirect_url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$", format: "text" },
   }),
   answer: fields({}),
 });
@@ -318,7 +320,7 @@ export const sendDeleteEmail: Contract = contractOf({
   errors: ["account.money_open", "account.not_signed_in", "account.outside_link", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large"],
   throttle: { times: 5, seconds: 3600 },
   body: fields({
-    redirect_url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
+    redirect_url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$", format: "text" },
   }),
   answer: fields({}),
 });
@@ -333,8 +335,8 @@ export const startSignOn: Contract = contractOf({
   errors: ["account.sign_on_not_offered", "input.invalid", "input.malformed"],
   redirects: true,
   query: fields({
-    from: { type: "string", maxLength: 2048 },
-    referral_code: { type: "string", maxLength: 64 },
+    from: { type: "string", maxLength: 2048, format: "text" },
+    referral_code: { type: "string", maxLength: 64, format: "text" },
   }, ["from", "referral_code"]),
 });
 
@@ -347,8 +349,8 @@ export const updatePassword: Contract = contractOf({
   secure: true,
   errors: ["account.not_signed_in", "account.password_common", "account.password_holds_email", "account.password_holds_product", "account.too_many_attempts", "account.wrong_password", "input.invalid", "input.malformed", "input.too_large"],
   body: fields({
-    current_password: { type: "string", minLength: 1, maxLength: 128 },
-    new_password: { type: "string", minLength: 10, maxLength: 128 },
+    current_password: { type: "string", minLength: 1, maxLength: 128, format: "password" },
+    new_password: { type: "string", minLength: 10, maxLength: 128, format: "password" },
   }),
   answer: fields({}),
 });
@@ -372,8 +374,8 @@ export const updateProfile: Contract = contractOf({
   },
   throttle: { times: 60, seconds: 3600 },
   body: fields({
-    first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
-    last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
+    first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text" },
+    last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text" },
     remove_avatar: { type: "boolean", const: true },
     is_host: { type: "boolean", const: true },
     is_guest: { type: "boolean", const: true },
@@ -396,7 +398,7 @@ export const verifyEmail: Contract = contractOf({
   secure: false,
   errors: ["account.link_spent", "input.invalid", "input.malformed", "input.too_large"],
   query: fields({
-    token: { type: "string", minLength: 1, maxLength: 200 },
+    token: { type: "string", minLength: 1, maxLength: 200, format: "text" },
   }),
   answer: fields({
     verified_at: instant,

@@ -1,5 +1,7 @@
 // Generated 0fbf10e784a7. What the calls of booking take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
+// Generated edeb9f495f2f. What the calls of booking take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
 import { BookingStatus, Currency, DuplicateKind, OfflineMethod } from "../model/values";
 
 /** The host accepts a request. */
@@ -19,7 +21,7 @@ export const acceptBooking: Contract = contractOf({
     booking_id: uuid,
   }),
   body: fields({
-    message: { type: "string", maxLength: 2000 },
+    message: { type: "string", maxLength: 2000, format: "long-text" },
   }, ["message"]),
   answer: { $ref: "BookingDetail#" },
 });
@@ -41,7 +43,7 @@ export const cancelBooking: Contract = contractOf({
     booking_id: uuid,
   }),
   body: fields({
-    cancel_reason: { type: "string", minLength: 1, maxLength: 500 },
+    cancel_reason: { type: "string", minLength: 1, maxLength: 500, format: "long-text" },
   }),
   answer: { $ref: "BookingDetail#" },
 });
@@ -82,7 +84,7 @@ export const contactAboutBooking: Contract = contractOf({
     booking_id: uuid,
   }),
   body: fields({
-    message: { type: "string", maxLength: 2000 },
+    message: { type: "string", maxLength: 2000, format: "long-text" },
   }, ["message"]),
   answer: fields({
     thread_id: uuid,
@@ -111,6 +113,8 @@ export const createBooking: Contract = contractOf({
     guests: { $ref: "GuestsInput#" },
     quote_id: uuid,
     message: { type: "string", maxLength: 2000 },
+    quote_id: { type: "string", format: "uuid" },
+    message: { type: "string", maxLength: 2000, format: "long-text" },
     currency: {
       ...oneOf(Currency),
       default: "CAD",
@@ -228,6 +232,11 @@ export const payBooking: Contract = contractOf({
   body: fields({
     confirmation_id: { type: "string", minLength: 1, maxLength: 100 },
     currency: oneOf(Currency),
+    confirmation_id: { type: "string", minLength: 1, maxLength: 100, format: "text" },
+    currency: {
+      type: "string",
+      enum: Object.keys(Currency),
+    },
   }, ["currency"]),
   answer: { $ref: "BookingDetail#" },
 });
@@ -259,7 +268,7 @@ export const priceBooking: Contract = contractOf({
     booking_id: uuid,
   }),
   body: fields({
-    bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
+    bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$", format: "text" },
   }),
   answer: fields({
     quote: { $ref: "Quote#" },
@@ -287,6 +296,12 @@ export const recordPayment: Contract = contractOf({
     method: oneOf(OfflineMethod),
     received_on: date,
     reference: { type: "string", maxLength: 100 },
+    method: {
+      type: "string",
+      enum: Object.keys(OfflineMethod),
+    },
+    received_on: { type: "string", format: "date" },
+    reference: { type: "string", maxLength: 100, format: "text" },
   }, ["reference"]),
   answer: { $ref: "BookingDetail#" },
 });
@@ -308,7 +323,7 @@ export const rejectBooking: Contract = contractOf({
     booking_id: uuid,
   }),
   body: fields({
-    reject_reason: { type: "string", minLength: 1, maxLength: 500 },
+    reject_reason: { type: "string", minLength: 1, maxLength: 500, format: "long-text" },
   }),
   answer: { $ref: "BookingDetail#" },
 });
@@ -330,7 +345,7 @@ export const reportBooking: Contract = contractOf({
     booking_id: uuid,
   }),
   body: fields({
-    message: { type: "string", minLength: 1, maxLength: 2000 },
+    message: { type: "string", minLength: 1, maxLength: 2000, format: "long-text" },
   }),
   answer: fields({}),
 });
@@ -349,6 +364,11 @@ export const searchBookings: Contract = contractOf({
     property_id: uuid,
     checkin: date,
     checkout: date,
+    reference: { type: "string", maxLength: 20, format: "text" },
+    bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$", format: "text" },
+    property_id: { type: "string", format: "uuid" },
+    checkin: { type: "string", format: "date" },
+    checkout: { type: "string", format: "date" },
   }, ["reference", "bookingUrl", "property_id", "checkin", "checkout"]),
   answer: {
     type: "array",
@@ -402,6 +422,8 @@ export const updateBooking: Contract = contractOf({
     guests: { $ref: "GuestsInput#" },
     message: { type: "string", maxLength: 2000 },
     quote_id: uuid,
+    message: { type: "string", maxLength: 2000, format: "long-text" },
+    quote_id: { type: "string", format: "uuid" },
   }, ["checkin", "checkout", "guests", "message", "quote_id"]),
   answer: { $ref: "BookingDetail#" },
 });

@@ -1,5 +1,7 @@
 // Generated 992f311b0636. What the calls of checkout take and answer.
 import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
+// Generated 8e3a66ad1816. What the calls of checkout take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
 import { CardOutcome, Currency, PaymentProvider } from "../model/values";
 
 /** Ends a payment on the built-in page. */
@@ -29,7 +31,7 @@ export const getCheckout: Contract = contractOf({
   secure: false,
   errors: ["checkout.offer_not_found", "input.invalid", "input.malformed", "input.no_such_call"],
   params: fields({
-    booking_id: { type: "string" },
+    booking_id: { type: "string", format: "text" },
   }),
   answer: { $ref: "CheckoutOffer#" },
 });
@@ -43,7 +45,7 @@ export const getCurrency: Contract = contractOf({
   secure: false,
   errors: ["checkout.currency_not_supported", "checkout.rates_outdated", "input.invalid", "input.malformed", "input.no_such_call"],
   params: fields({
-    code: { type: "string" },
+    code: { type: "string", format: "text" },
   }),
   answer: { $ref: "ExchangeRate#" },
 });
@@ -94,6 +96,14 @@ export const startCheckout: Contract = contractOf({
     quote_id: uuid,
     success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$" },
     cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$" },
+    booking_id: { type: "string", format: "uuid" },
+    currency: {
+      type: "string",
+      enum: Object.keys(Currency),
+    },
+    quote_id: { type: "string", format: "uuid" },
+    success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text" },
+    cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text" },
   }, ["currency", "quote_id"]),
   answer: fields({
     url: { type: "string", maxLength: 2048, format: "uri" },

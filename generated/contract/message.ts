@@ -1,5 +1,7 @@
 // Generated 132bbeaf24bc. What the calls of message take and answer.
 import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
+// Generated f86744d57efe. What the calls of message take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
 import { BookingSide } from "../model/values";
 
 /** A thread with its newest messages, which count as read from then on. */
@@ -51,7 +53,7 @@ export const sendMessage: Contract = contractOf({
     thread_id: uuid,
   }),
   body: fields({
-    message: { type: "string", maxLength: 2000 },
+    message: { type: "string", maxLength: 2000, format: "long-text" },
   }, ["message"]),
   answer: { $ref: "Message#" },
 });

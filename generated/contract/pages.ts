@@ -1,5 +1,7 @@
 // Generated 273d11b4622a. What the calls of pages take and answer.
 import { contractOf, fields, oneOf, type Contract } from "./contract";
+// Generated 201085975586. What the calls of pages take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
 import { ContactTopic } from "../model/values";
 
 /** Sends a message to the people behind the product, with a copy to whoever wrote it. */
@@ -14,11 +16,17 @@ export const sendContactMessage: Contract = contractOf({
   throttle: { times: 5, seconds: 3600 },
   repeatable: true,
   body: fields({
-    name: { type: "string", minLength: 1, maxLength: 100, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
+    name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text" },
     email: { type: "string", maxLength: 254, format: "idn-email" },
     topic: oneOf(ContactTopic),
     message: { type: "string", minLength: 10, maxLength: 4000 },
     website: { type: "string", maxLength: 500 },
+    topic: {
+      type: "string",
+      enum: Object.keys(ContactTopic),
+    },
+    message: { type: "string", minLength: 10, maxLength: 4000, format: "long-text" },
+    website: { type: "string", maxLength: 500, format: "text" },
     seconds: { type: "integer", minimum: 0, maximum: 10000000 },
   }, ["website"]),
   answer: fields({

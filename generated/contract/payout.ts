@@ -1,5 +1,7 @@
 // Generated 7492dcbddc84. What the calls of payout take and answer.
 import { contractOf, date, fields, oneOf, type Contract } from "./contract";
+// Generated e09392693d8a. What the calls of payout take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
 import { PayeeKind, Province } from "../model/values";
 
 /** Who is paid for the host’s stays, what waits, and what was paid. */
@@ -41,6 +43,23 @@ export const savePayout: Contract = contractOf({
     transit: { type: "string", pattern: "^\\d{5}$" },
     account: { type: "string", pattern: "^\\d{7,12}$" },
     password: { type: "string", minLength: 1, maxLength: 128 },
+    legal_name: { type: "string", minLength: 1, maxLength: 200, format: "text" },
+    birth_date: { type: "string", format: "date" },
+    company_number: { type: "string", minLength: 1, maxLength: 30, format: "text" },
+    address: { type: "string", minLength: 1, maxLength: 200, format: "text" },
+    city: { type: "string", minLength: 1, maxLength: 100, format: "text" },
+    province: {
+      type: "string",
+      enum: Object.keys(Province),
+    },
+    postal_code: { type: "string", pattern: "^[A-Z]\\d[A-Z] ?\\d[A-Z]\\d$", format: "text" },
+    tax_number: { type: "string", pattern: "^\\d{9}$", format: "text" },
+    gst_number: { type: "string", pattern: "^\\d{9} ?RT ?\\d{4}$", format: "text" },
+    qst_number: { type: "string", pattern: "^\\d{10} ?TQ ?\\d{4}$", format: "text" },
+    institution: { type: "string", pattern: "^\\d{3}$", format: "text" },
+    transit: { type: "string", pattern: "^\\d{5}$", format: "text" },
+    account: { type: "string", pattern: "^\\d{7,12}$", format: "text" },
+    password: { type: "string", minLength: 1, maxLength: 128, format: "password" },
   }, ["kind", "birth_date", "company_number", "gst_number", "qst_number", "institution", "transit", "account"]),
   answer: { $ref: "PayoutStanding#" },
 });
@@ -54,7 +73,7 @@ export const startOnboarding: Contract = contractOf({
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.too_many_attempts", "account.wrong_mode", "account.wrong_password", "input.invalid", "input.malformed", "input.too_large", "payout.onboarding_unavailable", "payout.payee_unknown"],
   body: fields({
-    password: { type: "string", minLength: 1, maxLength: 128 },
+    password: { type: "string", minLength: 1, maxLength: 128, format: "password" },
   }),
   answer: fields({
     url: { type: "string", maxLength: 2048, format: "uri" },

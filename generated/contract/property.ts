@@ -1,5 +1,7 @@
 // Generated 9cec48e85abf. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
+// Generated 820afc3144ac. What the calls of property take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
 /** Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. */
@@ -15,7 +17,7 @@ export const addFeed: Contract = contractOf({
     property_id: uuid,
   }),
   body: fields({
-    url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
+    url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$", format: "text" },
   }),
   answer: { $ref: "CalendarFeed#" },
 });
@@ -42,7 +44,7 @@ export const addPhoto: Contract = contractOf({
     property_id: uuid,
   }),
   body: fields({
-    alt: { type: "string", maxLength: 200 },
+    alt: { type: "string", maxLength: 200, format: "text" },
   }, ["alt"]),
   answer: { $ref: "HostProperty#" },
 });
@@ -64,6 +66,15 @@ export const checkPrice: Contract = contractOf({
     url: { type: "string", maxLength: 2048 },
     checkin: orNull(date),
     checkout: orNull(date),
+    url: { type: "string", maxLength: 2048, format: "text" },
+    checkin: {
+      type: ["string", "null"],
+      format: "date",
+    },
+    checkout: {
+      type: ["string", "null"],
+      format: "date",
+    },
     guests: {
       if: {
         const: null,
@@ -133,7 +144,7 @@ export const contactHost: Contract = contractOf({
     property_id: uuid,
   }),
   body: fields({
-    message: { type: "string", maxLength: 2000 },
+    message: { type: "string", maxLength: 2000, format: "long-text" },
   }, ["message"]),
   answer: fields({
     thread_id: uuid,
@@ -229,6 +240,8 @@ export const exportCalendar: Contract = contractOf({
   params: fields({
     property_id: uuid,
     file: { type: "string", maxLength: 47, pattern: "^[A-Za-z0-9_-]{43}\\.ics$" },
+    property_id: { type: "string", format: "uuid" },
+    file: { type: "string", maxLength: 47, pattern: "^[A-Za-z0-9_-]{43}\\.ics$", format: "text" },
   }),
 });
 
@@ -245,6 +258,12 @@ export const findPlace: Contract = contractOf({
     city: { type: "string", minLength: 1, maxLength: 100 },
     province: oneOf(Province),
     postal_code: { type: "string", maxLength: 10 },
+    city: { type: "string", minLength: 1, maxLength: 100, format: "text" },
+    province: {
+      type: "string",
+      enum: Object.keys(Province),
+    },
+    postal_code: { type: "string", maxLength: 10, format: "text" },
   }, ["postal_code"]),
   answer: { $ref: "FoundPlace#" },
 });
@@ -313,7 +332,7 @@ export const getDestination: Contract = contractOf({
   errors: ["input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "property.destination_not_found"],
   throttle: { times: 120, seconds: 60 },
   params: fields({
-    slug: { type: "string", minLength: 1, maxLength: 80 },
+    slug: { type: "string", minLength: 1, maxLength: 80, format: "text" },
   }),
   answer: { $ref: "DestinationPlace#" },
 });
@@ -446,7 +465,7 @@ export const searchOwnProperties: Contract = contractOf({
   secure: true,
   errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.too_large", "property.listing_address_unusable"],
   body: fields({
-    listing_url: { type: "string", minLength: 1, maxLength: 8192 },
+    listing_url: { type: "string", minLength: 1, maxLength: 8192, format: "long-text" },
   }),
   answer: {
     type: "array",
@@ -466,7 +485,7 @@ export const searchProperties: Contract = contractOf({
   rules: ["tripDatesFit", "priceRangeFits"],
   throttle: { times: 120, seconds: 60 },
   body: fields({
-    query: { type: "string", maxLength: 120 },
+    query: { type: "string", maxLength: 120, format: "text" },
     bounds: {
       type: "array",
       items: { type: "number", minimum: -180, maximum: 180 },
@@ -549,6 +568,8 @@ export const updatePhotos: Contract = contractOf({
       items: fields({
         photo_id: uuid,
         alt: { type: "string", maxLength: 200 },
+        photo_id: { type: "string", format: "uuid" },
+        alt: { type: "string", maxLength: 200, format: "text" },
       }, ["alt"]),
       minItems: 1,
       maxItems: 50,
@@ -576,6 +597,13 @@ export const updateProperty: Contract = contractOf({
     title: { type: "string", maxLength: 80 },
     description: { type: "string", maxLength: 5000 },
     property_type: oneOf(PropertyType),
+    listing_url: { type: "string", minLength: 1, maxLength: 8192, format: "long-text" },
+    title: { type: "string", maxLength: 80, format: "text" },
+    description: { type: "string", maxLength: 5000, format: "long-text" },
+    property_type: {
+      type: "string",
+      enum: Object.keys(PropertyType),
+    },
     sleeps: { type: "integer", minimum: 1, maximum: 30 },
     bedrooms: { type: "integer", minimum: 0, maximum: 30 },
     beds: { type: "integer", minimum: 1, maximum: 60 },
@@ -606,6 +634,43 @@ export const updateProperty: Contract = contractOf({
     checkin_time: time,
     checkout_time: time,
     cancellation_policy: oneOf(CancellationPolicy),
+    house_rules: { type: "string", maxLength: 2000, format: "long-text" },
+    address: {
+      type: ["string", "null"],
+      maxLength: 200,
+      format: "text",
+    },
+    city: { type: "string", maxLength: 100, format: "text" },
+    province: {
+      type: ["string", "null"],
+      enum: [...Object.keys(Province), null],
+    },
+    postal_code: {
+      type: ["string", "null"],
+      maxLength: 10,
+      pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$",
+      format: "text",
+    },
+    latitude: {
+      type: ["number", "null"],
+      minimum: -90,
+      maximum: 90,
+    },
+    longitude: {
+      type: ["number", "null"],
+      minimum: -180,
+      maximum: 180,
+    },
+    timezone: {
+      type: "string",
+      enum: Object.keys(TimeZone),
+    },
+    checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+    checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+    cancellation_policy: {
+      type: "string",
+      enum: Object.keys(CancellationPolicy),
+    },
     instant_book: { type: "boolean" },
     base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
     weekend_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
@@ -626,6 +691,19 @@ export const updateProperty: Contract = contractOf({
     registration_number: orNull({ type: "string", maxLength: 60 }),
     registration_expires: orNull(date),
     setup_page: oneOf(SetupPage),
+    registration_number: {
+      type: ["string", "null"],
+      maxLength: 60,
+      format: "text",
+    },
+    registration_expires: {
+      type: ["string", "null"],
+      format: "date",
+    },
+    setup_page: {
+      type: "string",
+      enum: Object.keys(SetupPage),
+    },
     photos_permitted: { type: "boolean", const: true },
     new_export_url: { type: "boolean", const: true },
   }, ["version", "listing_url", "title", "description", "property_type", "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province", "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents", "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "advance_notice_hours", "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "setup_page", "photos_permitted", "new_export_url"]),

@@ -1,5 +1,7 @@
 // Generated 00ceb33ab6dc. What the calls of referral take and answer.
 import { contractOf, fields, oneOf, type Contract } from "./contract";
+// Generated db2ac161ae70. What the calls of referral take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
 import { FeedbackType } from "../model/values";
 
 /** The person’s own code, link, friends and rewards. */
@@ -22,7 +24,7 @@ export const getReferrer: Contract = contractOf({
   secure: false,
   errors: ["input.invalid", "input.malformed", "input.no_such_call", "referral.unknown_code"],
   params: fields({
-    referralCode: { type: "string", minLength: 1, maxLength: 64 },
+    referralCode: { type: "string", minLength: 1, maxLength: 64, format: "text" },
   }),
   answer: { $ref: "Referrer#" },
 });
@@ -40,7 +42,7 @@ export const sendReferralFeedback: Contract = contractOf({
     type: oneOf(FeedbackType),
     ratings: { $ref: "FeedbackRatingsInput#" },
     choices: { $ref: "RecipientChoicesInput#" },
-    comment: { type: "string", maxLength: 2000 },
+    comment: { type: "string", maxLength: 2000, format: "long-text" },
     followup_requested: { type: "boolean" },
   }, ["ratings", "choices", "comment", "followup_requested"]),
   answer: fields({}),

@@ -1,5 +1,7 @@
 // Generated eb20a585f6df. What the calls of review take and answer.
 import { contractOf, fields, oneOf, orNull, uuid, type Contract } from "./contract";
+// Generated 1ed0cf4e7517. What the calls of review take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
 import { ReviewOrder } from "../model/values";
 
 /** The review of a booking, once there is one, with what it says to the host alone. */
@@ -37,7 +39,7 @@ export const listHostReviews: Contract = contractOf({
       ...oneOf(ReviewOrder),
       default: "newest",
     },
-    query: { type: "string", maxLength: 100 },
+    query: { type: "string", maxLength: 100, format: "text" },
   }, ["page", "per_page", "sort", "query"]),
   answer: { $ref: "ReviewList#" },
 });
@@ -60,7 +62,7 @@ export const listPropertyReviews: Contract = contractOf({
       ...oneOf(ReviewOrder),
       default: "newest",
     },
-    query: { type: "string", maxLength: 100 },
+    query: { type: "string", maxLength: 100, format: "text" },
   }, ["page", "per_page", "sort", "query"]),
   answer: { $ref: "ReviewList#" },
 });
@@ -80,7 +82,7 @@ export const listReviews: Contract = contractOf({
       ...oneOf(ReviewOrder),
       default: "newest",
     },
-    query: { type: "string", maxLength: 100 },
+    query: { type: "string", maxLength: 100, format: "text" },
   }, ["page", "per_page", "sort", "query"]),
   answer: { $ref: "ReviewList#" },
 });
@@ -100,7 +102,7 @@ export const replyToReview: Contract = contractOf({
     review_id: uuid,
   }),
   body: fields({
-    reply: { type: "string", minLength: 1, maxLength: 1000 },
+    reply: { type: "string", minLength: 1, maxLength: 1000, format: "long-text" },
   }),
   answer: { $ref: "PublicReview#" },
 });
@@ -126,8 +128,8 @@ export const submitReview: Contract = contractOf({
     communication: { type: "integer", minimum: 1, maximum: 5 },
     location: { type: "integer", minimum: 1, maximum: 5 },
     value: { type: "integer", minimum: 1, maximum: 5 },
-    comment: { type: "string", minLength: 20, maxLength: 2000 },
-    private_note: { type: "string", maxLength: 1000 },
+    comment: { type: "string", minLength: 20, maxLength: 2000, format: "long-text" },
+    private_note: { type: "string", maxLength: 1000, format: "long-text" },
   }, ["cleanliness", "accuracy", "checkin", "communication", "location", "value", "private_note"]),
   answer: { $ref: "PublicReview#" },
 });

@@ -1,4 +1,5 @@
 // Generated dfc30b6afacf. The form acceptForm.
+// Generated 26bfb07bfc92. The form acceptForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Accept this request" collects. */
@@ -14,7 +15,7 @@ export const acceptForm = formOf<AcceptFormValues>({
   sends: "acceptBooking",
   schema: {
     properties: {
-      message: { type: "string", maxLength: 2000 },
+      message: { type: "string", maxLength: 2000, format: "long-text" },
     },
   },
   uiSchema: {
@@ -22,5 +23,6 @@ export const acceptForm = formOf<AcceptFormValues>({
   },
   errors: {
     message: { maxLength: "Use at most 2,000 characters." },
+    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
   },
 });

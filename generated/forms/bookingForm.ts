@@ -1,4 +1,5 @@
 // Generated a5fa8c9a0a58. The form bookingForm.
+// Generated 78c8038b21a0. The form bookingForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Review and agree" collects. */
@@ -15,7 +16,7 @@ export const bookingForm = formOf<BookingFormValues>({
   sends: "createBooking",
   schema: {
     properties: {
-      message: { type: "string", maxLength: 2000 },
+      message: { type: "string", maxLength: 2000, format: "long-text" },
       agreed: {
         type: "boolean",
         enum: [true],
@@ -29,6 +30,7 @@ export const bookingForm = formOf<BookingFormValues>({
   },
   errors: {
     message: { maxLength: "Use at most 2,000 characters." },
+    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
     agreed: { otherwise: "Check this box to continue." },
   },
 });

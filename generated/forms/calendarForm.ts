@@ -1,4 +1,5 @@
 // Generated 09aaf4fbb135. The form calendarForm.
+// Generated cf5778a828f1. The form calendarForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { NightsOpen, Weekday } from "../model/values";
 
@@ -54,6 +55,7 @@ export const calendarForm = formOf<CalendarFormValues>({
       note: {
         type: ["string", "null"],
         maxLength: 200,
+        format: "text",
       },
     },
   },
@@ -88,5 +90,6 @@ export const calendarForm = formOf<CalendarFormValues>({
     checkout_days: { maxItems: "Choose at most 7 options.", uniqueItems: "This is listed twice." },
     "checkout_days.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
     note: { maxLength: "Use at most 200 characters." },
+    note: { maxLength: "Use at most 200 characters.", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
   },
 });

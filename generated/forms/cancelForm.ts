@@ -1,4 +1,5 @@
 // Generated 592964115435. The form cancelForm.
+// Generated 5364d7075793. The form cancelForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Cancel this booking?" collects. */
@@ -15,7 +16,7 @@ export const cancelForm = formOf<CancelFormValues>({
   sends: "cancelBooking",
   schema: {
     properties: {
-      cancel_reason: { type: "string", minLength: 1, maxLength: 500 },
+      cancel_reason: { type: "string", minLength: 1, maxLength: 500, format: "long-text" },
     },
     required: ["cancel_reason"],
   },
@@ -23,6 +24,6 @@ export const cancelForm = formOf<CancelFormValues>({
     cancel_reason: { "ui:title": "Why are you cancelling?", "ui:widget": "textarea" },
   },
   errors: {
-    cancel_reason: { maxLength: "Use at most 500 characters.", otherwise: "Enter a reason." },
+    cancel_reason: { maxLength: "Use at most 500 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Enter a reason." },
   },
 });

@@ -1,4 +1,5 @@
 // Generated 5d4c2c9a7f9f. The form completeProfileForm.
+// Generated 6f146dfa8bba. The form completeProfileForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Complete your profile" collects. */
@@ -15,8 +16,8 @@ export const completeProfileForm = formOf<CompleteProfileFormValues>({
   submit: "Continue",
   schema: {
     properties: {
-      first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
-      last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
+      first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text" },
+      last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text" },
     },
     required: ["first_name", "last_name"],
   },
@@ -25,7 +26,7 @@ export const completeProfileForm = formOf<CompleteProfileFormValues>({
     last_name: { "ui:title": "Last name", "ui:widget": "text", "ui:help": "Only shared after a booking is confirmed.", "ui:autocomplete": "family-name" },
   },
   errors: {
-    first_name: { maxLength: "Use at most 50 characters.", pattern: "Enter your first name, without hidden characters", otherwise: "Enter your first name." },
-    last_name: { maxLength: "Use at most 50 characters.", pattern: "Enter your last name, without hidden characters", otherwise: "Enter your last name." },
+    first_name: { maxLength: "Use at most 50 characters.", pattern: "Enter your first name, without hidden characters", format: "Use one line, without hidden characters.", otherwise: "Enter your first name." },
+    last_name: { maxLength: "Use at most 50 characters.", pattern: "Enter your last name, without hidden characters", format: "Use one line, without hidden characters.", otherwise: "Enter your last name." },
   },
 });

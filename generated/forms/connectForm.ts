@@ -1,4 +1,5 @@
 // Generated 103269a0cf84. The form connectForm.
+// Generated e6f51028e5fe. The form connectForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Connect your listing" collects. */
@@ -14,7 +15,7 @@ export const connectForm = formOf<ConnectFormValues>({
   submit: "Connect",
   schema: {
     properties: {
-      listing_url: { type: "string", minLength: 1, maxLength: 2048 },
+      listing_url: { type: "string", minLength: 1, maxLength: 2048, format: "text" },
     },
     required: ["listing_url"],
   },
@@ -22,6 +23,6 @@ export const connectForm = formOf<ConnectFormValues>({
     listing_url: { "ui:title": "Listing link", "ui:widget": "url", "ui:help": "From Airbnb, Vrbo, Booking.com, Expedia or your own website.", "ui:placeholder": "https://www.airbnb.ca/rooms/123", "ui:autocomplete": "url" },
   },
   errors: {
-    listing_url: { maxLength: "Use at most 2,048 characters.", otherwise: "Paste the link to your listing." },
+    listing_url: { maxLength: "Use at most 2,048 characters.", format: "Use one line, without hidden characters.", otherwise: "Paste the link to your listing." },
   },
 });

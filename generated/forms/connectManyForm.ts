@@ -1,4 +1,5 @@
 // Generated c811c0602706. The form connectManyForm.
+// Generated 3b4fa1373c78. The form connectManyForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Connect several listings" collects. */
@@ -14,7 +15,7 @@ export const connectManyForm = formOf<ConnectManyFormValues>({
   submit: "Connect all",
   schema: {
     properties: {
-      listing_url: { type: "string", minLength: 1, maxLength: 8192 },
+      listing_url: { type: "string", minLength: 1, maxLength: 8192, format: "long-text" },
     },
     required: ["listing_url"],
   },
@@ -22,6 +23,6 @@ export const connectManyForm = formOf<ConnectManyFormValues>({
     listing_url: { "ui:title": "Host page or listing links", "ui:widget": "textarea", "ui:placeholder": "https://www.airbnb.ca/users/show/123" },
   },
   errors: {
-    listing_url: { maxLength: "Use at most 8,192 characters.", otherwise: "Paste at least one link." },
+    listing_url: { maxLength: "Use at most 8,192 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Paste at least one link." },
   },
 });

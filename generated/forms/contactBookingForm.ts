@@ -1,4 +1,5 @@
 // Generated 3e1740667fb2. The form contactBookingForm.
+// Generated d66ccacbbfbf. The form contactBookingForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import { bookingMessageIsGiven } from "../rules/booking";
 
@@ -15,7 +16,7 @@ export const contactBookingForm = formOf<ContactBookingFormValues>({
   sends: "contactAboutBooking",
   schema: {
     properties: {
-      message: { type: "string", maxLength: 2000 },
+      message: { type: "string", maxLength: 2000, format: "long-text" },
     },
   },
   uiSchema: {
@@ -23,6 +24,7 @@ export const contactBookingForm = formOf<ContactBookingFormValues>({
   },
   errors: {
     message: { maxLength: "Use at most 2,000 characters." },
+    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
   },
   rules: [
     {

@@ -1,4 +1,5 @@
 // Generated 0406a6eeb406. The form contactForm.
+// Generated e4467d55340b. The form contactForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { ContactTopic } from "../model/values";
 
@@ -18,13 +19,13 @@ export const contactForm = formOf<ContactFormValues>({
   sends: "sendContactMessage",
   schema: {
     properties: {
-      name: { type: "string", minLength: 1, maxLength: 100, pattern: "^(?=.*\\S)[^\\p{Cc}\\u061C\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$" },
+      name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text" },
       email: { type: "string", maxLength: 254, format: "idn-email" },
       topic: {
         type: "string",
         enum: ["booking", "hosting", "call", "points", "account", "privacy", "other"],
       },
-      message: { type: "string", minLength: 10, maxLength: 4000 },
+      message: { type: "string", minLength: 10, maxLength: 4000, format: "long-text" },
     },
     required: ["name", "email", "topic", "message"],
   },
@@ -39,9 +40,9 @@ export const contactForm = formOf<ContactFormValues>({
     message: { "ui:title": "Message", "ui:widget": "textarea", "ui:help": "For a booking, include its reference. For a call, tell us when to reach you." },
   },
   errors: {
-    name: { maxLength: "Use at most 100 characters.", pattern: "A name on one line", otherwise: "Enter your name." },
+    name: { maxLength: "Use at most 100 characters.", pattern: "A name on one line", format: "Use one line, without hidden characters.", otherwise: "Enter your name." },
     email: { maxLength: "Use at most 254 characters.", format: "Enter an email address such as jo@example.ca.", otherwise: "Enter an email address we can reply to." },
     topic: { enum: "Choose one of the options.", otherwise: "Choose a topic." },
-    message: { minLength: "Use at least 10 characters.", maxLength: "Use at most 4,000 characters.", otherwise: "Enter a message." },
+    message: { minLength: "Use at least 10 characters.", maxLength: "Use at most 4,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Enter a message." },
   },
 });

@@ -1,4 +1,5 @@
 // Generated ebe8d3090683. The form contactHostForm.
+// Generated 21720ebccc49. The form contactHostForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Visitor } from "../model/entities";
 import { hostMessageIsGiven, hostMessageIsSent } from "../rules/property";
@@ -23,7 +24,7 @@ export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFact
   sends: "contactHost",
   schema: {
     properties: {
-      message: { type: "string", maxLength: 2000 },
+      message: { type: "string", maxLength: 2000, format: "long-text" },
     },
   },
   uiSchema: {
@@ -31,6 +32,7 @@ export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFact
   },
   errors: {
     message: { maxLength: "Use at most 2,000 characters." },
+    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
   },
   rules: [
     {

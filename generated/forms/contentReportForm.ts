@@ -1,4 +1,5 @@
 // Generated eab635fffa3e. The form contentReportForm.
+// Generated 3731ceb2b684. The form contentReportForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { ReportedFor } from "../model/values";
 
@@ -21,7 +22,7 @@ export const contentReportForm = formOf<ContentReportFormValues>({
         type: "string",
         enum: ["fraud", "offensive", "personal", "illegal", "other"],
       },
-      message: { type: "string", maxLength: 1000 },
+      message: { type: "string", maxLength: 1000, format: "long-text" },
     },
     required: ["wrong"],
   },
@@ -36,5 +37,6 @@ export const contentReportForm = formOf<ContentReportFormValues>({
   errors: {
     wrong: { enum: "Choose one of the options.", otherwise: "Select an option." },
     message: { maxLength: "Use at most 1,000 characters." },
+    message: { maxLength: "Use at most 1,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
   },
 });

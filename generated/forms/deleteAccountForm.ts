@@ -1,4 +1,5 @@
 // Generated 7b6e57f42959. The form deleteAccountForm.
+// Generated 54aaa2bdf787. The form deleteAccountForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Delete your account?" collects. */
@@ -15,7 +16,7 @@ export const deleteAccountForm = formOf<DeleteAccountFormValues>({
   sends: "deleteUser",
   schema: {
     properties: {
-      password: { type: "string", minLength: 1, maxLength: 128 },
+      password: { type: "string", minLength: 1, maxLength: 128, format: "password" },
     },
     required: ["password"],
   },

@@ -1,4 +1,5 @@
 // Generated 5f9bcd7a4528. The form feedForm.
+// Generated 2a095d95c536. The form feedForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Add a calendar" collects. */
@@ -15,7 +16,7 @@ export const feedForm = formOf<FeedFormValues>({
   sends: "addFeed",
   schema: {
     properties: {
-      url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
+      url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$", format: "text" },
     },
     required: ["url"],
   },
@@ -24,6 +25,6 @@ export const feedForm = formOf<FeedFormValues>({
   },
   refusals: { "property.feed_unreadable": "url", "property.feed_too_large": "url", "property.feed_of_other_listing": "url", "property.feed_known": "url", "property.listing_claimed": "url" },
   errors: {
-    url: { maxLength: "Use at most 2,048 characters.", pattern: "Enter a web address without spaces.", otherwise: "Paste the export link." },
+    url: { maxLength: "Use at most 2,048 characters.", pattern: "Enter a web address without spaces.", format: "Use one line, without hidden characters.", otherwise: "Paste the export link." },
   },
 });

@@ -1,4 +1,5 @@
 // Generated 20783057c4ed. The form messageForm.
+// Generated b68ce96d82ca. The form messageForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import { threadMessageIsGiven } from "../rules/message";
 
@@ -15,7 +16,7 @@ export const messageForm = formOf<MessageFormValues>({
   sends: "sendMessage",
   schema: {
     properties: {
-      message: { type: "string", maxLength: 2000 },
+      message: { type: "string", maxLength: 2000, format: "long-text" },
     },
   },
   uiSchema: {
@@ -23,6 +24,7 @@ export const messageForm = formOf<MessageFormValues>({
   },
   errors: {
     message: { maxLength: "Use at most 2,000 characters." },
+    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
   },
   rules: [
     {

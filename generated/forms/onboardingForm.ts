@@ -1,4 +1,5 @@
 // Generated 73ed344939d0. The form onboardingForm.
+// Generated f6061d0b44e6. The form onboardingForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Set up payouts" collects. */
@@ -14,7 +15,7 @@ export const onboardingForm = formOf<OnboardingFormValues>({
   sends: "startOnboarding",
   schema: {
     properties: {
-      password: { type: "string", minLength: 1, maxLength: 128 },
+      password: { type: "string", minLength: 1, maxLength: 128, format: "password" },
     },
     required: ["password"],
   },

@@ -1,4 +1,5 @@
 // Generated 9e91f6348696. The form passwordForm.
+// Generated 66845ff9a8b8. The form passwordForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Password" collects. */
@@ -16,8 +17,8 @@ export const passwordForm = formOf<PasswordFormValues>({
   sends: "updatePassword",
   schema: {
     properties: {
-      current_password: { type: "string", minLength: 1, maxLength: 128 },
-      new_password: { type: "string", minLength: 10, maxLength: 128 },
+      current_password: { type: "string", minLength: 1, maxLength: 128, format: "password" },
+      new_password: { type: "string", minLength: 10, maxLength: 128, format: "password" },
     },
     required: ["current_password", "new_password"],
   },

@@ -1,4 +1,5 @@
 // Generated 1bdacaf4e070. The form photoForm.
+// Generated b465dde0f0d7. The form photoForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Add photos" collects. */
@@ -16,7 +17,7 @@ export const photoForm = formOf<PhotoFormValues>({
   schema: {
     properties: {
       photo: { type: "object" },
-      alt: { type: "string", maxLength: 200 },
+      alt: { type: "string", maxLength: 200, format: "text" },
     },
     required: ["photo"],
   },
@@ -33,5 +34,6 @@ export const photoForm = formOf<PhotoFormValues>({
   errors: {
     photo: { otherwise: "Add this: Add photos.", maxBytes: "Choose a file up to 20 MB.", accept: "Choose one of these file types: JPEG, PNG, WEBP, AVIF, HEIC, HEIF." },
     alt: { maxLength: "Use at most 200 characters." },
+    alt: { maxLength: "Use at most 200 characters.", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
   },
 });

@@ -1,4 +1,5 @@
 // Generated 19038098986c. The form recordPaymentForm.
+// Generated 755bc1365c8d. The form recordPaymentForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { OfflineMethod } from "../model/values";
 import type { PlainDate } from "../model/wire";
@@ -26,7 +27,7 @@ export const recordPaymentForm = formOf<RecordPaymentFormValues>({
         enum: ["etransfer", "cash", "cheque", "other"],
       },
       received_on: { type: "string", format: "date" },
-      reference: { type: "string", maxLength: 100 },
+      reference: { type: "string", maxLength: 100, format: "text" },
     },
     required: ["amount_cents", "method", "received_on"],
   },
@@ -45,5 +46,6 @@ export const recordPaymentForm = formOf<RecordPaymentFormValues>({
     method: { enum: "Choose one of the options.", otherwise: "Choose an answer." },
     received_on: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose a date." },
     reference: { maxLength: "Use at most 100 characters." },
+    reference: { maxLength: "Use at most 100 characters.", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
   },
 });

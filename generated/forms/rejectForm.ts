@@ -1,4 +1,5 @@
 // Generated 3ded7b52f6d9. The form rejectForm.
+// Generated cd384a516713. The form rejectForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Reject this request?" collects. */
@@ -14,7 +15,7 @@ export const rejectForm = formOf<RejectFormValues>({
   sends: "rejectBooking",
   schema: {
     properties: {
-      reject_reason: { type: "string", minLength: 1, maxLength: 500 },
+      reject_reason: { type: "string", minLength: 1, maxLength: 500, format: "long-text" },
     },
     required: ["reject_reason"],
   },
@@ -22,6 +23,6 @@ export const rejectForm = formOf<RejectFormValues>({
     reject_reason: { "ui:title": "Why are you rejecting it?", "ui:widget": "textarea", "ui:help": "We’ll share this with the guest." },
   },
   errors: {
-    reject_reason: { maxLength: "Use at most 500 characters.", otherwise: "Enter a reason." },
+    reject_reason: { maxLength: "Use at most 500 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Enter a reason." },
   },
 });

@@ -1,4 +1,5 @@
 // Generated 4c09071b256f. The form replyForm.
+// Generated 3df3f3839e28. The form replyForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Reply to this review" collects. */
@@ -15,7 +16,7 @@ export const replyForm = formOf<ReplyFormValues>({
   sends: "replyToReview",
   schema: {
     properties: {
-      reply: { type: "string", minLength: 1, maxLength: 1000 },
+      reply: { type: "string", minLength: 1, maxLength: 1000, format: "long-text" },
     },
     required: ["reply"],
   },
@@ -24,6 +25,6 @@ export const replyForm = formOf<ReplyFormValues>({
   },
   refusals: { "review.personal_details": "reply" },
   errors: {
-    reply: { maxLength: "Use at most 1,000 characters.", otherwise: "Enter a reply." },
+    reply: { maxLength: "Use at most 1,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Enter a reply." },
   },
 });

@@ -1,4 +1,5 @@
 // Generated 838164e6d33b. The form reportForm.
+// Generated 7ed354c5eb00. The form reportForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Report a problem" collects. */
@@ -15,7 +16,7 @@ export const reportForm = formOf<ReportFormValues>({
   sends: "reportBooking",
   schema: {
     properties: {
-      message: { type: "string", minLength: 1, maxLength: 2000 },
+      message: { type: "string", minLength: 1, maxLength: 2000, format: "long-text" },
     },
     required: ["message"],
   },
@@ -23,6 +24,6 @@ export const reportForm = formOf<ReportFormValues>({
     message: { "ui:title": "What went wrong?", "ui:widget": "textarea" },
   },
   errors: {
-    message: { maxLength: "Use at most 2,000 characters.", otherwise: "Tell us what went wrong." },
+    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Tell us what went wrong." },
   },
 });

@@ -1,4 +1,5 @@
 // Generated c90662627c0d. The form resetForm.
+// Generated 792e11b71611. The form resetForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Choose a new password" collects. */
@@ -15,7 +16,7 @@ export const resetForm = formOf<ResetFormValues>({
   sends: "resetPassword",
   schema: {
     properties: {
-      new_password: { type: "string", minLength: 10, maxLength: 128 },
+      new_password: { type: "string", minLength: 10, maxLength: 128, format: "password" },
     },
     required: ["new_password"],
   },

@@ -1,4 +1,5 @@
 // Generated 1436526273c4. The form reviewForm.
+// Generated 07b8ccd4aee6. The form reviewForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "How was your stay?" collects. */
@@ -30,8 +31,8 @@ export const reviewForm = formOf<ReviewFormValues>({
       communication: { type: "integer", minimum: 1, maximum: 5 },
       location: { type: "integer", minimum: 1, maximum: 5 },
       value: { type: "integer", minimum: 1, maximum: 5 },
-      comment: { type: "string", minLength: 20, maxLength: 2000 },
-      private_note: { type: "string", maxLength: 1000 },
+      comment: { type: "string", minLength: 20, maxLength: 2000, format: "long-text" },
+      private_note: { type: "string", maxLength: 1000, format: "long-text" },
     },
     required: ["rating", "comment"],
   },
@@ -100,5 +101,13 @@ export const reviewForm = formOf<ReviewFormValues>({
     value: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less." },
     comment: { minLength: "Use at least 20 characters.", maxLength: "Use at most 2,000 characters.", otherwise: "Fill this in: Your review." },
     private_note: { maxLength: "Use at most 1,000 characters." },
+    cleanliness: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
+    accuracy: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
+    checkin: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
+    communication: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
+    location: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
+    value: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
+    comment: { minLength: "Use at least 20 characters.", maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Fill this in: Your review." },
+    private_note: { maxLength: "Use at most 1,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
   },
 });

@@ -1,4 +1,5 @@
 // Generated bd585dad4511. The form searchForm.
+// Generated 3af6a714bad9. The form searchForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 import { tripDatesFit } from "../rules/property";
@@ -21,7 +22,7 @@ export const searchForm = formOf<SearchFormValues>({
   submit: "Search",
   schema: {
     properties: {
-      query: { type: "string", maxLength: 120 },
+      query: { type: "string", maxLength: 120, format: "text" },
       checkin: { type: "string", format: "date" },
       checkout: { type: "string", format: "date" },
       adults: { type: "integer", minimum: 1, maximum: 30 },
@@ -70,6 +71,13 @@ export const searchForm = formOf<SearchFormValues>({
     children: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less." },
     infants: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less." },
     pets: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less." },
+    query: { maxLength: "Use at most 120 characters.", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
+    checkin: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
+    checkout: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
+    adults: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
+    children: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less.", otherwise: "Please check this." },
+    infants: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
+    pets: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
   },
   rules: [
     {

@@ -1,4 +1,5 @@
 // Generated c441eed9848c. The form senderSurveyForm.
+// Generated ec52c98670b6. The form senderSurveyForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Share your feedback" collects. */
@@ -20,7 +21,7 @@ export const senderSurveyForm = formOf<SenderSurveyFormValues>({
       understand_referral_system: { type: "integer", minimum: 1, maximum: 5 },
       likely_to_refer: { type: "integer", minimum: 1, maximum: 5 },
       worth_time: { type: "integer", minimum: 1, maximum: 5 },
-      comment: { type: "string", maxLength: 2000 },
+      comment: { type: "string", maxLength: 2000, format: "long-text" },
       followup_requested: { type: "boolean" },
     },
     required: ["understand_referral_system", "likely_to_refer", "worth_time"],
@@ -70,5 +71,7 @@ export const senderSurveyForm = formOf<SenderSurveyFormValues>({
     likely_to_refer: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose an answer." },
     worth_time: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose an answer." },
     comment: { maxLength: "Use at most 2,000 characters." },
+    comment: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
+    followup_requested: { otherwise: "Please check this." },
   },
 });

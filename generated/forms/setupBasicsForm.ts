@@ -1,4 +1,5 @@
 // Generated 14c3d671ecc9. The form setupBasicsForm.
+// Generated 383b87abb318. The form setupBasicsForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PropertyType } from "../model/values";
 
@@ -21,8 +22,8 @@ export const setupBasicsForm = formOf<SetupBasicsFormValues>({
         type: "string",
         enum: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay", "bed_and_breakfast", "yurt", "houseboat"],
       },
-      title: { type: "string", minLength: 1, maxLength: 80 },
-      description: { type: "string", minLength: 1, maxLength: 5000 },
+      title: { type: "string", minLength: 1, maxLength: 80, format: "text" },
+      description: { type: "string", minLength: 1, maxLength: 5000, format: "long-text" },
     },
     required: ["title", "description"],
   },
@@ -42,5 +43,8 @@ export const setupBasicsForm = formOf<SetupBasicsFormValues>({
     property_type: { enum: "Choose one of the options." },
     title: { maxLength: "Use at most 80 characters.", otherwise: "Enter a title." },
     description: { maxLength: "Use at most 5,000 characters.", otherwise: "Write a few sentences." },
+    property_type: { enum: "Choose one of the options.", otherwise: "Please check this." },
+    title: { maxLength: "Use at most 80 characters.", format: "Use one line, without hidden characters.", otherwise: "Enter a title." },
+    description: { maxLength: "Use at most 5,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Write a few sentences." },
   },
 });

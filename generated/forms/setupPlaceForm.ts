@@ -1,4 +1,5 @@
 // Generated 4b9727ee10ab. The form setupPlaceForm.
+// Generated e03f9a693230. The form setupPlaceForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Province, TimeZone } from "../model/values";
 
@@ -21,13 +22,13 @@ export const setupPlaceForm = formOf<SetupPlaceFormValues>({
   submit: "Continue",
   schema: {
     properties: {
-      address: { type: "string", minLength: 1, maxLength: 200 },
-      city: { type: "string", minLength: 1, maxLength: 100 },
+      address: { type: "string", minLength: 1, maxLength: 200, format: "text" },
+      city: { type: "string", minLength: 1, maxLength: 100, format: "text" },
       province: {
         type: "string",
         enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"],
       },
-      postal_code: { type: "string", maxLength: 10, pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$" },
+      postal_code: { type: "string", maxLength: 10, pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$", format: "text" },
       latitude: { type: "number", minimum: -90, maximum: 90 },
       longitude: { type: "number", minimum: -180, maximum: 180 },
       timezone: {
@@ -60,10 +61,10 @@ export const setupPlaceForm = formOf<SetupPlaceFormValues>({
     timezone: "America/Toronto",
   },
   errors: {
-    address: { maxLength: "Use at most 200 characters.", otherwise: "Enter a street and number." },
-    city: { maxLength: "Use at most 100 characters.", otherwise: "Enter a city or town." },
+    address: { maxLength: "Use at most 200 characters.", format: "Use one line, without hidden characters.", otherwise: "Enter a street and number." },
+    city: { maxLength: "Use at most 100 characters.", format: "Use one line, without hidden characters.", otherwise: "Enter a city or town." },
     province: { enum: "Choose one of the options.", otherwise: "Choose a province or territory." },
-    postal_code: { maxLength: "Use at most 10 characters.", pattern: "A Canadian postal code, such as V8E 0B1", otherwise: "Enter a postal code." },
+    postal_code: { maxLength: "Use at most 10 characters.", pattern: "A Canadian postal code, such as V8E 0B1", format: "Use one line, without hidden characters.", otherwise: "Enter a postal code." },
     latitude: { type: "Enter a number.", minimum: "Enter -90 or more.", maximum: "Enter 90 or less.", otherwise: "Set the pin on the map." },
     longitude: { type: "Enter a number.", minimum: "Enter -180 or more.", maximum: "Enter 180 or less.", otherwise: "Set the pin on the map." },
     timezone: { enum: "Choose one of the options." },

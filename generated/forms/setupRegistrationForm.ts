@@ -1,4 +1,5 @@
 // Generated db2c432f1b27. The form setupRegistrationForm.
+// Generated 71555b048fb5. The form setupRegistrationForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 
@@ -19,6 +20,7 @@ export const setupRegistrationForm = formOf<SetupRegistrationFormValues>({
       registration_number: {
         type: ["string", "null"],
         maxLength: 60,
+        format: "text",
       },
       registration_expires: {
         type: ["string", "null"],
@@ -33,5 +35,7 @@ export const setupRegistrationForm = formOf<SetupRegistrationFormValues>({
   errors: {
     registration_number: { maxLength: "Use at most 60 characters." },
     registration_expires: { format: "Enter a date such as 2027-02-12." },
+    registration_number: { maxLength: "Use at most 60 characters.", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
+    registration_expires: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
   },
 });

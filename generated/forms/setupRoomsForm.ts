@@ -1,4 +1,5 @@
 // Generated d3a6d6298a54. The form setupRoomsForm.
+// Generated 3b5d343be669. The form setupRoomsForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Bedroom } from "../model/entities";
 
@@ -27,8 +28,8 @@ export const setupRoomsForm = formOf<SetupRoomsFormValues>({
         items: {
           type: "object",
           properties: {
-            name: { type: "string", minLength: 1, maxLength: 60 },
-            beds: { type: "string", minLength: 1, maxLength: 100 },
+            name: { type: "string", minLength: 1, maxLength: 60, format: "text" },
+            beds: { type: "string", minLength: 1, maxLength: 100, format: "text" },
           },
           required: ["name", "beds"],
         },
@@ -63,7 +64,7 @@ export const setupRoomsForm = formOf<SetupRoomsFormValues>({
     baths: { type: "Enter a number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less." },
     bedroom_list: { maxItems: "Add at most 30 entries." },
     "bedroom_list.*": { otherwise: "Fill this in: Entry." },
-    "bedroom_list.*.name": { maxLength: "Use at most 60 characters.", otherwise: "Fill this in: Name." },
-    "bedroom_list.*.beds": { maxLength: "Use at most 100 characters.", otherwise: "Fill this in: Beds." },
+    "bedroom_list.*.name": { maxLength: "Use at most 60 characters.", format: "Use one line, without hidden characters.", otherwise: "Fill this in: Name." },
+    "bedroom_list.*.beds": { maxLength: "Use at most 100 characters.", format: "Use one line, without hidden characters.", otherwise: "Fill this in: Beds." },
   },
 });

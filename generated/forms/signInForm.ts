@@ -1,4 +1,5 @@
 // Generated 48f511c39a47. The form signInForm.
+// Generated 41ddbd7c6303. The form signInForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Log in" collects. */
@@ -16,7 +17,7 @@ export const signInForm = formOf<SignInFormValues>({
   schema: {
     properties: {
       email: { type: "string", maxLength: 254, format: "idn-email" },
-      password: { type: "string", minLength: 1, maxLength: 128 },
+      password: { type: "string", minLength: 1, maxLength: 128, format: "password" },
     },
     required: ["email", "password"],
   },

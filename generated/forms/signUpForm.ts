@@ -1,4 +1,5 @@
 // Generated cfe2ba5bcf91. The form signUpForm.
+// Generated dfdd98d32d33. The form signUpForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 
 /** What "Create an account" collects. */
@@ -18,7 +19,7 @@ export const signUpForm = formOf<SignUpFormValues>({
   schema: {
     properties: {
       email: { type: "string", maxLength: 254, format: "idn-email" },
-      password: { type: "string", minLength: 10, maxLength: 128 },
+      password: { type: "string", minLength: 10, maxLength: 128, format: "password" },
       accepts_terms: {
         type: "boolean",
         enum: [true],

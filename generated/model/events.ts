@@ -1,4 +1,5 @@
 // Generated 611e203cc2a6. What analytics is told. An event that does not fit is not sent.
+// Generated 1c20acb43a2b. What analytics is told. An event that does not fit is not sent. Change the spec, not this file.
 import type { Schema } from "./fits";
 
 /** What each carries. */
@@ -38,7 +39,7 @@ export const events: { readonly [id in keyof Events]: AnalyticsEvent } = {
     schema: {
       type: "object",
       properties: {
-        path: { type: "string" },
+        path: { type: "string", format: "text" },
       },
       required: ["path"],
       additionalProperties: false,
@@ -50,10 +51,10 @@ export const events: { readonly [id in keyof Events]: AnalyticsEvent } = {
     schema: {
       type: "object",
       properties: {
-        target: { type: "string", pattern: "^.*/.*$" },
+        target: { type: "string", pattern: "^.*/.*$", format: "text" },
         value: { type: "number", minimum: 0, default: 1 },
-        currency: { type: "string", pattern: "^[A-Z]{3}$", default: "CAD" },
-        transaction_id: { type: "string" },
+        currency: { type: "string", pattern: "^[A-Z]{3}$", format: "text", default: "CAD" },
+        transaction_id: { type: "string", format: "text" },
       },
       required: ["target"],
       additionalProperties: false,
@@ -65,10 +66,10 @@ export const events: { readonly [id in keyof Events]: AnalyticsEvent } = {
     schema: {
       type: "object",
       properties: {
-        target: { type: "string", pattern: "^.*/.*$" },
+        target: { type: "string", pattern: "^.*/.*$", format: "text" },
         value: { type: "number", minimum: 0, default: 1 },
-        currency: { type: "string", pattern: "^[A-Z]{3}$", default: "CAD" },
-        transaction_id: { type: "string" },
+        currency: { type: "string", pattern: "^[A-Z]{3}$", format: "text", default: "CAD" },
+        transaction_id: { type: "string", format: "text" },
       },
       required: ["target"],
       additionalProperties: false,

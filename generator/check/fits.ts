@@ -1,11 +1,13 @@
 // Whether a value that stands in a spec is one that its shape would take.
-import { clock, date, email, instant, uuid } from '../runtime/model/patterns';
+import { clock, date, email, instant, isLongText, isText, uuid } from '../runtime/model/patterns';
 import type { Field, Json, Shape } from '../model/shape-model';
 import { listed, type CheckContext } from './context';
 
 /** Of texts that look like dates, those that are one. */
 const onCalendar = (form: RegExp): Pick<RegExp, 'test'> => ({ test: (text) => form.test(text) && !Number.isNaN(Date.parse(text)) });
 const formats: Readonly<Record<string, { readonly fits: Pick<RegExp, 'test'>; readonly like: string }>> = {
+  text: { fits: { test: isText }, like: 'a text on one line without hidden characters' },
+  long: { fits: { test: isLongText }, like: 'a text without hidden characters' },
   email: { fits: email, like: 'an email address' },
   url: { fits: /^[a-z][a-z0-9+.-]*:\S+$/i, like: 'a web address' },
   uuid: { fits: uuid, like: 'a UUID' },
@@ -24,12 +26,12 @@ const matches = (value: string, pattern: string): boolean => {
   }
 };
 
-const ofText = (value: Json, { min, max, pattern, format }: Of<'text'>): string | undefined => {
+const ofText = (value: Json, { min, max, pattern, format, typed }: Of<'text'>): string | undefined => {
   if (typeof value !== 'string') return `${JSON.stringify(value)} is not a text`;
   const { length } = Array.from(value);
   if (min !== undefined && length < min) return `“${value}” has ${length} characters, and ${min} are the fewest`;
   if (max !== undefined && length > max) return `“${value}” has ${length} characters, and ${max} are the most`;
-  const written = format === undefined ? undefined : formats[format];
+  const written = formats[format ?? typed ?? 'text'];
   if (written !== undefined && !written.fits.test(value)) return `“${value}” is not ${written.like}`;
   return pattern === undefined || matches(value, pattern) ? undefined : `“${value}” does not match the pattern`;
 };

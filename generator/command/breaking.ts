@@ -42,6 +42,7 @@ const within = (pair: Pair<Shape['type']>, at: string, sides: Sides): readonly M
       return [
         ...limits(pair.from, pair.to, at),
         ...one(at, `may not match ${pair.to.pattern}`, pair.to.pattern !== undefined && pair.to.pattern !== pair.from.pattern),
+        ...one(at, 'may have several lines', pair.from.typed === 'long' && pair.to.typed === undefined),
         ...one(at, `may be no ${pair.to.format}`, pair.to.format !== undefined && pair.to.format !== pair.from.format),
       ];
     case 'number':

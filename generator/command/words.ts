@@ -10,6 +10,7 @@ const formats = {
   clock: 'a time of day',
 } as const;
 
+const typed = { text: 'a text', long: 'a text of several lines', password: 'a password' } as const;
 const range = (it: { readonly min?: number; readonly max?: number }, unit: string): string => {
   const after = unit === '' ? '' : ` ${unit}`;
   if (it.min !== undefined && it.max !== undefined) return ` of ${it.min} to ${it.max}${after}`;
@@ -20,7 +21,7 @@ const range = (it: { readonly min?: number; readonly max?: number }, unit: strin
 const bare = (shape: Shape): string => {
   switch (shape.type) {
     case 'text':
-      return shape.format === undefined ? `a text${range(shape, 'characters')}` : formats[shape.format];
+      return shape.format === undefined ? `${typed[shape.typed ?? 'text']}${range(shape, 'characters')}` : formats[shape.format];
     case 'number':
       return `${shape.unit === 'cents' ? 'a sum in cents' : shape.integer ? 'a whole number' : 'a number'}${range(shape, '')}`;
     case 'flag':

@@ -8,6 +8,8 @@ export type Shape = (
       readonly max?: number;
       readonly pattern?: string;
       readonly patternSays?: string;
+      /** How it is typed, where not on one line for everybody to see. */
+      readonly typed?: 'long' | 'password';
       readonly format?: TextFormat /** The entity that a `belongsTo` names. */;
       readonly refers?: string;
     }

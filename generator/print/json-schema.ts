@@ -22,10 +22,11 @@ export interface SchemaOptions {
 
 export const valuesOf = (model: Pick<Model, 'values'>): ReadonlyMap<string, ValuesModel> => new Map(model.values.map((it) => [it.id, it]));
 
+const typed = { text: { format: 'text' }, long: { format: 'long-text' }, password: { format: 'password' } };
 // a link may come without its scheme: it is completed, not refused
 const formats: Readonly<Record<TextFormat, Readonly<Record<Direction, JsonSchema>>>> = {
   email: { in: { format: 'idn-email' }, out: { format: 'idn-email' } },
-  url: { in: { minLength: 1, pattern: '^\\S+$' }, out: { format: 'uri' } },
+  url: { in: { minLength: 1, pattern: '^\\S+$', ...typed.text }, out: { format: 'uri' } },
   uuid: { in: { format: 'uuid' }, out: { format: 'uuid' } },
   date: { in: { format: 'date' }, out: { format: 'date' } },
   instant: { in: { format: 'date-time' }, out: { format: 'date-time' } },
@@ -41,6 +42,7 @@ const textSchema = (shape: Extract<Shape, { type: 'text' }>, direction: Directio
   ...(shape.max === undefined ? {} : { maxLength: shape.max }),
   ...(shape.pattern === undefined ? {} : { pattern: whole(shape.pattern) }),
   ...(shape.format ? formats[shape.format][direction] : {}),
+  ...(direction === 'in' && shape.format === undefined ? typed[shape.typed ?? 'text'] : {}),
 });
 
 /** One of a list of values. */

@@ -9,7 +9,7 @@ import { aReferenceTo } from './refer';
 import { readFields } from './shape';
 
 const widgets = oneWordOf(
-  ...(['text', 'textarea', 'password', 'email', 'number', 'money', 'select', 'radio', 'checkbox', 'checkboxes', 'date', 'dates'] as const),
+  ...(['text', 'email', 'number', 'money', 'select', 'radio', 'checkbox', 'checkboxes', 'date', 'dates'] as const),
   ...(['time', 'stars', 'scale', 'faces', 'stepper', 'file', 'photos', 'url', 'timezone', 'hidden'] as const),
 );
 const namedTexts = namedOf(aText);

@@ -46,10 +46,13 @@ const formats: Readonly<Record<string, TextFormat>> = {
   instant: 'instant',
   clock: 'clock',
 };
+const typed = { longText: 'long', password: 'password' } as const;
+const isTyped = (word = ''): word is keyof typeof typed => word in typed;
 const textShape = (facts: Facts, at: At): Shape => {
   const format = formats[facts.word ?? ''];
   return {
     type: 'text',
+    ...(isTyped(facts.word) ? { typed: typed[facts.word] } : {}),
     ...(format === undefined ? {} : { format }),
     ...limits(facts, at),
     ...fact(facts, 'pattern', { read: aText, at }),
@@ -115,7 +118,7 @@ const composed = (facts: Facts, at: At): Shape | undefined => {
 
 const shapeOf = (facts: Facts, at: At): Shape | undefined => {
   if (facts.word === 'belongsTo') return belongingShape(facts, at);
-  if (facts.word === 'text' || (facts.word ?? '') in formats) return textShape(facts, at);
+  if (facts.word === 'text' || isTyped(facts.word) || (facts.word ?? '') in formats) return textShape(facts, at);
   if (facts.word === 'integer' || facts.word === 'decimal' || facts.word === 'cents') return numberShape(facts, at);
   return composed(facts, at);
 };

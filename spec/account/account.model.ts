@@ -1,7 +1,22 @@
 // Visitors and accounts: users, profiles, sessions, and the visitor that every guard looks at.
 import { decision } from '../language/declaration';
 import { entity, pick, shape } from '../language/entity';
-import { type About, belongsTo, email, flag, group, id, instant, integer, list, nullable, oneOf, optional, text } from '../language/shapes';
+import {
+  type About,
+  belongsTo,
+  email,
+  flag,
+  group,
+  id,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  password,
+  text,
+} from '../language/shapes';
 import { values } from '../language/values';
 import { nameMax, namePattern, sessionPasswordAttempts } from './limits.model';
 
@@ -43,7 +58,7 @@ export const User = entity({
     email: email({ private: true, says: 'Trimmed, lower case and unique', example: 'jo@example.ca' }),
     verified_at: nullable(instant({ says: 'When the address was proven, by a mailed link or by the parent platform' })),
     password: nullable(
-      text({ private: true, says: 'Kept as an Argon2id hash and never answered; none where only single sign-on is used' }),
+      password({ private: true, says: 'Kept as an Argon2id hash and never answered; none where only single sign-on is used' }),
     ),
     referral_code: nullable(text({ private: true, says: 'The code that the person came with, given at signup' })),
     created_at: instant(),

@@ -79,14 +79,12 @@ export const passwordForm = form({
   fields: {
     current_password: {
       label: 'Current password',
-      widget: 'password',
       autocomplete: 'current-password',
       missing: 'Enter your current password.',
       refusals: [wrongPassword],
     },
     new_password: {
       label: 'New password',
-      widget: 'password',
       autocomplete: 'new-password',
       help: 'At least {passwordMin} characters. A few unrelated words work well.',
       missing: 'Choose a new password.',
@@ -104,7 +102,6 @@ export const deleteAccountForm = form({
   fields: {
     password: {
       label: 'Password',
-      widget: 'password',
       autocomplete: 'current-password',
       help: 'To confirm it’s you.',
       missing: 'Enter your password.',

@@ -2,7 +2,7 @@
 import { call } from '../language/call';
 import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
-import { email, flag, like, list, optional, text } from '../language/shapes';
+import { email, flag, like, list, longText, optional, password, text } from '../language/shapes';
 import { accountBlocked, sessionNotFound, signOnCodeSpent, signOnNotOffered, tooManyAttempts, wrongCredentials } from './account.errors';
 import { DeviceSession } from './account.model';
 import { signedIn } from './account.rules';
@@ -16,7 +16,7 @@ export const createSession = call('POST /session', {
   guard: anyone,
   input: {
     email: email({ example: 'jo@example.ca' }),
-    password: text({ min: 1, max: passwordMax.value }),
+    password: password({ min: 1, max: passwordMax.value }),
   },
   answer: { access_token },
   bare: true,
@@ -49,7 +49,7 @@ export const finishSignOn = call('GET /user/sso', {
     code: optional(text({ max: 2048 })),
     state: optional(text({ max: 4096 })),
     error: optional(text({ max: 200, says: 'Why the parent platform refused, such as access_denied' })),
-    error_description: optional(text({ max: 2048, says: 'The same in the parent platform’s words; read by nobody' })),
+    error_description: optional(longText({ max: 2048, says: 'The same in the parent platform’s words; read by nobody' })),
     error_uri: optional(text({ max: 2048, says: 'A page about it; read by nobody' })),
     iss: optional(text({ max: 2048, says: 'Who answers: must be the parent platform that was asked' })),
     session_state: optional(text({ max: 2048, says: 'Sent by some providers; read by nobody' })),

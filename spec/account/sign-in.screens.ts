@@ -26,7 +26,6 @@ export const signInForm = form({
     },
     password: {
       label: 'Password',
-      widget: 'password',
       autocomplete: 'current-password',
       missing: 'Enter your password.',
       refusals: [wrongCredentials],
@@ -54,7 +53,6 @@ export const signUpForm = form({
     },
     password: {
       label: 'Password',
-      widget: 'password',
       autocomplete: 'new-password',
       help: 'At least {passwordMin} characters. A few unrelated words work well.',
       missing: 'Choose a password.',
@@ -95,7 +93,6 @@ export const resetForm = form({
   fields: {
     new_password: {
       label: 'New password',
-      widget: 'password',
       autocomplete: 'new-password',
       help: 'At least {passwordMin} characters. A few unrelated words work well.',
       missing: 'Choose a password.',

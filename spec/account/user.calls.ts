@@ -2,7 +2,7 @@
 import { call } from '../language/call';
 import { decision } from '../language/declaration';
 import { anyone } from '../language/rule';
-import { email, instant, like, optional, text, url } from '../language/shapes';
+import { email, instant, like, optional, text, url, password } from '../language/shapes';
 import { hours, minutes } from '../language/terms';
 import {
   accountGone,
@@ -22,8 +22,8 @@ import { CurrentUser } from './account.model';
 import { signedIn } from './account.rules';
 import { confirmMailMinutes, deleteMailsPerHour, passwordMax, passwordMin, resetMailsPerHour, signupsPerHour } from './limits.model';
 
-const newPassword = text({ min: passwordMin.value, max: passwordMax.value, says: 'Any characters, spaces included' });
-const currentPassword = text({ min: 1, max: passwordMax.value });
+const newPassword = password({ min: passwordMin.value, max: passwordMax.value, says: 'Any characters, spaces included' });
+const currentPassword = password({ min: 1, max: passwordMax.value });
 const mailedToken = text({ min: 1, max: 200, says: 'From the mailed link' });
 
 export const getUser = call('GET /user', {

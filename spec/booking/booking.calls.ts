@@ -5,7 +5,7 @@ import { Currency, Guests, Quote } from '../checkout/money.model';
 import { call, moving } from '../language/call';
 import { decision } from '../language/declaration';
 import { pick } from '../language/entity';
-import { cents, flag, id, integer, like, list, nullable, oneOf, optional, plainDate, text, url } from '../language/shapes';
+import { cents, flag, id, integer, like, list, nullable, oneOf, optional, plainDate, text, url, longText } from '../language/shapes';
 import { hours } from '../language/terms';
 import { personLeft } from '../message/message.errors';
 import { values } from '../language/values';
@@ -43,7 +43,7 @@ import { bookingsPerHour, messageMax, reasonMax } from './limits.model';
 import { BookingMessage } from './request.model';
 import { bookingMessageIsGiven, changeNamesBooking, messageNamesBooking } from './stay.rules';
 
-const reason = text({ min: 1, max: reasonMax.value, says: 'Told to the other side' });
+const reason = longText({ min: 1, max: reasonMax.value, says: 'Told to the other side' });
 const stayDates = { checkin: plainDate({ example: '2027-02-12' }), checkout: plainDate({ example: '2027-02-15' }) };
 const page = {
   page: integer({ min: 1, max: lastPage.value, default: 1 }),
@@ -59,7 +59,7 @@ export const createBooking = call('POST /booking', {
     ...stayDates,
     guests: like(Guests),
     quote_id: id({ says: 'The price that the guest saw' }),
-    message: optional(text({ max: messageMax.value, says: 'For the host' })),
+    message: optional(longText({ max: messageMax.value, says: 'For the host' })),
     currency: oneOf(Currency, { default: 'CAD' }),
     points: integer({ min: 0, max: pointsMax.value, default: 0 }),
   },
@@ -115,7 +115,7 @@ export const updateBooking = call('PATCH /booking/{booking_id}', {
     checkin: optional(plainDate()),
     checkout: optional(plainDate()),
     guests: optional(like(Guests)),
-    message: optional(text({ max: messageMax.value })),
+    message: optional(longText({ max: messageMax.value })),
     quote_id: optional(id({ says: 'The price of the changed stay' })),
   },
   answer: like(BookingDetail),
@@ -147,7 +147,7 @@ export const acceptBooking = call('PATCH /booking/{booking_id}/accept', {
   source: '§7 Booking',
   says: 'The host accepts a request',
   guard: hostOfBooking,
-  input: { message: optional(text({ max: messageMax.value, says: 'For the guest' })) },
+  input: { message: optional(longText({ max: messageMax.value, says: 'For the guest' })) },
   answer: like(BookingDetail),
   performs: moving(bookingLife, 'accept'),
   errors: [datesUnavailable],
@@ -241,7 +241,7 @@ export const reportBooking = call('POST /booking/{booking_id}/report', {
   source: '§7 Booking',
   says: 'Says that something is wrong with a stay; the payout waits and an operator looks at it',
   guard: partyToBooking,
-  input: { message: text({ min: 1, max: messageMax.value, says: 'What is wrong' }) },
+  input: { message: longText({ min: 1, max: messageMax.value, says: 'What is wrong' }) },
   performs: moving(bookingLife, 'report'),
   repeatable: true,
 });

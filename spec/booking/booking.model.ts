@@ -18,6 +18,7 @@ import {
   oneOf,
   plainDate,
   text,
+  longText,
 } from '../language/shapes';
 import { values } from '../language/values';
 import { reviewWindowDays } from '../product';
@@ -108,9 +109,9 @@ export const Booking = entity({
     quote: like(Quote, { says: 'The price as it was agreed' }),
     currency: oneOf(Currency, { says: 'What the guest pays in' }),
     points: integer({ min: 0, default: 0, private: true, says: 'Points put towards it' }),
-    message: nullable(text({ max: messageMax.value, private: true, says: 'What the guest wrote with the request' })),
-    cancel_reason: nullable(text({ max: reasonMax.value, private: true })),
-    reject_reason: nullable(text({ max: reasonMax.value, private: true })),
+    message: nullable(longText({ max: messageMax.value, private: true, says: 'What the guest wrote with the request' })),
+    cancel_reason: nullable(longText({ max: reasonMax.value, private: true })),
+    reject_reason: nullable(longText({ max: reasonMax.value, private: true })),
     confirmation_id: nullable(text({ max: 100, private: true, says: 'The payment’s, once paid' })),
     bookingUrl: text({ max: 2048, says: 'The page on which it can be seen', example: '/checkout/…' }),
     paid_at: nullable(instant()),
@@ -182,7 +183,7 @@ export const BookingHappening = shape({
   fields: {
     at: instant(),
     event: oneOf(BookingEvent),
-    reason: nullable(text({ says: 'Why, where one was given; what a report says is for our team alone' })),
+    reason: nullable(longText({ says: 'Why, where one was given; what a report says is for our team alone' })),
   },
 });
 
@@ -268,5 +269,5 @@ export const BookingDeed = shape({
   source: decision('privacy law: everybody may take along what is kept about them'),
   called: 'deed',
   says: 'What a person did with a booking, and the reason that they gave: a report among them',
-  fields: { booking_id: id(), at: instant(), event: text({ example: 'report' }), reason: nullable(text()) },
+  fields: { booking_id: id(), at: instant(), event: text({ example: 'report' }), reason: nullable(longText()) },
 });

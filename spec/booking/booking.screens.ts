@@ -34,7 +34,7 @@ export const bookingForm = form({
   sends: createBooking,
   own: { agreed: exactly(true) },
   fields: {
-    message: { label: 'Message to host', widget: 'textarea', placeholder: 'Say hello and share why you’re coming' },
+    message: { label: 'Message to host', placeholder: 'Say hello and share why you’re coming' },
     agreed: {
       label: 'I agree to the house rules, the cancellation policy and the terms of service',
       widget: 'checkbox',
@@ -58,7 +58,7 @@ export const changeBookingForm = form({
     children: { label: 'Children', help: 'Ages 2 to 12', widget: 'stepper' },
     infants: { label: 'Infants', help: 'Under 2', widget: 'stepper' },
     pets: { label: 'Pets', widget: 'stepper' },
-    message: { label: 'Message to host', widget: 'textarea' },
+    message: { label: 'Message to host' },
   },
   supplied: ['guests', 'quote_id'],
 });
@@ -69,7 +69,7 @@ export const cancelForm = form({
   intro: 'We’ll share your reason with the other person.',
   submit: 'Cancel booking',
   sends: cancelBooking,
-  fields: { cancel_reason: { label: 'Why are you cancelling?', widget: 'textarea', missing: 'Enter a reason.' } },
+  fields: { cancel_reason: { label: 'Why are you cancelling?', missing: 'Enter a reason.' } },
 });
 
 export const reportForm = form({
@@ -78,7 +78,7 @@ export const reportForm = form({
   intro: 'Our team will review this. The payout is on hold until it’s resolved.',
   submit: 'Send report',
   sends: reportBooking,
-  fields: { message: { label: 'What went wrong?', widget: 'textarea', missing: 'Tell us what went wrong.' } },
+  fields: { message: { label: 'What went wrong?', missing: 'Tell us what went wrong.' } },
 });
 
 export const contactBookingForm = form({
@@ -87,7 +87,7 @@ export const contactBookingForm = form({
   submit: 'Send message',
   sends: contactAboutBooking,
   rules: [bookingMessageIsGiven],
-  fields: { message: { label: 'Message', widget: 'textarea', missing: 'No message provided' } },
+  fields: { message: { label: 'Message', missing: 'No message provided' } },
 });
 
 export const stays = route('/stays/:booking_id?', {

@@ -30,7 +30,6 @@ export const rejectForm = form({
   fields: {
     reject_reason: {
       label: 'Why are you rejecting it?',
-      widget: 'textarea',
       help: 'We’ll share this with the guest.',
       missing: 'Enter a reason.',
     },
@@ -42,7 +41,7 @@ export const acceptForm = form({
   title: 'Accept this request',
   submit: 'Accept request',
   sends: acceptBooking,
-  fields: { message: { label: 'Message to guest', widget: 'textarea', placeholder: 'Say hello, or answer a question' } },
+  fields: { message: { label: 'Message to guest', placeholder: 'Say hello, or answer a question' } },
 });
 
 export const recordPaymentForm = form({

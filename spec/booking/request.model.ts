@@ -2,7 +2,7 @@
 import { Guests } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
-import { id, nullable, optional, plainDate, text } from '../language/shapes';
+import { id, nullable, optional, plainDate, longText } from '../language/shapes';
 import { messageMax } from './limits.model';
 
 export const StayRequest = shape({
@@ -22,6 +22,8 @@ export const BookingMessage = shape({
   called: 'message about a booking',
   says: 'What one side of a booking writes to the other',
   fields: {
-    message: optional(text({ max: messageMax.value, says: 'Cannot be empty', example: 'We arrive on the evening ferry, around nine.' })),
+    message: optional(
+      longText({ max: messageMax.value, says: 'Cannot be empty', example: 'We arrive on the evening ferry, around nine.' }),
+    ),
   },
 });

@@ -2,7 +2,7 @@
 import { nobodyId } from '../account/stored.model';
 import { AgreedPrice } from '../checkout/agreed.model';
 import { decision } from '../language/declaration';
-import { belongsTo, cents, id, instant, like, nullable, oneOf, text } from '../language/shapes';
+import { belongsTo, cents, id, instant, like, nullable, oneOf, longText, text } from '../language/shapes';
 import { stored } from '../language/stored';
 import { Booking, BookingStatus } from './booking.model';
 
@@ -34,7 +34,7 @@ export const storedBookingEvents = stored('booking_events', {
     event: text(),
     from_status: nullable(oneOf(BookingStatus)),
     to_status: oneOf(BookingStatus),
-    reason: nullable(text()),
+    reason: nullable(longText()),
   },
   key: ['event_id'],
 });

@@ -56,7 +56,7 @@ export interface Call<I extends Fields = Fields> extends Declaration<'call'> {
  * @example
  * export const cancelBooking = call('PATCH /booking/{booking_id}/cancel', {
  *   source: '§7 Booking', says: 'Cancels a booking, with a reason', guard: partyToBooking,
- *   input: { cancel_reason: text({ min: 1, max: 500 }) },
+ *   input: { cancel_reason: longText({ min: 1, max: 500 }) },
  *   answer: like(Booking),
  *   performs: moving(bookingLife, 'cancel'),
  * });

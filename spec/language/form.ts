@@ -10,8 +10,6 @@ import type { Text } from './text';
 /** How a field is filled in, where its shape does not say it. */
 export type Widget =
   | 'text'
-  | 'textarea'
-  | 'password'
   | 'email'
   | 'number'
   | 'money'
@@ -90,7 +88,7 @@ interface Common<Own extends Fields> {
  *   source: '§2', title: 'Create an account', submit: 'Sign up', sends: createUser,
  *   fields: {
  *     email: { label: 'Email', widget: 'email', autocomplete: 'email', refusals: [emailTaken] },
- *     password: { label: 'Password', widget: 'password', autocomplete: 'new-password', help: 'At least 10 characters.' },
+ *     password: { label: 'Password', autocomplete: 'new-password', help: 'At least 10 characters.' },
  *   },
  *   supplied: ['referral_code'],
  * });

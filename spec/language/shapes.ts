@@ -81,8 +81,16 @@ const string = <T = string>(word: string, about: TextLimits | undefined, more?: 
   return shaped<T>(new z.ZodString({ type: 'string', checks }), facts);
 };
 
-/** A text. @example comment: text({ min: 20, max: 2000, says: 'What the guest wrote' }) */
+/**
+ * A text on one line. Spaces around a text that somebody sends are no part of it, and it has no hidden characters.
+ *
+ * @example title: text({ max: 80, says: 'What the place is called' })
+ */
 export const text = (limits?: TextLimits): z.ZodType<string> => string('text', limits);
+/** A text that may have several lines; else as `text`. @example comment: longText({ min: 20, max: 2000, says: 'What the guest wrote' }) */
+export const longText = (limits?: TextLimits): z.ZodType<string> => string('longText', limits);
+/** A password: every character counts, spaces around it included. @example password: password({ min: 10, max: 128 }) */
+export const password = (limits?: TextLimits): z.ZodType<string> => string('password', limits);
 /** An email address, in the letters of any script; spaces around it are not part of it. @example email: email({ private: true }) */
 export const email = (about?: About): z.ZodType<string> => string('email', about, { max: 254 });
 /** A web address. @example listing_url: url() */

@@ -4,7 +4,7 @@ import { BookedProperty, BookingSide, BookingStatus } from '../booking/booking.m
 import { messageMax } from '../booking/limits.model';
 import { decision } from '../language/declaration';
 import { entity, shape } from '../language/entity';
-import { belongsTo, flag, group, id, instant, integer, like, list, nullable, oneOf, plainDate, text } from '../language/shapes';
+import { belongsTo, flag, group, id, instant, integer, like, list, nullable, oneOf, plainDate, text, longText } from '../language/shapes';
 import { constant } from '../language/values';
 import { Property } from '../property/property.model';
 
@@ -46,7 +46,7 @@ export const Message = shape({
   fields: {
     number: integer({ min: 1, says: 'Messages of a thread are numbered from 1 on' }),
     side: oneOf(BookingSide, { says: 'Who wrote it' }),
-    text: nullable(text({ max: messageMax.value, says: 'Nothing once its writer has left, or we removed it' })),
+    text: nullable(longText({ max: messageMax.value, says: 'Nothing once its writer has left, or we removed it' })),
     is_removed: flag({ says: 'Whether whoever runs the product removed it, for both sides' }),
     is_masked: flag({ says: 'Whether something in it is hidden until a booking is paid' }),
     at: instant(),

@@ -16,7 +16,7 @@ export const messageForm = form({
   submit: 'Send',
   sends: sendMessage,
   rules: [threadMessageIsGiven],
-  fields: { message: { label: 'Message', widget: 'textarea', missing: 'No message provided' } },
+  fields: { message: { label: 'Message', missing: 'No message provided' } },
 });
 
 export const stayMessages = route('/stays/messages/:thread_id?', {

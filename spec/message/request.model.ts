@@ -2,11 +2,13 @@
 import { messageMax } from '../booking/limits.model';
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
-import { optional, text } from '../language/shapes';
+import { optional, longText } from '../language/shapes';
 
 export const ThreadMessage = shape({
   source: decision('section 17: the inbox'),
   called: 'message in a thread',
   says: 'What one side of a thread writes to the other',
-  fields: { message: optional(text({ max: messageMax.value, says: 'Cannot be empty', example: 'The canoe is in the shed on the left.' })) },
+  fields: {
+    message: optional(longText({ max: messageMax.value, says: 'Cannot be empty', example: 'The canoe is in the shed on the left.' })),
+  },
 });

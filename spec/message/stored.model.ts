@@ -1,6 +1,6 @@
 // The tables of threads and their messages.
 import { decision } from '../language/declaration';
-import { belongsTo, instant, integer, nullable, oneOf, text } from '../language/shapes';
+import { belongsTo, instant, integer, nullable, longText, oneOf } from '../language/shapes';
 import { stored } from '../language/stored';
 import { nobodyId } from '../account/stored.model';
 import { BookingSide } from '../booking/booking.model';
@@ -22,7 +22,7 @@ export const storedMessages = stored('messages', {
     thread_id: { shape: belongsTo(Thread), onDelete: 'cascade' },
     number: integer({ min: 1 }),
     side: oneOf(BookingSide),
-    text: nullable(text({ says: 'Nothing once its writer has left' })),
+    text: nullable(longText({ says: 'Nothing once its writer has left' })),
     at: instant(),
     hidden_at: nullable(instant({ says: 'When whoever runs the product removed it from sight' })),
   },

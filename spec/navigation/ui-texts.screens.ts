@@ -143,5 +143,7 @@ export const fieldTexts = texts({
     notAllowed: 'This value isn’t allowed here.',
     notValid: 'This isn’t a valid {format}.',
     wrongFormat: 'This isn’t in the right format.',
+    notOneLine: 'Use one line, without hidden characters.',
+    hidden: 'This has hidden characters. Try typing it.',
   },
 });

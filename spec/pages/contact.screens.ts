@@ -26,7 +26,6 @@ export const contactForm = form({
     topic: { label: 'Topic', widget: 'select', missing: 'Choose a topic.' },
     message: {
       label: 'Message',
-      widget: 'textarea',
       help: 'For a booking, include its reference. For a call, tell us when to reach you.',
       missing: 'Enter a message.',
     },

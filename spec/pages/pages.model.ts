@@ -2,7 +2,7 @@
 import { namePattern } from '../account/limits.model';
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
-import { email, integer, oneOf, optional, text } from '../language/shapes';
+import { email, integer, oneOf, optional, text, longText } from '../language/shapes';
 import { constant, values } from '../language/values';
 
 export const feeExampleCad = constant(200, {
@@ -85,7 +85,7 @@ export const ContactMessage = shape({
     name: text({ min: 1, max: 100, pattern: namePattern.value, patternSays: 'A name on one line', example: 'Jo Tremblay' }),
     email: email({ example: 'jo@example.ca' }),
     topic: oneOf(ContactTopic),
-    message: text({ min: 10, max: contactMessageMax.value, example: 'Our booking HX7K2M shows no address. Where do we find it?' }),
+    message: longText({ min: 10, max: contactMessageMax.value, example: 'Our booking HX7K2M shows no address. Where do we find it?' }),
     website: optional(text({ max: 500, says: 'Stands in the form where no person sees it, and stays empty' })),
     seconds: integer({ min: 0, max: 10_000_000, says: 'How long the form stood open before it was sent', example: 40 }),
   },

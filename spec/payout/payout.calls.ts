@@ -4,7 +4,7 @@ import { hostMode } from '../account/account.rules';
 import { passwordMax } from '../account/limits.model';
 import { call } from '../language/call';
 import { decision } from '../language/declaration';
-import { like, text, url } from '../language/shapes';
+import { like, url, password } from '../language/shapes';
 import { onboardingUnavailable, payeeUnknown } from './payout.errors';
 import { PayoutDetails, PayoutStanding } from './payout.model';
 import { payeeIsKnown } from './payout.rules';
@@ -22,7 +22,7 @@ export const savePayout = call('PUT /user/payout', {
   source,
   says: 'Sets who is paid, and where',
   guard: hostMode,
-  input: { ...PayoutDetails.fields, password: text({ min: 1, max: passwordMax.value }) },
+  input: { ...PayoutDetails.fields, password: password({ min: 1, max: passwordMax.value }) },
   answer: like(PayoutStanding),
   rules: [payeeIsKnown],
   errors: [wrongPassword, tooManyAttempts],
@@ -32,7 +32,7 @@ export const startOnboarding = call('POST /user/payout/onboarding', {
   source: decision('section 19.19: payouts are set up through the provider’s own onboarding where it has one'),
   says: 'Where the host goes on with the provider that pays them; each address is good once, and not for long',
   guard: hostMode,
-  input: { password: text({ min: 1, max: passwordMax.value }) },
+  input: { password: password({ min: 1, max: passwordMax.value }) },
   answer: { url: url({ says: 'A page of the provider' }) },
   errors: [wrongPassword, tooManyAttempts, payeeUnknown, onboardingUnavailable],
 });

@@ -34,7 +34,6 @@ export const payoutForm = form({
     account: { label: 'Account number', missing: 'Enter the account number.' },
     password: {
       label: 'Password',
-      widget: 'password',
       autocomplete: 'current-password',
       help: 'To confirm it’s you.',
       missing: 'Enter your password.',
@@ -51,7 +50,6 @@ export const onboardingForm = form({
   fields: {
     password: {
       label: 'Password',
-      widget: 'password',
       autocomplete: 'current-password',
       help: 'To confirm it’s you.',
       missing: 'Enter your password.',

@@ -45,7 +45,6 @@ export const connectManyForm = form({
   fields: {
     listing_url: {
       label: 'Host page or listing links',
-      widget: 'textarea',
       placeholder: 'https://www.airbnb.ca/users/show/123',
       missing: 'Paste at least one link.',
     },

@@ -3,7 +3,7 @@ import { named, signedIn } from '../account/account.rules';
 import { call, moving } from '../language/call';
 import { decision } from '../language/declaration';
 import { pick, sharedNames } from '../language/entity';
-import { eachOptional, exactly, flag, integer, like, list, oneOf, optional, text } from '../language/shapes';
+import { eachOptional, exactly, flag, integer, like, list, oneOf, optional, longText } from '../language/shapes';
 import { hours, minutes } from '../language/terms';
 import { listingAddressUnusable, listingClaimed, listingLinesUnusable, notConnected, tooManyDrafts } from './connection.errors';
 import { EditedProperty, HostProperty, PropertyRow, StatusChoice } from './hosting.model';
@@ -15,7 +15,7 @@ import { propertyLife } from './publishing.rules';
 import { PricePreview } from './quoting.model';
 import { setupFields, SetupPage, SetupPrice } from './setup.model';
 
-const listingUrl = text({
+const listingUrl = longText({
   min: 1,
   max: listingUrlMax.value,
   says: 'A listing on another platform; without a scheme it gets https://',

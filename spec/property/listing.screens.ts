@@ -23,7 +23,6 @@ export const contactHostForm = form({
   fields: {
     message: {
       label: 'Your message',
-      widget: 'textarea',
       placeholder: 'Share when you’d like to come and who’s coming',
       help: 'Phone numbers, addresses and links stay hidden until a booking is paid.',
       missing: 'No message provided',

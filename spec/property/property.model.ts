@@ -23,6 +23,7 @@ import {
   optional,
   plainDate,
   text,
+  longText,
 } from '../language/shapes';
 import { namesOf, values } from '../language/values';
 import { Accessibility, Amenity, PropertyType } from './amenities.model';
@@ -114,7 +115,7 @@ export const Property = entity({
     property_id: id(),
     profile_id: belongsTo(Profile, { says: 'The owner' }),
     listing_url: nullable(
-      text({
+      longText({
         max: listingUrlMax.value,
         private: true,
         says: 'The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line',
@@ -125,13 +126,13 @@ export const Property = entity({
     sync_status: oneOf(SyncStatus, { default: 'never' }),
     status: oneOf(PropertyStatus, { default: 'draft' }),
     title: text({ max: titleMax.value, says: 'Empty while a draft', example: 'Cedar cabin by the lake' }),
-    description: text({ max: descriptionMax.value }),
+    description: longText({ max: descriptionMax.value }),
     property_type: oneOf(PropertyType, { default: 'house' }),
     ...facts,
     bedroom_list: list(like(Bedroom), { max: 30 }),
     amenities: list(oneOf(Amenity), { max: 60 }),
     accessibility: list(oneOf(Accessibility), { max: 20 }),
-    house_rules: text({ max: houseRulesMax.value }),
+    house_rules: longText({ max: houseRulesMax.value }),
     address: nullable(text({ max: 200, private: true, says: 'Street and number; shown once a booking is confirmed' })),
     city: text({ max: 100, example: 'Whistler' }),
     province: nullable(oneOf(Province)),

@@ -1,7 +1,7 @@
 // Questions about a property, as far as a rule looks at them before a request is made.
 import { messageMax } from '../booking/limits.model';
 import { shape } from '../language/entity';
-import { id, nullable, optional, text } from '../language/shapes';
+import { id, nullable, optional, text, longText } from '../language/shapes';
 
 export const PropertyRequest = shape({
   source: '§5',
@@ -15,7 +15,7 @@ export const HostContact = shape({
   says: 'What a guest writes to the host of a property',
   fields: {
     message: optional(
-      text({ max: messageMax.value, says: 'Cannot be empty', example: 'Is there room for a canoe on the roof of the garage?' }),
+      longText({ max: messageMax.value, says: 'Cannot be empty', example: 'Is there room for a canoe on the roof of the garage?' }),
     ),
   },
 });

@@ -1,7 +1,7 @@
 // The pages of the property setup, and what each asks for before it lets a host go on.
 import { decision } from '../language/declaration';
 import { pick, shape } from '../language/entity';
-import { cents, decimal, oneOf, optional, text } from '../language/shapes';
+import { cents, decimal, oneOf, optional, text, longText } from '../language/shapes';
 import { values } from '../language/values';
 import { descriptionMax, highestPriceCents, houseRulesMax, listingUrlMax, lowestPriceCents, titleMax } from './limits.model';
 import { Province } from './places.model';
@@ -33,7 +33,7 @@ export const SetupBasics = shape({
   fields: {
     ...pick(Property, 'property_type'),
     title: text({ min: 1, max: titleMax.value, example: 'Cedar cabin by the lake' }),
-    description: text({ min: 1, max: descriptionMax.value }),
+    description: longText({ min: 1, max: descriptionMax.value }),
   },
 });
 export const SetupPlace = shape({
@@ -90,7 +90,7 @@ export const SetupRules = shape({
   called: 'rules of a property',
   says: 'Times, limits, house rules and cancellation',
   fields: {
-    house_rules: text({ min: 1, max: houseRulesMax.value }),
+    house_rules: longText({ min: 1, max: houseRulesMax.value }),
     ...pick(
       Property,
       'pets_allowed',
@@ -145,6 +145,6 @@ export const ConnectManyRequest = shape({
   called: 'listings to connect',
   says: 'The page of a host, or one address a line; kept as listing_url',
   fields: {
-    listing_url: text({ min: 1, max: listingUrlMax.value, example: 'https://www.airbnb.ca/users/show/123' }),
+    listing_url: longText({ min: 1, max: listingUrlMax.value, example: 'https://www.airbnb.ca/users/show/123' }),
   },
 });

@@ -36,7 +36,6 @@ export const setupBasicsForm = form({
     title: { label: 'Title', placeholder: 'Cedar cabin by the lake', help: 'Up to {titleMax} characters.', missing: 'Enter a title.' },
     description: {
       label: 'Description',
-      widget: 'textarea',
       help: 'What guests will find inside and nearby.',
       missing: 'Write a few sentences.',
     },
@@ -140,7 +139,6 @@ export const setupRulesForm = form({
   fields: {
     house_rules: {
       label: 'House rules',
-      widget: 'textarea',
       placeholder: 'Quiet after 10 p.m. No smoking inside.',
       missing: 'Tell guests what’s allowed and what isn’t.',
     },

@@ -2,7 +2,7 @@
 import { Profile } from '../account/account.model';
 import { decision } from '../language/declaration';
 import { entity, shape } from '../language/entity';
-import { belongsTo, exactly, flag, id, instant, integer, like, nullable, oneOf, optional, text } from '../language/shapes';
+import { belongsTo, exactly, flag, id, instant, integer, like, nullable, oneOf, optional, text, longText } from '../language/shapes';
 import { constant, values } from '../language/values';
 
 export const senderScale = constant(5, { source: '§9', says: 'The points of the sender’s scale, from 1' });
@@ -47,7 +47,7 @@ export const ReferralAffectedDecision = values({
 });
 
 const rating = (says: string) => optional(integer({ min: 1, max: senderScale.value, says }));
-const comment = optional(text({ max: feedbackCommentMax.value, says: 'Anything that could be better' }));
+const comment = optional(longText({ max: feedbackCommentMax.value, says: 'Anything that could be better' }));
 const followup = optional(flag({ says: 'The person would like to be contacted for a deeper discussion' }));
 const satisfaction = integer({ min: 1, max: recipientScale.value, says: 'How the signup went: 1 confusing, 2 okay, 3 smooth' });
 

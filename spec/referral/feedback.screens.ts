@@ -40,7 +40,6 @@ export const senderSurveyForm = form({
     },
     comment: {
       label: 'Is there anything we could do to improve the referral system?',
-      widget: 'textarea',
       placeholder: 'Share your thoughts (Optional)',
     },
     followup_requested: {

@@ -2,7 +2,7 @@
 import { Profile } from '../account/account.model';
 import { decision } from '../language/declaration';
 import { entity, shape } from '../language/entity';
-import { belongsTo, id, instant, integer, nullable, oneOf, optional, text } from '../language/shapes';
+import { belongsTo, id, instant, integer, nullable, oneOf, optional, longText } from '../language/shapes';
 import { stored } from '../language/stored';
 import { constant, values } from '../language/values';
 
@@ -41,7 +41,7 @@ export const ContentReport = shape({
     thing_id: id({ says: 'The listing, the review, or the thread of the message' }),
     number: optional(integer({ min: 1, says: 'Of a message: its number in the thread' })),
     wrong: oneOf(ReportedFor),
-    message: optional(text({ max: contentReportMax.value })),
+    message: optional(longText({ max: contentReportMax.value })),
   },
 });
 
@@ -57,7 +57,7 @@ export const SentReport = entity({
     thing_id: id(),
     number: nullable(integer()),
     wrong: oneOf(ReportedFor),
-    message: nullable(text({ max: contentReportMax.value })),
+    message: nullable(longText({ max: contentReportMax.value })),
     created_at: instant(),
   },
 });

@@ -13,7 +13,7 @@ export const contentReportForm = form({
   supplied: ['kind', 'thing_id', 'number'],
   fields: {
     wrong: { label: 'What’s wrong?', widget: 'radio', missing: 'Select an option.' },
-    message: { label: 'Tell us more', widget: 'textarea' },
+    message: { label: 'Tell us more' },
   },
 });
 

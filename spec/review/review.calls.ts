@@ -4,7 +4,7 @@ import { guestOfBooking, partyToBooking } from '../booking/booking.rules';
 import { call } from '../language/call';
 import { pick } from '../language/entity';
 import { anyone } from '../language/rule';
-import { id, integer, like, nullable, oneOf, optional, text } from '../language/shapes';
+import { id, integer, like, nullable, oneOf, optional, text, longText } from '../language/shapes';
 import { decision } from '../language/declaration';
 import { namesOf, values } from '../language/values';
 import { lastPage } from '../product';
@@ -63,7 +63,7 @@ export const submitReview = call('POST /booking/{booking_id}/review', {
   guard: guestOfBooking,
   input: {
     ...pick(Review, 'rating', ...namesOf(ReviewPart), 'comment'),
-    private_note: optional(text({ max: privateNoteMax.value, says: 'For the host alone' })),
+    private_note: optional(longText({ max: privateNoteMax.value, says: 'For the host alone' })),
   },
   answer: like(PublicReview),
   rules: [mayReview],
@@ -76,7 +76,7 @@ export const replyToReview = call('POST /property/{property_id}/review/{review_i
   says: 'The host answers a review, once, for all to read',
   guard: owner,
   params: { review_id: id() },
-  input: { reply: text({ min: 1, max: privateNoteMax.value, says: 'For everybody who reads the review' }) },
+  input: { reply: longText({ min: 1, max: privateNoteMax.value, says: 'For everybody who reads the review' }) },
   answer: like(PublicReview),
   rules: [mayReply],
   errors: [reviewNotFound, reviewPersonal],

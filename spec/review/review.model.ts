@@ -3,7 +3,7 @@ import { PublicProfile, Profile } from '../account/account.model';
 import { Booking } from '../booking/booking.model';
 import { decision } from '../language/declaration';
 import { entity, pick, shape } from '../language/entity';
-import { belongsTo, eachOf, flag, id, instant, integer, like, list, nullable, oneOf, optional, text } from '../language/shapes';
+import { belongsTo, eachOf, flag, id, instant, integer, like, list, nullable, oneOf, optional, text, longText } from '../language/shapes';
 import { constant, kept, namesOf, values } from '../language/values';
 import { Property } from '../property/property.model';
 
@@ -85,9 +85,9 @@ export const Review = entity({
     profile_id: belongsTo(Profile, { says: 'Who wrote it' }),
     rating: stars('The stay as a whole'),
     ...eachOf(ReviewPart, ({ says = '' }) => optional(stars(says))),
-    comment: text({ min: reviewCommentMin.value, max: reviewCommentMax.value }),
-    private_note: nullable(text({ max: privateNoteMax.value, private: true, says: 'For the host alone' })),
-    host_reply: nullable(text({ max: privateNoteMax.value })),
+    comment: longText({ min: reviewCommentMin.value, max: reviewCommentMax.value }),
+    private_note: nullable(longText({ max: privateNoteMax.value, private: true, says: 'For the host alone' })),
+    host_reply: nullable(longText({ max: privateNoteMax.value })),
     host_replied_at: nullable(instant()),
     created_at: instant(),
     paid_directly: flag({ default: false, says: 'The stay was not paid through us: it counts in no average, and the review says so' }),
@@ -135,8 +135,8 @@ export const ReviewDraft = shape({
     booking_id: id(),
     rating: optional(stars('The stay as a whole')),
     ...eachOf(ReviewPart, ({ says = '' }) => optional(stars(says))),
-    comment: optional(text({ max: reviewCommentMax.value })),
-    private_note: optional(text({ max: privateNoteMax.value })),
+    comment: optional(longText({ max: reviewCommentMax.value })),
+    private_note: optional(longText({ max: privateNoteMax.value })),
   },
 });
 export const reviewDraftKept = kept({

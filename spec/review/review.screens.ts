@@ -23,12 +23,11 @@ export const reviewForm = form({
     value: { label: 'Value', widget: 'stars', points },
     comment: {
       label: 'Your review',
-      widget: 'textarea',
       placeholder: 'What should the next guest know?',
       help: 'At least {reviewCommentMin} characters. No email addresses, phone numbers or links.',
       refusals: [reviewPersonal],
     },
-    private_note: { label: 'Private note to host', widget: 'textarea', help: 'Only the host can see this.' },
+    private_note: { label: 'Private note to host', help: 'Only the host can see this.' },
   },
 });
 
@@ -41,7 +40,6 @@ export const replyForm = form({
   fields: {
     reply: {
       label: 'Your reply',
-      widget: 'textarea',
       help: 'No email addresses, phone numbers or links.',
       missing: 'Enter a reply.',
       refusals: [reviewPersonal],

@@ -64,10 +64,10 @@ test('the schema is flat, frozen, named, and without texts', () => {
     type: 'object',
     properties: {
       email: { type: 'string', maxLength: 254, format: 'idn-email' },
-      password: { type: 'string', minLength: 10, maxLength: 128 },
-      code: { type: 'string', pattern: '^[A-Z]{3}$' },
+      password: { type: 'string', minLength: 10, maxLength: 128, format: 'password' },
+      code: { type: 'string', pattern: '^[A-Z]{3}$', format: 'text' },
       province: { type: 'string', enum: ['AB', 'BC'] },
-      nickname: { type: ['string', 'null'], maxLength: 20 },
+      nickname: { type: ['string', 'null'], maxLength: 20, format: 'text' },
       beds: { type: 'integer', minimum: 1, maximum: 50 },
       terms: { type: 'boolean', enum: [true] },
     },

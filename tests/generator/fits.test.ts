@@ -1,4 +1,5 @@
-// Every form of the product refuses the same values as a whole JSON Schema validator, keyword by keyword and place by place.
+// Every form of the product refuses the same values as a whole JSON Schema validator does of what the server reads, keyword by keyword and
+// place by place.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -6,8 +7,10 @@ import formats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { formSchema } from '../../generator/emit/forms/schema';
 import { modelOf } from '../../generator/model/spec-file';
-import { email } from '../../generator/runtime/model/patterns';
+import { email, isLongText, isText } from '../../generator/runtime/model/patterns';
 import { misfitsOf, type Schema } from '../../generator/runtime/model/fits';
+import { readTexts } from '../../src/server/http/read-texts';
+import type { JsonSchema } from '../../generated/contract/contract';
 import { root } from '../support/modules';
 
 const model = modelOf(readFileSync(join(root, 'generated', 'spec.json'), 'utf8'));
@@ -15,12 +18,19 @@ const schemas = model.forms.map((form) => formSchema(model)(form) as Schema);
 const ajv = new Ajv({ allErrors: true, strict: false });
 formats.default(ajv);
 ajv.addFormat('idn-email', email);
+ajv.addFormat('text', isText);
+ajv.addFormat('long-text', isLongText);
 
 // values that people and programs may put into any field
 const texts = [
   '',
   ' ',
   'x',
+  ' x\n',
+  'x\ny',
+  'x\u0007',
+  '\u202Ex',
+  '\u200B\u2060',
   'jo@example.ca',
   'jo@example',
   ' jo@example.ca ',
@@ -48,7 +58,9 @@ test.each(schemas.map((schema) => [schema.$id, schema] as const))('%s', (_, sche
   for (const [name, part] of Object.entries(schema.properties ?? {}))
     for (const value of [...odd, ...optionsOf(part), undefined]) {
       const values = { [name]: value };
-      validate(values);
+      const read = structuredClone(values);
+      readTexts(read, schema as JsonSchema);
+      validate(read);
       const [ours, theirs] = [told(misfitsOf(schema, values)), told(validate.errors ?? [])];
       refused += ours.length;
       if (ours.join('\n') !== theirs.join('\n')) differing.push({ name, value, ours, theirs });

@@ -27,8 +27,11 @@ describe.each(engines)('on %s', (engine) => {
     const sent = await server.ask(`POST /property/${property_id}/contact`, { token: guest.token, body: { message: 'Pay me in coins.' } });
     const { thread_id } = sent.body.data as { readonly thread_id: string };
     expect(await report(guest, { kind: 'listing', thing_id: property_id, message: 'It is not there.' })).toBe(200);
-    // the sign that would clear the terminal is printed as another
-    expect(await report(stranger, { kind: 'listing', thing_id: property_id, message: 'Gone\u001b[2J!' })).toBe(200);
+    expect(await report(stranger, { kind: 'listing', thing_id: property_id, message: 'Gone\u001b[2J!' })).toBe(422);
+    expect(await report(stranger, { kind: 'listing', thing_id: property_id, message: 'Gone!' })).toBe(200);
+    // the sign that would clear the terminal, from before texts were refused for it, is printed as another
+    const { db } = server.database;
+    await db.updateTable('content_reports').set({ message: 'Gone\u001b[2J!' }).where('message', '=', 'Gone!').execute();
     expect(await report(host, { kind: 'message', thing_id: thread_id, number: 1 })).toBe(200);
     expect(await report(host, { kind: 'message', thing_id: thread_id, number: 2 })).toBe(404);
     expect(await report(stranger, { kind: 'message', thing_id: thread_id, number: 1 })).toBe(404);

@@ -68,6 +68,16 @@ describe.each(engines)('on %s', (engine) => {
     expect((await server.ask('GET /user/points', { token: it.guest.token })).body.data).toMatchObject({ balance: 0, held: 0 });
   });
 
+  test('spaces are neither a review nor a reply, and what stands around the words is not kept', async () => {
+    const property_id = await place();
+    const it = await over(property_id);
+    expect((await write(it, { comment: ' '.repeat(40) })).code).toBe('input.invalid');
+    const { status, data } = await write(it, { comment: `\n  ${comment}  \n`, private_note: ' \n ' });
+    expect([status, data.comment]).toEqual([200, comment]);
+    expect((await reply([property_id, data.review_id], '   ')).code).toBe('input.invalid');
+    expect((await reply([property_id, data.review_id], ' Come again.\nAny time. ')).data.host_reply).toBe('Come again.\nAny time.');
+  });
+
   test('a guard reads a booking with its review in one question', async () => {
     const it = await over(await place());
     expect((await write(it)).status).toBe(200);

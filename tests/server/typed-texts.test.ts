@@ -57,6 +57,20 @@ describe.each(engines)('on %s', (engine) => {
     expect(answer.body['error_code']).toBe(code);
   });
 
+  test('spaces are characters of a password like any others', async () => {
+    const email = 'spaces@example.ca';
+    const password = '  quiet spruce harbour ';
+    await server.ask('POST /user', { body: { email: ` ${email}\n`, password }, from: somewhere() });
+    expect([await logIn(email, password), await logIn(email, password.trim()), await logIn(email, `${password}\n`)]).toEqual([
+      200, 401, 401,
+    ]);
+  });
+
+  test('a search takes a place as it was pasted, and nothing hidden in it', async () => {
+    const found = async (query: string) => (await server.ask('POST /property/search', { body: { query }, from: somewhere() })).status;
+    expect([await found(' Tofino\r\n'), await found('Tof\u0007ino'), await found('Tof\nino')]).toEqual([200, 422, 422]);
+  });
+
   test.each([
     ['Jo', true],
     ['Zoë-Anne d’Entremont', true],

@@ -87,8 +87,8 @@ export const signUpModel: Model = aModel({
         ),
         aField(
           'password',
-          { type: 'text', min: 10, max: 128 },
-          { label: 'Password', widget: 'password', help: 'At least 10 characters.', missing: 'Choose a password.' },
+          { type: 'text', typed: 'password', min: 10, max: 128 },
+          { label: 'Password', help: 'At least 10 characters.', missing: 'Choose a password.' },
         ),
         aField('code', { type: 'text', pattern: '^[A-Z]{3}$', patternSays: 'Three capital letters.' }, { label: 'Code', optional: true }),
         aField('province', { type: 'oneOf', values: 'Province' }, { label: 'Province', optional: true }),

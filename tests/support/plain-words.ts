@@ -32,7 +32,7 @@ const replaced: ReadonlyMap<string, string> = new Map([
   ['afterwards', 'jobs'],
   ['awaited', 'allowUnused'],
   ['comingBack', 'refund'],
-  ['legible', 'rejectNulls'],
+  ['legible', 'readTexts'],
   ['lesser', 'relaxed search'],
   ['notion', 'namedTerm'],
   ['noting', 'trackReads'],

@@ -1,4 +1,5 @@
 // Generated 9fe4691f5447. Sentences that people read.
+// Generated 80ea98e5729d. Sentences that people read. Change the spec, not this file.
 
 /** What is wrong with a field, as the server says it of each one that it refuses. Source: §6. */
 export const fieldTexts = {
@@ -17,4 +18,6 @@ export const fieldTexts = {
   notAllowed: "This value isn’t allowed here.",
   notValid: (slots: { readonly format: string | number }): string => `This isn’t a valid ${slots.format}.`,
   wrongFormat: "This isn’t in the right format.",
+  notOneLine: "Use one line, without hidden characters.",
+  hidden: "This has hidden characters. Try typing it.",
 } as const;

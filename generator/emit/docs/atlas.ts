@@ -42,6 +42,8 @@ const formats = {
   clock: 'time of day',
 } as const;
 
+const typed = { text: 'text', long: 'text of several lines', password: 'password' } as const;
+
 export class Atlas {
   readonly model: Model;
   readonly lookup: Lookup;
@@ -130,7 +132,7 @@ export class Atlas {
   #bare(from: string, shape: Shape): string {
     switch (shape.type) {
       case 'text': {
-        const plain = shape.format ? formats[shape.format] : 'text';
+        const plain = shape.format ? formats[shape.format] : typed[shape.typed ?? 'text'];
         const what = shape.refers ? `identifier of ${this.thing(from, shape.refers)}` : plain;
         const limits = range(shape.min, shape.max, ' characters');
         const pattern = shape.pattern === undefined ? '' : shape.patternSays ? this.say(shape.patternSays) : `like ${code(shape.pattern)}`;

@@ -69,6 +69,8 @@ const formatTexts: { readonly [format: string]: string } = {
   'date-time': 'Enter a date and a time.',
   uri: 'Enter a full web address, starting with https://.',
   uuid: 'This isn’t a valid code.',
+  text: 'Use one line, without hidden characters.',
+  'long-text': 'This has hidden characters. Try typing it.',
 };
 const emailText = (example: string | undefined): string => `Enter an email address${example === undefined ? '' : ` such as ${example}`}.`;
 const patternText = ({ shape }: Asked): string => {
@@ -88,8 +90,10 @@ type Say = (value: unknown, asked: Asked) => string | undefined;
 const sayings: { readonly [keyword: string]: Say } = {
   type: typeText,
   enum: (options, asked) => (Array.isArray(options) && options.length === 1 ? missingText(asked) : 'Choose one of the options.'),
-  format: (format, { product }) =>
-    format === 'idn-email' ? emailText(product.exampleEmail) : (formatTexts[String(format)] ?? 'This isn’t in the right format.'),
+  format: (format, { product }) => {
+    if (format === 'password') return undefined;
+    return format === 'idn-email' ? emailText(product.exampleEmail) : (formatTexts[String(format)] ?? 'This isn’t in the right format.');
+  },
   pattern: (_, asked) => patternText(asked),
   minLength: (least, asked) => (least === 1 ? missingText(asked) : `Use at least ${characters(least)}.`),
   maxLength: (most) => `Use at most ${characters(most)}.`,

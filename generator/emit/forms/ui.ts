@@ -6,6 +6,7 @@ import { entryOf, fieldsById } from './schema';
 
 type Ui = { readonly [key: string]: unknown };
 
+const typed = { text: 'text', long: 'textarea', password: 'password' } as const;
 const byFormat = { email: 'email', url: 'url', date: 'date', clock: 'time', uuid: 'text', instant: 'text' } as const;
 
 /** How a field is filled in where the author leaves it to its shape. */
@@ -13,7 +14,7 @@ export const widgetOf = (shape: Shape, chosen?: string): string => {
   if (chosen) return chosen;
   switch (shape.type) {
     case 'text':
-      return shape.format ? byFormat[shape.format] : (shape.max ?? 0) > 300 ? 'textarea' : 'text';
+      return shape.format ? byFormat[shape.format] : typed[shape.typed ?? 'text'];
     case 'number':
       return shape.unit === 'cents' ? 'money' : 'number';
     case 'flag':

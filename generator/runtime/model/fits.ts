@@ -1,6 +1,6 @@
 // Holds a value against a small schema: what a form is filled with, what a browser keeps or tells. Never builds code from text.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
-import { email, uuid } from './patterns';
+import { email, isLongText, isText, uuid } from './patterns';
 import { isInstant, isPlainDate } from './wire';
 
 /** As much of JSON Schema as the spec's shapes need. */
@@ -42,6 +42,8 @@ const uri = /^[a-z][a-z0-9+.-]*:\S+$/i;
 const formats: { readonly [format: string]: (text: string) => boolean } = {
   date: isPlainDate,
   'date-time': isInstant,
+  text: isText,
+  'long-text': isLongText,
   'idn-email': (text) => email.test(text),
   uri: (text) => uri.test(text),
   uuid: (text) => uuid.test(text),
@@ -56,6 +58,9 @@ const isOfType = (type: string, value: unknown): boolean => {
   return kindOf(value) === type && (type !== 'number' || Number.isFinite(value));
 };
 
+// spaces around what somebody types are no part of it
+const isTyped = ({ format }: Schema): boolean => format === 'text' || format === 'long-text';
+
 /** Whether a value keeps each limit that its schema sets; characters are counted as people count them. */
 const limitsOf = (schema: Schema, value: unknown): readonly (readonly [keyword: string, isKept: boolean])[] => {
   if (typeof value === 'number')
@@ -64,12 +69,13 @@ const limitsOf = (schema: Schema, value: unknown): readonly (readonly [keyword: 
       ['minimum', !(value < (schema.minimum ?? -Infinity))],
     ];
   if (typeof value === 'string') {
-    const length = Array.from(value).length;
+    const text = isTyped(schema) ? value.trim() : value;
+    const length = Array.from(text).length;
     return [
       ['maxLength', length <= (schema.maxLength ?? Infinity)],
       ['minLength', length >= (schema.minLength ?? 0)],
-      ['pattern', schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value)],
-      ['format', formats[schema.format ?? '']?.(value) ?? true],
+      ['pattern', schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(text)],
+      ['format', formats[schema.format ?? '']?.(text) ?? true],
     ];
   }
   if (!Array.isArray(value)) return [];

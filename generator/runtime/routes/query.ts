@@ -1,5 +1,6 @@
 // Readers of an address's query. An invalid value counts as missing. The same for every spec: it stands in generator/runtime, and is copied
 // from there as it is.
+import { isText } from '../model/patterns';
 
 interface Single {
   readonly is: 'text' | 'number' | 'flag' | 'one';
@@ -27,9 +28,9 @@ const valueOf = (text: string, how: Single): string | number | boolean | undefin
   if (how.is === 'number') return numberOf(text, how);
   if (how.is === 'flag') return text === 'true' ? true : text === 'false' ? false : undefined;
   if (how.is === 'one') return how.of?.includes(text) ? text : undefined;
-  const fits =
-    text !== '' && text.length <= (how.most ?? Infinity) && (how.pattern === undefined || new RegExp(how.pattern, 'u').test(text));
-  return fits ? text : undefined;
+  const typed = text.trim();
+  const fits = typed.length <= (how.most ?? Infinity) && (how.pattern === undefined || new RegExp(how.pattern, 'u').test(typed));
+  return fits && typed !== '' && isText(typed) ? typed : undefined;
 };
 
 /** The fields of a query: `read('?page=2', { page: { is: 'number', whole: true, otherwise: 1 } })`. */

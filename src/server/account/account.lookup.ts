@@ -81,7 +81,7 @@ export const findReferrer = async (db: Database, code: string): Promise<Referrer
   const row = await db
     .selectFrom('profiles')
     .select(['first_name', 'avatar'])
-    .where('referral_code', '=', code.trim().toUpperCase())
+    .where('referral_code', '=', code.toUpperCase())
     .where('left_at', 'is', null)
     .executeTakeFirst();
   return row && { ...row, first_name: asRead(row.first_name) };

@@ -27,7 +27,7 @@ export interface NewUser {
 
 // of a code that nobody has, nothing is kept
 const knownCode = async (db: Database, code: string | null): Promise<string | null> => {
-  const written = code?.trim().toUpperCase() ?? '';
+  const written = code?.toUpperCase() ?? '';
   if (written === '') return null;
   const found = await db.selectFrom('profiles').select('referral_code').where('referral_code', '=', written).executeTakeFirst();
   return found?.referral_code ?? null;

@@ -18,8 +18,6 @@ type Sent = UpdateProfileRequest['input'];
 const changesOf = ({ avatar: _avatar, remove_avatar, ...sent }: Sent) =>
   known({
     ...sent,
-    first_name: sent.first_name?.trim(),
-    last_name: sent.last_name?.trim(),
     ...(remove_avatar ? { avatar: null } : {}),
     referral_recipient_banner_interacted_at: momentOf(sent.referral_recipient_banner_interacted_at),
     referral_sender_banner_interacted_at: momentOf(sent.referral_sender_banner_interacted_at),

@@ -104,8 +104,7 @@ export const changeHandlers: Pick<BookingHandlers, 'updateBooking' | 'priceBooki
       // a property before its bookings, as everywhere
       const there = (await lockProperty(tx.trx, booking.property_id)) ?? refuse('booking.not_bookable');
       const locked = (await lockBooking(tx.trx, booking.booking_id)) ?? refuse('booking.not_found');
-      const message = input.message?.trim();
-      const after = await write(tx, { booking: locked, moved: move(locked, there), trip, kept, message });
+      const after = await write(tx, { booking: locked, moved: move(locked, there), trip, kept, message: input.message });
       return bookingDetail(tx.trx, { ...after, review: booking.review }, { viewer: who, followers: tx.followers, now });
     });
   },

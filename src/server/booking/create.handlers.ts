@@ -160,7 +160,7 @@ export const createHandlers: Pick<BookingHandlers, 'createBooking' | 'checkDupli
     const balance = await context.followers.booking.findBalance(db, who);
     const answer = context.enforceRules({ pointsUse: { points, balance, max: pointsMax(available.price) } });
     const kept = await shownQuote(db, available, { quote_id, currency, points, now });
-    const message = input.message?.trim() || null;
+    const message = input.message || null;
     return answer({ booking_id: await inTransaction(context, (tx) => begin(tx, { property, trip, kept, message, move })) });
   },
 

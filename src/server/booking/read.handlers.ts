@@ -33,7 +33,7 @@ export const readHandlers: Pick<BookingHandlers, Reads> = {
     const viewer = principal.profile_id;
     const wanted =
       reference !== undefined
-        ? { reference: reference.trim().toUpperCase() }
+        ? { reference: reference.toUpperCase() }
         : bookingUrl !== undefined
           ? { booking_id: bookingIn(bookingUrl) ?? null }
           : property_id !== undefined && checkin !== undefined && checkout !== undefined

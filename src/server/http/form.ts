@@ -13,7 +13,7 @@ import { formFieldsMax, formFilesMax, requestBytes } from '../../../generated/mo
 import type { FieldProblem } from '../../../generated/model/entities';
 import { fieldTexts } from '../../../generated/texts/sentences/fieldTexts';
 import { Refusal } from '../request/refusal';
-import { rejectNulls } from './reject-nulls';
+import { readTexts } from './read-texts';
 import { checkForm, refuseUnfit } from './validate';
 
 const unfit = (path: string, problem: Omit<FieldProblem, 'path'>): Refusal =>
@@ -81,7 +81,9 @@ const read = async (request: FastifyRequest, it: FormContext): Promise<Record<st
     throw error instanceof Refusal || (error instanceof Error && 'code' in error) ? error : new Refusal('input.malformed');
   }
   const { contract, fields, files } = it;
-  refuseUnfit(checkForm(contract.schema.body ?? {}, rejectNulls(fields)));
+  const { body = {} } = contract.schema;
+  readTexts(fields, body);
+  refuseUnfit(checkForm(body, fields));
   const single = Object.entries(files).map(([name, uploads]) => [name, contract.files[name]?.most === 1 ? uploads[0] : uploads]);
   const input = { ...fields, ...Object.fromEntries(single) };
   refuseWithoutFiles(contract, input);

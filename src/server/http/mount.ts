@@ -17,7 +17,7 @@ import { enforceRule } from '../request/enforce-rule';
 import { Refusal } from '../request/refusal';
 import { browserOf } from './browser';
 import { refuseWithoutFiles, withForm } from './form';
-import { rejectNulls } from './reject-nulls';
+import { readTexts } from './read-texts';
 import { refuseUnknownCalls } from './error-handler';
 import { bearerToken, type FindPrincipal, passGuards, type Things } from './guard';
 import { answerOnce } from './idempotency';
@@ -184,9 +184,11 @@ const mountOne = (app: FastifyInstance, contract: Contract, it: MountOptions): v
       await throttled(request, contract, it);
     },
     preValidation: async (request) => {
-      rejectNulls([request.params, request.query]);
+      readTexts(request.params);
+      readTexts(request.query);
       // nothing counts as {}; null does not
       if (request.body === undefined && body) request.body = {};
+      if (!contract.raw) readTexts(request.body, body);
       request.things = await passGuards({
         guard: contract.guard as GuardId,
         principal: await principalOf(request, it),
@@ -222,7 +224,7 @@ export const mountCalls =
       const text = String(body);
       try {
         if (isTooDeep(text)) throw new Refusal('input.malformed');
-        done(null, text === '' ? {} : rejectNulls(JSON.parse(text)));
+        done(null, text === '' ? {} : JSON.parse(text));
       } catch {
         done(new Refusal('input.malformed'));
       }

@@ -5,7 +5,7 @@ import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
 import { sharedSchemas } from '../../../generated/contract/schemas';
 import { complaintsMax, complaintsWholeMax } from '../../../generated/model/constants';
 import type { FieldProblem } from '../../../generated/model/entities';
-import { email } from '../../../generated/model/patterns';
+import { email, isLongText, isText } from '../../../generated/model/patterns';
 import { isInstant, isPlainDate } from '../../../generated/model/wire';
 import { fieldTexts as say } from '../../../generated/texts/sentences/fieldTexts';
 import { Refusal } from '../request/refusal';
@@ -17,6 +17,8 @@ const compilerOf = (coerceTypes: boolean | 'array', allErrors: boolean): Ajv => 
   ajv.addFormat('date', isPlainDate);
   ajv.addFormat('date-time', isInstant);
   ajv.addFormat('idn-email', email);
+  ajv.addFormat('text', isText);
+  ajv.addFormat('long-text', isLongText);
   for (const schema of sharedSchemas) ajv.addSchema({ ...schema });
   return ajv;
 };
@@ -87,6 +89,7 @@ const formatNames: Readonly<Record<string, string>> = {
   email: 'email address',
   'idn-email': 'email address',
 };
+const textsSay: Readonly<Record<string, string>> = { text: say.notOneLine, 'long-text': say.hidden };
 const sentences: Readonly<Record<string, Problem>> = {
   required: () => ['missing', say.missing],
   additionalProperties: () => ['unknown', say.unknown],
@@ -102,7 +105,10 @@ const sentences: Readonly<Record<string, Problem>> = {
     say.notOneOf({ values: (allowedValues as unknown as readonly string[]).slice(0, 12).join(', ') }),
   ],
   const: () => ['not_allowed', say.notAllowed],
-  format: ({ format }) => ['wrong_format', say.notValid({ format: formatNames[String(format)] ?? String(format) })],
+  format: ({ format }) => [
+    'wrong_format',
+    textsSay[String(format)] ?? say.notValid({ format: formatNames[String(format)] ?? String(format) }),
+  ],
   pattern: () => ['wrong_format', say.wrongFormat],
 };
 

@@ -23,7 +23,7 @@ const isThere = async (db: Database, profileId: string): Promise<boolean> => (aw
 const write = async (context: SignedInContext, it: Parties & Pick<Thread, 'property_id'>, text: string): Promise<Written & NewMessage> => {
   const side = sideOf(it, context.principal.profile_id);
   if (!(await isThere(context.db, otherThan(side, it)))) return refuse('message.person_left');
-  const writing = { property_id: it.property_id, guest_id: it.guest_id, side, text: text.trim(), now: context.now };
+  const writing = { property_id: it.property_id, guest_id: it.guest_id, side, text, now: context.now };
   const written = await inTransaction(context, async ({ trx, mail }) => {
     const kept = await writeInThread(trx, writing);
     await mail('messageReceived', kept);

@@ -12,7 +12,7 @@ import {
 } from 'openid-client';
 import { z } from 'zod';
 import { nameMax, namePattern, signOnChallengeMethod, signOnScope } from '../../../generated/model/constants';
-import { email as emailPattern } from '../../../generated/model/patterns';
+import { email as emailPattern, isText } from '../../../generated/model/patterns';
 
 /** The signed-on person, as the parent platform reports it. */
 export interface ParentPerson {
@@ -61,7 +61,7 @@ const name = z
   .string()
   .transform((text) => {
     const written = Array.from(text.trim()).slice(0, nameMax).join('');
-    return new RegExp(namePattern, 'u').test(written) ? written : null;
+    return written !== '' && isText(written) && new RegExp(namePattern, 'u').test(written) ? written : null;
   })
   .nullish();
 const profile = z.object({

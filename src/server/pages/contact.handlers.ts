@@ -22,7 +22,7 @@ const mailboxOf = (typed: string): string => {
 export const pagesHandlers: PagesHandlers = {
   async sendContactMessage({ input }, context) {
     const { name, email, topic, message } = input;
-    const written = { reference: newReference(), name: name.trim(), email, topic, message: message.trim() };
+    const written = { reference: newReference(), name, email, topic, message };
     await inTransaction(context, async ({ trx, mail, now }) => {
       await mail('contactReceived', written);
       // the form is open to anyone, who may enter any address

@@ -19,7 +19,7 @@ const listOf = async (
   of: Omit<ReviewsWanted, 'words' | 'sort' | 'page' | 'per_page'>,
 ): Promise<ReviewList> => {
   const { page, per_page, sort } = query;
-  return { ...(await findReviews(context.db, { ...of, words: query.query?.trim(), sort, page, per_page })), page, per_page };
+  return { ...(await findReviews(context.db, { ...of, words: query.query, sort, page, per_page })), page, per_page };
 };
 
 const written = (page: number): Query => ({ page, per_page: profileReviewsPerPage, sort: 'newest' });

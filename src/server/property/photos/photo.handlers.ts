@@ -18,9 +18,7 @@ type Wanted = UpdatePhotosRequest['input']['photos'];
 /** The pictures in the order that is asked for, those that are not named at the end, with the words that are sent. */
 const placed = (photos: readonly Photo[], wanted: Wanted): readonly PlacedPhoto[] => {
   const kept = new Map(photos.map((photo) => [photo.photo_id, photo.alt]));
-  const named = new Map(
-    wanted.map(({ photo_id, alt }) => [photo_id, alt?.trim() ?? kept.get(photo_id) ?? refuse('property.photo_not_found')]),
-  );
+  const named = new Map(wanted.map(({ photo_id, alt }) => [photo_id, alt ?? kept.get(photo_id) ?? refuse('property.photo_not_found')]));
   if ([...named.keys()].some((photo_id) => !kept.has(photo_id))) return refuse('property.photo_not_found');
   return [...named, ...[...kept].filter(([photo_id]) => !named.has(photo_id))].map(([photo_id, alt]) => ({ photo_id, alt }));
 };

@@ -23,8 +23,8 @@ export const dutyOf = (place: Place): RegistrationDuty | null => {
   return { called, asked_by, example, expires, nights_a_year };
 };
 
-/** As certificates write it: no spaces around it, and capital letters. */
-export const writtenNumber = (typed: string): string => typed.trim().toUpperCase();
+/** As certificates write it: in capital letters. */
+export const writtenNumber = (typed: string): string => typed.toUpperCase();
 
 /** Whether a number has the form that its place gives out; where no form is known, any does. */
 export const numberFits = (place: Place, number: string | null): boolean => {

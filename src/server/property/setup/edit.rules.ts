@@ -1,4 +1,4 @@
-// An edit's changes of a property: texts without spaces around them, codes and numbers as they are officially written. Pure.
+// An edit's changes of a property: codes and numbers as they are officially written. Pure.
 import type { UpdatePropertyRequest } from '../../../../generated/contract/handlers';
 import { folded } from '../../pricing/town.rules';
 import type { PropertyRow } from '../property.lookup';
@@ -20,10 +20,6 @@ const postalCode = (typed: string): string | null =>
 
 /** How some texts are kept; every other field as it is sent. */
 const kept: { readonly [field: string]: (text: string) => string | null } = {
-  title: (text) => text,
-  description: (text) => text,
-  house_rules: (text) => text,
-  city: (text) => text,
   address: orNothing,
   postal_code: postalCode,
   registration_number: (text) => orNothing(writtenNumber(text)),
@@ -41,7 +37,7 @@ export const editOf = ({
     Object.entries(sent).flatMap(([field, value]) => {
       if (value === undefined) return [];
       const keep = kept[field];
-      return [[field, keep && typeof value === 'string' ? keep(value.trim()) : value]];
+      return [[field, keep && typeof value === 'string' ? keep(value) : value]];
     }),
   );
 

@@ -1,13 +1,13 @@
 // What the app keeps: notes. And what it knows of a visitor.
 import { entity, shape } from '../../../../../spec/language/entity';
-import { flag, id, text } from '../../../../../spec/language/shapes';
+import { flag, id, longText } from '../../../../../spec/language/shapes';
 
 export const Note = entity({
   source: '§3',
   called: 'note',
   says: 'A few words to remember',
   key: 'note_id',
-  fields: { note_id: id(), words: text({ min: 1, max: 200, example: 'Buy milk' }) },
+  fields: { note_id: id(), words: longText({ min: 1, max: 200, example: 'Buy milk' }) },
 });
 
 export const Visitor = shape({

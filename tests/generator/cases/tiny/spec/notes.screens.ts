@@ -11,7 +11,7 @@ export const noteForm = form({
   title: 'A new note',
   submit: 'Keep',
   sends: addNote,
-  fields: { words: { label: 'Words', widget: 'textarea' } },
+  fields: { words: { label: 'Words' } },
   rules: [hasWords],
 });
 

@@ -1,7 +1,7 @@
 // What browser and server say to each other.
 import { call, moving } from '../../../../../../spec/language/call';
 import { pick } from '../../../../../../spec/language/entity';
-import { file, integer, like, list, nullable, oneOf, optional, text } from '../../../../../../spec/language/shapes';
+import { file, integer, like, list, nullable, oneOf, optional, password, text } from '../../../../../../spec/language/shapes';
 import { minutes } from '../../../../../../spec/language/terms';
 import { ToolKind } from './facts.model';
 import { loanNotFound, toolTaken } from './library.errors';
@@ -84,5 +84,5 @@ export const replaceTool = call('PUT /tool/{tool_id}', {
   source: '§7',
   says: 'Writes down a tool anew',
   guard: keeper,
-  input: { ...pick(Tool, 'kind', 'opens', 'deposit_cents') },
+  input: { ...pick(Tool, 'kind', 'opens', 'deposit_cents'), password: password({ min: 1 }) },
 });

@@ -18,6 +18,7 @@ import {
   integer,
   like,
   list,
+  longText,
   map,
   nullable,
   oneOf,
@@ -101,7 +102,7 @@ export const Loan = entity({
     ends: plainDate({ says: 'The last day' }),
     paid_at: nullable(instant()),
     deposit: nullable(either([like(Paid), like(InCash)])),
-    note: optional(text({ max: 500 })),
+    note: optional(longText({ max: 500 })),
   },
 });
 

@@ -21,7 +21,7 @@ export const askForm = form({
   fields: {
     starts: { label: 'First day', widget: 'date', missing: 'Choose the first day.' },
     ends: { label: 'Last day', widget: 'date', refusals: [toolTaken] },
-    note: { label: 'Note', widget: 'textarea', help: 'What is it for?', placeholder: 'A hedge', starts: '' },
+    note: { label: 'Note', help: 'What is it for?', placeholder: 'A hedge', starts: '' },
     agreed: { label: 'I bring it back clean', widget: 'checkbox' },
   },
   steps: [

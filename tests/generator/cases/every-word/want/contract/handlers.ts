@@ -1,4 +1,5 @@
 // Generated a0ae55634cf1. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+// Generated 70fcfa6abced. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Change the spec, not this file.
 import type { Loan, LoanView, Member, Tool } from "../model/entities";
 import type { ToolKind } from "../model/values";
 import type { Clock, PlainDate } from "../model/wire";
@@ -167,6 +168,7 @@ export interface ReplaceToolRequest {
       readonly kind: ToolKind;
       readonly opens: Clock;
       readonly deposit_cents: number;
+      readonly password: string;
     };
 }
 

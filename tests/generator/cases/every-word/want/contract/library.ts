@@ -1,5 +1,7 @@
 // Generated ae7ffa519a75. What the calls of library take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
+// Generated a636ddcfa608. What the calls of library take and answer. Change the spec, not this file.
+import { contractOf, fields, type Contract } from "./contract";
 import { ToolKind } from "../model/values";
 
 /** Adds a picture of a tool. */
@@ -21,10 +23,10 @@ export const addPhoto: Contract = contractOf({
     },
   },
   params: fields({
-    tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
+    tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$", format: "text" },
   }),
   body: fields({
-    caption: { type: "string", maxLength: 80 },
+    caption: { type: "string", maxLength: 80, format: "text" },
   }, ["caption"]),
   answer: fields({}),
 });
@@ -62,12 +64,15 @@ export const askForTool: Contract = contractOf({
   throttle: { times: 10, seconds: 60 },
   repeatable: true,
   params: fields({
-    tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
+    tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$", format: "text" },
   }),
   body: fields({
     starts: date,
     ends: date,
     note: { type: "string", maxLength: 500 },
+    starts: { type: "string", format: "date" },
+    ends: { type: "string", format: "date" },
+    note: { type: "string", maxLength: 500, format: "long-text" },
   }, ["note"]),
   answer: { $ref: "Loan#" },
 });
@@ -99,7 +104,7 @@ export const dropTool: Contract = contractOf({
   secure: true,
   errors: ["input.invalid", "input.malformed", "input.not_found", "input.too_large", "session.not_keeper", "session.not_signed_in"],
   params: fields({
-    tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
+    tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$", format: "text" },
   }),
   answer: fields({}),
 });
@@ -114,7 +119,7 @@ export const findTool: Contract = contractOf({
   errors: ["input.invalid", "input.malformed", "input.not_found"],
   redirects: true,
   params: fields({
-    tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
+    tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$", format: "text" },
   }),
 });
 
@@ -128,7 +133,7 @@ export const hearBank: Contract = contractOf({
   errors: ["input.invalid", "input.malformed", "input.not_found", "input.too_large"],
   raw: true,
   params: fields({
-    deposit: { type: "string" },
+    deposit: { type: "string", format: "text" },
   }),
   answer: fields({}),
 });
@@ -165,7 +170,7 @@ export const rateLoan: Contract = contractOf({
   }),
   body: fields({
     stars: { type: "integer", minimum: 1, maximum: 5 },
-    words: { type: "string", maxLength: 200 },
+    words: { type: "string", maxLength: 200, format: "text" },
     again: { type: "boolean" },
   }, ["words"]),
   answer: fields({}),
@@ -180,12 +185,13 @@ export const replaceTool: Contract = contractOf({
   secure: true,
   errors: ["input.invalid", "input.malformed", "input.not_found", "input.too_large", "session.not_keeper", "session.not_signed_in"],
   params: fields({
-    tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$" },
+    tool_id: { type: "string", minLength: 3, maxLength: 12, pattern: "^(?:[a-z]{3,12})$", format: "text" },
   }),
   body: fields({
     kind: oneOf(ToolKind),
     opens: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", default: "08:00" },
     deposit_cents: { type: "integer", minimum: 0, maximum: 50000 },
+    password: { type: "string", minLength: 1, format: "password" },
   }, ["opens"]),
   answer: fields({}),
 });

@@ -1,4 +1,5 @@
 // Generated a94110732864. The form askForm.
+// Generated d077c7984529. The form askForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 import { soundDates } from "../rules/library";
@@ -22,7 +23,7 @@ export const askForm = formOf<AskFormValues>({
     properties: {
       starts: { type: "string", format: "date" },
       ends: { type: "string", format: "date" },
-      note: { type: "string", maxLength: 500 },
+      note: { type: "string", maxLength: 500, format: "long-text" },
       agreed: { type: "boolean" },
     },
     required: ["starts", "ends", "agreed"],
@@ -55,6 +56,7 @@ export const askForm = formOf<AskFormValues>({
     starts: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose the first day." },
     ends: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose a date." },
     note: { maxLength: "Use at most 500 characters." },
+    note: { maxLength: "Use at most 500 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
     agreed: { otherwise: "Check this box to continue." },
   },
   rules: [

@@ -1,4 +1,5 @@
 // Generated a61342a9f86e. The form rateForm.
+// Generated 105e274d11d6. The form rateForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import type { Stars } from "../model/entities";
 import { mayRate } from "../rules/library";
@@ -23,7 +24,7 @@ export const rateForm = formOf<RateFormValues, RateFormFacts>({
   schema: {
     properties: {
       stars: { type: "integer", minimum: 1, maximum: 5 },
-      words: { type: "string", maxLength: 200 },
+      words: { type: "string", maxLength: 200, format: "text" },
     },
     required: ["stars"],
   },
@@ -43,6 +44,7 @@ export const rateForm = formOf<RateFormValues, RateFormFacts>({
   errors: {
     stars: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose how many stars." },
     words: { maxLength: "Use at most 200 characters." },
+    words: { maxLength: "Use at most 200 characters.", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
   },
   rules: [
     {

@@ -1,4 +1,5 @@
 // Generated 1e0708a5b29a. The form noteForm.
+// Generated 901f8363397f. The form noteForm. Change the spec, not this file.
 import { formOf } from "./every-form";
 import { hasWords } from "../rules/notes";
 
@@ -15,7 +16,7 @@ export const noteForm = formOf<NoteFormValues>({
   sends: "addNote",
   schema: {
     properties: {
-      words: { type: "string", minLength: 1, maxLength: 200 },
+      words: { type: "string", minLength: 1, maxLength: 200, format: "long-text" },
     },
     required: ["words"],
   },
@@ -23,7 +24,7 @@ export const noteForm = formOf<NoteFormValues>({
     words: { "ui:title": "Words", "ui:widget": "textarea" },
   },
   errors: {
-    words: { maxLength: "Use at most 200 characters.", otherwise: "Fill this in: Words." },
+    words: { maxLength: "Use at most 200 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Fill this in: Words." },
   },
   rules: [
     {

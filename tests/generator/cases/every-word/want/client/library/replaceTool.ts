@@ -1,4 +1,5 @@
 // Generated 6e5a2bd68cbe. The call replaceTool, and its effect.
+// Generated ceaa5d21d3ab. The call replaceTool, and its effect. Change the spec, not this file.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -11,6 +12,7 @@ export interface ReplaceToolArgs {
   readonly kind: ToolKind;
   readonly opens?: Clock | undefined;
   readonly deposit_cents: number;
+  readonly password: string;
 }
 
 export type ReplaceToolAnswer = Readonly<Record<never, never>>;
