@@ -44,9 +44,14 @@ export const exportUserData = call('GET /user/export', {
       void_reason: nullable(text({ max: 500 })),
       waits_for: nullable(oneOf(VoidBecause)),
       friends: list(like(ReferredFriend), { says: 'Who came with the person’s own code' }),
-      seen_with: list(group({ kind: oneOf(SharedThing), seen_at: instant({ says: 'The last time' }) }), {
-        says: 'What the person was seen with, so that nobody invites themselves; only marks of it are kept',
-      }),
+      seen_with: list(
+        group({
+          kind: oneOf(SharedThing),
+          mark: text({ says: 'The name that it is kept by: a hash that only this installation can make' }),
+          seen_at: instant({ says: 'The last time' }),
+        }),
+        { says: 'The cards, devices and networks that the person was seen with, so that nobody invites themselves' },
+      ),
     }),
     referral_feedback: list(like(SentFeedback)),
     reports: list(like(SentReport)),

@@ -14,7 +14,7 @@ export const storedRepeatedCalls = stored('repeated_calls', {
   source: decision('section 2: write actions take an Idempotency-Key'),
   says: 'What was answered to calls that may be sent twice',
   columns: {
-    key: text({ says: 'A hash of the call, whoever asked, and their key' }),
+    key: text({ says: 'A hash of whoever asked, and one of the call and their key' }),
     request_hash: text(),
     answer: { type: 'jsonb', nullable: true },
     status: nullable(integer()),

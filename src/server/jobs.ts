@@ -6,7 +6,8 @@ import { bookingMails } from './booking/mail-templates';
 import { checkPayments, closePayment, lapseBooking, returnRefunds } from './checkout/payment-jobs';
 import type { JobContext, Kind, Work } from './request/context';
 import { removeExpiredUses, setBackUses } from './database/throttles';
-import { removeExpiredAnswers } from './http/idempotency';
+import { removeExpiredAnswers } from './request/idempotency';
+import { removeOldDead } from './jobs/dead.commands';
 import type { Task } from './jobs/queue';
 import { type Hands, startWorker, type Worker } from './jobs/worker';
 import { messageReceived } from './message/mail-templates';
@@ -82,6 +83,7 @@ const jobs: Does<'job', void> = {
     await removeExpiredQuotes(db, now);
     await removeExpiredPhotos(context, now);
     await removeOldSignals(db, now);
+    await removeOldDead(db);
   },
 };
 

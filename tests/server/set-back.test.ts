@@ -1,6 +1,6 @@
 // A clock that is set back, and a process that is killed: what was locked or begun by them ends when it would have.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerOnce } from '../../src/server/http/idempotency';
+import { answerOnce } from '../../src/server/request/idempotency';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 

@@ -6,7 +6,7 @@ import { projectSources } from '../support/modules';
 /** Tables of a room that is no subject of the spec; each other belongs to the subject that declares it. */
 const rooms: Readonly<Record<string, string>> = {
   secrets: 'database',
-  repeated_calls: 'http',
+  repeated_calls: 'request',
   throttles: 'database',
   timers: 'jobs',
   operator_acts: 'operator',

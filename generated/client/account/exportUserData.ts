@@ -1,4 +1,5 @@
 // Generated 490d6fb1d8db. The call exportUserData, and its effect.
+// Generated 5ee86486fd56. The call exportUserData, and its effect. Change the spec, not this file.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -29,6 +30,7 @@ export type ExportUserDataAnswer = {
       readonly friends: readonly ReferredFriend[];
       readonly seen_with: readonly {
         readonly kind: SharedThing;
+        readonly mark: string;
         readonly seen_at: Instant;
       }[];
     };

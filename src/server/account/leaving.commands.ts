@@ -1,8 +1,9 @@
 // The account's own part of leaving: it is proved who asks, the person is locked, and at the end taken out.
 import type { SignedInContext } from '../request/context';
 import type { Database } from '../database/open';
+import { removeDeadWith } from '../jobs/dead.commands';
 import { refuse } from '../request/refusal';
-import { linkEnd, lockProfile, lockUser, removeProfile, removeUser, useLink } from './account.repository';
+import { findUser, linkEnd, lockProfile, lockUser, removeProfile, removeUser, useLink } from './account.repository';
 import { ownUser, reauthenticate } from './reauthentication.commands';
 import { tokenHash } from './tokens';
 
@@ -34,6 +35,7 @@ export const useDeleteLink = async (trx: Database, { user_id, now }: Leaver, tok
 
 /** Removes the person; of whoever hosted what is kept, the profile stays without a name. */
 export const removePerson = async (trx: Database, { user_id, profile_id, now }: Leaver, isKept: boolean): Promise<void> => {
+  await removeDeadWith(trx, (await findUser(trx, user_id))?.email ?? '');
   await removeUser(trx, user_id);
   await removeProfile(trx, { profile_id, now, isKept });
 };

@@ -20,7 +20,7 @@ import { refuseWithoutFiles, withForm } from './form';
 import { readTexts } from './read-texts';
 import { refuseUnknownCalls } from './error-handler';
 import { bearerToken, type FindPrincipal, passGuards, type Things } from './guard';
-import { answerOnce } from './idempotency';
+import { answerOnce } from '../request/idempotency';
 import { countUse } from '../database/throttles';
 import { drawing, visitorOf } from './visitor';
 import { checkBody, type FittingPart, fittingPart, refuseUnfit, validatorCompiler } from './validate';

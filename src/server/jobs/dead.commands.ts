@@ -20,3 +20,14 @@ export const dropDead = async (trx: Database, jobId: string): Promise<boolean> =
   const { numDeletedRows } = await trx.deleteFrom('jobs').where('job_id', '=', jobId).where(isDead).executeTakeFirst();
   return numDeletedRows > 0n;
 };
+
+const daysTold = 14;
+/** Removes what was given up long ago. */
+export const removeOldDead = async (db: Database): Promise<void> => {
+  await sql`delete from jobs where attempts_left = 0 and caused_at < now() - make_interval(days => ${daysTold})`.execute(db);
+};
+
+/** Removes what was given up and carries an address, whose person leaves. */
+export const removeDeadWith = async (trx: Database, email: string): Promise<void> => {
+  await trx.deleteFrom('jobs').where(isDead).where(sql<boolean>`lower(facts ->> 'email') = ${email}`).execute();
+};

@@ -37,7 +37,6 @@ const usual: Patience = { attempts: 10, seconds: 20 };
 
 // longer than any attempt can take: after that its process must have died
 const secondsAlive = 90;
-const daysTold = 14;
 // one may end with a process that was stopped for another reason, three do not
 const lostMost = 3;
 // the process that starts next answers people first
@@ -121,7 +120,6 @@ export const openQueue = async (opened: OpenDatabase, { attempts, seconds }: Pat
   const leave = await joinOthers(opened, () => takeBack(db));
   // work in hand, by its id
   const held = new Set<string>();
-  await sql`delete from jobs where attempts_left = 0 and caused_at < now() - make_interval(days => ${daysTold})`.execute(db);
   return {
     /** Keeps work in the transaction that causes it. Facts are seen by all that may read the database: no secret is among them. */
     async keep<K extends Kind, N extends keyof Work[K] & string>(

@@ -11,6 +11,7 @@ import { duesOf } from '../payout/payout.lookup';
 import { archiveProperties, lockPropertiesOf } from '../property/property.commands';
 import { inTransaction, type SignedInContext } from '../request/context';
 import { refuse } from '../request/refusal';
+import { removeAnswersTo } from '../request/idempotency';
 import { forgetInReviews } from '../review/review.commands';
 
 interface LeaveContext extends Leaver, Pick<SignedInContext, 'followers'> {}
@@ -37,6 +38,7 @@ const leave = async (trx: Database, it: LeaveContext): Promise<string | null> =>
   await lockPropertiesOf(trx, it.profile_id);
   await refuseOpen(trx, it);
   for (const takeOut of leavers) await takeOut(trx, it);
+  await removeAnswersTo(trx, it.user_id);
   await removePerson(trx, it, await archiveProperties(trx, it));
   return avatar;
 };

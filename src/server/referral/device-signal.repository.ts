@@ -81,7 +81,7 @@ export const findSharedWith = async (
 export const findSignals = (db: Database, profile_id: string) =>
   db
     .selectFrom('sightings')
-    .select(['kind', 'seen_at'])
+    .select(['kind', 'mark', 'seen_at'])
     .where('profile_id', '=', profile_id)
     .orderBy('seen_at', 'desc')
     .orderBy('mark')

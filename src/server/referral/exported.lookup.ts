@@ -50,7 +50,7 @@ export const referralOf = async (db: Database, profile_id: string, now: Date) =>
     void_reason: own?.void_reason ?? null,
     waits_for: own?.waits_for ?? null,
     friends: friends.map((friend) => friendShown(friend, now)),
-    seen_with: seen.map(({ kind, seen_at }) => ({ kind, seen_at: instantOf(seen_at) })),
+    seen_with: seen.map(({ kind, mark, seen_at }) => ({ kind, mark, seen_at: instantOf(seen_at) })),
   };
 };
 

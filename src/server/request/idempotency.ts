@@ -1,9 +1,9 @@
-// Calls that are safe to send twice: the second, under the same key, gets the first one's answer.
+// Calls that are safe to send twice: the second, under the same key, gets the first one's answer, as long as whoever asked is there.
 import { MINUTE, DAY } from '../../../generated/model/dates';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/open';
-import { Refusal } from '../request/refusal';
+import { Refusal } from './refusal';
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
@@ -26,7 +26,7 @@ const keptMs = MINUTE;
  * @throws Refusal when the key was used for another request, or when the first is still under way.
  */
 export const answerOnce = async <T>(it: IdempotentRequest, answer: () => Promise<T>): Promise<T> => {
-  const key = hashOf([it.call, it.who, it.key]);
+  const key = `${hashOf(it.who)} ${hashOf([it.call, it.key])}`;
   const request = hashOf(it.request);
   const [from, to] = [-keptMs, keptMs].map((milliseconds) => new Date(it.now.getTime() + milliseconds));
   const begun = await sql`
@@ -53,6 +53,11 @@ export const answerOnce = async <T>(it: IdempotentRequest, answer: () => Promise
     await sql`delete from repeated_calls ${own}`.execute(it.db);
     throw error;
   }
+};
+
+/** Removes the answers that were given to somebody. */
+export const removeAnswersTo = async (trx: Database, who: string): Promise<void> => {
+  await sql`delete from repeated_calls where starts_with(key, ${hashOf(who)})`.execute(trx);
 };
 
 /** Removes answers that nobody asks for again. */
