@@ -1,8 +1,5 @@
-// Generated ae3d527ea400. What the calls of account take and answer.
+// Generated 1cfaef7f5c9f. What the calls of account take and answer.
 import { contractOf, fields, instant, list, oneOf, orNull, uuid, type Contract } from "./contract";
-// Generated 4bc11028bf48. What the calls of account take and answer. Change the spec, not this file.
-// Generated 1d43db9b51a4. What the calls of account take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
 import { PayeeState, SharedThing, VoidBecause } from "../model/values";
 
 /** Logs in with email and password. */
@@ -154,46 +151,9 @@ export const exportUserData: Contract = contractOf({
       friends: list({ $ref: "ReferredFriend#" }),
       seen_with: list(fields({
         kind: oneOf(SharedThing),
+        mark: { type: "string" },
         seen_at: instant,
       })),
-      came_with: {
-        type: ["string", "null"],
-      },
-      welcomed_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      voided_at: {
-        type: ["string", "null"],
-        format: "date-time",
-      },
-      void_because: {
-        type: ["string", "null"],
-        enum: [...Object.keys(VoidBecause), null],
-      },
-      void_reason: {
-        type: ["string", "null"],
-        maxLength: 500,
-      },
-      waits_for: {
-        type: ["string", "null"],
-        enum: [...Object.keys(VoidBecause), null],
-      },
-      friends: {
-        type: "array",
-        items: { $ref: "ReferredFriend#" },
-      },
-      seen_with: {
-        type: "array",
-        items: fields({
-          kind: {
-            type: "string",
-            enum: Object.keys(SharedThing),
-          },
-          mark: { type: "string" },
-          seen_at: { type: "string", format: "date-time" },
-        }),
-      },
     }),
     referral_feedback: list({ $ref: "SentFeedback#" }),
     reports: list({ $ref: "SentReport#" }),

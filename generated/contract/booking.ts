@@ -1,7 +1,6 @@
 // Generated 0fbf10e784a7. What the calls of booking take and answer.
+// Generated 2416bab74fe3. What the calls of booking take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
-// Generated edeb9f495f2f. What the calls of booking take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
 import { BookingStatus, Currency, DuplicateKind, OfflineMethod } from "../model/values";
 
 /** The host accepts a request. */
@@ -112,8 +111,6 @@ export const createBooking: Contract = contractOf({
     checkout: date,
     guests: { $ref: "GuestsInput#" },
     quote_id: uuid,
-    message: { type: "string", maxLength: 2000 },
-    quote_id: { type: "string", format: "uuid" },
     message: { type: "string", maxLength: 2000, format: "long-text" },
     currency: {
       ...oneOf(Currency),
@@ -230,13 +227,8 @@ export const payBooking: Contract = contractOf({
     booking_id: uuid,
   }),
   body: fields({
-    confirmation_id: { type: "string", minLength: 1, maxLength: 100 },
-    currency: oneOf(Currency),
     confirmation_id: { type: "string", minLength: 1, maxLength: 100, format: "text" },
-    currency: {
-      type: "string",
-      enum: Object.keys(Currency),
-    },
+    currency: oneOf(Currency),
   }, ["currency"]),
   answer: { $ref: "BookingDetail#" },
 });
@@ -295,12 +287,6 @@ export const recordPayment: Contract = contractOf({
     amount_cents: { type: "integer", minimum: 1, maximum: 1000000000 },
     method: oneOf(OfflineMethod),
     received_on: date,
-    reference: { type: "string", maxLength: 100 },
-    method: {
-      type: "string",
-      enum: Object.keys(OfflineMethod),
-    },
-    received_on: { type: "string", format: "date" },
     reference: { type: "string", maxLength: 100, format: "text" },
   }, ["reference"]),
   answer: { $ref: "BookingDetail#" },
@@ -359,16 +345,11 @@ export const searchBookings: Contract = contractOf({
   secure: true,
   errors: ["account.not_signed_in", "booking.search_empty", "input.invalid", "input.malformed", "input.too_large"],
   body: fields({
-    reference: { type: "string", maxLength: 20 },
-    bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$" },
+    reference: { type: "string", maxLength: 20, format: "text" },
+    bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$", format: "text" },
     property_id: uuid,
     checkin: date,
     checkout: date,
-    reference: { type: "string", maxLength: 20, format: "text" },
-    bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$", format: "text" },
-    property_id: { type: "string", format: "uuid" },
-    checkin: { type: "string", format: "date" },
-    checkout: { type: "string", format: "date" },
   }, ["reference", "bookingUrl", "property_id", "checkin", "checkout"]),
   answer: {
     type: "array",
@@ -420,10 +401,8 @@ export const updateBooking: Contract = contractOf({
     checkin: date,
     checkout: date,
     guests: { $ref: "GuestsInput#" },
-    message: { type: "string", maxLength: 2000 },
-    quote_id: uuid,
     message: { type: "string", maxLength: 2000, format: "long-text" },
-    quote_id: { type: "string", format: "uuid" },
+    quote_id: uuid,
   }, ["checkin", "checkout", "guests", "message", "quote_id"]),
   answer: { $ref: "BookingDetail#" },
 });

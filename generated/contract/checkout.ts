@@ -1,7 +1,5 @@
-// Generated 992f311b0636. What the calls of checkout take and answer.
+// Generated 752c39fb9c3f. What the calls of checkout take and answer.
 import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
-// Generated 8e3a66ad1816. What the calls of checkout take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
 import { CardOutcome, Currency, PaymentProvider } from "../model/values";
 
 /** Ends a payment on the built-in page. */
@@ -94,14 +92,6 @@ export const startCheckout: Contract = contractOf({
     booking_id: uuid,
     currency: oneOf(Currency),
     quote_id: uuid,
-    success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$" },
-    cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$" },
-    booking_id: { type: "string", format: "uuid" },
-    currency: {
-      type: "string",
-      enum: Object.keys(Currency),
-    },
-    quote_id: { type: "string", format: "uuid" },
     success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text" },
     cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text" },
   }, ["currency", "quote_id"]),

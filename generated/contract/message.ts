@@ -1,7 +1,5 @@
-// Generated 132bbeaf24bc. What the calls of message take and answer.
+// Generated 40a20cc9825c. What the calls of message take and answer.
 import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
-// Generated f86744d57efe. What the calls of message take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
 import { BookingSide } from "../model/values";
 
 /** A thread with its newest messages, which count as read from then on. */

@@ -1,7 +1,5 @@
-// Generated 273d11b4622a. What the calls of pages take and answer.
+// Generated 5a07176b0deb. What the calls of pages take and answer.
 import { contractOf, fields, oneOf, type Contract } from "./contract";
-// Generated 201085975586. What the calls of pages take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
 import { ContactTopic } from "../model/values";
 
 /** Sends a message to the people behind the product, with a copy to whoever wrote it. */
@@ -19,12 +17,6 @@ export const sendContactMessage: Contract = contractOf({
     name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text" },
     email: { type: "string", maxLength: 254, format: "idn-email" },
     topic: oneOf(ContactTopic),
-    message: { type: "string", minLength: 10, maxLength: 4000 },
-    website: { type: "string", maxLength: 500 },
-    topic: {
-      type: "string",
-      enum: Object.keys(ContactTopic),
-    },
     message: { type: "string", minLength: 10, maxLength: 4000, format: "long-text" },
     website: { type: "string", maxLength: 500, format: "text" },
     seconds: { type: "integer", minimum: 0, maximum: 10000000 },

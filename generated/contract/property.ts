@@ -1,7 +1,5 @@
-// Generated 9cec48e85abf. What the calls of property take and answer.
+// Generated bf91ddb65fc7. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
-// Generated 820afc3144ac. What the calls of property take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
 /** Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. */
@@ -63,18 +61,9 @@ export const checkPrice: Contract = contractOf({
     property_id: uuid,
   }),
   body: fields({
-    url: { type: "string", maxLength: 2048 },
+    url: { type: "string", maxLength: 2048, format: "text" },
     checkin: orNull(date),
     checkout: orNull(date),
-    url: { type: "string", maxLength: 2048, format: "text" },
-    checkin: {
-      type: ["string", "null"],
-      format: "date",
-    },
-    checkout: {
-      type: ["string", "null"],
-      format: "date",
-    },
     guests: {
       if: {
         const: null,
@@ -239,8 +228,6 @@ export const exportCalendar: Contract = contractOf({
   throttle: { times: 600, seconds: 60 },
   params: fields({
     property_id: uuid,
-    file: { type: "string", maxLength: 47, pattern: "^[A-Za-z0-9_-]{43}\\.ics$" },
-    property_id: { type: "string", format: "uuid" },
     file: { type: "string", maxLength: 47, pattern: "^[A-Za-z0-9_-]{43}\\.ics$", format: "text" },
   }),
 });
@@ -255,14 +242,8 @@ export const findPlace: Contract = contractOf({
   errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.rate_limited"],
   throttle: { times: 60, seconds: 60 },
   query: fields({
-    city: { type: "string", minLength: 1, maxLength: 100 },
-    province: oneOf(Province),
-    postal_code: { type: "string", maxLength: 10 },
     city: { type: "string", minLength: 1, maxLength: 100, format: "text" },
-    province: {
-      type: "string",
-      enum: Object.keys(Province),
-    },
+    province: oneOf(Province),
     postal_code: { type: "string", maxLength: 10, format: "text" },
   }, ["postal_code"]),
   answer: { $ref: "FoundPlace#" },
@@ -567,8 +548,6 @@ export const updatePhotos: Contract = contractOf({
       type: "array",
       items: fields({
         photo_id: uuid,
-        alt: { type: "string", maxLength: 200 },
-        photo_id: { type: "string", format: "uuid" },
         alt: { type: "string", maxLength: 200, format: "text" },
       }, ["alt"]),
       minItems: 1,
@@ -593,17 +572,10 @@ export const updateProperty: Contract = contractOf({
   }),
   body: fields({
     version: { type: "integer", minimum: 1 },
-    listing_url: { type: "string", minLength: 1, maxLength: 8192 },
-    title: { type: "string", maxLength: 80 },
-    description: { type: "string", maxLength: 5000 },
-    property_type: oneOf(PropertyType),
     listing_url: { type: "string", minLength: 1, maxLength: 8192, format: "long-text" },
     title: { type: "string", maxLength: 80, format: "text" },
     description: { type: "string", maxLength: 5000, format: "long-text" },
-    property_type: {
-      type: "string",
-      enum: Object.keys(PropertyType),
-    },
+    property_type: oneOf(PropertyType),
     sleeps: { type: "integer", minimum: 1, maximum: 30 },
     bedrooms: { type: "integer", minimum: 0, maximum: 30 },
     beds: { type: "integer", minimum: 1, maximum: 60 },
@@ -623,54 +595,17 @@ export const updateProperty: Contract = contractOf({
       items: oneOf(Accessibility),
       maxItems: 20,
     },
-    house_rules: { type: "string", maxLength: 2000 },
-    address: orNull({ type: "string", maxLength: 200 }),
-    city: { type: "string", maxLength: 100 },
+    house_rules: { type: "string", maxLength: 2000, format: "long-text" },
+    address: orNull({ type: "string", maxLength: 200, format: "text" }),
+    city: { type: "string", maxLength: 100, format: "text" },
     province: orNull(oneOf(Province)),
-    postal_code: orNull({ type: "string", maxLength: 10, pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$" }),
+    postal_code: orNull({ type: "string", maxLength: 10, pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$", format: "text" }),
     latitude: orNull({ type: "number", minimum: -90, maximum: 90 }),
     longitude: orNull({ type: "number", minimum: -180, maximum: 180 }),
     timezone: oneOf(TimeZone),
     checkin_time: time,
     checkout_time: time,
     cancellation_policy: oneOf(CancellationPolicy),
-    house_rules: { type: "string", maxLength: 2000, format: "long-text" },
-    address: {
-      type: ["string", "null"],
-      maxLength: 200,
-      format: "text",
-    },
-    city: { type: "string", maxLength: 100, format: "text" },
-    province: {
-      type: ["string", "null"],
-      enum: [...Object.keys(Province), null],
-    },
-    postal_code: {
-      type: ["string", "null"],
-      maxLength: 10,
-      pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$",
-      format: "text",
-    },
-    latitude: {
-      type: ["number", "null"],
-      minimum: -90,
-      maximum: 90,
-    },
-    longitude: {
-      type: ["number", "null"],
-      minimum: -180,
-      maximum: 180,
-    },
-    timezone: {
-      type: "string",
-      enum: Object.keys(TimeZone),
-    },
-    checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-    checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-    cancellation_policy: {
-      type: "string",
-      enum: Object.keys(CancellationPolicy),
-    },
     instant_book: { type: "boolean" },
     base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
     weekend_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
@@ -688,22 +623,9 @@ export const updateProperty: Contract = contractOf({
     advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
     preparation_nights: { type: "integer", minimum: 0, maximum: 7 },
     no_other_calendars: { type: "boolean" },
-    registration_number: orNull({ type: "string", maxLength: 60 }),
+    registration_number: orNull({ type: "string", maxLength: 60, format: "text" }),
     registration_expires: orNull(date),
     setup_page: oneOf(SetupPage),
-    registration_number: {
-      type: ["string", "null"],
-      maxLength: 60,
-      format: "text",
-    },
-    registration_expires: {
-      type: ["string", "null"],
-      format: "date",
-    },
-    setup_page: {
-      type: "string",
-      enum: Object.keys(SetupPage),
-    },
     photos_permitted: { type: "boolean", const: true },
     new_export_url: { type: "boolean", const: true },
   }, ["version", "listing_url", "title", "description", "property_type", "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province", "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents", "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "advance_notice_hours", "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "setup_page", "photos_permitted", "new_export_url"]),

@@ -1,7 +1,5 @@
-// Generated 00ceb33ab6dc. What the calls of referral take and answer.
+// Generated 1709247fd584. What the calls of referral take and answer.
 import { contractOf, fields, oneOf, type Contract } from "./contract";
-// Generated db2ac161ae70. What the calls of referral take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
 import { FeedbackType } from "../model/values";
 
 /** The person’s own code, link, friends and rewards. */

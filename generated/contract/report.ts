@@ -1,7 +1,5 @@
-// Generated e72ac04ba55d. What the calls of report take and answer.
+// Generated ce6350f278ae. What the calls of report take and answer.
 import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
-// Generated 4e8a0c660f6a. What the calls of report take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
 import { ReportedFor, ReportedKind } from "../model/values";
 
 /** Reports a listing, a review or a message that the person can read. */
@@ -19,11 +17,6 @@ export const reportContent: Contract = contractOf({
     thing_id: uuid,
     number: { type: "integer", minimum: 1 },
     wrong: oneOf(ReportedFor),
-    message: { type: "string", maxLength: 1000 },
-    wrong: {
-      type: "string",
-      enum: Object.keys(ReportedFor),
-    },
     message: { type: "string", maxLength: 1000, format: "long-text" },
   }, ["number", "message"]),
   answer: fields({}),

@@ -1,7 +1,5 @@
-// Generated eb20a585f6df. What the calls of review take and answer.
+// Generated 082869e42273. What the calls of review take and answer.
 import { contractOf, fields, oneOf, orNull, uuid, type Contract } from "./contract";
-// Generated 1ed0cf4e7517. What the calls of review take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
 import { ReviewOrder } from "../model/values";
 
 /** The review of a booking, once there is one, with what it says to the host alone. */

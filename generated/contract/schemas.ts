@@ -1,7 +1,5 @@
-// Generated ef4e17bdbb09. Schemas that several calls refer to by name.
+// Generated cfd2b8be5d29. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
-// Generated a626da5024d0. Schemas that several calls refer to by name. Change the spec, not this file.
-import { fields, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
@@ -244,13 +242,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         minItems: 1,
         maxItems: 7,
       }),
-      note: orNull({ type: "string", maxLength: 200 }),
-      },
-      note: {
-        type: ["string", "null"],
-        maxLength: 200,
-        format: "text",
-      },
+      note: orNull({ type: "string", maxLength: 200, format: "text" }),
     }, ["blocked", "price_cents", "min_nights", "checkin_days", "checkout_days", "note"]),
   },
   {
@@ -751,25 +743,12 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: "LineItemInput",
     ...fields({
-      code: { type: "string", maxLength: 64 },
-      label: { type: "string", maxLength: 200 },
-      type: oneOf(LineType),
-      amount: { type: "string", maxLength: 40, pattern: "^-?\\d+(\\.\\d+)? [A-Z]{3}$" },
-      amount_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
-      currency: oneOf(Currency),
-      rate: { type: "string", maxLength: 20 },
       code: { type: "string", maxLength: 64, format: "text" },
       label: { type: "string", maxLength: 200, format: "text" },
-      type: {
-        type: "string",
-        enum: Object.keys(LineType),
-      },
+      type: oneOf(LineType),
       amount: { type: "string", maxLength: 40, pattern: "^-?\\d+(\\.\\d+)? [A-Z]{3}$", format: "text" },
       amount_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
-      currency: {
-        type: "string",
-        enum: Object.keys(Currency),
-      },
+      currency: oneOf(Currency),
       rate: { type: "string", maxLength: 20, format: "text" },
       base_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
     }, ["rate", "base_cents"]),

@@ -1,5 +1,4 @@
-// Generated dfc30b6afacf. The form acceptForm.
-// Generated 26bfb07bfc92. The form acceptForm. Change the spec, not this file.
+// Generated e06fc5685f5d. The form acceptForm.
 import { formOf } from "./every-form";
 
 /** What "Accept this request" collects. */
@@ -22,7 +21,6 @@ export const acceptForm = formOf<AcceptFormValues>({
     message: { "ui:title": "Message to guest", "ui:widget": "textarea", "ui:placeholder": "Say hello, or answer a question" },
   },
   errors: {
-    message: { maxLength: "Use at most 2,000 characters." },
-    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
+    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it." },
   },
 });

@@ -1,5 +1,4 @@
-// Generated a5fa8c9a0a58. The form bookingForm.
-// Generated 78c8038b21a0. The form bookingForm. Change the spec, not this file.
+// Generated ba2f9a95a002. The form bookingForm.
 import { formOf } from "./every-form";
 
 /** What "Review and agree" collects. */
@@ -29,8 +28,7 @@ export const bookingForm = formOf<BookingFormValues>({
     agreed: { "ui:title": "I agree to the house rules, the cancellation policy and the terms of service", "ui:widget": "checkbox" },
   },
   errors: {
-    message: { maxLength: "Use at most 2,000 characters." },
-    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
+    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it." },
     agreed: { otherwise: "Check this box to continue." },
   },
 });

@@ -1,5 +1,4 @@
-// Generated 09aaf4fbb135. The form calendarForm.
-// Generated cf5778a828f1. The form calendarForm. Change the spec, not this file.
+// Generated 8b449596d885. The form calendarForm.
 import { formOf } from "./every-form";
 import type { NightsOpen, Weekday } from "../model/values";
 
@@ -89,7 +88,6 @@ export const calendarForm = formOf<CalendarFormValues>({
     "checkin_days.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
     checkout_days: { maxItems: "Choose at most 7 options.", uniqueItems: "This is listed twice." },
     "checkout_days.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
-    note: { maxLength: "Use at most 200 characters." },
-    note: { maxLength: "Use at most 200 characters.", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
+    note: { maxLength: "Use at most 200 characters.", format: "Use one line, without hidden characters." },
   },
 });

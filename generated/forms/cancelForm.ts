@@ -1,5 +1,4 @@
-// Generated 592964115435. The form cancelForm.
-// Generated 5364d7075793. The form cancelForm. Change the spec, not this file.
+// Generated 87903bcad33b. The form cancelForm.
 import { formOf } from "./every-form";
 
 /** What "Cancel this booking?" collects. */

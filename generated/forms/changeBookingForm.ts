@@ -1,5 +1,4 @@
-// Generated 22de7f5aa099. The form changeBookingForm.
-// Generated dc04802a639f. The form changeBookingForm. Change the spec, not this file.
+// Generated ab41e6c65d58. The form changeBookingForm.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 
@@ -54,13 +53,6 @@ export const changeBookingForm = formOf<ChangeBookingFormValues>({
     children: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less." },
     infants: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less." },
     pets: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less." },
-    message: { maxLength: "Use at most 2,000 characters." },
-    checkin: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
-    checkout: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
-    adults: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less.", otherwise: "Please check this." },
-    children: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less.", otherwise: "Please check this." },
-    infants: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
-    pets: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less.", otherwise: "Please check this." },
-    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
+    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it." },
   },
 });

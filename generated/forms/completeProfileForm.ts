@@ -1,5 +1,4 @@
-// Generated 5d4c2c9a7f9f. The form completeProfileForm.
-// Generated 6f146dfa8bba. The form completeProfileForm. Change the spec, not this file.
+// Generated 6000857c5282. The form completeProfileForm.
 import { formOf } from "./every-form";
 
 /** What "Complete your profile" collects. */

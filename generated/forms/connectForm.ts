@@ -1,5 +1,4 @@
-// Generated 103269a0cf84. The form connectForm.
-// Generated e6f51028e5fe. The form connectForm. Change the spec, not this file.
+// Generated 6467ac71c0e6. The form connectForm.
 import { formOf } from "./every-form";
 
 /** What "Connect your listing" collects. */

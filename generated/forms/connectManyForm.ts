@@ -1,5 +1,4 @@
-// Generated c811c0602706. The form connectManyForm.
-// Generated 3b4fa1373c78. The form connectManyForm. Change the spec, not this file.
+// Generated a72c19656041. The form connectManyForm.
 import { formOf } from "./every-form";
 
 /** What "Connect several listings" collects. */

@@ -1,5 +1,4 @@
-// Generated 3e1740667fb2. The form contactBookingForm.
-// Generated d66ccacbbfbf. The form contactBookingForm. Change the spec, not this file.
+// Generated d323680d05b1. The form contactBookingForm.
 import { formOf } from "./every-form";
 import { bookingMessageIsGiven } from "../rules/booking";
 
@@ -23,8 +22,7 @@ export const contactBookingForm = formOf<ContactBookingFormValues>({
     message: { "ui:title": "Message", "ui:widget": "textarea" },
   },
   errors: {
-    message: { maxLength: "Use at most 2,000 characters." },
-    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
+    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it." },
   },
   rules: [
     {

@@ -1,5 +1,4 @@
-// Generated 0406a6eeb406. The form contactForm.
-// Generated e4467d55340b. The form contactForm. Change the spec, not this file.
+// Generated c117a824d4b7. The form contactForm.
 import { formOf } from "./every-form";
 import type { ContactTopic } from "../model/values";
 

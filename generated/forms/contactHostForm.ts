@@ -1,5 +1,4 @@
-// Generated ebe8d3090683. The form contactHostForm.
-// Generated 21720ebccc49. The form contactHostForm. Change the spec, not this file.
+// Generated 057782c226c6. The form contactHostForm.
 import { formOf } from "./every-form";
 import type { Visitor } from "../model/entities";
 import { hostMessageIsGiven, hostMessageIsSent } from "../rules/property";
@@ -31,8 +30,7 @@ export const contactHostForm = formOf<ContactHostFormValues, ContactHostFormFact
     message: { "ui:title": "Your message", "ui:widget": "textarea", "ui:help": "Phone numbers, addresses and links stay hidden until a booking is paid.", "ui:placeholder": "Share when you’d like to come and who’s coming" },
   },
   errors: {
-    message: { maxLength: "Use at most 2,000 characters." },
-    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
+    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it." },
   },
   rules: [
     {

@@ -1,5 +1,4 @@
-// Generated eab635fffa3e. The form contentReportForm.
-// Generated 3731ceb2b684. The form contentReportForm. Change the spec, not this file.
+// Generated 428736423252. The form contentReportForm.
 import { formOf } from "./every-form";
 import type { ReportedFor } from "../model/values";
 
@@ -36,7 +35,6 @@ export const contentReportForm = formOf<ContentReportFormValues>({
   },
   errors: {
     wrong: { enum: "Choose one of the options.", otherwise: "Select an option." },
-    message: { maxLength: "Use at most 1,000 characters." },
-    message: { maxLength: "Use at most 1,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
+    message: { maxLength: "Use at most 1,000 characters.", format: "This has hidden characters. Try typing it." },
   },
 });

@@ -1,5 +1,4 @@
-// Generated 7b6e57f42959. The form deleteAccountForm.
-// Generated 54aaa2bdf787. The form deleteAccountForm. Change the spec, not this file.
+// Generated 98147e87f729. The form deleteAccountForm.
 import { formOf } from "./every-form";
 
 /** What "Delete your account?" collects. */

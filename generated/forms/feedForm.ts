@@ -1,5 +1,4 @@
-// Generated 5f9bcd7a4528. The form feedForm.
-// Generated 2a095d95c536. The form feedForm. Change the spec, not this file.
+// Generated d588ba55ecac. The form feedForm.
 import { formOf } from "./every-form";
 
 /** What "Add a calendar" collects. */

@@ -1,5 +1,4 @@
-// Generated 20783057c4ed. The form messageForm.
-// Generated b68ce96d82ca. The form messageForm. Change the spec, not this file.
+// Generated 3b303b4ad9a5. The form messageForm.
 import { formOf } from "./every-form";
 import { threadMessageIsGiven } from "../rules/message";
 
@@ -23,8 +22,7 @@ export const messageForm = formOf<MessageFormValues>({
     message: { "ui:title": "Message", "ui:widget": "textarea" },
   },
   errors: {
-    message: { maxLength: "Use at most 2,000 characters." },
-    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
+    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it." },
   },
   rules: [
     {

@@ -1,5 +1,4 @@
-// Generated dd56be4d1844. The form nameForm.
-// Generated abaa89a34515. The form nameForm. Change the spec, not this file.
+// Generated 05970f80028c. The form nameForm.
 import { formOf } from "./every-form";
 
 /** What "Your name" collects. */

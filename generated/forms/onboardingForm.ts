@@ -1,5 +1,4 @@
-// Generated 73ed344939d0. The form onboardingForm.
-// Generated f6061d0b44e6. The form onboardingForm. Change the spec, not this file.
+// Generated 304fb9e84caa. The form onboardingForm.
 import { formOf } from "./every-form";
 
 /** What "Set up payouts" collects. */

@@ -1,5 +1,4 @@
-// Generated 9e91f6348696. The form passwordForm.
-// Generated 66845ff9a8b8. The form passwordForm. Change the spec, not this file.
+// Generated 88c1b38bc463. The form passwordForm.
 import { formOf } from "./every-form";
 
 /** What "Password" collects. */

@@ -1,5 +1,4 @@
-// Generated 0574aa17bbd2. The form payoutForm.
-// Generated 5d81d6ae7b54. The form payoutForm. Change the spec, not this file.
+// Generated b959f2c000bf. The form payoutForm.
 import { formOf } from "./every-form";
 import type { PayeeKind, Province } from "../model/values";
 import type { PlainDate } from "../model/wire";
@@ -88,33 +87,19 @@ export const payoutForm = formOf<PayoutFormValues>({
   refusals: { "payout.birth_date_missing": "birth_date", "payout.company_number_missing": "company_number", "account.wrong_password": "password" },
   errors: {
     kind: { enum: "Choose one of the options." },
-    legal_name: { maxLength: "Use at most 200 characters.", otherwise: "Enter the legal name." },
-    birth_date: { format: "Enter a date such as 2027-02-12." },
-    company_number: { minLength: "Fill this in: Company number.", maxLength: "Use at most 30 characters." },
-    address: { maxLength: "Use at most 200 characters.", otherwise: "Enter a street and number." },
-    city: { maxLength: "Use at most 100 characters.", otherwise: "Enter a city or town." },
-    province: { enum: "Choose one of the options.", otherwise: "Choose a province or territory." },
-    postal_code: { pattern: "A Canadian postal code, such as V8E 0B1", otherwise: "Enter a postal code." },
-    tax_number: { pattern: "Nine digits", otherwise: "Enter the tax number." },
-    gst_number: { pattern: "Nine digits, RT and four digits" },
-    qst_number: { pattern: "Ten digits, TQ and four digits" },
-    institution: { pattern: "Three digits" },
-    transit: { pattern: "Five digits" },
-    account: { pattern: "Seven to twelve digits" },
-    kind: { enum: "Choose one of the options.", otherwise: "Please check this." },
     legal_name: { maxLength: "Use at most 200 characters.", format: "Use one line, without hidden characters.", otherwise: "Enter the legal name." },
-    birth_date: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
-    company_number: { minLength: "Fill this in: Company number.", maxLength: "Use at most 30 characters.", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
+    birth_date: { format: "Enter a date such as 2027-02-12." },
+    company_number: { minLength: "Fill this in: Company number.", maxLength: "Use at most 30 characters.", format: "Use one line, without hidden characters." },
     address: { maxLength: "Use at most 200 characters.", format: "Use one line, without hidden characters.", otherwise: "Enter a street and number." },
     city: { maxLength: "Use at most 100 characters.", format: "Use one line, without hidden characters.", otherwise: "Enter a city or town." },
     province: { enum: "Choose one of the options.", otherwise: "Choose a province or territory." },
     postal_code: { pattern: "A Canadian postal code, such as V8E 0B1", format: "Use one line, without hidden characters.", otherwise: "Enter a postal code." },
     tax_number: { pattern: "Nine digits", format: "Use one line, without hidden characters.", otherwise: "Enter the tax number." },
-    gst_number: { pattern: "Nine digits, RT and four digits", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
-    qst_number: { pattern: "Ten digits, TQ and four digits", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
-    institution: { pattern: "Three digits", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
-    transit: { pattern: "Five digits", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
-    account: { pattern: "Seven to twelve digits", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
+    gst_number: { pattern: "Nine digits, RT and four digits", format: "Use one line, without hidden characters." },
+    qst_number: { pattern: "Ten digits, TQ and four digits", format: "Use one line, without hidden characters." },
+    institution: { pattern: "Three digits", format: "Use one line, without hidden characters." },
+    transit: { pattern: "Five digits", format: "Use one line, without hidden characters." },
+    account: { pattern: "Seven to twelve digits", format: "Use one line, without hidden characters." },
     password: { maxLength: "Use at most 128 characters.", otherwise: "Enter your password." },
   },
 });

@@ -1,5 +1,4 @@
-// Generated 1bdacaf4e070. The form photoForm.
-// Generated b465dde0f0d7. The form photoForm. Change the spec, not this file.
+// Generated 0fc36cc4bdeb. The form photoForm.
 import { formOf } from "./every-form";
 
 /** What "Add photos" collects. */
@@ -33,7 +32,6 @@ export const photoForm = formOf<PhotoFormValues>({
   refusals: { "property.photo_unreadable": "photo" },
   errors: {
     photo: { otherwise: "Add this: Add photos.", maxBytes: "Choose a file up to 20 MB.", accept: "Choose one of these file types: JPEG, PNG, WEBP, AVIF, HEIC, HEIF." },
-    alt: { maxLength: "Use at most 200 characters." },
-    alt: { maxLength: "Use at most 200 characters.", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
+    alt: { maxLength: "Use at most 200 characters.", format: "Use one line, without hidden characters." },
   },
 });

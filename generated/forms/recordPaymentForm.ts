@@ -1,5 +1,4 @@
-// Generated 19038098986c. The form recordPaymentForm.
-// Generated 755bc1365c8d. The form recordPaymentForm. Change the spec, not this file.
+// Generated c494beb3d1e4. The form recordPaymentForm.
 import { formOf } from "./every-form";
 import type { OfflineMethod } from "../model/values";
 import type { PlainDate } from "../model/wire";
@@ -45,7 +44,6 @@ export const recordPaymentForm = formOf<RecordPaymentFormValues>({
     amount_cents: { type: "Enter a whole number.", minimum: "Enter $0.01 or more.", maximum: "Enter $10,000,000 or less.", otherwise: "Enter the amount you received." },
     method: { enum: "Choose one of the options.", otherwise: "Choose an answer." },
     received_on: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose a date." },
-    reference: { maxLength: "Use at most 100 characters." },
-    reference: { maxLength: "Use at most 100 characters.", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
+    reference: { maxLength: "Use at most 100 characters.", format: "Use one line, without hidden characters." },
   },
 });

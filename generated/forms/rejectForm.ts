@@ -1,5 +1,4 @@
-// Generated 3ded7b52f6d9. The form rejectForm.
-// Generated cd384a516713. The form rejectForm. Change the spec, not this file.
+// Generated fe5fa70a3806. The form rejectForm.
 import { formOf } from "./every-form";
 
 /** What "Reject this request?" collects. */

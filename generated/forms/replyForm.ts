@@ -1,5 +1,4 @@
-// Generated 4c09071b256f. The form replyForm.
-// Generated 3df3f3839e28. The form replyForm. Change the spec, not this file.
+// Generated f49e7b6ce2bc. The form replyForm.
 import { formOf } from "./every-form";
 
 /** What "Reply to this review" collects. */

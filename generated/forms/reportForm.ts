@@ -1,5 +1,4 @@
-// Generated 838164e6d33b. The form reportForm.
-// Generated 7ed354c5eb00. The form reportForm. Change the spec, not this file.
+// Generated 82ed5e1b84e0. The form reportForm.
 import { formOf } from "./every-form";
 
 /** What "Report a problem" collects. */

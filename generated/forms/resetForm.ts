@@ -1,5 +1,4 @@
-// Generated c90662627c0d. The form resetForm.
-// Generated 792e11b71611. The form resetForm. Change the spec, not this file.
+// Generated 79e27cca67e0. The form resetForm.
 import { formOf } from "./every-form";
 
 /** What "Choose a new password" collects. */

@@ -1,5 +1,4 @@
-// Generated 1436526273c4. The form reviewForm.
-// Generated 07b8ccd4aee6. The form reviewForm. Change the spec, not this file.
+// Generated ad215989b8b7. The form reviewForm.
 import { formOf } from "./every-form";
 
 /** What "How was your stay?" collects. */
@@ -99,15 +98,7 @@ export const reviewForm = formOf<ReviewFormValues>({
     communication: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less." },
     location: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less." },
     value: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less." },
-    comment: { minLength: "Use at least 20 characters.", maxLength: "Use at most 2,000 characters.", otherwise: "Fill this in: Your review." },
-    private_note: { maxLength: "Use at most 1,000 characters." },
-    cleanliness: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
-    accuracy: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
-    checkin: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
-    communication: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
-    location: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
-    value: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Please check this." },
     comment: { minLength: "Use at least 20 characters.", maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Fill this in: Your review." },
-    private_note: { maxLength: "Use at most 1,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
+    private_note: { maxLength: "Use at most 1,000 characters.", format: "This has hidden characters. Try typing it." },
   },
 });

@@ -1,5 +1,4 @@
-// Generated c441eed9848c. The form senderSurveyForm.
-// Generated ec52c98670b6. The form senderSurveyForm. Change the spec, not this file.
+// Generated 7ce0992e19f0. The form senderSurveyForm.
 import { formOf } from "./every-form";
 
 /** What "Share your feedback" collects. */
@@ -70,8 +69,6 @@ export const senderSurveyForm = formOf<SenderSurveyFormValues>({
     understand_referral_system: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose an answer." },
     likely_to_refer: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose an answer." },
     worth_time: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose an answer." },
-    comment: { maxLength: "Use at most 2,000 characters." },
-    comment: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
-    followup_requested: { otherwise: "Please check this." },
+    comment: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it." },
   },
 });

@@ -1,5 +1,4 @@
-// Generated 14c3d671ecc9. The form setupBasicsForm.
-// Generated 383b87abb318. The form setupBasicsForm. Change the spec, not this file.
+// Generated 70b66104c183. The form setupBasicsForm.
 import { formOf } from "./every-form";
 import type { PropertyType } from "../model/values";
 
@@ -41,9 +40,6 @@ export const setupBasicsForm = formOf<SetupBasicsFormValues>({
   },
   errors: {
     property_type: { enum: "Choose one of the options." },
-    title: { maxLength: "Use at most 80 characters.", otherwise: "Enter a title." },
-    description: { maxLength: "Use at most 5,000 characters.", otherwise: "Write a few sentences." },
-    property_type: { enum: "Choose one of the options.", otherwise: "Please check this." },
     title: { maxLength: "Use at most 80 characters.", format: "Use one line, without hidden characters.", otherwise: "Enter a title." },
     description: { maxLength: "Use at most 5,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Write a few sentences." },
   },

@@ -1,5 +1,4 @@
-// Generated 4b9727ee10ab. The form setupPlaceForm.
-// Generated e03f9a693230. The form setupPlaceForm. Change the spec, not this file.
+// Generated 4a3e90b8b1a4. The form setupPlaceForm.
 import { formOf } from "./every-form";
 import type { Province, TimeZone } from "../model/values";
 

@@ -1,5 +1,4 @@
-// Generated db2c432f1b27. The form setupRegistrationForm.
-// Generated 71555b048fb5. The form setupRegistrationForm. Change the spec, not this file.
+// Generated 6f5c7d9ea584. The form setupRegistrationForm.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 
@@ -33,9 +32,7 @@ export const setupRegistrationForm = formOf<SetupRegistrationFormValues>({
     registration_expires: { "ui:title": "Expiry date", "ui:widget": "date", "ui:emptyValue": null },
   },
   errors: {
-    registration_number: { maxLength: "Use at most 60 characters." },
+    registration_number: { maxLength: "Use at most 60 characters.", format: "Use one line, without hidden characters." },
     registration_expires: { format: "Enter a date such as 2027-02-12." },
-    registration_number: { maxLength: "Use at most 60 characters.", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
-    registration_expires: { format: "Enter a date such as 2027-02-12.", otherwise: "Please check this." },
   },
 });

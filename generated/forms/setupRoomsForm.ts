@@ -1,5 +1,4 @@
-// Generated d3a6d6298a54. The form setupRoomsForm.
-// Generated 3b5d343be669. The form setupRoomsForm. Change the spec, not this file.
+// Generated 34b565572ea4. The form setupRoomsForm.
 import { formOf } from "./every-form";
 import type { Bedroom } from "../model/entities";
 

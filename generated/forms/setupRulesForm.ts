@@ -1,5 +1,4 @@
-// Generated 35f97a8431b6. The form setupRulesForm.
-// Generated 51e33a7f200a. The form setupRulesForm. Change the spec, not this file.
+// Generated 2f9d085692e8. The form setupRulesForm.
 import { formOf } from "./every-form";
 import type { CancellationPolicy } from "../model/values";
 import type { Clock } from "../model/wire";
@@ -75,7 +74,7 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     instant_book: false,
   },
   errors: {
-    house_rules: { maxLength: "Use at most 2,000 characters.", otherwise: "Tell guests what’s allowed and what isn’t." },
+    house_rules: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Tell guests what’s allowed and what isn’t." },
     checkin_time: { pattern: "Enter a time such as 16:00." },
     checkout_time: { pattern: "Enter a time such as 16:00." },
     min_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 90 or less." },
@@ -84,17 +83,6 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     preparation_nights: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 7 or less." },
     pet_fee_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less." },
     cancellation_policy: { enum: "Choose one of the options." },
-    house_rules: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Tell guests what’s allowed and what isn’t." },
-    checkin_time: { pattern: "Enter a time such as 16:00.", otherwise: "Please check this." },
-    checkout_time: { pattern: "Enter a time such as 16:00.", otherwise: "Please check this." },
-    min_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 90 or less.", otherwise: "Please check this." },
-    max_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 365 or less.", otherwise: "Please check this." },
-    advance_notice_hours: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 336 or less.", otherwise: "Please check this." },
-    preparation_nights: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 7 or less.", otherwise: "Please check this." },
-    pets_allowed: { otherwise: "Please check this." },
-    pet_fee_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less.", otherwise: "Please check this." },
-    cancellation_policy: { enum: "Choose one of the options.", otherwise: "Please check this." },
-    instant_book: { otherwise: "Please check this." },
   },
   rules: [
     {

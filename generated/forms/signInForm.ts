@@ -1,5 +1,4 @@
-// Generated 48f511c39a47. The form signInForm.
-// Generated 41ddbd7c6303. The form signInForm. Change the spec, not this file.
+// Generated 43ee14b825dc. The form signInForm.
 import { formOf } from "./every-form";
 
 /** What "Log in" collects. */

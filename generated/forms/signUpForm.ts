@@ -1,5 +1,4 @@
-// Generated cfe2ba5bcf91. The form signUpForm.
-// Generated dfdd98d32d33. The form signUpForm. Change the spec, not this file.
+// Generated a1330b29ed51. The form signUpForm.
 import { formOf } from "./every-form";
 
 /** What "Create an account" collects. */

@@ -1,6 +1,4 @@
-// Generated 926374589c97. Numbers and words that the product is built on.
-// Generated 9d87aef5a949. Numbers and words that the product is built on.
-// Generated 207572af86d0. Numbers and words that the product is built on. Change the spec, not this file.
+// Generated 9d23537d8352. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;

@@ -1,5 +1,4 @@
-// Generated 611e203cc2a6. What analytics is told. An event that does not fit is not sent.
-// Generated 1c20acb43a2b. What analytics is told. An event that does not fit is not sent. Change the spec, not this file.
+// Generated 978285d0a064. What analytics is told. An event that does not fit is not sent.
 import type { Schema } from "./fits";
 
 /** What each carries. */

@@ -1,5 +1,4 @@
-// Generated 761f02ad29c2. The table repeated_calls, and what is read from its rows.
-// Generated 318d2f6cb86f. The table repeated_calls, and what is read from its rows. Change the spec, not this file.
+// Generated 743872eef89e. The table repeated_calls, and what is read from its rows.
 import type { Json, Moment } from "./columns";
 
 /** What was answered to calls that may be sent twice. */

@@ -7,6 +7,7 @@ import { emitErrors } from '../../generator/emit/errors';
 import { emitModel } from '../../generator/emit/model';
 import { emitRules } from '../../generator/emit/rules';
 import type { CallModel, Model } from '../../generator/model/model';
+import { isLongText, isText } from '../../generator/runtime/model/patterns';
 import { aCall, anError, caseModel, field, nothing, text, uuid, whole } from '../support/a-call';
 import { aModel } from '../support/a-model';
 import { loaded, typeErrors, written } from '../support/emitted';
@@ -25,7 +26,7 @@ type Answers = Readonly<Record<string, (input: unknown, query: unknown) => unkno
 const mounted = async (folder: string, answers: Answers = {}, customOptions: object = {}): Promise<FastifyInstance> => {
   const { contracts } = await loaded<{ contracts: Record<string, Mountable> }>(folder, 'contract/index.ts');
   const { sharedSchemas } = await loaded<{ sharedSchemas: object[] }>(folder, 'contract/schemas.ts');
-  const app = Fastify({ ajv: { customOptions } });
+  const app = Fastify({ ajv: { customOptions: { formats: { text: isText, 'long-text': isLongText }, ...customOptions } } });
   for (const schema of sharedSchemas) app.addSchema(schema);
   for (const { id, method, path, schema } of Object.values(contracts))
     app.route({ method, url: path, schema, handler: async (request) => ({ data: answers[id]?.(request.body, request.query) }) });

@@ -1,5 +1,4 @@
-// Generated 490d6fb1d8db. The call exportUserData, and its effect.
-// Generated 5ee86486fd56. The call exportUserData, and its effect. Change the spec, not this file.
+// Generated 27d9df337589. The call exportUserData, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";

@@ -1,5 +1,4 @@
-// Generated 9fe4691f5447. Sentences that people read.
-// Generated 80ea98e5729d. Sentences that people read. Change the spec, not this file.
+// Generated 8370199d2d64. Sentences that people read.
 
 /** What is wrong with a field, as the server says it of each one that it refuses. Source: §6. */
 export const fieldTexts = {

@@ -1,5 +1,4 @@
-// Generated a0ae55634cf1. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-// Generated 70fcfa6abced. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers. Change the spec, not this file.
+// Generated b66ebbd05da2. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 import type { Loan, LoanView, Member, Tool } from "../model/entities";
 import type { ToolKind } from "../model/values";
 import type { Clock, PlainDate } from "../model/wire";

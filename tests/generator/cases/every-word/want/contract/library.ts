@@ -1,7 +1,5 @@
-// Generated ae7ffa519a75. What the calls of library take and answer.
+// Generated b63032ca258c. What the calls of library take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
-// Generated a636ddcfa608. What the calls of library take and answer. Change the spec, not this file.
-import { contractOf, fields, type Contract } from "./contract";
 import { ToolKind } from "../model/values";
 
 /** Adds a picture of a tool. */
@@ -69,9 +67,6 @@ export const askForTool: Contract = contractOf({
   body: fields({
     starts: date,
     ends: date,
-    note: { type: "string", maxLength: 500 },
-    starts: { type: "string", format: "date" },
-    ends: { type: "string", format: "date" },
     note: { type: "string", maxLength: 500, format: "long-text" },
   }, ["note"]),
   answer: { $ref: "Loan#" },

@@ -1,5 +1,4 @@
-// Generated a94110732864. The form askForm.
-// Generated d077c7984529. The form askForm. Change the spec, not this file.
+// Generated 6467fdd67f22. The form askForm.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 import { soundDates } from "../rules/library";
@@ -55,8 +54,7 @@ export const askForm = formOf<AskFormValues>({
   errors: {
     starts: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose the first day." },
     ends: { format: "Enter a date such as 2027-02-12.", otherwise: "Choose a date." },
-    note: { maxLength: "Use at most 500 characters." },
-    note: { maxLength: "Use at most 500 characters.", format: "This has hidden characters. Try typing it.", otherwise: "Please check this." },
+    note: { maxLength: "Use at most 500 characters.", format: "This has hidden characters. Try typing it." },
     agreed: { otherwise: "Check this box to continue." },
   },
   rules: [

@@ -1,5 +1,4 @@
-// Generated a61342a9f86e. The form rateForm.
-// Generated 105e274d11d6. The form rateForm. Change the spec, not this file.
+// Generated ed2cbd3344d1. The form rateForm.
 import { formOf } from "./every-form";
 import type { Stars } from "../model/entities";
 import { mayRate } from "../rules/library";
@@ -43,8 +42,7 @@ export const rateForm = formOf<RateFormValues, RateFormFacts>({
   },
   errors: {
     stars: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose how many stars." },
-    words: { maxLength: "Use at most 200 characters." },
-    words: { maxLength: "Use at most 200 characters.", format: "Use one line, without hidden characters.", otherwise: "Please check this." },
+    words: { maxLength: "Use at most 200 characters.", format: "Use one line, without hidden characters." },
   },
   rules: [
     {

@@ -1,5 +1,4 @@
-// Generated 555bb051d206. What analytics is told. An event that does not fit is not sent.
-// Generated 7fffc039f930. What analytics is told. An event that does not fit is not sent. Change the spec, not this file.
+// Generated c4c0a6d3eff4. What analytics is told. An event that does not fit is not sent.
 import type { Schema } from "./fits";
 
 /** What each carries. */

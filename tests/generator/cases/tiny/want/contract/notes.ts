@@ -1,5 +1,4 @@
-// Generated 63fd94275bf2. What the calls of notes take and answer.
-// Generated 70c17f942b55. What the calls of notes take and answer. Change the spec, not this file.
+// Generated 79cc6b6477e4. What the calls of notes take and answer.
 import { contractOf, fields, type Contract } from "./contract";
 
 /** Keeps a note. */

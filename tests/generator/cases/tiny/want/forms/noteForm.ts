@@ -1,5 +1,4 @@
-// Generated 1e0708a5b29a. The form noteForm.
-// Generated 901f8363397f. The form noteForm. Change the spec, not this file.
+// Generated 62b9b6f7f2ef. The form noteForm.
 import { formOf } from "./every-form";
 import { hasWords } from "../rules/notes";
 

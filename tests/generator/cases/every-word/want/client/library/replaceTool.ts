@@ -1,5 +1,4 @@
-// Generated 6e5a2bd68cbe. The call replaceTool, and its effect.
-// Generated ceaa5d21d3ab. The call replaceTool, and its effect. Change the spec, not this file.
+// Generated b83048457bab. The call replaceTool, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
