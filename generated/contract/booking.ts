@@ -1,5 +1,4 @@
-// Generated 0fbf10e784a7. What the calls of booking take and answer.
-// Generated 2416bab74fe3. What the calls of booking take and answer.
+// Generated 5e0c674e1b70. What the calls of booking take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { BookingStatus, Currency, DuplicateKind, OfflineMethod } from "../model/values";
 

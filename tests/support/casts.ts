@@ -27,6 +27,7 @@ export const claimed: readonly Claimed[] = [
   },
   { path: 'src/server/http/pages.ts', count: 1, why: 'a request that is handed on, as Fastify types it' },
   { path: 'src/server/http/renderer.ts', count: 2, why: 'the built page is loaded by its path' },
+  { path: 'src/server/http/read-texts.ts', count: 2, why: 'a body is JSON, and its schema is read by its own names' },
   { path: 'src/server/http/validate.ts', count: 3, why: 'what ajv says of each of its keywords' },
   { path: 'src/server/jobs/timers.ts', count: 2, why: 'the name and the facts of a job that we kept ourselves' },
   { path: 'src/server/outside/error-reports.ts', count: 1, why: 'the arguments of a method of another’s logger' },
