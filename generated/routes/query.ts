@@ -1,4 +1,5 @@
 // Generated 9d655d7e5d6b. Readers of an address's query. An invalid value counts as missing. The same for every spec: it stands in generator/runtime, and is copied
+// Generated c601c3742a46. Readers of an address's query. An invalid value counts as missing. The same for every spec: it stands in generator/runtime, and is copied
 // from there as it is.
 import { isText } from '../model/patterns';
 
@@ -38,7 +39,7 @@ export const read = (search: string, fields: Readonly<Record<string, QueryReader
   const given = new URLSearchParams(search);
   const found = Object.entries(fields).map(([name, how]) => {
     const single = how.is === 'list' ? how.of : how;
-    const values = given.getAll(name).flatMap((text) => valueOf(text, single) ?? []);
+    const values = [...new Set(given.getAll(name).flatMap((text) => valueOf(text, single) ?? []))];
     const value = how.is === 'list' ? (values.length > 0 ? values.slice(0, how.most) : undefined) : values[0];
     return [name, value ?? how.otherwise] as const;
   });

@@ -81,7 +81,8 @@ export const openServer = async (config: Config, { opened, rendering, specHash }
     robots: demo?.robots,
     pages: async (pages) => {
       await demo?.register(pages);
-      await servePages({ ...rendering, settings: settingsOf(config), clock: services.clock })(pages);
+      const keepsPages = rendering.clientFolder !== undefined;
+      await servePages({ ...rendering, keepsPages, settings: settingsOf(config), clock: services.clock })(pages);
     },
   });
   const warn: Hands['warn'] = (what, facts) => app.log.warn(facts, what);

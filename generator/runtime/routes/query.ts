@@ -38,7 +38,7 @@ export const read = (search: string, fields: Readonly<Record<string, QueryReader
   const given = new URLSearchParams(search);
   const found = Object.entries(fields).map(([name, how]) => {
     const single = how.is === 'list' ? how.of : how;
-    const values = given.getAll(name).flatMap((text) => valueOf(text, single) ?? []);
+    const values = [...new Set(given.getAll(name).flatMap((text) => valueOf(text, single) ?? []))];
     const value = how.is === 'list' ? (values.length > 0 ? values.slice(0, how.most) : undefined) : values[0];
     return [name, value ?? how.otherwise] as const;
   });

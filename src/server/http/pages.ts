@@ -1,15 +1,18 @@
 // Pages: drawn as a stream by the renderer, under a policy that lets only our own scripts run; and the files they load.
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { Writable } from 'node:stream';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transport } from '../../../generated/client/transport';
 import type { Settings } from '../../../generated/model/settings';
 import { instantOf } from '../../../generated/model/wire';
-import type { RenderPage } from '../../screens/page-renderer';
+import type { Page, RenderPage } from '../../screens/page-renderer';
 import { Refusal } from '../request/refusal';
-import { cookiesOf } from './browser';
+import { NoTurn } from '../outside/fair-turns';
 import { packingFor } from './encoding';
+import { type KeptPage, pageCache, pageCookies } from './page-cache';
+import { pageTurns } from './page-turns';
 import { addressOf, drawing, visitorOf } from './visitor';
 import { MINUTE } from '../../../generated/model/dates';
 import { pagesPerMinute } from '../../../generated/model/constants';
@@ -40,6 +43,8 @@ export interface PageOptions {
   readonly clock: () => Date;
   /** The folder of the browser's build; none in development, where the bundler serves. */
   readonly clientFolder?: string;
+  /** Keeps what was rendered for a moment. */
+  readonly keepsPages?: boolean;
   /** Where else the browser may connect: the bundler's own socket in development. */
   readonly alsoConnect?: readonly string[];
 }
@@ -110,39 +115,96 @@ const limited = (reply: FastifyReply, wait: number): FastifyReply =>
     new Refusal('input.rate_limited', { data: { retry_after: wait } }).message,
   ]);
 
-const drawPage = async (
-  app: FastifyInstance,
+const busySeconds = 5;
+const busy = (reply: FastifyReply): FastifyReply =>
+  sendBare(reply.header('retry-after', busySeconds), 503, [
+    'Too many visitors',
+    new Refusal('app.unavailable', { data: { retry_after: busySeconds } }).message,
+  ]);
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+const begin = (
+  reply: FastifyReply,
   it: PageOptions,
-  asked: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-): Promise<FastifyReply> => {
+  { headers, nonce }: { readonly headers: KeptPage['headers']; readonly nonce: string },
+): FastifyReply =>
+  reply.headers({
+    ...headers,
+    'content-security-policy': policyOf(nonce, reachOf(it)),
+    'cache-control': 'private, no-cache',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  });
+
+const freshNonce = (): string => randomBytes(18).toString('base64');
+
+const sendKept = (it: PageOptions, { request, reply }: Exchange, { headers, pieces }: KeptPage): FastifyReply => {
+  const nonce = freshNonce();
+  const { headers: encoding, packer } = packingFor(request.headers['accept-encoding']);
+  packer.end(pieces.join(nonce));
+  return begin(reply, it, { headers: { ...headers, ...encoding }, nonce }).send(packer);
+};
+
+/** Sends a page as it is rendered, which waits for no slow visitor. Hands on its body; nothing where the visitor went away. */
+const sendRendered = ({ request, reply }: Exchange, page: Page): Promise<Buffer | undefined> => {
+  const { headers, packer } = packingFor(request.headers['accept-encoding']);
+  const parts: Buffer[] = [];
+  const rendered = new Writable({
+    write(part: Buffer, _encoding, done) {
+      parts.push(part);
+      packer.write(part);
+      done();
+    },
+    final(done) {
+      packer.end();
+      done();
+    },
+  });
+  reply.raw.once('close', () => rendered.destroy());
+  const over = new Promise<Buffer | undefined>((resolve) =>
+    rendered.once('close', () => resolve(rendered.writableFinished ? Buffer.concat(parts) : undefined)),
+  );
+  page.pipe(rendered);
+  void reply.headers(headers).send(packer);
+  return over;
+};
+
+type Keep = ReturnType<typeof pageCache>['keep'];
+
+const drawPage = async (app: FastifyInstance, it: PageOptions & { readonly keep: Keep | undefined }, asked: Exchange): Promise<void> => {
   const { request, reply } = asked;
-  const nonce = randomBytes(18).toString('base64');
+  const nonce = freshNonce();
+  const carry = within({ app, base: it.settings.apiBase, remoteAddress: addressOf(request) });
+  let isRefused = false;
   try {
     const render = await it.renderer();
     const page = await render({
       url: request.url,
       nonce,
-      transport: within({ app, base: it.settings.apiBase, remoteAddress: addressOf(request) }),
+      transport: async (call) => {
+        const answer = await carry(call);
+        isRefused ||= answer.status >= 400;
+        return answer;
+      },
       settings: it.settings,
       now: instantOf(it.clock()),
       acceptLanguage: request.headers['accept-language'],
-      cookies: cookiesOf(request.headers.cookie),
+      cookies: pageCookies(request),
       report: (error) => request.log.error({ err: error }, 'a page met an error while it was drawn'),
     });
-    if (page.redirect !== undefined) return await reply.redirect(page.redirect, page.status);
-    reply.code(page.status).headers({
-      ...page.headers,
-      'content-security-policy': policyOf(nonce, reachOf(it)),
-      'cache-control': 'private, no-cache',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    });
-    if (request.method === 'HEAD') return await reply.send();
-    const { headers, packer } = packingFor(request.headers['accept-encoding']);
-    page.pipe(packer);
-    return await reply.headers(headers).send(packer);
+    if (page.redirect !== undefined) return void reply.redirect(page.redirect, page.status);
+    const { headers, status } = page;
+    begin(reply.code(status), it, { headers, nonce });
+    if (request.method === 'HEAD') return void reply.send();
+    const body = await sendRendered(asked, page);
+    // a refusal may be meant for this visitor alone
+    if (body && status === 200 && !isRefused) it.keep?.(request, { headers, body, nonce });
   } catch (error) {
     request.log.error({ err: error }, 'a page could not be drawn');
-    return failed(reply, request.id);
+    failed(reply, request.id);
   }
 };
 
@@ -164,9 +226,20 @@ export const servePages =
       });
     }
     const limit = pageLimit();
-    app.setNotFoundHandler((request, reply) => {
+    const turns = pageTurns();
+    const cache = it.keepsPages ? pageCache(it.clock) : undefined;
+    app.setNotFoundHandler(async (request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').send();
       const wait = limit(visitorOf(request), it.clock());
-      return wait > 0 ? limited(reply, wait) : drawPage(app, it, { request, reply });
+      if (wait > 0) return limited(reply, wait);
+      const known = cache?.find(request);
+      if (known) return sendKept(it, { request, reply }, known);
+      try {
+        await turns(request, reply, () => drawPage(app, { ...it, keep: cache?.keep }, { request, reply }));
+      } catch (error) {
+        if (!(error instanceof NoTurn)) throw error;
+        return error.isOwn ? limited(reply, 1) : busy(reply);
+      }
+      return reply;
     });
   };

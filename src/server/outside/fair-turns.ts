@@ -3,6 +3,13 @@
 /** Too much waits already, or waiting took too long. */
 export class NoTurn extends Error {
   override readonly name = 'NoTurn';
+  constructor(
+    message: string,
+    /** It is the person's own that waits. */
+    readonly isOwn = false,
+  ) {
+    super(message);
+  }
 }
 
 const tooLong = 'waiting took too long';
@@ -17,8 +24,9 @@ export interface TurnOptions {
 }
 interface Limits {
   readonly atOnce: number;
-  /** How much may wait. */
+  /** How much may wait, of all and of one person. */
   readonly most: number;
+  readonly mostEach?: number;
 }
 
 export type Turns = ReturnType<typeof fairTurns>;
@@ -36,7 +44,7 @@ const goToEnd = (line: Line, of: string): void => {
 };
 
 /** One of a person's goes on at a time, and a person who had a turn goes to the end of the line. */
-export const fairTurns = ({ atOnce, most }: Limits) => {
+export const fairTurns = ({ atOnce, most, mostEach = most }: Limits) => {
   const [urgent, usual]: readonly [Line, Line] = [new Map(), new Map()];
   const busy = new Set<string>();
   let inLine = 0;
@@ -78,7 +86,8 @@ export const fairTurns = ({ atOnce, most }: Limits) => {
   /** Does work when its turn comes. @throws NoTurn where too much waits already, or the signal ends the waiting. */
   return async <T>(options: TurnOptions, work: () => Promise<T>): Promise<T> => {
     if (options.signal?.aborted) throw new NoTurn(tooLong);
-    if (inLine >= most) throw new NoTurn('too much waits already');
+    const own = [urgent, usual].reduce((sum, line) => sum + (line.get(options.of)?.length ?? 0), 0);
+    if (inLine >= most || own >= mostEach) throw new NoTurn('too much waits already', own >= mostEach);
     await turn(options);
     try {
       return await work();

@@ -37,6 +37,10 @@ test('taxes are a matter of showing, not of finding', () => {
   expect(keyOf(argsOf(readSearch('?query=Banff&taxes=true')))).toBe(keyOf(argsOf(readSearch('?query=Banff'))));
 });
 
+test('what is asked for a hundred times is asked for once', () => {
+  expect(readSearch(`?${'amenities=hot_tub&amenities=pool&'.repeat(100)}`).amenities).toEqual(['hot_tub', 'pool']);
+});
+
 test('each filter has its words, and a way to take it away', () => {
   expect(labelsOf('?price_min=100&price_max=1500&bedrooms_min=2&types=cabin&amenities=hot_tub&instant=true')).toEqual([
     '$100 CAD to $1,500 CAD per night',

@@ -1,0 +1,48 @@
+// Pages as anybody may see them, kept for a moment: sent again under a nonce of their own.
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { kept } from '../../../generated/model/kept';
+import { cookiesOf } from './browser';
+
+const keptMs = 2000;
+const keptBytes = 20_000_000;
+
+/** The cookies that pages are rendered by; no other reaches the renderer. */
+const names = [kept.consentKept, kept.deviceLoginHistoryKept, kept.referralCodeKept].map(({ name }) => name);
+export const pageCookies = ({ headers }: FastifyRequest): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(cookiesOf(headers.cookie)).filter(([name]) => names.includes(name)));
+
+/** All that a page is rendered by; none where its person may be signed in, and has to see each change of their own at once. */
+const keyOf = (request: FastifyRequest): string | undefined => {
+  const cookies = pageCookies(request);
+  if (request.method !== 'GET' || cookies[kept.deviceLoginHistoryKept.name] !== undefined) return undefined;
+  return JSON.stringify([request.url, request.headers['accept-language'] ?? '', Object.entries(cookies).toSorted()]);
+};
+
+export interface KeptPage {
+  readonly headers: Readonly<Record<string, string>>;
+  /** What stands around each nonce. */
+  readonly pieces: readonly string[];
+}
+
+/** `clock` is the server's: when it moves, every page is old. */
+export const pageCache = (clock: () => Date) => {
+  const pages = new LRUCache<string, KeptPage & { readonly at: number; readonly bytes: number }>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  return {
+    find(request: FastifyRequest): KeptPage | undefined {
+      const page = pages.get(keyOf(request) ?? '');
+      return page && Math.abs(clock().getTime() - page.at) < keptMs ? page : undefined;
+    },
+    keep(request: FastifyRequest, it: { readonly headers: KeptPage['headers']; readonly body: Buffer; readonly nonce: string }): void {
+      const key = keyOf(request);
+      if (key === undefined) return;
+      const { headers, body, nonce } = it;
+      // a letter takes two bytes where one of them is beyond Latin
+      const bytes = 2 * (key.length + body.length);
+      pages.set(key, { headers, pieces: body.toString().split(nonce), at: clock().getTime(), bytes });
+    },
+  };
+};
