@@ -16,7 +16,7 @@ export const pageCookies = ({ headers }: FastifyRequest): Readonly<Record<string
 const keyOf = (request: FastifyRequest): string | undefined => {
   const cookies = pageCookies(request);
   if (request.method !== 'GET' || cookies[kept.deviceLoginHistoryKept.name] !== undefined) return undefined;
-  return JSON.stringify([request.url, request.headers['accept-language'] ?? '', Object.entries(cookies).toSorted()]);
+  return JSON.stringify([request.url, request.headers['accept-language'] ?? '', names.map((name) => cookies[name] ?? null)]);
 };
 
 export interface KeptPage {
@@ -32,11 +32,11 @@ export const pageCache = (clock: () => Date) => {
     sizeCalculation: ({ bytes }) => bytes,
   });
   return {
-    find(request: FastifyRequest): KeptPage | undefined {
+    find: (request: FastifyRequest): KeptPage | undefined => {
       const page = pages.get(keyOf(request) ?? '');
       return page && Math.abs(clock().getTime() - page.at) < keptMs ? page : undefined;
     },
-    keep(request: FastifyRequest, it: { readonly headers: KeptPage['headers']; readonly body: Buffer; readonly nonce: string }): void {
+    keep: (request: FastifyRequest, it: { readonly headers: KeptPage['headers']; readonly body: Buffer; readonly nonce: string }): void => {
       const key = keyOf(request);
       if (key === undefined) return;
       const { headers, body, nonce } = it;

@@ -38,6 +38,7 @@ const leave = (line: Line, of: string, begin: () => void): void => {
   if (rest.length > 0) line.set(of, rest);
   else line.delete(of);
 };
+const waitingOf = (of: string, lines: readonly Line[]): number => lines.reduce((sum, line) => sum + (line.get(of)?.length ?? 0), 0);
 const goToEnd = (line: Line, of: string): void => {
   const mine = line.get(of);
   if (mine && line.delete(of)) line.set(of, mine);
@@ -45,25 +46,24 @@ const goToEnd = (line: Line, of: string): void => {
 
 /** One of a person's goes on at a time, and a person who had a turn goes to the end of the line. */
 export const fairTurns = ({ atOnce, most, mostEach = most }: Limits) => {
-  const [urgent, usual]: readonly [Line, Line] = [new Map(), new Map()];
+  const lines: readonly [urgent: Line, usual: Line] = [new Map(), new Map()];
   const busy = new Set<string>();
   let inLine = 0;
   const next = (): void => {
-    for (const line of [urgent, usual])
+    for (const line of lines)
       for (const [of, [begin]] of line) {
         if (busy.size >= atOnce) return;
-        if (busy.has(of) || !begin) continue;
-        begin();
+        if (begin && !busy.has(of)) begin();
       }
   };
   const ended = (of: string): void => {
     busy.delete(of);
-    for (const line of [urgent, usual]) goToEnd(line, of);
+    for (const line of lines) goToEnd(line, of);
     next();
   };
   const turn = ({ of, isUrgent, signal }: TurnOptions): Promise<void> =>
     new Promise((resolve, reject) => {
-      const line = isUrgent ? urgent : usual;
+      const line = lines[isUrgent ? 0 : 1];
       const left = (): void => {
         signal?.removeEventListener('abort', giveUp);
         leave(line, of, begin);
@@ -86,8 +86,8 @@ export const fairTurns = ({ atOnce, most, mostEach = most }: Limits) => {
   /** Does work when its turn comes. @throws NoTurn where too much waits already, or the signal ends the waiting. */
   return async <T>(options: TurnOptions, work: () => Promise<T>): Promise<T> => {
     if (options.signal?.aborted) throw new NoTurn(tooLong);
-    const own = [urgent, usual].reduce((sum, line) => sum + (line.get(options.of)?.length ?? 0), 0);
-    if (inLine >= most || own >= mostEach) throw new NoTurn('too much waits already', own >= mostEach);
+    const isOwn = waitingOf(options.of, lines) >= mostEach;
+    if (isOwn || inLine >= most) throw new NoTurn('too much waits already', isOwn);
     await turn(options);
     try {
       return await work();
