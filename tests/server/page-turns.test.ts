@@ -129,7 +129,7 @@ test('a page that anybody may see is rendered once a moment, under a nonce of it
   expect(await times('/search?query=Banff', '127.0.0.2', { 'accept-language': 'fr' })).toBe(1);
   expect(await times('/search?query=Banff', '127.0.0.2', { cookie: 'tuckamore_referral_code=AB12; other=2' })).toBe(1);
   expect(asked[0]?.cookies).toEqual({ tuckamore_referral_code: 'AB12' });
-  // somebody who has logged in here sees each change of their own
+  // hosts see each change of their own
   expect(await times('/search?query=Banff', '127.0.0.2', { cookie: 'device_login_history=[]' })).toBe(2);
   later(2000);
   expect(await times('/search?query=Banff')).toBe(1);

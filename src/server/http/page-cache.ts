@@ -21,7 +21,7 @@ const keyOf = (request: FastifyRequest): string | undefined => {
 
 export interface KeptPage {
   readonly headers: Readonly<Record<string, string>>;
-  /** What stands around each nonce. */
+  /** The page, cut at each nonce. */
   readonly pieces: readonly string[];
 }
 
