@@ -1,5 +1,4 @@
-// Generated 9d655d7e5d6b. Readers of an address's query. An invalid value counts as missing. The same for every spec: it stands in generator/runtime, and is copied
-// Generated c601c3742a46. Readers of an address's query. An invalid value counts as missing. The same for every spec: it stands in generator/runtime, and is copied
+// Generated 10bdd7527ffa. Readers of an address's query. An invalid value counts as missing. The same for every spec: it stands in generator/runtime, and is copied
 // from there as it is.
 import { isText } from '../model/patterns';
 

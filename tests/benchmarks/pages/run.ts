@@ -37,14 +37,15 @@ const alone = await others(site, (opened) => opened === 40);
 say(`alone: ${told(alone)}`);
 let isOver = false;
 const since = performance.now();
-const rush = Promise.all(Array.from({ length: 240 }, (_, at) => open(site, dear(at), '127.0.0.2'))).then((answers) => {
+const rush = async (): Promise<void> => {
+  const answers = await Promise.all(Array.from({ length: 240 }, (_, at) => open(site, dear(at), '127.0.0.2')));
   isOver = true;
   const shown = answers.filter(([status]) => status === 200).length;
-  say(
-    `the visitor: ${shown} pages shown, ${answers.length - shown} told to come again, in ${((performance.now() - since) / 1000).toFixed(1)} s`,
-  );
-});
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  say(`the visitor: ${shown} pages shown, ${answers.length - shown} told to come again, in ${seconds} s`);
+};
+const rushing = rush();
 const beside = await others(site, () => isOver);
-await rush;
+await rushing;
 say(`beside 240 dear pages of one visitor: ${told(beside)}; ${(beside.middle / alone.middle).toFixed(1)} times as long as alone`);
 await site.close();
