@@ -10,6 +10,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
 import { Button } from '../../ui/button';
 import { Box, Card, Grid } from '../../ui/layout';
+import { ListLine } from '../../ui/list-line';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading, Money, Text } from '../../ui/type';
 import { LoadFailed } from '../shell/failures/load-failed';
@@ -22,16 +23,6 @@ import { more, points } from './points.store';
 /** `+400`, or with a true minus `−900`. */
 const signed = (points: number, number: (value: number) => string): string => (points < 0 ? `−${number(-points)}` : `+${number(points)}`);
 
-const Line = chakra('li', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: '4',
-    paddingY: '3',
-    '& + &': { borderTopWidth: '1px' },
-  },
-});
 const List = chakra('ul', { base: { marginTop: '1' } });
 const dayOf = (instant: string) => shownMoment(instant, { date: 'dated', time: false, zone: ownZone() });
 
@@ -40,7 +31,7 @@ interface EntryLineProps {
   readonly says: string;
 }
 const EntryLine = ({ entry: { booking_id, reason, points: sum }, says }: EntryLineProps) => (
-  <Line tabIndex={-1}>
+  <ListLine alignItems="baseline" tabIndex={-1}>
     <Box minWidth="0">
       <Text overflowWrap="anywhere">
         {booking_id === null ? reason : <RouteLink to={pathTo.stays({ booking_id })}>{reason}</RouteLink>}
@@ -52,7 +43,7 @@ const EntryLine = ({ entry: { booking_id, reason, points: sum }, says }: EntryLi
     <Money fontWeight="semibold" color={sum < 0 ? 'ink' : 'spruce'}>
       {signed(sum, shownNumber)}
     </Money>
-  </Line>
+  </ListLine>
 );
 
 interface PartProps {

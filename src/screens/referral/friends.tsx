@@ -1,5 +1,4 @@
 // The friends who came with a person's link: how far each has come, and what that brought. Their addresses are nobody's business.
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { ReferralSummary } from '../../../generated/model/entities';
 import { ReferralStage, VoidBecause } from '../../../generated/model/values';
@@ -7,6 +6,7 @@ import { referralTexts as say } from '../../../generated/texts/sentences/referra
 import { Avatar } from '../../ui/avatar';
 import { EmptyState } from '../../ui/empty-state';
 import { Box, Card, HStack } from '../../ui/layout';
+import { ListLine } from '../../ui/list-line';
 import { StatusChip } from '../../ui/status-chip';
 import { Heading, Text } from '../../ui/type';
 import { shownMoment, shownNumber } from '../shell/format/format';
@@ -15,15 +15,11 @@ import { FirstFew } from '../shell/own-list/first-few';
 
 type Friend = ReferralSummary['referrals'][number];
 
-const Line = chakra('li', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', paddingY: '4', '& + &': { borderTopWidth: '1px' } },
-});
-
 const FriendLine = ({ friend: { first_name, joined_at, stage, points, because, decided } }: { readonly friend: Friend }) => {
   const name = first_name ?? say.unnamed;
   const { label, tone } = ReferralStage[stage];
   return (
-    <Line>
+    <ListLine flexWrap="wrap" justifyContent="flex-start" gap="3" paddingY="4">
       <Avatar name={first_name ?? ''} beside />
       <Box flex="1 1 8rem" minWidth="0">
         <Text fontWeight="semibold" overflowWrap="anywhere">
@@ -48,7 +44,7 @@ const FriendLine = ({ friend: { first_name, joined_at, stage, points, because, d
         )}
         <StatusChip tone={tone}>{label}</StatusChip>
       </HStack>
-    </Line>
+    </ListLine>
   );
 };
 

@@ -6,25 +6,13 @@ import type { DeviceSession } from '../../../../generated/model/entities';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Button } from '../../../ui/button';
 import { Box } from '../../../ui/layout';
+import { ListLine } from '../../../ui/list-line';
 import { StatusChip } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
 import { shownMoment } from '../../shell/format/format';
 import { $ending, $ends, devices, endOthers, endPressed } from './devices.store';
 import { ownZone } from '../../shell/format/own-zone';
 import { Lines, Loaded, Part } from './part';
-
-const Line = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    paddingY: '4',
-    '& + &': { borderTopWidth: '1px' },
-    _first: { paddingTop: '0' },
-  },
-});
 
 // a date is never taken apart
 const Whole = chakra('span', { base: { display: 'inline-block' } });
@@ -35,7 +23,7 @@ const Device = ({ session }: { readonly session: DeviceSession }) => {
   const { device, current, seen_at, created_at, session_id } = session;
   const zone = ownZone();
   return (
-    <Line>
+    <ListLine flexWrap="wrap" gap="3" paddingY="4" _first={{ paddingTop: '0' }}>
       <Box minWidth="0">
         <Text fontWeight="semibold" overflowWrap="anywhere">
           {device}
@@ -59,7 +47,7 @@ const Device = ({ session }: { readonly session: DeviceSession }) => {
           {accountTexts.endSession}
         </Button>
       )}
-    </Line>
+    </ListLine>
   );
 };
 

@@ -14,24 +14,14 @@ import { Lines, Loaded, Part } from './part';
 import { Payee } from './payee';
 import { $cameFor, payouts } from './payouts.store';
 import { Box } from '../../../ui/layout';
-
-const Entry = chakra('li', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '4',
-    paddingY: '3',
-    '& + &': { borderTopWidth: '1px' },
-    breakInside: 'avoid',
-  },
-});
+import { ListLine } from '../../../ui/list-line';
 
 const Row = ({
   row: { booking_id, reference, title, checkin, checkout, amount, withheld, due_at, paid_at },
 }: {
   readonly row: PayoutRow;
 }) => (
-  <Entry>
+  <ListLine alignItems="stretch" breakInside="avoid">
     <Box minWidth="0">
       <RouteLink to={pathTo.bookings({ booking_id })} overflowWrap="anywhere">
         {say.stay({ title, dates: shownDates(checkin, checkout) })}
@@ -49,7 +39,7 @@ const Row = ({
     <Text fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
       {sumText(amount)}
     </Text>
-  </Entry>
+  </ListLine>
 );
 
 const Statement = ({ standing: { waiting, paid, owed, payouts: rows } }: { readonly standing: PayoutStanding }) => {

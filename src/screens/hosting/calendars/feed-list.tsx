@@ -1,5 +1,4 @@
 // The calendars of other platforms that a property reads: how each stands, reading it now, removing it.
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { MINUTE, HOUR, DAY } from '../../../../generated/model/dates';
 import type { CalendarFeed } from '../../../../generated/model/entities';
@@ -9,6 +8,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { commonIcons } from '../../../ui/icons/common';
 import { Box, HStack } from '../../../ui/layout';
+import { ListLine } from '../../../ui/list-line';
 import { StatusChip, type Tone } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
 import { $leaving, $syncing, removeAsked, removeLeft, removing, syncing, syncPressed } from './feeds.store';
@@ -43,18 +43,6 @@ export const useNow = (): number => {
   return now;
 };
 
-const Line = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: '3',
-    paddingY: '4',
-    '& + &': { borderTopWidth: '1px' },
-  },
-});
-
 const tones: Readonly<Record<SyncStatus, Tone>> = { never: 'quiet', running: 'info', synced: 'good', failed: 'waiting', conflict: 'bad' };
 
 /** When it was read last, or since when it cannot be. */
@@ -70,7 +58,7 @@ const Feed = ({ feed, now }: { readonly feed: CalendarFeed; readonly now: number
   const [sync, remove] = useUnit([syncPressed, removeAsked]);
   const elsewhere = SourcePlatform[feed.platform].label;
   return (
-    <Line>
+    <ListLine flexWrap="wrap" alignItems="flex-start" gap="3" paddingY="4">
       <Box flex="1 1 16rem" minWidth="0">
         <HStack flexWrap="wrap">
           <Text as="span" fontWeight="semibold">
@@ -99,7 +87,7 @@ const Feed = ({ feed, now }: { readonly feed: CalendarFeed; readonly now: number
           {say.remove}
         </Button>
       </HStack>
-    </Line>
+    </ListLine>
   );
 };
 

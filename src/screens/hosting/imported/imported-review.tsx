@@ -8,6 +8,7 @@ import { importedTexts as texts } from '../../../../generated/texts/sentences/im
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Box, Card } from '../../../ui/layout';
+import { ListLine } from '../../../ui/list-line';
 import { Heading, Link, Text } from '../../../ui/type';
 import { ButtonLink, RouteLink } from '../../shell/navigation/links';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
@@ -47,17 +48,6 @@ const Sides = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
   },
 });
-const Need = chakra('li', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: '4',
-    paddingY: '2',
-    '& + &': { borderTopWidth: '1px' },
-  },
-});
-
 // unconfirmed values stand among the imported ones
 const waitsFor: Partial<Record<ListingNeed, readonly (keyof HostProperty)[]>> = {
   title: ['title'],
@@ -84,12 +74,12 @@ const Missing = ({ property }: { readonly property: HostProperty }) => {
         {missing.map((need) => {
           const { label: name, step: page } = ListingNeed[need];
           return (
-            <Need key={need}>
+            <ListLine paddingY="2" key={need}>
               {name}
               <RouteLink to={pathTo.propertySetup({ property_id: property.property_id, page })} aria-label={texts.addOf({ name })}>
                 {texts.add}
               </RouteLink>
-            </Need>
+            </ListLine>
           );
         })}
       </ul>

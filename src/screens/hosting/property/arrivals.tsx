@@ -1,11 +1,11 @@
 // A property's next guests.
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { HostCalendar } from '../../../../generated/model/entities';
 import { NightTaken } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
 import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
 import { daysBetween } from '../../../../generated/model/dates';
 import { StatusChip } from '../../../ui/status-chip';
+import { ListLine } from '../../../ui/list-line';
 import { Text } from '../../../ui/type';
 import { shownDates } from '../../shell/format/format';
 import { RouteLink } from '../../shell/navigation/links';
@@ -15,18 +15,6 @@ import { Matter } from './part';
 
 const shown = 5;
 
-const Line = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    paddingY: '3',
-    '& + &': { borderTopWidth: '1px' },
-  },
-});
-
 const words = ({ guest, start, end }: Arrival): string => {
   const dates = shownDates(start, end);
   return guest === null ? say.someGuest({ dates }) : say.guest({ guest, dates });
@@ -34,7 +22,7 @@ const words = ({ guest, start, end }: Arrival): string => {
 const length = ({ start, end }: Arrival): string => say.nights({ nights: daysBetween(start, end) });
 
 const Coming = ({ arrival }: { readonly arrival: Arrival }) => (
-  <Line>
+  <ListLine flexWrap="wrap" gap="2">
     <span>
       <RouteLink to={pathTo.bookings({ booking_id: arrival.booking_id })}>{words(arrival)}</RouteLink>
       <Text as="span" color="muted" textStyle="small" marginInlineStart="2">
@@ -42,7 +30,7 @@ const Coming = ({ arrival }: { readonly arrival: Arrival }) => (
       </Text>
     </span>
     <StatusChip tone={arrival.asked ? 'waiting' : 'good'}>{NightTaken[arrival.asked ? 'request' : 'booking'].label}</StatusChip>
-  </Line>
+  </ListLine>
 );
 
 export const Arrivals = ({ calendar }: { readonly calendar: HostCalendar }) => {
