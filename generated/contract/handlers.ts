@@ -1,4 +1,4 @@
-// Generated 61d507950aa8. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+// Generated ea1b25ab9716. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
@@ -24,7 +24,7 @@ export interface RawBody {
 
 /** What a loader must find of each thing at least: all that guards, and the rules of the calls behind them, look at. */
 export interface GuardedThings {
-  readonly Booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "host_id" | "paid_at" | "pay_by" | "payment_method" | "review" | "reviewWindowDays" | "status" | "timezone">;
+  readonly Booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "host_id" | "is_given_back" | "paid_at" | "pay_by" | "payment_method" | "review" | "reviewWindowDays" | "status" | "timezone">;
   readonly Profile: object;
   readonly Property: Facts<Property, "listing_url" | "max_nights" | "min_nights" | "profile_id" | "status">;
   readonly Thread: Facts<Thread, "guest_id" | "host_id">;

@@ -1,4 +1,4 @@
-// Generated cfd2b8be5d29. Schemas that several calls refer to by name.
+// Generated b671d4a27725. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -78,6 +78,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       payment_method: orNull(oneOf(PaymentMethod)),
       cancelled_by: orNull(oneOf(CancelledBy)),
       refund_cents: orNull({ type: "integer" }),
+      is_given_back: { type: "boolean" },
       reported_at: orNull(instant),
       review: orNull(uuid),
       checkoutDate: instant,
@@ -122,6 +123,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       payment_method: orNull(oneOf(PaymentMethod)),
       cancelled_by: orNull(oneOf(CancelledBy)),
       refund_cents: orNull({ type: "integer" }),
+      is_given_back: { type: "boolean" },
       review: orNull(uuid),
       checkoutDate: instant,
       reviewWindowDays: { type: "integer", minimum: 0 },
@@ -207,6 +209,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       payment_method: orNull(oneOf(PaymentMethod)),
       cancelled_by: orNull(oneOf(CancelledBy)),
       refund_cents: orNull({ type: "integer" }),
+      is_given_back: { type: "boolean" },
       review: orNull(uuid),
       checkoutDate: instant,
       reviewWindowDays: { type: "integer", minimum: 0 },

@@ -1,4 +1,4 @@
-// Generated 6ffc01c94cd3. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 1c389bf4683c. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -217,6 +217,10 @@ export interface Jobs {
     };
   /** The newest rates of currencies are read and kept. */
   readonly fetchRates: object;
+  /** The provider is asked what became of a charge: its refunds, and whether it is disputed. */
+  readonly lookAtCharge: {
+      readonly payment_id: string;
+    };
   /** Payouts whose moment has come fall due, and those that can be paid are paid. */
   readonly payHosts: object;
   /** Calendars from elsewhere whose turn has come are read; hosts hear of those that are old, or disagree with a booking. */

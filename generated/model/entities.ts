@@ -1,4 +1,4 @@
-// Generated c5bb5d05f989. What the product keeps, and what travels under a name.
+// Generated adc9636f44ec. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -113,6 +113,8 @@ export interface Booking {
   readonly cancelled_by: CancelledBy | null;
   /** Private: in no answer that anyone may read. */
   readonly refund_cents: number | null;
+  /** Nothing is left of what was paid. Private: in no answer that anyone may read. */
+  readonly is_given_back: boolean;
   /** Private: in no answer that anyone may read. */
   readonly reported_at: Instant | null;
   /** The review, once there is one */
@@ -125,10 +127,11 @@ export interface Booking {
 }
 
 /** Booking as it is sent: what has a default may be left out. */
-export interface BookingInput extends Omit<Booking, "guests" | "quote" | "points" | "reviewWindowDays"> {
+export interface BookingInput extends Omit<Booking, "guests" | "quote" | "points" | "is_given_back" | "reviewWindowDays"> {
   readonly guests: GuestsInput;
   readonly quote: QuoteInput;
   readonly points?: number | undefined;
+  readonly is_given_back?: boolean | undefined;
   readonly reviewWindowDays?: number | undefined;
 }
 
@@ -180,10 +183,11 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
 }
 
 /** BookingDetail as it is sent: what has a default may be left out. */
-export interface BookingDetailInput extends Omit<BookingDetail, "guests" | "quote" | "points" | "reviewWindowDays" | "property"> {
+export interface BookingDetailInput extends Omit<BookingDetail, "guests" | "quote" | "points" | "is_given_back" | "reviewWindowDays" | "property"> {
   readonly guests: GuestsInput;
   readonly quote: QuoteInput;
   readonly points?: number | undefined;
+  readonly is_given_back?: boolean | undefined;
   readonly reviewWindowDays?: number | undefined;
   readonly property: BookedPropertyInput;
 }
@@ -242,10 +246,11 @@ export interface BookingRow extends Omit<Booking, "guest_id" | "host_id" | "conf
 }
 
 /** BookingRow as it is sent: what has a default may be left out. */
-export interface BookingRowInput extends Omit<BookingRow, "guests" | "quote" | "points" | "reviewWindowDays" | "property"> {
+export interface BookingRowInput extends Omit<BookingRow, "guests" | "quote" | "points" | "is_given_back" | "reviewWindowDays" | "property"> {
   readonly guests: GuestsInput;
   readonly quote: QuoteInput;
   readonly points?: number | undefined;
+  readonly is_given_back?: boolean | undefined;
   readonly reviewWindowDays?: number | undefined;
   readonly property: BookedPropertyInput;
 }
@@ -1031,6 +1036,8 @@ export interface Payment {
   readonly paid_at: Instant | null;
   /** When the card’s owner denied it */
   readonly disputed_at: Instant | null;
+  /** When the provider was asked last what became of the charge */
+  readonly looked_at: Instant | null;
 }
 
 /** Payment as it is sent: what has a default may be left out. */
@@ -1770,9 +1777,12 @@ export interface Refund {
   /** The same in Canadian cents, at the rate of the charge */
   readonly cad_cents: number;
   readonly owed_at: Instant;
-  /** When the provider took it on */
+  /** When the provider gave it back */
   readonly returned_at: Instant | null;
+  /** The provider’s, once it has taken it on */
   readonly provider_id: string | null;
+  /** When it turned out that it cannot reach the card: it is owed again */
+  readonly failed_at: Instant | null;
 }
 
 /** What the law of the place asks for. */

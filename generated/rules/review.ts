@@ -1,9 +1,9 @@
-// Generated 98162210b1fb. What must hold before something may happen: each rule answers yes, or every reason why not.
+// Generated fb5cace33039. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { hostReplyDays } from "../model/constants";
 import { DAY, dayOf } from "../model/dates";
 import type { Booking, Review } from "../model/entities";
 import type { Instant } from "../model/wire";
-import { isPresent, isSame, judge, momentAt, momentOf, numberOf, type Facts, type Verdict } from "./runtime";
+import { isNo, isPresent, isSame, judge, momentAt, momentOf, numberOf, type Facts, type Verdict } from "./runtime";
 
 export interface MayReplyFacts {
   readonly review: Facts<Review, "created_at" | "host_reply">;
@@ -16,11 +16,11 @@ export function mayReply(facts: MayReplyFacts): Verdict<"review.already_replied"
 }
 
 export interface MayReviewFacts {
-  readonly booking: Facts<Booking, "checkout" | "checkout_time" | "review" | "reviewWindowDays" | "status" | "timezone">;
+  readonly booking: Facts<Booking, "checkout" | "checkout_time" | "is_given_back" | "review" | "reviewWindowDays" | "status" | "timezone">;
   readonly now: Instant;
 }
 
 /** A stay may be reviewed. Source: §5. */
 export function mayReview(facts: MayReviewFacts): Verdict<"review.already_there" | "review.not_confirmed" | "review.stay_not_over" | "review.too_late"> {
-  return judge([[isSame(facts.booking.status, "confirmed"), "review.not_confirmed", "mayReview.1"], [momentOf(facts.now) > momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone), "review.stay_not_over", "mayReview.2"], [momentOf(facts.now) <= (momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone) + numberOf(facts.booking.reviewWindowDays) * DAY), "review.too_late", "mayReview.3"], [!isPresent(facts.booking.review), "review.already_there", "mayReview.4"]]);
+  return judge([[isSame(facts.booking.status, "confirmed"), "review.not_confirmed", "mayReview.1"], [isNo(facts.booking.is_given_back), "review.not_confirmed", "mayReview.2"], [momentOf(facts.now) > momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone), "review.stay_not_over", "mayReview.3"], [momentOf(facts.now) <= (momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone) + numberOf(facts.booking.reviewWindowDays) * DAY), "review.too_late", "mayReview.4"], [!isPresent(facts.booking.review), "review.already_there", "mayReview.5"]]);
 }

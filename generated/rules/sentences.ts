@@ -1,4 +1,4 @@
-// Generated ce6787872983. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated 0a6c601e99a5. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -70,9 +70,10 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   "mayReport.1": "Now is no later than 14 days after check-out time.",
   mayReview: "A stay may be reviewed.",
   "mayReview.1": "The booking's status is confirmed.",
-  "mayReview.2": "Now is after check-out time.",
-  "mayReview.3": "Now is no later than the booking's review window after check-out time.",
-  "mayReview.4": "The booking has no review.",
+  "mayReview.2": "The booking is not a given back.",
+  "mayReview.3": "Now is after check-out time.",
+  "mayReview.4": "Now is no later than the booking's review window after check-out time.",
+  "mayReview.5": "The booking has no review.",
   mayTakeTokenAlong: "A redirect with a token happens.",
   "mayTakeTokenAlong.1": "The redirect has a URL.",
   "mayTakeTokenAlong.2": "The redirect has a token.",

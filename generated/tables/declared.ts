@@ -1,4 +1,4 @@
-// Generated 5104f0394f47. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 5af698a16e38. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -57,6 +57,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "payment_method", type: "text", nullable: true },
       { name: "cancelled_by", type: "text", nullable: true },
       { name: "refund_cents", type: "integer", nullable: true },
+      { name: "is_given_back", type: "boolean", default: "false" },
       { name: "reported_at", type: "timestamptz", nullable: true },
       { name: "created_at", type: "timestamptz" },
       { name: "price", type: "jsonb" },
@@ -218,7 +219,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "at", type: "timestamptz" },
       { name: "property_id", type: "uuid" },
     ],
-    constraints: ["primary key (posting_id)", "unique (cause)", "check (kind in ('charge', 'stray', 'refund', 'refund_paid', 'payout_due', 'payout', 'tax_passed', 'debt', 'debt_taken'))", "foreign key (booking_id) references bookings (booking_id)"],
+    constraints: ["primary key (posting_id)", "unique (cause)", "check (kind in ('charge', 'stray', 'refund', 'refund_paid', 'refund_failed', 'payout_due', 'payout', 'tax_passed', 'debt', 'debt_taken'))", "foreign key (booking_id) references bookings (booking_id)"],
   },
   {
     table: "mailed_links",
@@ -284,6 +285,19 @@ export const declaredTables: readonly DeclaredTable[] = [
     ],
   },
   {
+    table: "payment_news",
+    subject: "checkout",
+    columns: [
+      { name: "provider", type: "text" },
+      { name: "news_id", type: "text" },
+      { name: "says", type: "text" },
+      { name: "charge_id", type: "text", nullable: true },
+      { name: "is_ours", type: "boolean" },
+      { name: "heard_at", type: "timestamptz" },
+    ],
+    constraints: ["primary key (provider, news_id)", "check (provider in ('stripe', 'sandbox'))"],
+  },
+  {
     table: "payments",
     subject: "checkout",
     columns: [
@@ -308,6 +322,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "open_until", type: "timestamptz" },
       { name: "paid_at", type: "timestamptz", nullable: true },
       { name: "disputed_at", type: "timestamptz", nullable: true },
+      { name: "looked_at", type: "timestamptz", nullable: true },
     ],
     constraints: ["primary key (payment_id)", "unique (charge_id)", "check (provider in ('stripe', 'sandbox'))", "check (state in ('open', 'processing', 'paid', 'refused', 'cancelled'))", "check (currency in ('CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY'))", "check (amount_cents > 0 and cad_cents > 0)", "check (refunded_cents between 0 and amount_cents)", "check (refunded_cad_cents between 0 and cad_cents)", "check ((state = 'paid') = (paid_at is not null and charge_id is not null))", "check (not used or state = 'paid')", "exclude using gist (booking_id with =) where (state in ('open', 'processing'))", "exclude using gist (booking_id with =) where (used)", "foreign key (booking_id) references bookings (booking_id)"],
   },
@@ -602,8 +617,9 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "owed_at", type: "timestamptz" },
       { name: "returned_at", type: "timestamptz", nullable: true },
       { name: "provider_id", type: "text", nullable: true },
+      { name: "failed_at", type: "timestamptz", nullable: true },
     ],
-    constraints: ["primary key (refund_id)", "unique (payment_id, reason)", "check (reason in ('cancelled', 'called_off', 'resolved', 'unusable'))", "check (amount_cents > 0)", "check ((returned_at is null) = (provider_id is null))", "foreign key (booking_id) references bookings (booking_id)", "foreign key (payment_id) references payments (payment_id)"],
+    constraints: ["primary key (refund_id)", "check (reason in ('cancelled', 'called_off', 'resolved', 'unusable', 'at_provider'))", "check (amount_cents > 0)", "check (returned_at is null or (provider_id is not null and failed_at is null))", "exclude using gist (payment_id with =, reason with =) where (reason <> 'at_provider')", "foreign key (booking_id) references bookings (booking_id)", "foreign key (payment_id) references payments (payment_id)"],
   },
   {
     table: "removed_photos",

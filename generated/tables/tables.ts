@@ -1,4 +1,4 @@
-// Generated 0661dfc984ca. Every table of the database, for Kysely.
+// Generated 09301de96d46. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { BookingEventsTable } from "./booking-events";
 import type { BookingsTable } from "./bookings";
@@ -15,6 +15,7 @@ import type { MailedLinksTable } from "./mailed-links";
 import type { MessagesTable } from "./messages";
 import type { OperatorActsTable } from "./operator-acts";
 import type { PayeesTable } from "./payees";
+import type { PaymentNewsTable } from "./payment-news";
 import type { PaymentsTable } from "./payments";
 import type { PayoutAccountsTable } from "./payout-accounts";
 import type { PayoutsTable } from "./payouts";
@@ -59,6 +60,7 @@ export interface Tables {
   readonly messages: MessagesTable;
   readonly operator_acts: OperatorActsTable;
   readonly payees: PayeesTable;
+  readonly payment_news: PaymentNewsTable;
   readonly payments: PaymentsTable;
   readonly payout_accounts: PayoutAccountsTable;
   readonly payouts: PayoutsTable;

@@ -18,6 +18,11 @@ export const closePayment = job({
   says: 'A payment page that nobody is to pay on any more is closed',
   fields: { payment_id: belongsTo(Payment) },
 });
+export const lookAtCharge = job({
+  source: asked,
+  says: 'The provider is asked what became of a charge: its refunds, and whether it is disputed',
+  fields: { payment_id: belongsTo(Payment) },
+});
 export const checkPayments = job({
   source: asked,
   says: 'Pages that nobody told of are asked after, and what is still owed to a card is tried again',

@@ -28,12 +28,13 @@ export const PaymentState = values({
 
 export const RefundReason = values({
   source: decision('section 5: what was paid goes back to the method that it came from'),
-  says: 'Why money goes back; each only once for a payment',
+  says: 'Why money goes back; each of ours only once for a payment',
   items: {
     cancelled: { label: 'Cancelled by the guest' },
     called_off: { label: 'Cancelled by the host' },
     resolved: { label: 'A report was resolved' },
     unusable: { label: 'The booking could no longer be paid' },
+    at_provider: { label: 'Refunded on the payment provider’s own page' },
   },
 });
 
@@ -64,6 +65,7 @@ export const Payment = entity({
     open_until: instant(),
     paid_at: nullable(instant()),
     disputed_at: nullable(instant({ says: 'When the card’s owner denied it' })),
+    looked_at: nullable(instant({ says: 'When the provider was asked last what became of the charge' })),
   },
 });
 
@@ -81,8 +83,9 @@ export const Refund = entity({
     amount_cents: cents({ min: 1, says: 'In the currency that was charged' }),
     cad_cents: cents({ min: 0, says: 'The same in Canadian cents, at the rate of the charge' }),
     owed_at: instant(),
-    returned_at: nullable(instant({ says: 'When the provider took it on' })),
-    provider_id: nullable(text()),
+    returned_at: nullable(instant({ says: 'When the provider gave it back' })),
+    provider_id: nullable(text({ says: 'The provider’s, once it has taken it on' })),
+    failed_at: nullable(instant({ says: 'When it turned out that it cannot reach the card: it is owed again' })),
   },
 });
 

@@ -1,11 +1,11 @@
 // The tables of prices and payments: exchange rates, quotes that are promised for a while, what was paid, and what goes back.
 import { decision } from '../language/declaration';
-import { belongsTo, decimal, id, instant, like, oneOf, plainDate } from '../language/shapes';
+import { belongsTo, decimal, flag, id, instant, like, nullable, oneOf, plainDate, text } from '../language/shapes';
 import { stored } from '../language/stored';
 import { Property } from '../property/property.model';
 import { AgreedPrice } from './agreed.model';
 import { Currency, Quote } from './money.model';
-import { Payment, RecordedPayment, Refund, TakenPayment } from './payment.model';
+import { Payment, PaymentProvider, RecordedPayment, Refund, TakenPayment } from './payment.model';
 
 export const storedRates = stored('currency_rates', {
   source: decision('section 14: one rate a day, kept with its date'),
@@ -48,8 +48,8 @@ export const storedRefunds = stored('refunds', {
   source: decision('section 5: what was paid goes back to the method that it came from'),
   says: 'Money that is owed to a card, until it is back and afterwards',
   of: Refund,
-  unique: [['payment_id', 'reason']],
-  checks: ['amount_cents > 0', '(returned_at is null) = (provider_id is null)'],
+  checks: ['amount_cents > 0', 'returned_at is null or (provider_id is not null and failed_at is null)'],
+  exclusions: ["using gist (payment_id with =, reason with =) where (reason <> 'at_provider')"],
 });
 
 export const storedRecords = stored('recorded_payments', {
@@ -57,4 +57,18 @@ export const storedRecords = stored('recorded_payments', {
   says: 'What guests paid their hosts directly',
   of: RecordedPayment,
   checks: ['amount_cents > 0'],
+});
+
+export const storedNews = stored('payment_news', {
+  source: decision('section 17: news only say that something is to be looked at, and come twice, late or about what is not ours'),
+  says: 'What providers of payments told, each piece once',
+  columns: {
+    provider: oneOf(PaymentProvider),
+    news_id: text({ says: 'The provider’s' }),
+    says: text({ says: 'What it is called there' }),
+    charge_id: nullable(text({ says: 'The charge that it names' })),
+    is_ours: flag({ says: 'Whether it is about a payment of ours' }),
+    heard_at: instant(),
+  },
+  key: ['provider', 'news_id'],
 });

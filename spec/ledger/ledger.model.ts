@@ -28,6 +28,7 @@ export const PostingKind = values({
     stray: { label: 'Unexpected payment', says: 'Money came for a stay that could no longer be had' },
     refund: { label: 'Refund', says: 'A part of a charge, or all of it, is owed back' },
     refund_paid: { label: 'Refund sent', says: 'The payment provider gave it back' },
+    refund_failed: { label: 'Refund failed', says: 'A refund could not reach its card: the payment provider has the money again' },
     payout_due: { label: 'Payout due', says: 'A stay has begun: its host is paid next' },
     payout: { label: 'Payout', says: 'A host was paid' },
     tax_passed: { label: 'Tax passed on', says: 'A tax goes to a registered host, who hands it on to the tax office' },

@@ -3,7 +3,7 @@ import { Booking } from '../booking/booking.model';
 import { the } from '../language/entity';
 import { rule } from '../language/rule';
 import { decision } from '../language/declaration';
-import { absent, after, at, days, is, later, notAfter, namedTerm, now } from '../language/terms';
+import { absent, after, at, days, is, isFalse, later, notAfter, namedTerm, now } from '../language/terms';
 import { alreadyReplied, alreadyReviewed, notReviewable, replyTooLate, reviewTooLate, stayNotOver } from './review.errors';
 import { hostReplyDays, Review } from './review.model';
 
@@ -16,6 +16,7 @@ export const mayReview = rule({
   says: 'A stay may be reviewed',
   requires: [
     { that: is(booking.status, 'confirmed'), otherwise: notReviewable },
+    { that: isFalse(booking.is_given_back), otherwise: notReviewable },
     { that: after(now, ends), otherwise: stayNotOver },
     { that: notAfter(now, later(ends, days(booking.reviewWindowDays))), otherwise: reviewTooLate },
     { that: absent(booking.review), otherwise: alreadyReviewed },

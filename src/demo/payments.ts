@@ -12,6 +12,7 @@ import {
   PaymentProblem,
   type Payments,
   type PaymentState,
+  type ProviderCharge,
   UnsignedNews,
 } from '../server/outside/payments';
 
@@ -69,9 +70,10 @@ const paymentsIn = (db: Database, clock: () => number) => {
 };
 
 const chargeOf = ({ payment_id, standing }: Kept): string | undefined => (standing === 'paid' ? `charge-${payment_id}` : undefined);
+const paidBy = (charge_id: string): string => charge_id.replace(/^charge-/, '');
 const newsOf = (it: Kept): PaymentNews => {
-  const { payment_id, amount_cents, currency } = it;
-  return { news_id: `${payment_id}-paid`, says: 'paid', payment_id, charge_id: chargeOf(it), amount_cents, currency };
+  const { payment_id } = it;
+  return { news_id: `${payment_id}-paid`, says: 'paid', page: { provider_id: payment_id, payment_id } };
 };
 
 const returned = (it: Kept, { refund_id, amount_cents }: { readonly refund_id: string; readonly amount_cents: number }): Kept => {
@@ -81,6 +83,16 @@ const returned = (it: Kept, { refund_id, amount_cents }: { readonly refund_id: s
   if (it.standing !== 'paid' || given > it.amount_cents) throw new PaymentProblem('refused', 'more than was paid');
   return { ...it, refunds };
 };
+
+const chargeIn = ({ refunds }: Kept): ProviderCharge => ({
+  refunds: Object.entries(refunds).map(([refund_id, amount_cents]) => ({
+    provider_id: refund_id,
+    refund_id,
+    amount_cents,
+    state: 'given',
+  })),
+  dispute: undefined,
+});
 
 const ended = (it: Kept, outcome: PageOutcome, now: number): Kept => {
   if (it.standing === 'expired') throw new PaymentProblem('refused', 'its page is closed');
@@ -120,11 +132,12 @@ export const openSandbox = async (db: Database, pageOf: (due: Due) => string, cl
     },
     async look(payment_id) {
       const it = await find(payment_id);
-      return { standing: it.standing, charge_id: chargeOf(it) };
+      return { standing: it.standing, charge_id: chargeOf(it), amount_cents: it.amount_cents, currency: it.currency };
     },
+    lookAtCharge: async (charge_id) => chargeIn(await find(paidBy(charge_id))),
     async giveBack({ refund_id, charge_id, amount_cents }) {
-      await change(charge_id.replace(/^charge-/, ''), (it) => returned(it, { refund_id, amount_cents }));
-      return { provider_id: refund_id };
+      await change(paidBy(charge_id), (it) => returned(it, { refund_id, amount_cents }));
+      return { provider_id: refund_id, state: 'given' };
     },
     hear(body, signature) {
       const [mine, theirs] = [Buffer.from(signed(body.toString())), Buffer.from(signature)];

@@ -68,6 +68,7 @@ const pending: Booking = {
   payment_method: null,
   cancelled_by: null,
   refund_cents: null,
+  is_given_back: false,
   reported_at: null,
   review: null,
   checkoutDate: instantOf(new Date('2027-02-15T19:00:00Z')),

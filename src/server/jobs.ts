@@ -3,7 +3,8 @@ import { confirmLink, deleteLink, passwordChanged, resetLink } from './account/m
 import { removeExpiredAccounts } from './account/account.commands';
 import { expireRequest, lapseUnasked, computeReplyFigures } from './booking/ending.commands';
 import { bookingMails } from './booking/mail-templates';
-import { checkPayments, closePayment, lapseBooking, returnRefunds } from './checkout/payment-jobs';
+import { checkPayments, closePayment, lapseBooking, lookAgain, returnRefunds } from './checkout/payment-jobs';
+import { removeOldNews } from './checkout/news.commands';
 import type { JobContext, Kind, Work } from './request/context';
 import { removeExpiredUses, setBackUses } from './database/throttles';
 import { removeExpiredAnswers } from './request/idempotency';
@@ -60,6 +61,7 @@ const jobs: Does<'job', void> = {
   replyFigures: computeReplyFigures,
   refundBooking: returnRefunds,
   closePayment,
+  lookAtCharge: lookAgain,
   checkPayments: (_facts, context) => checkPayments(context),
   earnStayPoints,
   rewardFriend,
@@ -84,6 +86,7 @@ const jobs: Does<'job', void> = {
     await removeExpiredPhotos(context, now);
     await removeOldSignals(db, now);
     await removeOldDead(db);
+    await removeOldNews(db, now);
   },
 };
 

@@ -247,13 +247,16 @@ describe.each(engines)('on %s', (engine) => {
     const it = await unpaid();
     const session = await opened(it);
     await tell(stripe.pay(session, secret));
-    const charge = { payment_intent: session.replace('cs_test', 'pi'), amount: 1, currency: 'cad' };
-    for (const _twice of [1, 2]) expect((await tell(stripe.tell('charge.dispute.created', charge, secret))).status).toBe(200);
+    const { id, news } = stripe.dispute(session.replace('cs_test', 'pi'), { amount: 1 }, secret);
+    for (const _twice of [1, 2]) expect((await tell(news)).status).toBe(200);
     const row = server.database.db.selectFrom('payments').select('disputed_at').where('payment_id', '=', paymentIn(session));
     expect((await row.executeTakeFirstOrThrow()).disputed_at).toEqual(server.now());
-    await tell(stripe.tell('charge.dispute.closed', { ...charge, status: 'lost' }, secret));
+    await tell(stripe.endDispute(id, 'lost', secret).news);
     expect((await row.executeTakeFirstOrThrow()).disputed_at).not.toBeNull();
-    await tell(stripe.tell('charge.dispute.closed', { ...charge, status: 'won' }, secret));
+    await tell(stripe.endDispute(id, 'won', secret).news);
+    expect((await row.executeTakeFirstOrThrow()).disputed_at).toBeNull();
+    // told after its end that it began, and of another that was won before anybody heard of it
+    await tell({ ...stripe.tell('charge.dispute.created', { payment_intent: session.replace('cs_test', 'pi') }, secret) });
     expect((await row.executeTakeFirstOrThrow()).disputed_at).toBeNull();
   });
 });

@@ -82,9 +82,10 @@ describe('Stripe', () => {
 
   test('is asked how a payment stands, and never the browser', async () => {
     stripe.set('cs_test_1', { status: 'open', payment_status: 'unpaid', payment_intent: null });
-    expect(await payments.look('cs_test_1')).toEqual({ standing: 'open', charge_id: undefined });
+    const sum = { amount_cents: 64_512, currency: 'CAD' };
+    expect(await payments.look('cs_test_1')).toEqual({ standing: 'open', charge_id: undefined, ...sum });
     stripe.set('cs_test_1', { status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' });
-    expect(await payments.look('cs_test_1')).toEqual({ standing: 'paid', charge_id: 'pi_1' });
+    expect(await payments.look('cs_test_1')).toEqual({ standing: 'paid', charge_id: 'pi_1', ...sum });
     stripe.set('cs_test_1', { status: 'expired', payment_status: 'unpaid', payment_intent: null });
     expect((await payments.look('cs_test_1')).standing).toBe('expired');
   });
@@ -111,43 +112,51 @@ describe('Stripe', () => {
   });
 
   const event = (type: string, object: object): string => JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
-  const session = { client_reference_id: due.payment_id, payment_intent: 'pi_1', amount_total: 64_512, currency: 'cad' };
-  const told = (body: string) => payments.hear(Buffer.from(body), signedByStripe(body, secret));
-  const paid = { news_id: 'evt_1', payment_id: due.payment_id, charge_id: 'pi_1', amount_cents: 64_512, currency: 'CAD' };
+  const session = { id: 'cs_test_1', client_reference_id: due.payment_id, payment_status: 'paid', payment_intent: 'pi_1' };
+  const page = { provider_id: 'cs_test_1', payment_id: due.payment_id };
+  const charge = { payment_intent: 'pi_1' };
   test.each([
-    ['checkout.session.completed', { ...session, payment_status: 'paid' }, { ...paid, says: 'paid' }],
-    ['checkout.session.completed', { ...session, payment_status: 'unpaid' }, undefined],
-    ['checkout.session.async_payment_succeeded', session, { ...paid, says: 'paid' }],
-    ['checkout.session.async_payment_failed', session, { ...paid, says: 'refused' }],
-    ['checkout.session.expired', { ...session, payment_intent: null }, { ...paid, charge_id: undefined, says: 'expired' }],
-    [
-      'charge.refunded',
-      { payment_intent: 'pi_1', metadata: { payment_id: due.payment_id }, amount_refunded: 1000, currency: 'cad' },
-      { ...paid, amount_cents: 1000, says: 'refunded' },
-    ],
-    [
-      'charge.dispute.created',
-      { payment_intent: 'pi_1', amount: 64_512, currency: 'cad' },
-      { ...paid, payment_id: undefined, says: 'disputed' },
-    ],
-    [
-      'charge.dispute.closed',
-      { payment_intent: 'pi_1', amount: 64_512, currency: 'cad', status: 'won' },
-      { ...paid, payment_id: undefined, says: 'upheld' },
-    ],
-    ['charge.dispute.closed', { payment_intent: 'pi_1', amount: 64_512, currency: 'cad', status: 'lost' }, undefined],
-    ['customer.created', {}, undefined],
-  ])('tells %s', (type, object, news) => {
-    expect(told(event(type, object))).toEqual(news);
+    ['checkout.session.completed', session, { page }],
+    ['checkout.session.expired', { ...session, client_reference_id: null }, { page: { ...page, payment_id: null } }],
+    ['charge.refunded', charge, { charge_id: 'pi_1' }],
+    ['refund.failed', charge, { charge_id: 'pi_1' }],
+    ['refund.updated', { payment_intent: null }, { charge_id: undefined }],
+    ['charge.dispute.created', charge, { charge_id: 'pi_1' }],
+    ['charge.dispute.closed', charge, { charge_id: 'pi_1' }],
+    ['customer.created', {}, {}],
+  ])('%s says only where to look', (says, object, about) => {
+    const body = event(says, object);
+    expect(payments.hear(Buffer.from(body), signedByStripe(body, secret))).toEqual({ news_id: 'evt_1', says, ...about });
+  });
+
+  test('tells what became of a charge: refunds, the oldest first, and its dispute', async () => {
+    const { provider_id } = await payments.open({ ...due, payment_id: 'looked-at' });
+    stripe.pay(provider_id, secret);
+    const charge_id = provider_id.replace('cs_test', 'pi');
+    const ours = await payments.giveBack({ refund_id: 'r2', charge_id, amount_cents: 500 });
+    const { id } = stripe.refundByHand(charge_id, { amount: 700, status: 'requires_action' }, secret);
+    const refunds = [
+      { provider_id: ours.provider_id, refund_id: 'r2', amount_cents: 500, state: 'given' },
+      { provider_id: id, refund_id: undefined, amount_cents: 700, state: 'pending' },
+    ];
+    expect(await payments.lookAtCharge(charge_id)).toEqual({ refunds, dispute: undefined });
+    const dispute = stripe.dispute(charge_id, { amount: 64_512 }, secret);
+    stripe.refundIs(id, 'canceled', secret);
+    expect(await payments.lookAtCharge(charge_id)).toMatchObject({ dispute: 'open', refunds: [{}, { state: 'failed' }] });
+    expect(await failure(payments.giveBack({ refund_id: 'r3', charge_id, amount_cents: 1 }))).toBe('PaymentProblem refused');
+    stripe.endDispute(dispute.id, 'won', secret);
+    expect((await payments.lookAtCharge(charge_id)).dispute).toBe('won');
+    stripe.endDispute(stripe.dispute(charge_id, { amount: 1 }, secret).id, 'lost', secret);
+    expect((await payments.lookAtCharge(charge_id)).dispute).toBe('lost');
   });
 
   test('is believed only with its own fresh signature over what came', () => {
-    const body = event('checkout.session.completed', { ...session, payment_status: 'paid' });
+    const body = event('checkout.session.completed', session);
     const old = new Date(Date.now() - 3_600_000);
     for (const [what, signature] of [
       [body, signedByStripe(body, 'another')],
       [body, signedByStripe(body, secret, old)],
-      [body.replace('64512', '1'), signedByStripe(body, secret)],
+      [body.replace('paid', 'free'), signedByStripe(body, secret)],
       [body, ''],
       ['', signedByStripe(body, secret)],
     ] as const)
@@ -181,7 +190,10 @@ describe.each(engines)('the sandbox on %s', (engine) => {
     expect(await sandbox.page.finish(due.payment_id, 'refused')).toBeUndefined();
     expect((await sandbox.look(provider_id)).standing).toBe('open');
     const paid = await finish('paid');
-    expect(sandbox.hear(Buffer.from(paid.body), paid.signature)).toMatchObject({ says: 'paid', amount_cents: 64_512, currency: 'CAD' });
+    expect(sandbox.hear(Buffer.from(paid.body), paid.signature)).toMatchObject({
+      says: 'paid',
+      page: { provider_id, payment_id: due.payment_id },
+    });
     // a paid one cannot be refused any more, nor its page be closed, and its news is the same
     await sandbox.close(provider_id);
     expect(await finish('refused')).toEqual(paid);
@@ -204,7 +216,7 @@ describe.each(engines)('the sandbox on %s', (engine) => {
     now += 60_000;
     expect([await sandbox.page.find(provider_id), await sandbox.look(provider_id)]).toEqual([
       'paid',
-      { standing: 'paid', charge_id: 'charge-slow' },
+      { standing: 'paid', charge_id: 'charge-slow', amount_cents: 64_512, currency: 'CAD' },
     ]);
   });
 

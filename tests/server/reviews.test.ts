@@ -180,6 +180,7 @@ describe.each(zones)('in %s', (timezone) => {
       checkout_time: '11:00' as Clock,
       timezone,
       reviewWindowDays,
+      is_given_back: false,
     } as const;
     const out = momentAt(dayOf(over.checkout), over.checkout_time, timezone);
     const may = (moment: number): boolean => mayReview({ booking: { ...over, review: null }, now: instantOf(moment) }).ok;

@@ -53,6 +53,7 @@ const seen = {
   payment_method: null,
   cancelled_by: null,
   refund_cents: null,
+  is_given_back: false,
   review: null,
   checkoutDate: '2027-02-15T19:00:00Z' as Instant,
   reviewWindowDays: 14,

@@ -65,6 +65,7 @@ const seen = {
   payment_method: null,
   cancelled_by: null,
   refund_cents: null,
+  is_given_back: false,
   review: null,
   checkoutDate: at('1970-02-15T19:00:00Z'),
   reviewWindowDays: 14,

@@ -77,6 +77,13 @@ export const markSettled = async (trx: Database, bookingId: string, settled_at: 
   await trx.updateTable('bookings').set({ settled_at }).where('booking_id', '=', bookingId).execute();
 };
 
+/** Nothing is left of what was paid for a booking. */
+export const markGivenBack = (trx: Database, bookingId: string): Promise<void> => changeBooking(trx, bookingId, { is_given_back: true });
+
+/** So much more goes back of a booking than by its own moves, in Canadian cents. */
+export const addRefunded = (trx: Database, { booking_id, refund_cents }: KeptBooking, cents: number): Promise<void> =>
+  changeBooking(trx, booking_id, { refund_cents: (refund_cents ?? 0) + cents });
+
 /** Takes a person out of the bookings that law makes us keep: prices and dates stay, and nothing that tells who it was, nor what they wrote. */
 export const forgetInBookings = async (trx: Database, { profile_id: profileId }: { readonly profile_id: string }): Promise<void> => {
   await trx.updateTable('booking_events').set({ who: null, reason: null }).where('who', '=', profileId).execute();

@@ -52,6 +52,17 @@ export interface BookingRefund extends Shares {
   readonly isAll: boolean;
 }
 
+/** A refund with its reason. */
+export interface ReasonedRefund extends BookingRefund {
+  readonly reason: RefundReason;
+  /** The provider's, where it has made it already: its id, and the sum in the currency of the charge. */
+  readonly made?: MadeRefund;
+}
+export interface MadeRefund {
+  readonly provider_id: string;
+  readonly amount_cents: number;
+}
+
 export interface HostShare {
   readonly payout: Money;
   readonly payout_lines: LineItem[];
@@ -71,11 +82,7 @@ export interface BookingFollowers {
   /** The sums recorded as paid to the host, in Canadian cents. */
   readonly findRecorded: (db: Database, bookingId: string) => Promise<number>;
   /** Gives back what comes back: points at once, money by the provider, each of them once. */
-  readonly giveBack: (
-    tx: Pick<Inside, 'trx' | 'job'> & { readonly now: Date },
-    booking: KeptBooking,
-    it: BookingRefund & { readonly reason: RefundReason },
-  ) => Promise<void>;
+  readonly giveBack: (tx: Pick<Inside, 'trx' | 'job'> & { readonly now: Date }, booking: KeptBooking, it: ReasonedRefund) => Promise<void>;
   readonly hostShareOf: (db: Database, booking: KeptBooking) => Promise<HostShare>;
   /** The shares of several bookings of one host. */
   readonly payoutsOf: (db: Database, bookings: readonly KeptBooking[], hostId: string) => Promise<ReadonlyMap<string, Money>>;

@@ -12,15 +12,15 @@ import { priceAgreed } from '../pricing/agreed.rules';
 import { isCurrency } from '../pricing/currency.lookup';
 import { paidWith } from '../pricing/points.rules';
 import { closePages, owePart } from './payment.commands';
-import { changePayment, findPayment, lockPayment } from './payment.repository';
+import { changePayment, findPayment, lockPayment, wasHeardOf } from './payment.repository';
 
 /** A payment as the provider reports it. */
 export interface Taken {
   readonly payment_id: string;
   readonly charge_id: string;
-  /** In the smallest unit; nothing where the provider was only asked whether it is paid. */
-  readonly amount_cents?: number;
-  readonly currency?: string;
+  /** In the smallest unit. */
+  readonly amount_cents: number;
+  readonly currency: string;
 }
 type CountContext = MoveContext;
 
@@ -72,13 +72,12 @@ export const countMoney = (
 ): Promise<Payment | undefined> =>
   inTransaction(context, async (tx) => {
     const { trx, now } = tx;
-    const { payment_id, charge_id } = taken;
+    const { payment_id, charge_id, amount_cents, currency: told } = taken;
     const found = await findPayment(trx, payment_id);
     const booking = found && (await lockBooking(trx, found.booking_id));
     if (!booking) return undefined;
     const payment = await lockPayment(trx, payment_id);
     if (payment.state === 'paid') return payment;
-    const { amount_cents = payment.amount_cents, currency: told = payment.currency } = taken;
     const currency = isCurrency(told) ? told : payment.currency;
     const isExact = amount_cents === payment.amount_cents && told === payment.currency;
     await changePayment(trx, payment_id, { state: 'paid', paid_at: now, charge_id, amount_cents, currency });
@@ -86,5 +85,7 @@ export const countMoney = (
     const moved = moveBookingLife(['pay'], moving, { booking });
     if (moved.ok && isExact && isDue(payment, booking)) await use(tx, { booking, payment, moved });
     else await sendBack(tx, payment, { amount_cents, currency });
+    // its news were quicker than the news that it is paid
+    if (await wasHeardOf(trx, charge_id)) await tx.job('lookAtCharge', { payment_id });
     return lockPayment(trx, payment_id);
   });

@@ -1,45 +1,61 @@
-// The payment provider's news, and their effects. Each may come more than once, in any order.
-import { type Context, inTransaction, type Services } from '../request/context';
+// The payment provider's news. They may come more than once, in any order, late or never: each only says where to look, and the provider is
+// asked how it stands.
+import { DAY } from '../../../generated/model/dates';
+import { uuid } from '../../../generated/model/patterns';
 import type { RawBody } from '../../../generated/contract/handlers';
-import { type PaymentNews, type Payments, UnsignedNews } from '../outside/payments';
+import type { Context, Services } from '../request/context';
+import type { Database } from '../database/open';
+import { type PaymentNews, PaymentProblem, type Payments, UnsignedNews } from '../outside/payments';
 import { refuse } from '../request/refusal';
 import { countMoney } from './count-money';
-import { endDispute, endOpen, findPayment, keepDispute } from './payment.repository';
+import { lookAtCharge } from './charge.commands';
+import { changePayment, endOpen, findCharged, findPayment, isHeard, keepHeard, removeNewsBefore } from './payment.repository';
 
 type NewsContext = Pick<Services, 'db' | 'jobs' | 'followers'> & Pick<Context, 'now' | 'warn'>;
 
-const paid = async (context: NewsContext, { payment_id, charge_id, amount_cents, currency }: PaymentNews): Promise<void> => {
-  const counted = payment_id && charge_id ? await countMoney(context, { payment_id, charge_id, amount_cents, currency }) : undefined;
-  if (!counted) context.warn('money came for no payment of ours', { payment: payment_id, charge: charge_id });
-};
+const daysKept = 90;
 
-const refunded = async (context: NewsContext, { payment_id = '', amount_cents }: PaymentNews): Promise<void> => {
-  const payment = await findPayment(context.db, payment_id);
-  // an employee refunded it at the provider itself
-  if ((payment?.refunded_cents ?? 0) < amount_cents) context.warn('more went back than we owed', { payment: payment_id });
-};
-
-const disputed = (context: NewsContext, charge: string): Promise<void> =>
-  inTransaction(context, async ({ trx, mail, warn, now }) => {
-    const booking_id = await keepDispute(trx, charge, now);
-    if (booking_id === undefined) return;
-    await mail('paymentDisputedHost', { booking_id });
-    warn('a charge is disputed, and its payout waits', { charge, booking: booking_id });
-  });
-
-/** Takes news in, whatever we knew before. */
-export const takeIn = async (context: NewsContext, news: PaymentNews): Promise<void> => {
+/** Asks after the page that news are about; tells whether it is one of ours. */
+const lookAtPage = async (context: NewsContext, payments: Payments, page: NonNullable<PaymentNews['page']>): Promise<boolean> => {
   const { db } = context;
-  const { says, payment_id, charge_id } = news;
-  if (says === 'paid') await paid(context, news);
-  if (says === 'refunded') await refunded(context, news);
-  if (payment_id && (says === 'expired' || says === 'refused')) await endOpen(db, payment_id, says === 'expired' ? 'cancelled' : 'refused');
-  if (charge_id && says === 'disputed') await disputed(context, charge_id);
-  if (charge_id && says === 'upheld') await endDispute(db, charge_id);
+  const { provider_id, payment_id } = page;
+  const payment = payment_id !== null && uuid.test(payment_id) ? await findPayment(db, payment_id) : undefined;
+  if (!payment || payment.provider !== payments.provider) return false;
+  // a process may have ended between opening the page and writing it down
+  if (payment.provider_id === null) await changePayment(db, payment.payment_id, { provider_id });
+  else if (payment.provider_id !== provider_id) return false;
+  const { standing, charge_id, ...sum } = await payments.look(provider_id);
+  if (standing === 'paid' && charge_id !== undefined) await countMoney(context, { payment_id: payment.payment_id, charge_id, ...sum });
+  if (standing === 'expired') await endOpen(db, payment.payment_id);
+  return true;
+};
+
+/** The same of a charge. */
+const lookAtNamed = async (context: NewsContext, payments: Payments, charge_id: string): Promise<boolean> => {
+  const payment = await findCharged(context.db, payments.provider, charge_id);
+  if (!payment) return false;
+  for (const sentence of await lookAtCharge(context, payments, payment))
+    context.warn(sentence, { charge: charge_id, booking: payment.booking_id });
+  return true;
+};
+
+const lookedAt = async (context: NewsContext, payments: Payments, { page, charge_id }: PaymentNews): Promise<boolean> => {
+  if (page) return lookAtPage(context, payments, page);
+  return charge_id === undefined ? false : lookAtNamed(context, payments, charge_id);
+};
+
+/** Takes news in, whatever we knew before. News that are not ours are noted, and that is all. */
+export const takeIn = async (context: NewsContext, payments: Payments, news: PaymentNews): Promise<void> => {
+  const { db, now } = context;
+  const { provider } = payments;
+  const { news_id, says, charge_id = null } = news;
+  if (await isHeard(db, provider, news_id)) return;
+  const is_ours = await lookedAt(context, payments, news);
+  await keepHeard(db, { provider, news_id, says, charge_id, is_ours, heard_at: now });
 };
 
 /** News as they are, where their signature is the provider's. */
-export const heard = (payments: Payments, bytes: Uint8Array, signature: string) => {
+export const heard = (payments: Payments, bytes: Uint8Array, signature: string): PaymentNews => {
   try {
     return payments.hear(Buffer.from(bytes), signature);
   } catch (error) {
@@ -48,8 +64,16 @@ export const heard = (payments: Payments, bytes: Uint8Array, signature: string) 
   }
 };
 
-/** Takes in what a provider sends. */
+/** Takes in what a provider sends. Asked after is told by an error where it is out of reach: then it tells once more. */
 export const hear = async (context: Context, payments: Payments, { bytes, headers }: RawBody): Promise<void> => {
   const news = heard(payments, bytes, headers[payments.signatureHeader] ?? '');
-  if (news) await takeIn(context, news);
+  try {
+    await takeIn(context, payments, news);
+  } catch (error) {
+    if (error instanceof PaymentProblem) return refuse('checkout.payment_unavailable');
+    throw error;
+  }
 };
+
+/** News older than any that a provider tells again. */
+export const removeOldNews = (db: Database, now: Date): Promise<void> => removeNewsBefore(db, new Date(now.getTime() - daysKept * DAY));

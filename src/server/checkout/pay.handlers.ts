@@ -30,10 +30,10 @@ const asked = async (context: SignedInContext, payment: Payment): Promise<Paymen
   const { payments } = context;
   if (state === 'paid') return payment;
   if (payments?.provider !== provider || provider_id === null) return refuse('checkout.payment_unavailable');
-  const { standing, charge_id } = await standingOf(payments, provider_id);
+  const { standing, charge_id, ...sum } = await standingOf(payments, provider_id);
   if (standing === 'open' && state === 'open') return 'processing';
   if (standing !== 'paid' || charge_id === undefined) return refuse('checkout.payment_not_found');
-  return (await countMoney(context, { payment_id, charge_id })) ?? payment;
+  return (await countMoney(context, { payment_id, charge_id, ...sum })) ?? payment;
 };
 
 export const payHandlers: Pick<BookingHandlers, 'payBooking' | 'recordPayment'> = {

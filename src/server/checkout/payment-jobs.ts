@@ -5,22 +5,23 @@ import type { Jobs } from '../../../generated/jobs/jobs';
 import { type JobContext, inTransaction } from '../request/context';
 import { findBooking } from '../booking/booking.lookup';
 import { isToLapse, lapseUnasked } from '../booking/ending.commands';
-import { findOwing, findPayment, findSilent, endOpen, findOpen, keepReturned } from './payment.repository';
+import { findOwing, findPayment, findSilent, endOpen, findOpen } from './payment.repository';
 import type { Payment, Refund } from '../../../generated/model/entities';
 import { PaymentProblem } from '../outside/payments';
 import { countMoney } from './count-money';
-import { postRefundPaid } from '../ledger/ledger.commands';
+import { lockBooking } from '../booking/booking.commands';
+import { lookAtCharge, settleRefund } from './charge.commands';
 import { findRefundsOf } from './payment.lookup';
 
 /** Asks after one payment; one that nobody is to pay any more is closed first. */
 const askAfter = async (context: JobContext, { payment_id, provider, provider_id }: Payment, isOver: boolean): Promise<void> => {
   const { payments, db } = context;
   if (payments?.provider !== provider) throw new Error('nobody knows of this payment');
-  if (provider_id === null) return isOver ? endOpen(db, payment_id, 'cancelled') : undefined;
+  if (provider_id === null) return isOver ? endOpen(db, payment_id) : undefined;
   if (isOver) await payments.close(provider_id);
-  const { standing, charge_id } = await payments.look(provider_id);
-  if (standing === 'paid' && charge_id !== undefined) await countMoney(context, { payment_id, charge_id });
-  else if (standing === 'expired') await endOpen(db, payment_id, 'cancelled');
+  const { standing, charge_id, ...sum } = await payments.look(provider_id);
+  if (standing === 'paid' && charge_id !== undefined) await countMoney(context, { payment_id, charge_id, ...sum });
+  else if (standing === 'expired') await endOpen(db, payment_id);
   // it is on its way: whoever asked asks again a while later
   else if (isOver) throw new PaymentProblem('unreachable', 'a payment is not decided yet');
 };
@@ -60,21 +61,31 @@ export const lapseBooking = async (it: Jobs['bookingLifeLapse'], context: JobCon
   await lapseUnasked(it, context);
 };
 
-/** Writes down that the provider gave a refund back, in the books too. */
-const keepGiven = (context: JobContext, { refund_id, booking_id, property_id, cad_cents }: Refund, provider_id: string): Promise<void> =>
-  inTransaction(context, async ({ trx, now }) => {
-    if (!(await keepReturned(trx, refund_id, { provider_id, now }))) return;
-    await postRefundPaid(trx, { booking_id, property_id }, { cause: `refund paid ${refund_id}`, at: now, cents: cad_cents });
-  });
+/** Asks what became of a charge. */
+export const lookAgain = async ({ payment_id }: Jobs['lookAtCharge'], context: JobContext): Promise<void> => {
+  if (context.payments) await lookAtCharge(context, context.payments, { payment_id });
+};
 
+/** Gives one refund back; one that waits at the provider is asked after. */
+const giveBack = async (context: JobContext, payment: Payment | undefined, { refund_id, amount_cents, provider_id }: Refund) => {
+  const { payments } = context;
+  if (!payments || payments.provider !== payment?.provider || payment.charge_id === null)
+    throw new Error('nobody can give this money back');
+  if (provider_id !== null) return void (await lookAtCharge(context, payments, payment));
+  const given = await payments.giveBack({ refund_id, charge_id: payment.charge_id, amount_cents });
+  await inTransaction(context, async (tx) => {
+    await lockBooking(tx.trx, payment.booking_id);
+    const now = (await findRefundsOf(tx.trx, payment.booking_id)).find((one) => one.refund_id === refund_id);
+    if (now) await settleRefund(tx, now, given);
+  });
+};
+
+/** A disputed charge waits for the bank, which refuses until then; a refund that failed waits for a person. */
 export const returnRefunds = async ({ booking_id }: Jobs['refundBooking'], context: JobContext): Promise<void> => {
-  const { db, payments } = context;
-  const owed = (await findRefundsOf(db, booking_id)).filter(({ returned_at }) => returned_at === null);
+  const { db } = context;
+  const owed = (await findRefundsOf(db, booking_id)).filter(({ returned_at, failed_at }) => returned_at === null && failed_at === null);
   for (const refund of owed) {
-    const { provider, charge_id } = (await findPayment(db, refund.payment_id)) ?? {};
-    if (!payments || payments.provider !== provider || !charge_id) throw new Error('nobody can give this money back');
-    const { refund_id, amount_cents } = refund;
-    const { provider_id } = await payments.giveBack({ refund_id, charge_id, amount_cents });
-    await keepGiven(context, refund, provider_id);
+    const payment = await findPayment(db, refund.payment_id);
+    if (!payment?.disputed_at) await giveBack(context, payment, refund);
   }
 };

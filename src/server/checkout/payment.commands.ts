@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { RefundReason } from '../../../generated/model/values';
 import type { Inside } from '../request/context';
+import type { MadeRefund } from '../booking/followers';
+import { postRefundPaid } from '../ledger/ledger.commands';
 import { chargedPart } from '../pricing/charged.rules';
 import { findPaymentOf } from './payment.lookup';
-import { changePayment, endOpenOf, insertRefund, lockPayment } from './payment.repository';
+import { changePayment, changeRefund, endOpenOf, insertRefund, lockFailedRefund, lockPayment } from './payment.repository';
 
 type RefundContext = Pick<Inside, 'trx' | 'job'> & { readonly now: Date };
 
@@ -13,21 +15,23 @@ export interface Owed {
   readonly reason: RefundReason;
   /** The refund in Canadian cents; the sum in the currency of the charge follows from its rate. */
   readonly cad_cents: number;
+  /** The provider's, where it has made it already. */
+  readonly made?: MadeRefund | undefined;
 }
 
 /** Owes a part of a payment to whoever made it. A reason counts once; the database refuses more than was paid. */
 export const owePart = async ({ trx, job, now }: RefundContext, it: Owed): Promise<void> => {
   const payment = await lockPayment(trx, it.payment_id);
   const { payment_id, booking_id, property_id, refunded_cents, refunded_cad_cents } = payment;
-  const amount_cents = chargedPart(payment, it.cad_cents);
+  const { amount_cents = chargedPart(payment, it.cad_cents), provider_id = null } = it.made ?? {};
   if (amount_cents === 0) return;
-  const part = { refund_id: randomUUID(), payment_id, booking_id, property_id, reason: it.reason };
+  const part = { refund_id: randomUUID(), payment_id, booking_id, property_id, reason: it.reason, provider_id };
   if (!(await insertRefund(trx, { ...part, amount_cents, cad_cents: it.cad_cents, owed_at: now }))) return;
   await changePayment(trx, payment_id, {
     refunded_cents: refunded_cents + amount_cents,
     refunded_cad_cents: refunded_cad_cents + it.cad_cents,
   });
-  await job('refundBooking', { booking_id });
+  if (!it.made) await job('refundBooking', { booking_id });
 };
 
 /** The same for the payment that a booking was paid with; nothing where none went through us. */
@@ -37,6 +41,26 @@ export const oweRefund = async (
 ): Promise<void> => {
   const payment = await findPaymentOf(tx.trx, booking_id);
   if (payment) await owePart(tx, { ...it, payment_id: payment.payment_id });
+};
+
+/** Tries a refund that failed once more, as a new one. Tells whether it waited. */
+export const refundAgain = async ({ trx, job, now }: RefundContext, refundId: string): Promise<boolean> => {
+  const refund = await lockFailedRefund(trx, refundId);
+  if (!refund) return false;
+  const { booking_id } = refund;
+  await changeRefund(trx, refundId, { refund_id: randomUUID(), provider_id: null, failed_at: null, owed_at: now });
+  await job('refundBooking', { booking_id });
+  return true;
+};
+
+/** A refund that failed went back another way, by the bank. Tells whether it waited. */
+export const refundByBank = async ({ trx, now: at }: RefundContext, refundId: string): Promise<boolean> => {
+  const refund = await lockFailedRefund(trx, refundId);
+  if (!refund) return false;
+  const provider_id = `bank-${refundId}`;
+  await changeRefund(trx, refundId, { provider_id, failed_at: null, returned_at: at });
+  await postRefundPaid(trx, refund, { cause: `refund paid ${refundId} ${provider_id}`, at, cents: refund.cad_cents });
+  return true;
 };
 
 /** Closes the page of a booking that is not to be paid on any more, such as one whose price has changed or that came to nothing. */

@@ -1,6 +1,8 @@
 // Payments by card and refunds, as the database keeps them.
-import type { Payment } from '../../../generated/model/entities';
+import type { Payment, Refund } from '../../../generated/model/entities';
+import type { PaymentProvider } from '../../../generated/model/values';
 import { columnsOfPayment, readPayment } from '../../../generated/tables/payments';
+import { readRefund } from '../../../generated/tables/refunds';
 import type { NewRow, RowChange } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
 
@@ -36,8 +38,8 @@ export const changePayment = async (trx: Database, paymentId: string, change: Ro
 };
 
 /** Ends a payment that is open; what is paid meanwhile stays paid. */
-export const endOpen = async (trx: Database, paymentId: string, state: 'cancelled' | 'refused'): Promise<void> => {
-  await trx.updateTable('payments').set({ state }).where('payment_id', '=', paymentId).where('state', '=', 'open').execute();
+export const endOpen = async (trx: Database, paymentId: string): Promise<void> => {
+  await trx.updateTable('payments').set({ state: 'cancelled' }).where('payment_id', '=', paymentId).where('state', '=', 'open').execute();
 };
 
 /** Ends whatever is open for a booking; answers which payments those were. */
@@ -46,15 +48,33 @@ export const endOpenOf = async (trx: Database, bookingId: string): Promise<reado
   return (await open.returning('payment_id').execute()).map(({ payment_id }) => payment_id);
 };
 
-/** Writes down that a charge is denied by the card's owner; answers which booking it paid for, nothing where that is known. */
-export const keepDispute = async (trx: Database, chargeId: string, now: Date): Promise<string | undefined> => {
-  const one = trx.updateTable('payments').set({ disputed_at: now }).where('charge_id', '=', chargeId).where('disputed_at', 'is', null);
-  return (await one.returning('booking_id').executeTakeFirst())?.booking_id;
+/** The payment that a charge was made for. */
+export const findCharged = async (db: Database, provider: PaymentProvider, chargeId: string): Promise<Payment | undefined> => {
+  const row = await payments(db).where('provider', '=', provider).where('charge_id', '=', chargeId).executeTakeFirst();
+  return row && readPayment(row);
 };
 
-/** A charge counts again: its dispute ended in our favour, and its payout goes on. */
-export const endDispute = async (db: Database, chargeId: string): Promise<void> => {
-  await db.updateTable('payments').set({ disputed_at: null }).where('charge_id', '=', chargeId).execute();
+export const isHeard = async (db: Database, provider: PaymentProvider, newsId: string): Promise<boolean> => {
+  const one = db.selectFrom('payment_news').select('news_id').where('provider', '=', provider).where('news_id', '=', newsId);
+  return (await one.executeTakeFirst()) !== undefined;
+};
+
+export const keepHeard = async (db: Database, row: NewRow<'payment_news'>): Promise<void> => {
+  await db
+    .insertInto('payment_news')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** Whether news named a charge before we knew of it. */
+export const wasHeardOf = async (db: Database, chargeId: string): Promise<boolean> => {
+  const one = db.selectFrom('payment_news').select('news_id').where('charge_id', '=', chargeId).where('is_ours', '=', false);
+  return (await one.limit(1).executeTakeFirst()) !== undefined;
+};
+
+export const removeNewsBefore = async (db: Database, moment: Date): Promise<void> => {
+  await db.deleteFrom('payment_news').where('heard_at', '<', moment).execute();
 };
 
 /** Keeps a refund; false where the payment has one for this reason already. */
@@ -62,21 +82,14 @@ export const insertRefund = async (trx: Database, row: NewRow<'refunds'>): Promi
   const kept = await trx
     .insertInto('refunds')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['payment_id', 'reason']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('refund_id')
     .executeTakeFirst();
   return kept !== undefined;
 };
 
-/** Writes down that a refund was given; false where that is known. */
-export const keepReturned = async (trx: Database, refundId: string, it: { readonly provider_id: string; readonly now: Date }) => {
-  const { provider_id, now: returned_at } = it;
-  const one = trx
-    .updateTable('refunds')
-    .set({ provider_id, returned_at })
-    .where('refund_id', '=', refundId)
-    .where('returned_at', 'is', null);
-  return (await one.returning('refund_id').executeTakeFirst()) !== undefined;
+export const changeRefund = async (trx: Database, refundId: string, change: RowChange<'refunds'>): Promise<void> => {
+  await trx.updateTable('refunds').set(change).where('refund_id', '=', refundId).execute();
 };
 
 /** The bookings of refunds that have been owed for a while. */
@@ -86,10 +99,32 @@ export const findOwing = async (db: Database, since: Date): Promise<readonly str
     .select('booking_id')
     .distinct()
     .where('returned_at', 'is', null)
+    .where('failed_at', 'is', null)
     .where('owed_at', '<', since)
+    .where('payment_id', 'not in', db.selectFrom('payments').select('payment_id').where('disputed_at', 'is not', null))
     .limit(100)
     .execute();
   return rows.map(({ booking_id }) => booking_id);
+};
+
+/** Refunds that a person has to look at: they failed, their charge is disputed, or they have been owed for long. */
+export const stuckRefunds = (db: Database, since: Date) =>
+  db
+    .selectFrom('refunds as r')
+    .innerJoin('payments as p', 'p.payment_id', 'r.payment_id')
+    .select(['r.refund_id', 'r.booking_id', 'r.amount_cents', 'p.currency', 'r.owed_at', 'r.failed_at', 'p.disputed_at'])
+    .where('r.returned_at', 'is', null)
+    .where((is) => is.or([is('r.failed_at', 'is not', null), is('p.disputed_at', 'is not', null), is('r.owed_at', '<', since)]))
+    .orderBy('r.owed_at')
+    .orderBy('r.refund_id')
+    .limit(500)
+    .execute();
+
+/** A refund that failed and is owed, which nobody else changes before this transaction ends. */
+export const lockFailedRefund = async (trx: Database, refundId: string): Promise<Refund | undefined> => {
+  const one = trx.selectFrom('refunds').selectAll().where('refund_id', '=', refundId).where('failed_at', 'is not', null);
+  const row = await one.forUpdate().executeTakeFirst();
+  return row && readRefund(row);
 };
 
 export const insertRecord = async (trx: Database, row: NewRow<'recorded_payments'>): Promise<void> => {

@@ -57,7 +57,7 @@ export const sandboxHandlers: Pick<CheckoutHandlers, 'getPayment' | 'finishPayme
     if (outcome === 'cancelled') return { ...(await shown(it, context)), return_path: it.payment.cancel_path };
     const told = await finished(it, outcome === 'lost' ? 'paid' : outcome);
     // as any provider's: by its signature, and by nothing that the browser says
-    if (told) await takeIn(context, heard(it.payments, Buffer.from(told.body), told.signature) ?? refuse('checkout.payment_not_found'));
+    if (told) await takeIn(context, it.payments, heard(it.payments, Buffer.from(told.body), told.signature));
     if (outcome === 'refused' && !told) return refuse('checkout.payment_refused');
     return shown(await onPage(params, context), context);
   },

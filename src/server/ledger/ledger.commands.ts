@@ -77,6 +77,10 @@ export const postStray = (trx: Database, booking: Posted, { cents, ...it }: Caus
 export const postRefundPaid = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
   post(trx, booking, { kind: 'refund_paid', ...it, entries: between('provider', 'refund', cents) });
 
+/** A refund could not reach its card: it is owed again. */
+export const postRefundFailed = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
+  post(trx, booking, { kind: 'refund_failed', ...it, entries: between('refund', 'provider', cents) });
+
 /** So much of what a host has coming is due now; below zero so much less than was due before. */
 export const postPayoutDue = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
   post(trx, booking, { kind: 'payout_due', ...it, entries: between('payout', 'host', cents) });

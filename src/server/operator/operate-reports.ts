@@ -31,6 +31,7 @@ const waiting: Readonly<Record<string, Command | undefined>> = {
   Rewards: rewardCommands['rewards'],
   Registrations: registrationCommands['registrations'],
   'Reported stays': moneyCommands['reports'],
+  Refunds: moneyCommands['refunds'],
   'Given-up jobs': jobCommands['jobs'],
 };
 const looks: Command = {

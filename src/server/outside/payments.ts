@@ -21,18 +21,40 @@ export interface Due {
 
 export type PaymentState = 'open' | 'paid' | 'expired';
 
-/** The provider's own news. Each may come more than once, in any order. */
+/** The provider's own news: they only say where to look. Each may come more than once, in any order, and be about what is not ours. */
 export interface PaymentNews {
   /** One for each piece of news, however often it is told. */
   readonly news_id: string;
-  readonly says: 'paid' | 'refused' | 'expired' | 'refunded' | 'disputed' | 'upheld';
-  /** Ours; a dispute, and its end in our favour, names only the charge. */
-  readonly payment_id: string | undefined;
-  /** The provider's id for the charge, once there is one. */
+  /** The provider's word for it. */
+  readonly says: string;
+  /** The page that it is about, and the payment that it was opened for: ours, where it is. */
+  readonly page?: { readonly provider_id: string; readonly payment_id: string | null };
+  /** The charge that it is about. */
+  readonly charge_id?: string | undefined;
+}
+
+/** A payment as the provider has it. */
+export interface ProviderPayment {
+  readonly standing: PaymentState;
   readonly charge_id: string | undefined;
-  /** The paid, refunded or disputed sum, in the smallest unit. */
+  /** In the smallest unit of the currency. */
   readonly amount_cents: number;
   readonly currency: string;
+}
+
+export type RefundState = 'pending' | 'given' | 'failed';
+/** A refund as the provider has it. */
+export interface ProviderRefund {
+  readonly provider_id: string;
+  /** Ours, where we asked for it; one that was made on the provider's own page has none. */
+  readonly refund_id: string | undefined;
+  readonly amount_cents: number;
+  readonly state: RefundState;
+}
+/** A charge as the provider has it: its refunds, the oldest first, and its dispute. */
+export interface ProviderCharge {
+  readonly refunds: readonly ProviderRefund[];
+  readonly dispute: 'open' | 'won' | 'lost' | undefined;
 }
 
 /** The provider did not do it. */
@@ -93,7 +115,13 @@ export interface Payments {
    *
    * @throws PaymentProblem
    */
-  readonly look: (provider_id: string) => Promise<{ readonly standing: PaymentState; readonly charge_id: string | undefined }>;
+  readonly look: (provider_id: string) => Promise<ProviderPayment>;
+  /**
+   * How a charge stands, asked of the provider itself.
+   *
+   * @throws PaymentProblem
+   */
+  readonly lookAtCharge: (charge_id: string) => Promise<ProviderCharge>;
   /**
    * The fingerprint of the card that a charge was made with, one for each card; nothing where it was made otherwise.
    *
@@ -109,11 +137,11 @@ export interface Payments {
     readonly refund_id: string;
     readonly charge_id: string;
     readonly amount_cents: number;
-  }) => Promise<{ readonly provider_id: string }>;
+  }) => Promise<Pick<ProviderRefund, 'provider_id' | 'state'>>;
   /**
-   * Reads what came at the address for news: its bytes as they came, and how they are signed; nothing where it is of no interest.
+   * Reads what came at the address for news: its bytes as they came, and how they are signed.
    *
    * @throws UnsignedNews
    */
-  readonly hear: (body: Buffer, signature: string) => PaymentNews | undefined;
+  readonly hear: (body: Buffer, signature: string) => PaymentNews;
 }

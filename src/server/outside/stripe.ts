@@ -1,6 +1,14 @@
 // Payments by Stripe: its own page for paying (Checkout), its webhooks, its refunds.
 import { Stripe } from 'stripe';
-import { type PaymentNews, PaymentProblem, type Payments, type PaymentState, UnsignedNews } from './payments';
+import {
+  type ProviderCharge,
+  type PaymentNews,
+  PaymentProblem,
+  type Payments,
+  type PaymentState,
+  type ProviderRefund,
+  UnsignedNews,
+} from './payments';
 
 export interface StripeAccount {
   readonly secretKey: string;
@@ -33,49 +41,43 @@ export const asked = async <T>(asking: Promise<T>): Promise<T> => {
   }
 };
 
-type News = Pick<PaymentNews, 'says' | 'payment_id' | 'charge_id' | 'amount_cents' | 'currency'>;
-
-const ofSession =
-  (says: PaymentNews['says']) =>
-  (it: Stripe.Checkout.Session): News => ({
-    says,
-    payment_id: it.client_reference_id ?? undefined,
-    charge_id: idOf(it.payment_intent),
-    amount_cents: it.amount_total ?? 0,
-    currency: (it.currency ?? '').toUpperCase(),
-  });
-
-const newsOf = (event: Stripe.Event): News | undefined => {
+/** The object that an event is about; it may have changed since. */
+const aboutOf = (event: Stripe.Event): Pick<PaymentNews, 'page' | 'charge_id'> => {
   switch (event.type) {
-    // a payment that takes days is complete before it is paid
     case 'checkout.session.completed':
-      return event.data.object.payment_status === 'paid' ? ofSession('paid')(event.data.object) : undefined;
     case 'checkout.session.async_payment_succeeded':
-      return ofSession('paid')(event.data.object);
     case 'checkout.session.async_payment_failed':
-      return ofSession('refused')(event.data.object);
-    case 'checkout.session.expired':
-      return ofSession('expired')(event.data.object);
-    case 'charge.refunded': {
-      const { payment_intent, metadata, amount_refunded, currency } = event.data.object;
-      const it = { payment_id: metadata['payment_id'], charge_id: idOf(payment_intent), amount_cents: amount_refunded };
-      return { says: 'refunded', ...it, currency: currency.toUpperCase() };
+    case 'checkout.session.expired': {
+      const { id, client_reference_id } = event.data.object;
+      return { page: { provider_id: id, payment_id: client_reference_id } };
     }
-    case 'charge.dispute.created': {
-      const { payment_intent, amount, currency } = event.data.object;
-      const it = { payment_id: undefined, charge_id: idOf(payment_intent), amount_cents: amount };
-      return { says: 'disputed', ...it, currency: currency.toUpperCase() };
-    }
-    case 'charge.dispute.closed': {
-      const { payment_intent, amount, currency, status } = event.data.object;
-      // a lost one stays what it was: somebody has to decide who bears it
-      if (status !== 'won' && status !== 'warning_closed') return undefined;
-      const it = { payment_id: undefined, charge_id: idOf(payment_intent), amount_cents: amount };
-      return { says: 'upheld', ...it, currency: currency.toUpperCase() };
-    }
+    case 'charge.refunded':
+    case 'charge.refund.updated':
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return { charge_id: idOf(event.data.object.payment_intent) };
     default:
-      return undefined;
+      return {};
   }
+};
+
+const refundOf = ({ id, status, amount, metadata }: Stripe.Refund): ProviderRefund => ({
+  provider_id: id,
+  refund_id: metadata?.['refund_id'],
+  amount_cents: amount,
+  state: status === 'succeeded' ? 'given' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending',
+});
+const disputeOf = (disputes: readonly Stripe.Dispute[]): ProviderCharge['dispute'] => {
+  const states = disputes.map(({ status }) => status);
+  if (states.includes('lost')) return 'lost';
+  if (states.some((status) => status !== 'won' && status !== 'warning_closed')) return 'open';
+  return states.length > 0 ? 'won' : undefined;
 };
 
 export const clientOf = ({ secretKey, address }: StripeAccount): Stripe =>
@@ -134,7 +136,12 @@ const payingAt = (stripe: Stripe): PaymentPages => ({
   },
   async look(provider_id) {
     const session = await asked(stripe.checkout.sessions.retrieve(provider_id));
-    return { standing: isOver(session), charge_id: idOf(session.payment_intent) };
+    return {
+      standing: isOver(session),
+      charge_id: idOf(session.payment_intent),
+      amount_cents: session.amount_total ?? 0,
+      currency: (session.currency ?? '').toUpperCase(),
+    };
   },
 });
 
@@ -143,11 +150,18 @@ const returningAt =
   async ({ refund_id, charge_id: payment_intent, amount_cents: amount }) => {
     // Stripe forgets a key after a day; what it gave back it remembers
     const { data } = await asked(stripe.refunds.list({ payment_intent, limit: 100 }));
-    const before = data.find(({ metadata }) => metadata?.['refund_id'] === refund_id);
-    if (before) return { provider_id: before.id };
+    const before = data.map(refundOf).find((one) => one.refund_id === refund_id);
+    if (before) return before;
     const part = { payment_intent, amount, metadata: { refund_id } };
-    const { id } = await asked(stripe.refunds.create(part, { idempotencyKey: `refund-${refund_id}` }));
-    return { provider_id: id };
+    return refundOf(await asked(stripe.refunds.create(part, { idempotencyKey: `refund-${refund_id}` })));
+  };
+
+const lookingAt =
+  (stripe: Stripe): Payments['lookAtCharge'] =>
+  async (payment_intent) => {
+    const refunds = await asked(stripe.refunds.list({ payment_intent, limit: 100 }));
+    const disputes = await asked(stripe.disputes.list({ payment_intent, limit: 100 }));
+    return { refunds: refunds.data.toReversed().map(refundOf), dispute: disputeOf(disputes.data) };
   };
 
 /** Stripe's messages, once their signature was checked. */
@@ -170,10 +184,10 @@ export const openStripe = (account: StripeAccount): Payments => {
     ...payingAt(stripe),
     cardOf: cardAt(stripe),
     giveBack: returningAt(stripe),
+    lookAtCharge: lookingAt(stripe),
     hear(body, signature) {
       const event = signedEvent(stripe, { body, signature, secret: account.webhookSecret });
-      const news = newsOf(event);
-      return news && { news_id: event.id, ...news };
+      return { news_id: event.id, says: event.type, ...aboutOf(event) };
     },
   };
 };

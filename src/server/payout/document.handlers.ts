@@ -16,7 +16,7 @@ export const documentHandlers: Pick<BookingHandlers, 'getReceipt' | 'getStatemen
     if (booking.paid_at === null) return refuse('booking.not_paid_yet');
     const { booking_id, reference } = booking;
     const currency = (await findPaymentOf(db, booking_id))?.currency ?? 'CAD';
-    const refunds = (await findRefundsOf(db, booking_id)).filter(({ reason }) => reason !== 'unusable');
+    const refunds = (await findRefundsOf(db, booking_id)).filter(({ reason, failed_at }) => reason !== 'unusable' && failed_at === null);
     const detail = await bookingDetail(db, booking, { viewer: principal.profile_id, followers, now });
     const words = receiptWords(
       detail,

@@ -1,6 +1,7 @@
 // A host's coming payouts, brought up to date with the books: when a stay is settled, and whenever money moves for it afterwards.
 import { randomUUID } from 'node:crypto';
 import type { Payout } from '../../../generated/model/entities';
+import { markGivenBack } from '../booking/booking.commands';
 import { isSettled } from '../booking/settling.lookup';
 import type { Database } from '../database/open';
 import {
@@ -16,8 +17,7 @@ import { balanceOfBooking, chargedLines, passedLines } from '../ledger/ledger.lo
 import { passedTaxes, registrationIn } from '../pricing/passed-taxes.rules';
 import { addToPayout, findPayoutOf, insertDebt, insertPayout, keepPaid, lockWaiting, openDebt, withhold } from './payout.repository';
 import { findRegistration } from './registration.lookup';
-import type { RefundReason } from '../../../generated/model/values';
-import type { BookingRefund, KeptBooking } from '../booking/followers';
+import type { KeptBooking, ReasonedRefund } from '../booking/followers';
 import { oweRefund } from '../checkout/payment.commands';
 import { returnPoints } from '../points/points.commands';
 import type { Inside } from '../request/context';
@@ -111,14 +111,15 @@ export const takeUpDebts = async (trx: Database, profileId: string, now: Date): 
 export const giveBack = async (
   tx: Pick<Inside, 'trx' | 'job'> & { readonly now: Date },
   booking: KeptBooking,
-  { lines, returned, cents, reason }: BookingRefund & { readonly reason: RefundReason },
+  { lines, returned, cents, reason, made, isAll }: ReasonedRefund,
 ): Promise<void> => {
   const { trx, now } = tx;
   const { booking_id, property_id, price } = booking;
   if (lines.length === 0) return;
   const posted = { booking_id, property_id, place: price };
-  await postRefund(trx, posted, { cause: `refund ${reason} ${booking_id}`, at: now, lines });
+  await postRefund(trx, posted, { cause: ['refund', reason, made?.provider_id ?? booking_id].join(' '), at: now, lines });
   await returnPoints(trx, { booking_id, now, points: returned });
-  await oweRefund(tx, { booking_id, reason, cad_cents: cents });
+  if (isAll) await markGivenBack(trx, booking_id);
+  await oweRefund(tx, { booking_id, reason, cad_cents: cents, made });
   await squareUpIfSettled(trx, booking, now);
 };

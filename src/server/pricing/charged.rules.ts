@@ -9,3 +9,7 @@ type Charged = Pick<Payment, 'amount_cents' | 'cad_cents' | 'refunded_cents' | '
  */
 export const chargedPart = ({ amount_cents, cad_cents, ...before }: Charged, cents: number): number =>
   Math.round((amount_cents * (before.refunded_cad_cents + cents)) / cad_cents) - before.refunded_cents;
+
+/** The other way about: the Canadian cents of a further part of a charge. */
+export const canadianPart = ({ amount_cents, cad_cents, ...before }: Charged, cents: number): number =>
+  Math.round((cad_cents * (before.refunded_cents + cents)) / amount_cents) - before.refunded_cad_cents;

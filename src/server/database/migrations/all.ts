@@ -42,6 +42,7 @@ import { contentReports } from './0042-content-reports';
 import { deviceEpoch } from './0043-device-epoch';
 import { calendarChanges } from './0044-calendar-changes';
 import { reviewLooks } from './0045-review-looks';
+import { heardOfCharges } from './0046-heard-of-charges';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-device-epoch': deviceEpoch,
   '0044-calendar-changes': calendarChanges,
   '0045-review-looks': reviewLooks,
+  '0046-heard-of-charges': heardOfCharges,
 };

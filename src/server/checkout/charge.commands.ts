@@ -1,0 +1,153 @@
+// A charge as the provider has it, taken into the books: refunds that we asked for and those made on its own page, whichever fail
+// afterwards, and disputes. Looking twice, or late, changes nothing more.
+import { randomUUID } from 'node:crypto';
+import type { Payment, Refund } from '../../../generated/model/entities';
+import { addRefunded, lockBooking, setBookingTimers } from '../booking/booking.commands';
+import type { KeptBooking, MoveContext } from '../booking/followers';
+import { partOnCardOf } from '../booking/refund.commands';
+import { postRefundFailed, postRefundPaid } from '../ledger/ledger.commands';
+import { type ProviderCharge, PaymentProblem, type Payments, type ProviderRefund } from '../outside/payments';
+import { canadianPart } from '../pricing/charged.rules';
+import { inTransaction, type Services } from '../request/context';
+import { findRefundsOf } from './payment.lookup';
+import { changePayment, changeRefund, findPayment, insertRefund, lockPayment } from './payment.repository';
+
+type LookContext = Pick<Services, 'db' | 'jobs' | 'followers'> & { readonly now: Date };
+type SettleContext = Pick<MoveContext, 'trx'> & { readonly now: Date };
+/** A sentence for whoever runs the product, where somebody has to look. */
+type Said = string | undefined;
+
+/** A refund is owed again: it could not reach its card. */
+const reopen = async ({ trx, now: at }: SettleContext, refund: Refund, provider_id: string): Promise<Said> => {
+  const { refund_id, cad_cents: cents } = refund;
+  if (refund.returned_at !== null) await postRefundFailed(trx, refund, { cause: `refund failed ${refund_id} ${provider_id}`, at, cents });
+  await changeRefund(trx, refund_id, { provider_id, returned_at: null, failed_at: at });
+  return 'a refund failed, and is owed again';
+};
+
+/** Takes in how a refund stands. One that failed stays so, whatever was heard before, until somebody has decided. */
+export const settleRefund = async (
+  tx: SettleContext,
+  refund: Refund,
+  { provider_id, state }: Pick<ProviderRefund, 'provider_id' | 'state'>,
+): Promise<Said> => {
+  const { trx, now: at } = tx;
+  const { refund_id, cad_cents: cents } = refund;
+  if (refund.failed_at !== null) return undefined;
+  if (state === 'failed') return reopen(tx, refund, provider_id);
+  if (refund.returned_at !== null) return undefined;
+  await changeRefund(trx, refund_id, { provider_id, returned_at: state === 'given' ? at : null });
+  if (state === 'given') await postRefundPaid(trx, refund, { cause: `refund paid ${refund_id} ${provider_id}`, at, cents });
+  return undefined;
+};
+
+interface Charge {
+  readonly booking: KeptBooking;
+  readonly payment: Payment;
+}
+const refundsOf = async ({ trx }: SettleContext, { payment_id, booking_id }: Payment): Promise<readonly Refund[]> =>
+  (await findRefundsOf(trx, booking_id)).filter((refund) => refund.payment_id === payment_id);
+
+/** A sum that was owed went back by hand: so much less is owed. */
+const takeFromOwed = async (tx: SettleContext, owed: readonly Refund[], it: { readonly provider_id: string; readonly cents: number }) => {
+  let left = it.cents;
+  for (const { refund_id, amount_cents, cad_cents, ...refund } of owed) {
+    const part = Math.min(left, amount_cents);
+    left -= part;
+    const cad = Math.round((cad_cents * part) / amount_cents);
+    if (part === amount_cents) await changeRefund(tx.trx, refund_id, { provider_id: it.provider_id });
+    else if (part > 0) {
+      await changeRefund(tx.trx, refund_id, { amount_cents: amount_cents - part, cad_cents: cad_cents - cad });
+      const { property_id, booking_id, payment_id } = refund;
+      const made = { provider_id: it.provider_id, reason: 'at_provider', owed_at: tx.now } as const;
+      await insertRefund(tx.trx, {
+        refund_id: randomUUID(),
+        property_id,
+        booking_id,
+        payment_id,
+        ...made,
+        amount_cents: part,
+        cad_cents: cad,
+      });
+    }
+  }
+};
+
+/**
+ * Books a refund that was made on the provider's own page. One of exactly the sum that is owed is that refund, made by hand; any other
+ * is taken from all that is left, in proportion, and beyond that from the owed sums.
+ */
+const takeOn = async (tx: MoveContext, { booking, payment: { payment_id, used } }: Charge, refund: ProviderRefund): Promise<void> => {
+  const { trx, followers } = tx;
+  const { provider_id, amount_cents } = refund;
+  const payment = await lockPayment(trx, payment_id);
+  const owed = (await refundsOf(tx, payment)).filter((one) => one.returned_at === null && one.provider_id === null);
+  const same = owed.find((one) => one.amount_cents === amount_cents);
+  if (same) return changeRefund(trx, same.refund_id, { provider_id });
+  const more = Math.min(amount_cents, payment.amount_cents - payment.refunded_cents);
+  await takeFromOwed(tx, owed, { provider_id, cents: amount_cents - more });
+  if (more === 0 || !used) return;
+  const back = await partOnCardOf(trx, booking, canadianPart(payment, more));
+  await followers.booking.giveBack(tx, booking, { ...back, reason: 'at_provider', made: { provider_id, amount_cents: more } });
+  await addRefunded(trx, booking, back.cents);
+};
+
+const settleOne = async (tx: MoveContext, charge: Charge, refund: ProviderRefund): Promise<readonly Said[]> => {
+  const { provider_id, refund_id } = refund;
+  const meant = async () => {
+    const all = await refundsOf(tx, charge.payment);
+    const made = all.filter((one) => one.provider_id === provider_id);
+    return made.length > 0 ? made : all.filter((one) => one.refund_id === refund_id && one.provider_id === null);
+  };
+  const isNew = (await meant()).length === 0;
+  if (isNew && refund.state === 'failed') return [];
+  if (isNew) {
+    // another refund of this charge may have changed it
+    const booking = (await lockBooking(tx.trx, charge.booking.booking_id)) ?? charge.booking;
+    await takeOn(tx, { ...charge, booking }, refund);
+  }
+  const said: Said[] = [];
+  for (const one of await meant()) said.push(await settleRefund(tx, one, refund));
+  return said;
+};
+
+/** A disputed charge holds back its payout, a lost one for good: somebody has to decide who bears it. */
+const settleDispute = async (tx: MoveContext, { booking, payment }: Charge, dispute: ProviderCharge['dispute']): Promise<Said> => {
+  const { trx, mail, now } = tx;
+  const { payment_id, disputed_at } = payment;
+  const isDenied = dispute === 'open' || dispute === 'lost';
+  if (isDenied === (disputed_at !== null)) return undefined;
+  await changePayment(trx, payment_id, { disputed_at: isDenied ? now : null });
+  // points of the stay that waited come now
+  if (!isDenied) await setBookingTimers(trx, booking);
+  else await mail('paymentDisputedHost', { booking_id: booking.booking_id });
+  return isDenied ? 'a charge is disputed, and its payout waits' : undefined;
+};
+
+const timesAtOnce = 5;
+
+/**
+ * Asks what became of a charge, and takes it into the books; answers sentences for whoever runs the product. The last one to ask counts,
+ * in whatever order answers come.
+ *
+ * @throws PaymentProblem
+ */
+export const lookAtCharge = async (context: LookContext, payments: Payments, { payment_id }: Pick<Payment, 'payment_id'>) => {
+  for (let times = 0; times < timesAtOnce; times += 1) {
+    const before = await findPayment(context.db, payment_id);
+    if (!before || before.charge_id === null || before.provider !== payments.provider) return [];
+    const standing = await payments.lookAtCharge(before.charge_id);
+    const said = await inTransaction(context, async (tx) => {
+      const booking = await lockBooking(tx.trx, before.booking_id);
+      const payment = await lockPayment(tx.trx, payment_id);
+      if (!booking || payment.looked_at !== before.looked_at) return undefined;
+      const looked_at = new Date(Math.max(tx.now.getTime(), Date.parse(payment.looked_at ?? payment.opened_at) + 1));
+      await changePayment(tx.trx, payment_id, { looked_at });
+      const sentences: Said[] = [];
+      for (const refund of standing.refunds) sentences.push(...(await settleOne(tx, { booking, payment }, refund)));
+      return [...sentences, await settleDispute(tx, { booking, payment }, standing.dispute)];
+    });
+    if (said) return said.filter((sentence) => sentence !== undefined);
+  }
+  throw new PaymentProblem('unreachable', 'others ask about this charge at the same time');
+};
