@@ -23,7 +23,7 @@ export const pointsTexts = texts({
     own: 'Your points',
     balance: '{balance} points',
     worth: 'Worth {worth}',
-    welcomeWaits: 'Your {points} points for signing up with a code are being checked first: {why}.',
+    welcomeWaits: 'Your {points} points for signing up with a code are being checked first. Reason: {why}.',
     welcomeRefused: 'You don’t get the {points} points for signing up with a code: {why}',
     held: '{held} points are reserved for open bookings.',
     none: 'You have no points yet. You’ll get them {pointsPostedHours} hours after your first stay.',

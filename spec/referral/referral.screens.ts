@@ -70,7 +70,7 @@ export const referralTexts = texts({
     unnamed: 'A friend',
     joined: 'Signed up {date}',
     gained: '+{points} points',
-    waits: 'We check this before points arrive: {why}.',
+    waits: 'We check this before points arrive. Reason: {why}.',
     refused: 'No points: {why}',
     showAll: 'Show all {count}',
   },

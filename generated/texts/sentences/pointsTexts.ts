@@ -1,11 +1,11 @@
-// Generated 487b902fb1db. Sentences that people read.
+// Generated 67eac2c1d9df. Sentences that people read.
 
 /** The points page and the points line of a booking. */
 export const pointsTexts = {
   own: "Your points",
   balance: (slots: { readonly balance: string | number }): string => `${slots.balance} points`,
   worth: (slots: { readonly worth: string | number }): string => `Worth ${slots.worth}`,
-  welcomeWaits: (slots: { readonly points: string | number; readonly why: string | number }): string => `Your ${slots.points} points for signing up with a code are being checked first: ${slots.why}.`,
+  welcomeWaits: (slots: { readonly points: string | number; readonly why: string | number }): string => `Your ${slots.points} points for signing up with a code are being checked first. Reason: ${slots.why}.`,
   welcomeRefused: (slots: { readonly points: string | number; readonly why: string | number }): string => `You don’t get the ${slots.points} points for signing up with a code: ${slots.why}`,
   held: (slots: { readonly held: string | number }): string => `${slots.held} points are reserved for open bookings.`,
   none: "You have no points yet. You’ll get them 24 hours after your first stay.",

@@ -1,4 +1,4 @@
-// Generated 0432758aa751. Sentences that people read.
+// Generated dff9f8d7732b. Sentences that people read.
 
 /** The referral centre. */
 export const referralTexts = {
@@ -35,7 +35,7 @@ export const referralTexts = {
   unnamed: "A friend",
   joined: (slots: { readonly date: string | number }): string => `Signed up ${slots.date}`,
   gained: (slots: { readonly points: string | number }): string => `+${slots.points} points`,
-  waits: (slots: { readonly why: string | number }): string => `We check this before points arrive: ${slots.why}.`,
+  waits: (slots: { readonly why: string | number }): string => `We check this before points arrive. Reason: ${slots.why}.`,
   refused: (slots: { readonly why: string | number }): string => `No points: ${slots.why}`,
   showAll: (slots: { readonly count: string | number }): string => `Show all ${slots.count}`,
 } as const;
