@@ -69,8 +69,10 @@ export const worstOf = (call: ApiCall, ids: KnownIds): readonly DrawnRequest[] =
   ];
   const takesBody = call.method !== 'GET';
   const [field = 'none'] = Object.keys(referred(call.body ?? {}).properties ?? {});
-  return [
+  const asked = [
     ...whole.map((it) => request(call, it, takesBody ? JSON.stringify(most(call.body ?? { type: 'object' }, '', it)) : undefined)),
     ...(takesBody ? large(field).map((text) => request(call, whole[0], text)) : []),
   ];
+  // a call without a text or a date is asked the same six times
+  return [...new Map(asked.map((it) => [`${it.address} ${it.payload}`, it])).values()];
 };
