@@ -5,9 +5,10 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { system } from '../../src/ui/theme/system';
+import { limitMs } from './limits';
 
 // parts of a page come in files of their own; a busy machine takes its time
-configure({ asyncUtilTimeout: 6000 });
+configure({ asyncUtilTimeout: limitMs(6) });
 afterEach(cleanup);
 
 /** Draws it, and gives a person who types, clicks and presses keys. */
