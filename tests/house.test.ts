@@ -197,7 +197,9 @@ test('comments name their subject, and names are the words of the field', () => 
   expect(riddlesIn({ path, text: '// What it does.' }).length).toBe(1);
   expect(riddlesIn({ path, text: '/**\n * One. Whoever asks\n * waits.\n */' }).length).toBe(1);
   expect(riddlesIn({ path, text: '// The person\n// who asks waits.' })).toEqual([]);
-  expect(riddlingNames({ path, text: 'export interface Moving {}\nconst waysOn = 1;\ntype KeptBooking = Booking;' }).length).toBe(2);
+  expect(
+    riddlingNames({ path, text: 'export interface Moving {}\nclass Asking {}\nconst waysOn = 1;\ntype KeptBooking = Booking;' }).length,
+  ).toBe(3);
   expect(ours.flatMap((source) => [...riddlesIn(source), ...riddlingNames(source)])).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ export const riddlingNames = ({ path, text }: Pick<Source, 'path' | 'text'>): re
     const plain = replaced.get(`${name.charAt(0).toLowerCase()}${name.slice(1)}`);
     return plain === undefined ? [] : [`${path}: ${name} is called ${plain} here`];
   }),
-  ...[...text.matchAll(/^(?:export )?(?:interface|type) ([A-Z]\w*ing)\b/gm)].flatMap(([, name = '']) =>
+  ...[...text.matchAll(/^(?:export )?(?:class|interface|type) ([A-Z]\w*ing)\b/gm)].flatMap(([, name = '']) =>
     nouns.test(name) ? [] : [`${path}: ${name} is a participle; options and contexts are called XOptions and XContext`],
   ),
 ];

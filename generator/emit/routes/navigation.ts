@@ -12,8 +12,8 @@ import type { ConditionModel } from '../../model/term-model';
 type Entries = readonly (readonly [string, string])[];
 type MenuItem = MenuModel['items'][number];
 
-/** Collects what the conditions of a file read. */
-class Asking {
+/** Prints the conditions of a file, and collects what they read. */
+class ConditionPrinter {
   readonly lookup: Lookup;
   needs: Needs = noNeeds();
 
@@ -40,49 +40,49 @@ class Asking {
 
 const wayCode = (way: Way): string => (way.kind === 'route' ? literal(way.id) : `destinations${member(way.id)}`);
 
-const leadsTo = (item: MenuItem, model: Model, asking: Asking): Entries => {
+const leadsTo = (item: MenuItem, model: Model, printer: ConditionPrinter): Entries => {
   if (item.to) return [['route', wayCode(item.to)]];
   if (item.does !== undefined) return [['does', literal(item.does)]];
-  if (item.outside?.kind === 'setting') return [['href', `(facts) => ${asking.setting(item.outside.id)}`]];
+  if (item.outside?.kind === 'setting') return [['href', `(facts) => ${printer.setting(item.outside.id)}`]];
   const constant = model.constants.find((it) => it.id === item.outside?.id);
   return [['href', literal(String(constant?.value ?? ''))]];
 };
 
-const itemCode = (item: MenuItem, model: Model, asking: Asking): string => {
+const itemCode = (item: MenuItem, model: Model, printer: ConditionPrinter): string => {
   const filled = fill(model);
   return objectOf([
     ['label', literal(filled(item.label))],
     ['as', literal(item.as)],
-    ...leadsTo(item, model, asking),
-    ...(item.when ? [['when', asking.question(item.when)] as const] : []),
+    ...leadsTo(item, model, printer),
+    ...(item.when ? [['when', printer.question(item.when)] as const] : []),
     ...(item.carries === undefined ? [] : [['carries', literal(item.carries)] as const]),
     ...(item.hint === undefined ? [] : [['hint', literal(filled(item.hint))] as const]),
   ]);
 };
 
-const menuCode = (menu: MenuModel, model: Model, asking: Asking): string =>
+const menuCode = (menu: MenuModel, model: Model, printer: ConditionPrinter): string =>
   objectOf([
     ['title', literal(fill(model)(menu.title))],
-    ['items', listOf(menu.items.map((item) => itemCode(item, model, asking)))],
+    ['items', listOf(menu.items.map((item) => itemCode(item, model, printer)))],
   ]);
 
-const destinationCode = (destination: DestinationModel, asking: Asking): string => {
-  const cases = destination.cases.map(({ when, to }) => `  if (${asking.code(when)}) return ${literal(to)};\n`).join('');
+const destinationCode = (destination: DestinationModel, printer: ConditionPrinter): string => {
+  const cases = destination.cases.map(({ when, to }) => `  if (${printer.code(when)}) return ${literal(to)};\n`).join('');
   const reads = /\bfacts\b/.test(cases);
   return `(${reads ? 'facts: Facts' : ''}): RouteId => {\n${cases}  return ${literal(destination.otherwise)};\n}`;
 };
 
-const redirectCode = (redirect: RedirectModel, asking: Asking): string =>
+const redirectCode = (redirect: RedirectModel, printer: ConditionPrinter): string =>
   objectOf([
     ...(redirect.refused === undefined ? [] : [['refused', literal(redirect.refused)] as const]),
     ...(redirect.visiting ? [['visiting', data(redirect.visiting)] as const] : []),
     ['route', wayCode(redirect.to)],
-    ...(redirect.when ? [['when', asking.question(redirect.when)] as const] : []),
+    ...(redirect.when ? [['when', printer.question(redirect.when)] as const] : []),
     ...(redirect.carries === undefined ? [] : [['carries', literal(redirect.carries)] as const]),
   ]);
 
 const widened = { string: 'string', number: 'number', boolean: 'boolean' } as const;
-const factsInterface = (file: GeneratedFile, model: Model, { needs, lookup }: Asking): Statement => {
+const factsInterface = (file: GeneratedFile, model: Model, { needs, lookup }: ConditionPrinter): Statement => {
   const things = [...new Set([model.product.visitor, ...needs.facts.keys()])].toSorted();
   const settings = [...needs.settings].toSorted().map((id) => {
     const type = widened[typeof lookup.setting(id).default as keyof typeof widened];
@@ -101,11 +101,11 @@ const factsInterface = (file: GeneratedFile, model: Model, { needs, lookup }: As
 
 /** `routes/navigation.ts`. */
 export const navigationFile = (model: Model): GeneratedFile => {
-  const asking = new Asking(lookupOf(model));
+  const printer = new ConditionPrinter(lookupOf(model));
   const menus = sorted(model.menus);
-  const destinations = sorted(model.destinations).map((it) => [it.id, destinationCode(it, asking)] as const);
-  const menuTexts = menus.map((it) => [it.id, menuCode(it, model, asking)] as const);
-  const redirects = sorted(model.redirects).map((it) => redirectCode(it, asking));
+  const destinations = sorted(model.destinations).map((it) => [it.id, destinationCode(it, printer)] as const);
+  const menuTexts = menus.map((it) => [it.id, menuCode(it, model, printer)] as const);
+  const redirects = sorted(model.redirects).map((it) => redirectCode(it, printer));
   const actions = menus.flatMap((menu) => menu.items.flatMap((item) => (item.does === undefined ? [] : [item.does])));
   const file = new GeneratedFile('routes/navigation.ts', 'Menus, and where people are led.');
   file.declares('Facts', 'Entry', 'Lead', 'Action', 'MenuId', 'menus', 'redirects', 'destinations');
@@ -113,9 +113,9 @@ export const navigationFile = (model: Model): GeneratedFile => {
   file.type('routes/routes', 'RouteId');
   file.value('routes/routes', 'startOf');
   const ofLead = (name: string): string => file.type('routes/lead', name);
-  importNeeds(file, asking.needs);
+  importNeeds(file, printer.needs);
   return file.add(
-    factsInterface(file, model, asking),
+    factsInterface(file, model, printer),
     typeOf('MenuId', union(menus.map((it) => it.id))),
     typeOf('Action', union([...new Set(actions)].toSorted()), { docs: ['What items do where they stand.'] }),
     exportOf(['type Look'], './lead'),

@@ -20,8 +20,8 @@ export const requirementSentence = (it: RequirementModel, { lookup, fill }: Sent
 
 const requirementsOf = (
   it: { readonly id: string; readonly requires: readonly RequirementModel[] },
-  saying: SentenceContext,
-): [string, string][] => it.requires.map((requirement, at) => [`${it.id}.${at + 1}`, requirementSentence(requirement, saying)]);
+  context: SentenceContext,
+): [string, string][] => it.requires.map((requirement, at) => [`${it.id}.${at + 1}`, requirementSentence(requirement, context)]);
 
 const lifeSentences = (model: Model, { lookup, fill }: SentenceContext): [string, string][] => {
   const said = new Map([...model.mails, ...model.jobs].map(({ id, says }) => [id, says]));
@@ -42,13 +42,13 @@ const listOf = (name: string, says: string, entries: readonly (readonly [string,
     docs: [says],
   });
 
-export const sentencesFile = (model: Model, saying: SentenceContext): GeneratedFile => {
-  const { lookup, fill } = saying;
-  const ofRules = sorted(model.rules).flatMap((it) => [[it.id, asSentence(fill(it.says))] as const, ...requirementsOf(it, saying)]);
+export const sentencesFile = (model: Model, context: SentenceContext): GeneratedFile => {
+  const { lookup, fill } = context;
+  const ofRules = sorted(model.rules).flatMap((it) => [[it.id, asSentence(fill(it.says))] as const, ...requirementsOf(it, context)]);
   const ofGuards = allGuards(model).flatMap((it) => [
     [it.id, asSentence(fill(it.says))] as const,
     ...(it.of && it.missing ? [[`${it.id}.missing`, asSentence(`the ${lookup.thing(it.of).called} exists`)] as const] : []),
-    ...requirementsOf(it, saying),
+    ...requirementsOf(it, context),
   ]);
   return new GeneratedFile('rules/sentences.ts', 'What rules, guards and lifecycles say in English, by the key that a reason carries.').add(
     listOf('ruleSentences', 'A rule by its id, its requirements by id and number.', ofRules),
@@ -56,7 +56,7 @@ export const sentencesFile = (model: Model, saying: SentenceContext): GeneratedF
     listOf(
       'lifecycleSentences',
       'A lifecycle by its id; what follows from each of its moves, by id and number.',
-      lifeSentences(model, saying),
+      lifeSentences(model, context),
     ),
   );
 };

@@ -54,7 +54,7 @@ const readOriginal = (folder: string): Original => {
 
 const isLanguage = (from: string): boolean => /(^|\/)language\//.test(from);
 
-class Copying {
+class SpecCopy {
   readonly #edits: Edit[] = [];
   /** Names that the file has from the language stay what they are. */
   readonly #words = new Set<string>();
@@ -163,7 +163,7 @@ const copyFile = (file: string, copy: number, { of, to }: { readonly of: Origina
   const target = join(to, copied(file, copy));
   mkdirSync(dirname(target), { recursive: true });
   const source = readFileSync(join(of.folder, file), 'utf8');
-  writeFileSync(target, file.endsWith('.md') ? source : new Copying(file, copy, of).text(source));
+  writeFileSync(target, file.endsWith('.md') ? source : new SpecCopy(file, copy, of).text(source));
 };
 
 /** The door of the larger spec: the original one, with the copies of every subject beside their original. */
