@@ -186,5 +186,7 @@ describe.each(zones)('in %s', (timezone) => {
     const may = (moment: number): boolean => mayReview({ booking: { ...over, review: null }, now: instantOf(moment) }).ok;
     const moments = [out, out + 1000, out + reviewWindowDays * day, out + reviewWindowDays * day + 1000];
     expect(moments.map(may)).toEqual([false, true, true, false]);
+    const back = { ...over, review: null, is_given_back: true };
+    expect(mayReview({ booking: back, now: instantOf(out + 1000) }).ok).toBe(false);
   });
 });
