@@ -1,4 +1,4 @@
-// Generated 1c389bf4683c. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated cda6e411e1b7. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -79,6 +79,8 @@ export interface Mails {
       readonly thread_id: string;
       readonly number: number;
     };
+  /** Whoever runs the product reads what is stuck. */
+  readonly operatorTold: object;
   /** The owner of an account hears that its password is another one now. */
   readonly passwordChanged: {
       readonly user_id: string;
@@ -217,6 +219,8 @@ export interface Jobs {
     };
   /** The newest rates of currencies are read and kept. */
   readonly fetchRates: object;
+  /** Bookings, nights and payment pages that are past their time, and that no timer or job is at, are ended. */
+  readonly findForgotten: object;
   /** The provider is asked what became of a charge: its refunds, and whether it is disputed. */
   readonly lookAtCharge: {
       readonly payment_id: string;
@@ -259,12 +263,14 @@ export interface Jobs {
   readonly seeCard: {
       readonly payment_id: string;
     };
+  /** Whoever runs the product is told what is stuck. */
+  readonly tellOperator: object;
   /** Hosts are reminded before a registration ends, listings whose registration has ended are suspended, and registers are asked again. */
   readonly watchRegistrations: object;
 }
 
 /** How many seconds lie between two times of what is done by itself. */
-export const repeats = { checkPayments: 300, fetchRates: 14400, payHosts: 600, readCalendars: 60, removeExpired: 3600, watchRegistrations: 3600 } as const satisfies { readonly [Job in keyof Jobs]?: number };
+export const repeats = { checkPayments: 300, fetchRates: 14400, findForgotten: 900, payHosts: 600, readCalendars: 60, removeExpired: 3600, tellOperator: 86400, watchRegistrations: 3600 } as const satisfies { readonly [Job in keyof Jobs]?: number };
 
 export interface BookingLifeTimerFacts {
   readonly booking: Facts<Booking, "checkin" | "checkin_time" | "created_at" | "pay_by" | "timezone">;

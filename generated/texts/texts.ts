@@ -1,4 +1,4 @@
-// Generated da52001ae810. All sentences, by the name of their declaration.
+// Generated d6604a3e393e. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
@@ -99,5 +99,6 @@ export { signInTexts } from "./sentences/signInTexts";
 export { stayTexts } from "./sentences/stayTexts";
 export { threadTexts } from "./sentences/threadTexts";
 export { verifyTexts } from "./sentences/verifyTexts";
+export { waitingTexts } from "./sentences/waitingTexts";
 export { welcomeTexts } from "./sentences/welcomeTexts";
 export { wizardTexts } from "./sentences/wizardTexts";

@@ -5,11 +5,13 @@ import { expireRequest, lapseUnasked, computeReplyFigures } from './booking/endi
 import { bookingMails } from './booking/mail-templates';
 import { checkPayments, closePayment, lapseBooking, lookAgain, returnRefunds } from './checkout/payment-jobs';
 import { removeOldNews } from './checkout/news.commands';
-import type { JobContext, Kind, Work } from './request/context';
+import { inTransaction, type JobContext, type Kind, type Work } from './request/context';
 import { removeExpiredUses, setBackUses } from './database/throttles';
 import { removeExpiredAnswers } from './request/idempotency';
 import { removeOldDead } from './jobs/dead.commands';
 import type { Task } from './jobs/queue';
+import { endForgotten } from './lives/forgotten';
+import { operatorTold } from './operator/stuck';
 import { type Hands, startWorker, type Worker } from './jobs/worker';
 import { messageReceived } from './message/mail-templates';
 import { type Mailer, openMailer } from './outside/mail';
@@ -49,6 +51,7 @@ const mails: Does<'mail', MailContent | undefined> = {
   contactCopy: (facts) => Promise.resolve(contactCopy(facts)),
   ...bookingMails,
   ...reviewMails,
+  operatorTold: (_facts, context) => operatorTold(context),
 };
 const jobs: Does<'job', void> = {
   readListing: readSource,
@@ -76,6 +79,8 @@ const jobs: Does<'job', void> = {
   },
   closePayee,
   payHosts: (_facts, context) => payHosts(context),
+  findForgotten: (_facts, context) => endForgotten(context),
+  tellOperator: (_facts, context) => inTransaction(context, ({ mail }) => mail('operatorTold', {})),
   readCalendars: (_facts, context) => readDueCalendars(context),
   async removeExpired(_facts, context) {
     const { db, now } = context;
@@ -138,7 +143,7 @@ export const startJobs = (
     payees,
     queue,
     warn,
-  }: Omit<Materials, 'jobs'> & Pick<Hands, 'queue' | 'warn'>,
+  }: Omit<Materials, 'jobs' | 'warn'> & Pick<Hands, 'queue'> & { readonly warn: Hands['warn'] & Materials['warn'] },
   how: Parameters<typeof startWorker>[1],
 ): Promise<Worker> =>
   startWorker(
@@ -149,7 +154,7 @@ export const startJobs = (
       warn,
       setBack: (now, milliseconds) => setBackUses(db, now, milliseconds),
       work: workWith(
-        { config, db, jobs: queue, followers, clock, files, rates, pages, calendars, registries, payments, payees },
+        { config, db, jobs: queue, followers, clock, files, rates, pages, calendars, registries, payments, payees, warn },
         openMailer(config),
       ),
     },

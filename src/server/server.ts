@@ -18,7 +18,6 @@ import { servePages } from './http/pages';
 import type { RendererOptions } from './http/renderer';
 import { openQueue, type Queue } from './jobs/queue';
 import { openDoor } from './operator/door';
-import type { Hands } from './jobs/worker';
 import { openFiles } from './outside/files';
 import { openOutside } from './outside/open-outside';
 import { say, step } from './config/progress';
@@ -85,7 +84,7 @@ export const openServer = async (config: Config, { opened, rendering, specHash }
       await servePages({ ...rendering, keepsPages, settings: settingsOf(config), clock: services.clock })(pages);
     },
   });
-  const warn: Hands['warn'] = (what, facts) => app.log.warn(facts, what);
+  const warn = (what: string, facts: object): void => app.log.warn(facts, what);
   const worker = await startJobs({ ...services, queue, warn }, { always: true });
   demo?.time.onMoved(worker.settled);
   const closeDoor = config.DATABASE_URL ? undefined : await openDoor(config.DATA_DIR, services);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { jurisdictionOf } from '../../src/server/ledger/entries.rules';
 import { postCharge, postPayout, postPayoutDue, postRefund, postRefundPaid, postStray } from '../../src/server/ledger/ledger.commands';
-import { balanceOfBooking } from '../../src/server/ledger/ledger.lookup';
+import { balanceOfBooking, sumTaxes } from '../../src/server/ledger/ledger.lookup';
 import { transact } from '../../src/server/database/transact';
 import { aBooking, aPerson, aProperty } from '../support/a-property';
 import { aDatabase, engines } from '../support/databases';
@@ -65,6 +65,17 @@ describe.each(engines)('on %s', async (engine) => {
     const { rows } = await sql<{ sum: number }>`select sum(base_cents) from ledger_entries e join ledger_postings p using (posting_id)
       where tax = 'tax.bc.pst' and booking_id = ${booking.booking_id}`.execute(db);
     expect(rows[0]?.sum).toBe(-30_000);
+  });
+
+  test('taxes of a period add up beyond what a row can hold', async () => {
+    const [cents, base_cents, june] = [1_500_000_000, 2_000_000_000, new Date('2026-06-15T12:00:00Z')];
+    const tax = { code: 'tax.bc.gst', label: 'GST 5%', type: 'tax', cents, base_cents } as const;
+    for (const booking of [await aPosted(), await aPosted(), await aPosted()])
+      await within((trx) => postCharge(trx, booking, { cause: `charge ${booking.booking_id}`, at: june, lines: [tax] }));
+    const sums = { jurisdiction: 'Canada', tax: 'tax.bc.gst', label: 'GST 5%', refunded_cents: 0, passed_cents: 0 };
+    expect(await sumTaxes(db, new Date('2026-06-01'), new Date('2026-07-01'))).toEqual([
+      { ...sums, base_cents: 6_000_000_000, collected_cents: 4_500_000_000 },
+    ]);
   });
 
   test('money for a stay that can no longer be had is owed back whole', async () => {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { accountOpenHours, accountReportDays, nobodyId } from '../../../generated/model/constants';
 import type { Booking } from '../../../generated/model/entities';
-import type { BookingSide } from '../../../generated/model/values';
+import type { BookingSide, BookingStatus } from '../../../generated/model/values';
 import { type PlainDate, plainDateOf } from '../../../generated/model/wire';
 import { HOUR, DAY, dayOf } from '../../../generated/model/dates';
 import { momentAt } from '../../../generated/rules/runtime';
@@ -10,6 +10,7 @@ import { publicProfiles } from '../account/account.lookup';
 import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
 import { wallClock } from '../database/wall-clocks';
+import { isForgotten } from '../jobs/forgotten.lookup';
 import { sharesByNight } from '../pricing/shares.rules';
 import type { HeldBooking } from '../property/followers';
 import { namedProperties } from '../property/property.lookup';
@@ -166,6 +167,28 @@ export const findNextStay = async (
     checkin: next(rows.map((row) => momentAt(dayOf(row.checkin), row.checkin_time, row.timezone))),
     checkout: next(rows.map((row) => momentAt(dayOf(row.checkout), row.checkout_time, row.timezone))),
   };
+};
+
+/** Bookings past the moment at which they end by themselves, with the job that ends them: those that none is at, or all. */
+export const findPastTime = async (db: Database, since: Date, all = false) => {
+  const past = (job: 'bookingLifeExpire' | 'bookingLifeLapse', status: BookingStatus, until: 'reply_by' | 'pay_by') => {
+    const rows = db.selectFrom('bookings').select(['booking_id', `${until} as since`, sql.lit(job).as('job')]);
+    const late = rows.where('status', '=', status).where('paid_at', 'is', null).where(until, '<', since);
+    return all ? late : late.where(isForgotten(job, 'booking_id', 'booking_id'));
+  };
+  return past('bookingLifeExpire', 'pending', 'reply_by')
+    .unionAll(past('bookingLifeLapse', 'confirmed', 'pay_by'))
+    .execute();
+};
+
+/** Bookings that have ended, of those that hold nights. */
+export const endedAmong = async (db: Database, bookingIds: readonly string[]): Promise<readonly string[]> => {
+  if (bookingIds.length === 0) return [];
+  const those = db
+    .selectFrom('bookings')
+    .select('booking_id')
+    .where('booking_id', 'in', [...bookingIds]);
+  return (await those.where('status', 'not in', ['pending', 'confirmed']).execute()).map(({ booking_id }) => booking_id);
 };
 
 /** The reports, oldest first, a row for each open one. */

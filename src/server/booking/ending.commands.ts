@@ -1,5 +1,5 @@
 // Timed moves of bookings: unanswered requests and unpaid bookings expire, and the hosts' response figures are computed. A job that comes
-// twice, or too late, finds nothing to do.
+// twice, or too late, finds nothing to do; one that comes too early, by another server's clock, comes again in its time.
 import { sql } from 'kysely';
 import { type Jobs, bookingLifeTimers } from '../../../generated/jobs/jobs';
 import { instantOf } from '../../../generated/model/wire';
@@ -16,10 +16,10 @@ import { namedProperties } from '../property/property.lookup';
 type EndEvent = Extract<BookingLifeEvent, 'expire' | 'lapse'>;
 const timerOf = { expire: 'bookingLifeExpire', lapse: 'bookingLifeLapse' } as const;
 
-/** Whether the time of a booking has passed; one that was moved or changed meanwhile goes on. */
-const isDue = (event: EndEvent, booking: KeptBooking | null, now: Date): booking is KeptBooking => {
-  const due = booking && bookingLifeTimers({ booking }).find(({ job }) => job === timerOf[event])?.at;
-  return !!due && due <= now;
+/** The end of a booking's time; none of one that was moved, changed or paid meanwhile, and goes on. */
+const endOf = (event: EndEvent, booking: KeptBooking | null): Date | null => {
+  if (!booking || booking.paid_at !== null) return null;
+  return bookingLifeTimers({ booking }).find(({ job, from }) => job === timerOf[event] && from === booking.status)?.at ?? null;
 };
 
 interface OfBooking {
@@ -31,7 +31,9 @@ const endInTime =
     inTransaction(context, async (tx) => {
       const { trx, now } = tx;
       const booking = await lockBooking(trx, booking_id);
-      if (!isDue(event, booking, now)) return;
+      const end = endOf(event, booking);
+      if (!booking || !end) return;
+      if (end > now) return setBookingTimers(trx, booking);
       const moved = moveBookingLife([event], { by: 'system', who: null, from: booking.status, now: instantOf(now) }, { booking });
       if (moved.ok) await writeMove(tx, { booking, moved, change: {} });
     });
@@ -41,7 +43,10 @@ export const expireRequest = endInTime('expire');
 export const lapseUnasked = endInTime('lapse');
 
 /** Whether nobody has paid for a booking in time. */
-export const isToLapse = (booking: KeptBooking | null, now: Date): boolean => isDue('lapse', booking, now);
+export const isToLapse = (booking: KeptBooking | null, now: Date): boolean => {
+  const end = endOf('lapse', booking);
+  return end !== null && end <= now;
+};
 
 /**
  * Ends what a blocked account holds without having paid, as guest or host: requests at once, stays that wait for a payment as if its time

@@ -2,6 +2,7 @@
 // closed, and money that is owed goes back: once, however often it is tried and wherever an attempt ended.
 import { MINUTE } from '../../../generated/model/dates';
 import type { Jobs } from '../../../generated/jobs/jobs';
+import { doAll, parts } from '../jobs/do-all';
 import { type JobContext, inTransaction } from '../request/context';
 import { findBooking } from '../booking/booking.lookup';
 import { isToLapse, lapseUnasked } from '../booking/ending.commands';
@@ -34,6 +35,7 @@ const askForTheLastTime = async (context: JobContext, bookingId: string): Promis
 
 /** How long whoever pays, and the provider, may take to tell before somebody asks. */
 const silentFor = 2 * MINUTE;
+const askedAtOnce = 4;
 
 /** Closes a page; what was paid on it meanwhile counts as any money does. */
 export const closePayment = async ({ payment_id }: Jobs['closePayment'], context: JobContext): Promise<void> => {
@@ -45,14 +47,15 @@ export const closePayment = async ({ payment_id }: Jobs['closePayment'], context
 export const checkPayments = async (context: JobContext): Promise<void> => {
   const { db, now } = context;
   const since = new Date(now.getTime() - silentFor);
-  const failures: unknown[] = [];
-  for (const payment of await findSilent(db, since))
-    await askAfter(context, payment, new Date(payment.open_until) <= now).catch((error: unknown) => failures.push(error));
-  const owing = await findOwing(db, since);
-  await inTransaction(context, async ({ job }) => {
-    for (const booking_id of owing) await job('refundBooking', { booking_id });
-  });
-  if (failures.length > 0) throw failures[0];
+  const silent = parts<Payment>((last) => findSilent(db, since, last));
+  const ask = (payment: Payment) => askAfter(context, payment, new Date(payment.open_until) <= now);
+  const refund = async (): Promise<void> => {
+    const owing = await findOwing(db, since);
+    await inTransaction(context, async ({ job }) => {
+      for (const booking_id of owing) await job('refundBooking', { booking_id });
+    });
+  };
+  await doAll([() => doAll(silent, ask, askedAtOnce), refund], (stage) => stage());
 };
 
 /** Money of which nobody has told is asked for before the nights go. */

@@ -4,6 +4,7 @@ import { columnsOfPayment, columnsOfTakenPayment, readPayment, readTakenPayment 
 import { readRefund } from '../../../generated/tables/refunds';
 import { bookedBy, bookedWith } from '../booking/exported.lookup';
 import type { Database } from '../database/open';
+import { isForgotten } from '../jobs/forgotten.lookup';
 
 /** The payment that a booking was paid with, if it was paid by card; the rate stands in its quote. */
 export const findPaymentOf = async (db: Database, bookingId: string): Promise<Payment | undefined> => {
@@ -26,6 +27,32 @@ export const countUndecided = async (db: Database, profileId: string): Promise<{
   const refunds = db.selectFrom('refunds').select('booking_id').where('booking_id', 'in', bookedBy(db, profileId));
   return { disputes: (await disputes.execute()).length, refunds: (await refunds.where('returned_at', 'is', null).execute()).length };
 };
+
+/** Open pages past the moment until which they could be paid on: those that no work is at, or all. */
+export const pagesPastTime = async (db: Database, since: Date, all = false) => {
+  const rows = db.selectFrom('payments').select(['payment_id', 'booking_id', 'open_until']).where('state', '=', 'open');
+  const late = rows.where('open_until', '<', since);
+  return (all ? late : late.where(isForgotten('closePayment', 'payment_id', 'payment_id'))).execute();
+};
+
+/** Refunds that have been owed since before a moment, the oldest first. */
+export const refundsOwed = (db: Database, since: Date) =>
+  db
+    .selectFrom('refunds')
+    .select(['refund_id', 'booking_id', 'cad_cents', 'owed_at'])
+    .where('returned_at', 'is', null)
+    .where('owed_at', '<', since)
+    .orderBy('owed_at')
+    .execute();
+
+/** The disputed charges, the oldest first. */
+export const findDisputed = (db: Database) =>
+  db
+    .selectFrom('payments')
+    .select(['payment_id', 'booking_id', 'cad_cents', 'disputed_at'])
+    .where('disputed_at', 'is not', null)
+    .orderBy('disputed_at')
+    .execute();
 
 /** The provider's id for the charge of a payment that counts. */
 export interface Charge extends Pick<Payment, 'booking_id' | 'provider'> {

@@ -1,4 +1,5 @@
 // Payments by card and refunds, as the database keeps them.
+import { sql } from 'kysely';
 import type { Payment, Refund } from '../../../generated/model/entities';
 import type { PaymentProvider } from '../../../generated/model/values';
 import { columnsOfPayment, readPayment } from '../../../generated/tables/payments';
@@ -19,9 +20,12 @@ export const findOpen = async (db: Database, bookingId: string): Promise<Payment
   return row && readPayment(row);
 };
 
-/** Open pages that nobody has told of for a while, the oldest first. */
-export const findSilent = async (db: Database, since: Date): Promise<readonly Payment[]> => {
-  const rows = await payments(db).where('state', '=', 'open').where('opened_at', '<', since).orderBy('opened_at').limit(100).execute();
+/** Open pages that nobody has told of for a while, the oldest first: a part of them, by the last one of the part before. */
+export const findSilent = async (db: Database, since: Date, last: Payment | undefined): Promise<readonly Payment[]> => {
+  const silent = payments(db).where('state', '=', 'open').where('opened_at', '<', since);
+  const follows = (it: Payment) => sql<boolean>`(opened_at, payment_id) > (${it.opened_at}, ${it.payment_id}::uuid)`;
+  const after = last ? silent.where(follows(last)) : silent;
+  const rows = await after.orderBy('opened_at').orderBy('payment_id').limit(100).execute();
   return rows.map(readPayment);
 };
 

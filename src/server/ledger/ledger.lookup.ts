@@ -61,10 +61,10 @@ export interface TaxTotal {
 /** The collected taxes between two moments, by their receiver. */
 export const sumTaxes = async (db: Database, from: Date, until: Date): Promise<readonly TaxTotal[]> => {
   const { rows } = await sql<TaxTotal>`
-    select jurisdiction, tax, label, -coalesce(sum(base_cents), 0)::integer as base_cents,
-      -coalesce(sum(amount_cents) filter (where p.kind = 'charge'), 0)::integer as collected_cents,
-      coalesce(sum(amount_cents) filter (where p.kind = 'refund'), 0)::integer as refunded_cents,
-      coalesce(sum(amount_cents) filter (where p.kind = 'tax_passed'), 0)::integer as passed_cents
+    select jurisdiction, tax, label, -coalesce(sum(base_cents), 0)::bigint as base_cents,
+      -coalesce(sum(amount_cents) filter (where p.kind = 'charge'), 0)::bigint as collected_cents,
+      coalesce(sum(amount_cents) filter (where p.kind = 'refund'), 0)::bigint as refunded_cents,
+      coalesce(sum(amount_cents) filter (where p.kind = 'tax_passed'), 0)::bigint as passed_cents
     from ledger_entries e join ledger_postings p using (posting_id)
     where account = 'tax' and p.at >= ${from} and p.at < ${until}
     group by jurisdiction, tax, label order by jurisdiction, tax, label`.execute(db);

@@ -5,6 +5,7 @@ import { jobCommands } from './operate-jobs';
 import { moneyCommands } from './operate-money';
 import { peopleCommands } from './operate-people';
 import { lookCommands } from './operate-reports';
+import { stuckCommands } from './stuck';
 import { rewardCommands } from './operate-rewards';
 import { registrationCommands } from './operate-registrations';
 
@@ -25,6 +26,7 @@ const acts: Command = {
 
 const commands: Readonly<Record<string, Command>> = {
   ...lookCommands,
+  ...stuckCommands,
   ...peopleCommands,
   ...contentCommands,
   ...registrationCommands,

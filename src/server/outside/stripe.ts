@@ -19,7 +19,8 @@ export interface StripeAccount {
   readonly address: URL;
 }
 
-const milliseconds = 10_000;
+// of each try: whoever waits, a person or other work, waits for seconds
+const milliseconds = 5000;
 const retries = 2;
 
 const isOver = ({ status, payment_status }: Stripe.Checkout.Session): PaymentState => {

@@ -1,7 +1,7 @@
 // Hosts are paid: a day after check-in what they have coming falls due, once, and it is paid to whom they have named.
 import { lockBooking, markSettled } from '../booking/booking.commands';
-import { bookingsToSettle } from '../booking/settling.lookup';
-import { findPaymentOf } from '../checkout/payment.lookup';
+import { bookingsToSettle, type ToSettle } from '../booking/settling.lookup';
+import { disputedBookings, findPaymentOf } from '../checkout/payment.lookup';
 import { type JobContext, inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import type { Payees } from '../outside/payees';
@@ -9,6 +9,7 @@ import { mayBePaid } from './payee.commands';
 import { findPayee } from './payee.repository';
 import { squareUp, takeUpDebts } from './payout.commands';
 import { findAccount, findPayoutOf, hostsToTakeFrom, waitingBookings } from './payout.repository';
+import { doAll, parts } from '../jobs/do-all';
 import { sendPayouts } from './send-payouts';
 
 type PayoutJobContext = Pick<JobContext, 'db' | 'jobs' | 'payees' | 'now'>;
@@ -35,10 +36,17 @@ const settle = (context: PayoutJobContext, bookingId: string): Promise<void> =>
       await mail('payoutWaits', { booking_id, amount_cents: payout.cents });
   });
 
-/** Due shares fall due, and are sent where a provider pays hosts; elsewhere the operator pays them by bank. */
+/** Due shares fall due, and are sent where a provider pays hosts; elsewhere the operator pays them by bank. One that fails stops no other. */
 export const payHosts = async (context: PayoutJobContext): Promise<void> => {
   const { db, payees, now } = context;
-  for (const bookingId of await bookingsToSettle(db, now)) await settle(context, bookingId);
-  for (const profileId of await hostsToTakeFrom(db)) await inTransaction(context, ({ trx }) => takeUpDebts(trx, profileId, now));
-  if (payees) await sendPayouts(context, payees);
+  const settling = parts<ToSettle>((last) => bookingsToSettle(db, { now, last, but: disputedBookings(db) }));
+  const owing = parts<string>((last) => hostsToTakeFrom(db, last));
+  await doAll(
+    [
+      () => doAll(settling, ({ booking_id }) => settle(context, booking_id)),
+      () => doAll(owing, (profileId) => inTransaction(context, ({ trx }) => takeUpDebts(trx, profileId, now))),
+      () => (payees ? sendPayouts(context, payees) : Promise.resolve()),
+    ],
+    (stage) => stage(),
+  );
 };

@@ -1,6 +1,8 @@
 // Payouts as they are told: who is paid, what waits, and what was paid for which stay. Reads only.
 import type { Payout, PayoutAccount, PayoutRow, PayoutStanding, ShownAccount } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
+import { sql } from 'kysely';
+import { paidStates } from '../outside/payees';
 import type { PaymentProvider } from '../../../generated/model/values';
 import { unsettledOf } from '../booking/settling.lookup';
 import { countUndecided } from '../checkout/payment.lookup';
@@ -64,6 +66,26 @@ export const ownPayouts = async (db: Database, profileId: string) => {
     payee: payee?.state ?? ('none' as const),
     payouts: await rowsOf(db, profileId),
   };
+};
+
+/** Hosts who owe something, and how much; the largest debt first. */
+export const findDebtors = async (db: Database) => {
+  const { rows } = await sql<{ profile_id: string; cents: number }>`
+    select d.profile_id, (sum(d.cents) - coalesce((select sum(withheld_cents) from payouts p where p.profile_id = d.profile_id), 0))::bigint as cents
+    from host_debts d group by d.profile_id`.execute(db);
+  return rows.filter(({ cents }) => cents > 0).toSorted((one, other) => other.cents - one.cents);
+};
+
+/** Hosts for whom payouts wait since before a moment, and who have not said who is paid, or whom the provider does not pay yet. */
+export const findUnpayable = async (db: Database, since: Date) => {
+  const { rows } = await sql<{ profile_id: string; cents: number; since: Date; why: string }>`
+    select p.profile_id, sum(p.cents - p.withheld_cents)::bigint as cents, min(p.due_at) as since,
+      case when bool_and(a.profile_id is null) then 'has named nobody to pay' else 'the provider does not pay them yet' end as why
+    from payouts p left join payout_accounts a using (profile_id)
+    where p.paid_at is null and p.due_at < ${since} and (a.profile_id is null or (a.account is null and not exists (
+      select from payees y where y.profile_id = p.profile_id and y.state = any(${[...paidStates]}))))
+    group by p.profile_id order by min(p.due_at)`.execute(db);
+  return rows;
 };
 
 /** Money between us and a person that has not moved yet: payouts, shares that fall due later, refunds, disputes, and a debt. */

@@ -106,19 +106,20 @@ export const insertDebt = async (trx: Database, it: Omit<NewRow<'host_debts'>, '
 /** A host's debt, in cents: overpaid sums, less the parts that payouts made up for. */
 export const openDebt = async (db: Database, profileId: string): Promise<number> => {
   const { rows } = await sql<{ cents: number }>`
-    select coalesce((select sum(cents) from host_debts where profile_id = ${profileId}), 0)::integer
-      - coalesce((select sum(withheld_cents) from payouts where profile_id = ${profileId}), 0)::integer as cents`.execute(db);
+    select coalesce((select sum(cents) from host_debts where profile_id = ${profileId}), 0)::bigint
+      - coalesce((select sum(withheld_cents) from payouts where profile_id = ${profileId}), 0)::bigint as cents`.execute(db);
   return rows[0]?.cents ?? 0;
 };
 
-/** Hosts who owe something while something waits for them. */
-export const hostsToTakeFrom = async (db: Database): Promise<readonly string[]> => {
+/** Hosts who owe something while something waits for them: a part of them, by the last one of the part before. */
+export const hostsToTakeFrom = async (db: Database, last: string | undefined): Promise<readonly string[]> => {
   const { rows } = await sql<{ profile_id: string }>`
     select profile_id from host_debts d where exists
       (select 1 from payouts p where p.profile_id = d.profile_id and p.paid_at is null and p.sending_at is null and p.withheld_cents < p.cents)
+      ${last === undefined ? sql`` : sql`and profile_id > ${last}`}
     group by profile_id
     having sum(cents) > coalesce((select sum(withheld_cents) from payouts p where p.profile_id = d.profile_id), 0)
-    limit 100`.execute(db);
+    order by profile_id limit 100`.execute(db);
   return rows.map(({ profile_id }) => profile_id);
 };
 
@@ -203,8 +204,8 @@ export const payoutsOf = (db: Database, profileId: string, most: number | undefi
 /** A host's sent and waiting payouts, in cents; parts that make up for a debt are neither. */
 export const sumPayouts = async (db: Database, profileId: string): Promise<{ readonly paid: number; readonly waiting: number }> => {
   const { rows } = await sql<{ paid: number; waiting: number }>`
-    select coalesce(sum(cents - withheld_cents) filter (where paid_at is not null), 0)::integer as paid,
-      coalesce(sum(cents - withheld_cents) filter (where paid_at is null), 0)::integer as waiting
+    select coalesce(sum(cents - withheld_cents) filter (where paid_at is not null), 0)::bigint as paid,
+      coalesce(sum(cents - withheld_cents) filter (where paid_at is null), 0)::bigint as waiting
     from payouts where profile_id = ${profileId}`.execute(db);
   return rows[0] ?? { paid: 0, waiting: 0 };
 };

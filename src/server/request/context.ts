@@ -106,6 +106,7 @@ export interface JobContext
   > {
   /** The moment of this attempt. */
   readonly now: Date;
+  readonly warn: Context['warn'];
 }
 
 /** Work in a transaction: the handle outside of it is out of reach, since a database with one connection would wait for itself. */

@@ -58,6 +58,12 @@ export const releaseNights = async (trx: Database, booking_id: string): Promise<
   await trx.deleteFrom('held_nights').where('booking_id', '=', booking_id).execute();
 };
 
+/** The bookings that hold nights since before a moment. */
+export const holdersSince = async (db: Database, since: Date): Promise<readonly string[]> => {
+  const held = db.selectFrom('held_nights').select('booking_id').where('kind', '=', 'booking').where('created_at', '<', since);
+  return (await held.$narrowType<{ booking_id: string }>().execute()).map(({ booking_id }) => booking_id);
+};
+
 /** The nights of a booking that its host has called off stay blocked: they cannot be sold again. */
 export const keepNightsBlocked = async (trx: Database, booking_id: string): Promise<void> => {
   await trx.updateTable('held_nights').set({ kind: 'block' }).where('booking_id', '=', booking_id).execute();

@@ -1,0 +1,15 @@
+// Jobs that watch over all other work: those past their time are found, and the operator hears of those that are stuck.
+import { decision } from '../language/declaration';
+import { job, mail } from '../language/job';
+import { hours, minutes } from '../language/terms';
+
+export const findForgotten = job({
+  source: decision('section 20: nothing falls out of time: what is past its moment without work is done, and said'),
+  says: 'Bookings, nights and payment pages that are past their time, and that no timer or job is at, are ended',
+  fields: {},
+  every: minutes(15),
+});
+
+const told = decision('section 20: whoever runs the product hears once a day of what cannot go on by itself');
+export const tellOperator = job({ source: told, says: 'Whoever runs the product is told what is stuck', fields: {}, every: hours(24) });
+export const operatorTold = mail({ source: told, says: 'Whoever runs the product reads what is stuck', fields: {} });

@@ -1,0 +1,13 @@
+// The words about what is stuck, as whoever runs the product reads them.
+import { decision } from '../language/declaration';
+import { texts } from '../language/text';
+
+export const waitingTexts = texts({
+  source: decision('section 20: whoever runs the product hears once a day of what cannot go on by itself'),
+  says: 'The mail to whoever runs the product about what is stuck',
+  texts: {
+    subject: 'Stuck on {product}: {count}',
+    intro: 'These wait for you. The same list, whole and as it is now: npm run operator -- stuck',
+    more: 'And {count} more.',
+  },
+});

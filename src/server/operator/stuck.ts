@@ -1,0 +1,83 @@
+// Things that cannot go on by themselves: one list for whoever runs the product, in a command and once a day as a mail.
+import { supportEmail } from '../../../generated/model/constants';
+import { HOUR, MINUTE } from '../../../generated/model/dates';
+import { waitingTexts as say } from '../../../generated/texts/sentences/waitingTexts';
+import { findPastTime } from '../booking/booking.lookup';
+import { bookingsToSettle } from '../booking/settling.lookup';
+import { disputedBookings, findDisputed, pagesPastTime, refundsOwed } from '../checkout/payment.lookup';
+import type { Database } from '../database/open';
+import { findDead } from '../jobs/dead.commands';
+import type { MailContent } from '../outside/mail-look';
+import { findDebtors, findUnpayable } from '../payout/payout.lookup';
+import { moneyIn, written } from '../pricing/money.rules';
+import type { JobContext } from '../request/context';
+import type { Command } from './acting';
+
+interface Stuck {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+const cad = (cents: number): string => written(moneyIn('CAD', cents));
+const day = (moment: Date | null): string => `since ${moment?.toISOString() ?? '?'}`;
+const mostPast = 200;
+
+/** All of it by what it is, without what is empty. Ids, sums and moments alone: a mail carries nothing personal. */
+export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck[]> => {
+  const [hourAgo, halfHourAgo] = [new Date(now.getTime() - HOUR), new Date(now.getTime() - 30 * MINUTE)];
+  const unsettled = await bookingsToSettle(db, { now: hourAgo, last: undefined, but: disputedBookings(db) });
+  const all: readonly Stuck[] = [
+    {
+      heading: 'Mails and jobs that were given up',
+      lines: (await findDead(db)).map(
+        (it) => `${it.job_id}  ${it.kind} ${it.name}  ${it.failure ?? 'its process died'}  ${day(it.caused_at)}`,
+      ),
+    },
+    {
+      heading: 'Refunds that have not gone back',
+      lines: (await refundsOwed(db, hourAgo)).map((it) => `booking ${it.booking_id}  ${cad(it.cad_cents)}  ${day(it.owed_at)}`),
+    },
+    {
+      heading: 'Disputed payments',
+      lines: (await findDisputed(db)).map((it) => `booking ${it.booking_id}  ${cad(it.cad_cents)}  ${day(it.disputed_at)}`),
+    },
+    { heading: 'Hosts who owe us', lines: (await findDebtors(db)).map((it) => `host ${it.profile_id}  ${cad(it.cents)}`) },
+    {
+      heading: 'Hosts who cannot be paid',
+      lines: (await findUnpayable(db, hourAgo)).map((it) => `host ${it.profile_id}  ${cad(it.cents)}  ${it.why}  ${day(it.since)}`),
+    },
+    {
+      heading: 'Past their time',
+      lines: [
+        ...(await findPastTime(db, halfHourAgo, true)).map((it) => `booking ${it.booking_id}  has not ended  ${day(it.since)}`),
+        ...(await pagesPastTime(db, halfHourAgo, true)).map((it) => `booking ${it.booking_id}  its page is open  ${day(it.open_until)}`),
+        ...unsettled.slice(0, mostPast).map((it) => `booking ${it.booking_id}  its host’s share is not due yet  check-in ${it.checkin}`),
+      ],
+    },
+  ];
+  return all.filter(({ lines }) => lines.length > 0);
+};
+
+export const stuckCommands: Readonly<Record<string, Command>> = {
+  stuck: {
+    usage: 'stuck',
+    says: 'what cannot go on by itself: jobs, refunds, disputes, debts, payouts, and what is past its time',
+    async run(_words, { db, clock }) {
+      const stuck = await findStuck(db, clock());
+      return stuck.length === 0 ? ['Nothing is stuck.'] : stuck.flatMap(({ heading, lines }) => [`${heading}:`, ...lines]);
+    },
+  },
+};
+
+const mostMailed = 50;
+/** The same as a mail; none where nothing is stuck. */
+export const operatorTold = async ({ db, now }: JobContext): Promise<MailContent | undefined> => {
+  const stuck = await findStuck(db, now);
+  if (stuck.length === 0) return undefined;
+  const count = stuck.reduce((sum, { lines }) => sum + lines.length, 0);
+  const parts = stuck.map(({ heading, lines }) => {
+    const more = lines.length > mostMailed ? [say.more({ count: lines.length - mostMailed })] : [];
+    return [`${heading}:`, ...lines.slice(0, mostMailed), ...more].join('\n');
+  });
+  return { to: supportEmail, subject: say.subject({ count }), paragraphs: [say.intro, ...parts] };
+};
