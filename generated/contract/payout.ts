@@ -1,4 +1,4 @@
-// Generated ea2d7597992b. What the calls of payout take and answer.
+// Generated 3ee88bcb4f70. What the calls of payout take and answer.
 import { contractOf, date, fields, oneOf, type Contract } from "./contract";
 import { PayeeKind, Province } from "../model/values";
 
@@ -20,7 +20,7 @@ export const savePayout: Contract = contractOf({
   path: "/user/payout",
   guard: "hostMode",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.too_many_attempts", "account.wrong_mode", "account.wrong_password", "input.invalid", "input.malformed", "input.too_large", "payout.birth_date_missing", "payout.company_number_missing"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.too_many_attempts", "account.wrong_mode", "account.wrong_password", "input.invalid", "input.malformed", "input.too_large", "payout.birth_date_ahead", "payout.birth_date_missing", "payout.company_number_missing"],
   rules: ["payeeIsKnown"],
   body: fields({
     kind: {

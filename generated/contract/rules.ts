@@ -1,4 +1,4 @@
-// Generated 960019b8b418. The rules of each call: those that are asked before its handler runs, and those that its handler asks.
+// Generated 118884e9f6ce. The rules of each call: those that are asked before its handler runs, and those that its handler asks.
 import type { CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, CreateBookingFacts, CreateBookingRequest, GetAvailabilityRequest, GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PriceBookingRequest, ReplyToReviewFacts, ReplyToReviewRequest, SavePayoutRequest, SearchPropertiesRequest, SendContactMessageRequest, SendMessageRequest, SendReferralFeedbackFacts, SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest, SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
@@ -27,7 +27,7 @@ export const callRules = {
   getAvailability: (asked: GetAvailabilityRequest & Asked & { readonly property: GuardedThings["Property"] }) => [propertyIsGiven({ propertyRequest: { property_id: asked.params.property_id } })],
   getPricingMeta: (asked: GetPricingMetaRequest & Asked & { readonly property: GuardedThings["Property"] }) => [propertyIsGiven({ propertyRequest: { property_id: asked.params.property_id } })],
   priceBooking: (asked: PriceBookingRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [changeNamesBooking({ bookingReference: { booking_id: asked.params.booking_id } })],
-  savePayout: (asked: SavePayoutRequest & Asked) => [payeeIsKnown({ payoutDetails: { birth_date: asked.input.birth_date, company_number: asked.input.company_number, kind: asked.input.kind } })],
+  savePayout: (asked: SavePayoutRequest & Asked) => [payeeIsKnown({ payoutDetails: { birth_date: asked.input.birth_date, company_number: asked.input.company_number, kind: asked.input.kind }, now: asked.now })],
   searchProperties: (asked: SearchPropertiesRequest & Asked) => [tripDatesFit({ tripSearch: { checkin: asked.input.checkin, checkout: asked.input.checkout } }), priceRangeFits({ searchFilters: { price_max: asked.input.filters?.price_max, price_min: asked.input.filters?.price_min } })],
   sendContactMessage: (asked: SendContactMessageRequest & Asked) => [contactIsByPerson({ contactMessage: { seconds: asked.input.seconds, website: asked.input.website } })],
   sendMessage: (asked: SendMessageRequest & Asked & { readonly thread: GuardedThings["Thread"] }) => [threadMessageIsGiven({ threadMessage: { message: asked.input.message } })],

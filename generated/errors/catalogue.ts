@@ -1,4 +1,4 @@
-// Generated 230a00c6de09. Every error of the product, by its code on the wire.
+// Generated 3fbdfd3c4439. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -112,6 +112,7 @@ export type WireCode = "account.already_verified"
   | "message.person_left"
   | "message.thread_not_found"
   | "pages.looks_automatic"
+  | "payout.birth_date_ahead"
   | "payout.birth_date_missing"
   | "payout.company_number_missing"
   | "payout.onboarding_unavailable"
@@ -537,6 +538,7 @@ export const catalogue: Catalogue = {
   "message.person_left": { id: "personLeft", status: 409, shown: "banner", text: "This person is no longer on Tuckamore.", cure: "Contact us if you need help with a booking." },
   "message.thread_not_found": { id: "threadNotFound", status: 404, shown: "banner", text: "We couldn’t find this conversation.", cure: "Check the link, or look in your messages." },
   "pages.looks_automatic": { id: "looksAutomatic", status: 422, shown: "banner", text: "Your message wasn’t sent. It came faster than people type, or filled a field that people don’t see.", cure: "Wait a few seconds and send it again, or email help@tuckamore.example." },
+  "payout.birth_date_ahead": { id: "birthDateAhead", status: 422, shown: "field", text: "This date isn’t in the past.", cure: "Enter the date on which the person was born." },
   "payout.birth_date_missing": { id: "birthDateMissing", status: 422, shown: "field", text: "Enter the date of birth.", cure: "Tax law asks for it where a person is paid." },
   "payout.company_number_missing": { id: "companyNumberMissing", status: 422, shown: "field", text: "Enter the company’s number.", cure: "Tax law asks for it where a company is paid." },
   "payout.onboarding_unavailable": { id: "onboardingUnavailable", status: 503, shown: "banner", text: "Our payment partner can’t be reached right now.", cure: "Try again in a few minutes. Nothing is lost." },

@@ -1,4 +1,4 @@
-// Generated b959f2c000bf. The form payoutForm.
+// Generated fc21197a92ac. The form payoutForm.
 import { formOf } from "./every-form";
 import type { PayeeKind, Province } from "../model/values";
 import type { PlainDate } from "../model/wire";
@@ -84,7 +84,7 @@ export const payoutForm = formOf<PayoutFormValues>({
   initial: {
     kind: "person",
   },
-  refusals: { "payout.birth_date_missing": "birth_date", "payout.company_number_missing": "company_number", "account.wrong_password": "password" },
+  refusals: { "payout.birth_date_missing": "birth_date", "payout.birth_date_ahead": "birth_date", "payout.company_number_missing": "company_number", "account.wrong_password": "password" },
   errors: {
     kind: { enum: "Choose one of the options." },
     legal_name: { maxLength: "Use at most 200 characters.", format: "Use one line, without hidden characters.", otherwise: "Enter the legal name." },

@@ -1,4 +1,4 @@
-// Generated cda6e411e1b7. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 3ff3a2f2f64c. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -36,7 +36,7 @@ export interface Mails {
   readonly bookingPaidHost: {
       readonly booking_id: string;
     };
-  /** Whoever runs the product is told. */
+  /** The operator is told. */
   readonly bookingReported: {
       readonly booking_id: string;
     };
@@ -169,6 +169,10 @@ export interface Mails {
   /** The guest is asked how the stay was. */
   readonly reviewAsked: {
       readonly booking_id: string;
+    };
+  /** The guest hears whether the review is public, and if not why. */
+  readonly reviewDecided: {
+      readonly review_id: string;
     };
   /** The host reads the review, and may reply. */
   readonly reviewReceived: {

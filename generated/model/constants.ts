@@ -1,4 +1,4 @@
-// Generated 9d23537d8352. Numbers and words that the product is built on.
+// Generated e3342c890e33. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -23,6 +23,9 @@ export const bannerAutoDismissMs = 0;
 
 /** The most beds of a property. */
 export const bedsMax = 60;
+
+/** The clocks by which a date of birth lies in the past. */
+export const birthDateZone = "America/St_Johns";
 
 /** How far ahead a stay may be booked. In days. */
 export const bookingHorizonDays = 540;

@@ -1,4 +1,4 @@
-// Generated adc9636f44ec. What the product keeps, and what travels under a name.
+// Generated 52791ddcd365. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -616,7 +616,7 @@ export interface EditedProperty extends Property {
   readonly registration_reason: string | null;
   readonly registration_duty: RegistrationDuty | null;
   readonly suspended_for: SuspensionReason | null;
-  /** What whoever runs the product said when they took it down */
+  /** What the operator said when they took it down */
   readonly suspended_because: string | null;
   /** What keeps it from being listed */
   readonly missing: readonly ListingNeed[];
@@ -793,7 +793,7 @@ export interface HostProperty extends Property {
   readonly registration_reason: string | null;
   readonly registration_duty: RegistrationDuty | null;
   readonly suspended_for: SuspensionReason | null;
-  /** What whoever runs the product said when they took it down */
+  /** What the operator said when they took it down */
   readonly suspended_because: string | null;
   /** What keeps it from being listed */
   readonly missing: readonly ListingNeed[];
@@ -965,7 +965,7 @@ export interface Message {
   readonly side: BookingSide;
   /** Nothing once its writer has left, or we removed it */
   readonly text: string | null;
-  /** Whether whoever runs the product removed it, for both sides */
+  /** Whether the operator removed it, for both sides */
   readonly is_removed: boolean;
   /** Whether something in it is hidden until a booking is paid */
   readonly is_masked: boolean;

@@ -1,4 +1,4 @@
-// Generated 0a6c601e99a5. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated 967ce7e33d92. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -88,9 +88,10 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   "nightsFit.1": "The shortest stay is at most the longest stay.",
   notOwnProperty: "A guest books somebody else’s property.",
   "notOwnProperty.1": "It is not so that the property's profile ID is the visitor's profile ID.",
-  payeeIsKnown: "A person tells a birth date, and a company its number.",
+  payeeIsKnown: "A person tells a birth date, which lies in the past, and a company its number.",
   "payeeIsKnown.1": "The payout details' kind is “A company” or the payout details have a birth date.",
-  "payeeIsKnown.2": "The payout details' kind is “A person” or the payout details have a company number.",
+  "payeeIsKnown.2": "The payout details have no birth date or the payout details' birth date is before today (“America/St_Johns”).",
+  "payeeIsKnown.3": "The payout details' kind is “A person” or the payout details have a company number.",
   placeIsBookable: "A place can be booked while it is listed.",
   "placeIsBookable.1": "The property's status is listed.",
   priceRangeFits: "The price filter fits together.",
@@ -196,7 +197,7 @@ export const lifecycleSentences: Readonly<Record<string, string>> = {
   "bookingLife.12": "At the booking's pay-by time. Nights and points are released. The guest is told that the time to pay has passed. The host is told that the guest has not paid.",
   "bookingLife.13": "The nights are released, and the refund follows the policy. The guest is told what comes back. The host is told that the guest has cancelled. The money goes back the way it came.",
   "bookingLife.14": "Everything comes back to the guest, fee and points included; the nights stay blocked, and it counts against the host. The guest is told, and what comes back. The money goes back the way it came.",
-  "bookingLife.15": "The payout waits until a person has looked at it. Whoever runs the product is told.",
+  "bookingLife.15": "The payout waits until a person has looked at it. The operator is told.",
   "bookingLife.16": "Reports are looked at: the host is paid, or the guest gets something back. The guest is told what was decided. The host is told what was decided.",
   "bookingLife.17": "Reports of a stay that was called off since are looked at. The guest is told what was decided. The host is told what was decided.",
   propertyLife: "From a draft to a listing, and out of sight again.",

@@ -1,4 +1,4 @@
-// Generated 391a113c9302. The table messages, and what is read from its rows.
+// Generated de35cdff83ba. The table messages, and what is read from its rows.
 import type { BookingSide } from "../model/values";
 import type { Moment } from "./columns";
 
@@ -10,6 +10,6 @@ export interface MessagesTable {
   /** Nothing once its writer has left */
   readonly text: string | null;
   readonly at: Moment;
-  /** When whoever runs the product removed it from sight */
+  /** When the operator removed it from sight */
   readonly hidden_at: Moment | null;
 }

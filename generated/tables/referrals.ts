@@ -1,4 +1,4 @@
-// Generated f1961d6ee5ea. The table referrals, and what is read from its rows.
+// Generated daab764c1708. The table referrals, and what is read from its rows.
 import type { VoidBecause } from "../model/values";
 import type { Defaulted, Moment } from "./columns";
 
@@ -14,7 +14,7 @@ export interface ReferralsTable {
   readonly hosted_at: Moment | null;
   readonly voided_at: Moment | null;
   readonly void_because: VoidBecause | null;
-  /** What whoever runs the product said when they decided so */
+  /** What the operator said when they decided so */
   readonly void_reason: string | null;
   /** Why its rewards wait for a look */
   readonly waits_for: VoidBecause | null;

@@ -1,4 +1,4 @@
-// Generated 4a6bde2da86d. The table reviews, and what is read from its rows.
+// Generated cd66268d0c2e. The table reviews, and what is read from its rows.
 import type { PublicReview, Review } from "../model/entities";
 import type { ReviewState, ReviewWait } from "../model/values";
 import { instantOf } from "../model/wire";
@@ -27,7 +27,7 @@ export interface ReviewsTable {
   readonly state: Defaulted<ReviewState>;
   readonly waits_for: ReviewWait | null;
   readonly hidden_because: string | null;
-  /** When whoever runs the product decided about it: it waits for no other look */
+  /** When the operator decided about it: it waits for no other look */
   readonly looked_at: Moment | null;
 }
 

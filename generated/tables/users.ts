@@ -1,4 +1,4 @@
-// Generated 041ac6dd84a1. The table users, and what is read from its rows.
+// Generated 412dd5e836bf. The table users, and what is read from its rows.
 import type { User } from "../model/entities";
 import { instantOf } from "../model/wire";
 import type { Selectable } from "kysely";
@@ -13,7 +13,7 @@ export interface UsersTable {
   readonly created_at: Moment;
   /** Argon2id; none where only single sign-on is used */
   readonly password_hash: string | null;
-  /** Why whoever runs the product blocked the account; nothing where it is not */
+  /** Why the operator blocked the account; nothing where it is not */
   readonly blocked_because: string | null;
   /** How often the account was logged out everywhere: devices that it knew before are strangers */
   readonly device_epoch: Defaulted<number>;

@@ -1,4 +1,4 @@
-// Generated d6604a3e393e. All sentences, by the name of their declaration.
+// Generated 2b05df0b600d. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
@@ -86,6 +86,7 @@ export { requestWithdrawnTexts } from "./sentences/requestWithdrawnTexts";
 export { resetLinkTexts } from "./sentences/resetLinkTexts";
 export { reviewAnsweredTexts } from "./sentences/reviewAnsweredTexts";
 export { reviewAskedTexts } from "./sentences/reviewAskedTexts";
+export { reviewDecidedTexts } from "./sentences/reviewDecidedTexts";
 export { reviewListTexts } from "./sentences/reviewListTexts";
 export { reviewMailTexts } from "./sentences/reviewMailTexts";
 export { reviewReceivedTexts } from "./sentences/reviewReceivedTexts";

@@ -57,9 +57,7 @@ export const wrongCredentials = error('account.wrong_credentials', {
   data: { password_attempts: attemptsLeft },
 });
 export const accountBlocked = error('account.blocked', {
-  source: decision(
-    'section 20: whoever runs the product may block an account; its person is told why, once the password has proved who it is',
-  ),
+  source: decision('section 20: the operator may block an account; its person is told why, once the password has proved who it is'),
   status: 403,
   shown: 'banner',
   text: 'This account is blocked: {reason}',

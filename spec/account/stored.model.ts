@@ -27,7 +27,7 @@ export const storedUsers = stored('users', {
   elsewhere: ['password'],
   columns: {
     password_hash: nullable(text({ says: 'Argon2id; none where only single sign-on is used' })),
-    blocked_because: nullable(text({ max: 500, says: 'Why whoever runs the product blocked the account; nothing where it is not' })),
+    blocked_because: nullable(text({ max: 500, says: 'Why the operator blocked the account; nothing where it is not' })),
     device_epoch: {
       shape: integer({ min: 0, says: 'How often the account was logged out everywhere: devices that it knew before are strangers' }),
       default: 0,

@@ -129,7 +129,7 @@ export const bookingCalledOffTexts = texts({
 });
 export const bookingReportedTexts = texts({
   source,
-  says: 'The mail to whoever runs the product about a reported stay',
+  says: 'The mail to the operator about a reported stay',
   texts: {
     subject: 'Report on booking {reference}',
     intro: 'A problem was reported with booking {reference} at {title}:',

@@ -47,7 +47,7 @@ export const Message = shape({
     number: integer({ min: 1, says: 'Messages of a thread are numbered from 1 on' }),
     side: oneOf(BookingSide, { says: 'Who wrote it' }),
     text: nullable(longText({ max: messageMax.value, says: 'Nothing once its writer has left, or we removed it' })),
-    is_removed: flag({ says: 'Whether whoever runs the product removed it, for both sides' }),
+    is_removed: flag({ says: 'Whether the operator removed it, for both sides' }),
     is_masked: flag({ says: 'Whether something in it is hidden until a booking is paid' }),
     at: instant(),
   },

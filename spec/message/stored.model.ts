@@ -24,7 +24,7 @@ export const storedMessages = stored('messages', {
     side: oneOf(BookingSide),
     text: nullable(longText({ says: 'Nothing once its writer has left' })),
     at: instant(),
-    hidden_at: nullable(instant({ says: 'When whoever runs the product removed it from sight' })),
+    hidden_at: nullable(instant({ says: 'When the operator removed it from sight' })),
   },
   key: ['thread_id', 'number'],
 });

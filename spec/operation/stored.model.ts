@@ -70,7 +70,7 @@ export const storedJobs = stored('jobs', {
 });
 
 export const storedActs = stored('operator_acts', {
-  source: decision('section 20: each act of whoever runs the product has a reason and an entry that nobody can change'),
+  source: decision('section 20: each act of the operator has a reason and an entry that nobody can change'),
   says: 'Who ran the product, what they did and why; entries are added, and the database refuses to change or remove one',
   columns: {
     act_id: id(),

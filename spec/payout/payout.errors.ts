@@ -11,6 +11,13 @@ export const birthDateMissing = error('payout.birth_date_missing', {
   text: 'Enter the date of birth.',
   cure: 'Tax law asks for it where a person is paid.',
 });
+export const birthDateAhead = error('payout.birth_date_ahead', {
+  source,
+  status: 422,
+  shown: 'field',
+  text: 'This date isn’t in the past.',
+  cure: 'Enter the date on which the person was born.',
+});
 export const companyNumberMissing = error('payout.company_number_missing', {
   source,
   status: 422,

@@ -6,7 +6,7 @@ import { PaymentProvider } from '../checkout/payment.model';
 import { decision } from '../language/declaration';
 import { entity, pick, shape } from '../language/entity';
 import { belongsTo, cents, id, instant, like, list, nullable, oneOf, optional, plainDate, text } from '../language/shapes';
-import { values } from '../language/values';
+import { constant, values } from '../language/values';
 import { Province } from '../property/places.model';
 import { PayeeState } from './payee.model';
 
@@ -20,6 +20,10 @@ export const PayeeKind = values({
 
 const digits = (pattern: string, patternSays: string, example: string) => text({ pattern, patternSays, example });
 
+export const birthDateZone = constant('America/St_Johns', {
+  source: decision('dates begin there first in Canada; whether a person is of age is asked by the provider that pays'),
+  says: 'The clocks by which a date of birth lies in the past',
+});
 export const PayoutDetails = shape({
   source,
   called: 'payout details',

@@ -2,17 +2,18 @@
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
 import { rule } from '../language/rule';
-import { any, is, present } from '../language/terms';
-import { birthDateMissing, companyNumberMissing } from './payout.errors';
-import { PayoutDetails } from './payout.model';
+import { absent, any, before, is, present, today } from '../language/terms';
+import { birthDateAhead, birthDateMissing, companyNumberMissing } from './payout.errors';
+import { birthDateZone, PayoutDetails } from './payout.model';
 
 const details = the(PayoutDetails);
 
 export const payeeIsKnown = rule({
   source: decision('section 16: the yearly report names hosts by birth date, or as companies by their number'),
-  says: 'A person tells a birth date, and a company its number',
+  says: 'A person tells a birth date, which lies in the past, and a company its number',
   requires: [
     { that: any(is(details.kind, 'company'), present(details.birth_date)), otherwise: birthDateMissing },
+    { that: any(absent(details.birth_date), before(details.birth_date, today(birthDateZone))), otherwise: birthDateAhead },
     { that: any(is(details.kind, 'person'), present(details.company_number)), otherwise: companyNumberMissing },
   ],
 });

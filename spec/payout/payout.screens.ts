@@ -4,7 +4,7 @@ import { decision } from '../language/declaration';
 import { form } from '../language/form';
 import { texts } from '../language/text';
 import { savePayout, startOnboarding } from './payout.calls';
-import { birthDateMissing, companyNumberMissing } from './payout.errors';
+import { birthDateAhead, birthDateMissing, companyNumberMissing } from './payout.errors';
 
 export const payoutForm = form({
   source: decision('section 19.19: asked before the first payout, with the password'),
@@ -15,7 +15,7 @@ export const payoutForm = form({
   fields: {
     kind: { label: 'Who is paid?', widget: 'radio' },
     legal_name: { label: 'Legal name', autocomplete: 'name', help: 'As on tax papers.', missing: 'Enter the legal name.' },
-    birth_date: { label: 'Date of birth', widget: 'date', help: 'Of a person.', refusals: [birthDateMissing] },
+    birth_date: { label: 'Date of birth', widget: 'date', help: 'Of a person.', refusals: [birthDateMissing, birthDateAhead] },
     company_number: { label: 'Company number', help: 'Of a company.', refusals: [companyNumberMissing] },
     address: { label: 'Street and number', autocomplete: 'street-address', missing: 'Enter a street and number.' },
     city: { label: 'City or town', autocomplete: 'address-level2', missing: 'Enter a city or town.' },

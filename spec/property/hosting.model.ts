@@ -118,7 +118,7 @@ export const HostProperty = shape({
     registration_reason: nullable(text({ max: 500, says: 'Why the number was refused' })),
     registration_duty: nullable(like(RegistrationDuty)),
     suspended_for: nullable(oneOf(SuspensionReason)),
-    suspended_because: nullable(text({ max: 500, says: 'What whoever runs the product said when they took it down' })),
+    suspended_because: nullable(text({ max: 500, says: 'What the operator said when they took it down' })),
     missing: list(oneOf(ListingNeed), { says: 'What keeps it from being listed' }),
     synced_at: nullable(instant({ says: 'The oldest last reading of its calendars' })),
     open_bookings: integer({ min: 0, says: 'Open requests and upcoming stays' }),

@@ -54,7 +54,7 @@ export const storedProperties = stored('properties', {
     registration_asked_at: nullable(instant({ says: 'When its register was asked last' })),
     registration_reminded: nullable(integer({ says: 'How many days before it expires its host was reminded last' })),
     suspended_for: nullable(oneOf(SuspensionReason)),
-    suspended_because: nullable(text({ max: 500, says: 'What whoever runs the product said when they took it down' })),
+    suspended_because: nullable(text({ max: 500, says: 'What the operator said when they took it down' })),
     setup_page: nullable(oneOf(SetupPage)),
     export_round: integer({ min: 1, default: 1, says: 'Grows when the secret of the exported calendar changes' }),
     instant_stopped: flag({ default: false, says: 'Not booked at once for now: a calendar from elsewhere is too old, or disagrees' }),

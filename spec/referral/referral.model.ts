@@ -73,7 +73,7 @@ export const ReferralStage = values({
     verified: { label: 'Joined', tone: 'info', says: 'Verified; the first stay is still to come' },
     stayed: { label: 'Stayed', tone: 'good', says: 'The first paid stay is over and the reward is given' },
     hosted: { label: 'Hosted', tone: 'good', says: 'Guests have stayed with the friend and the reward is given' },
-    waiting: { label: 'Being checked', tone: 'waiting', says: 'Rewards wait until whoever runs the product has looked at them' },
+    waiting: { label: 'Being checked', tone: 'waiting', says: 'Rewards wait until the operator has looked at them' },
     lapsed: { label: 'Too late', tone: 'quiet', says: 'The time for a reward has passed' },
     void: {
       label: 'Not counted',

@@ -27,7 +27,7 @@ export const storedReferrals = stored('referrals', {
     hosted_at: nullable(instant({ says: 'When the sender was rewarded for a stay at the friend’s place' })),
     voided_at: nullable(instant()),
     void_because: nullable(oneOf(VoidBecause)),
-    void_reason: nullable(text({ max: 500, says: 'What whoever runs the product said when they decided so' })),
+    void_reason: nullable(text({ max: 500, says: 'What the operator said when they decided so' })),
     waits_for: nullable(oneOf(VoidBecause, { says: 'Why its rewards wait for a look' })),
     cleared: {
       shape: list(oneOf(VoidBecause), { says: 'What was looked at and found to be fine' }),

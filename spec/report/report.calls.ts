@@ -7,7 +7,7 @@ import { reportedNotFound } from './report.errors';
 import { ContentReport, contentReportsPerDay } from './report.model';
 
 export const reportContent = call('POST /report', {
-  source: decision('section 20: whoever runs the product acts on what people report'),
+  source: decision('section 20: the operator acts on what people report'),
   says: 'Reports a listing, a review or a message that the person can read',
   guard: signedIn,
   input: ContentReport.fields,

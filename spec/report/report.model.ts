@@ -1,4 +1,4 @@
-// Reports of what people read: a listing, a review or a message, for whoever runs the product to look at.
+// Reports of what people read: a listing, a review or a message, for the operator to look at.
 import { Profile } from '../account/account.model';
 import { decision } from '../language/declaration';
 import { entity, shape } from '../language/entity';
@@ -6,7 +6,7 @@ import { belongsTo, id, instant, integer, nullable, oneOf, optional, longText } 
 import { stored } from '../language/stored';
 import { constant, values } from '../language/values';
 
-const source = decision('section 20: whoever runs the product acts on what people report');
+const source = decision('section 20: the operator acts on what people report');
 
 export const contentReportsPerDay = constant(10, { source, says: 'Reports of one person in a day' });
 export const contentReportMax = constant(1000, {

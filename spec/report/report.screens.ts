@@ -5,7 +5,7 @@ import { texts } from '../language/text';
 import { reportContent } from './report.calls';
 
 export const contentReportForm = form({
-  source: decision('section 20: whoever runs the product acts on what people report'),
+  source: decision('section 20: the operator acts on what people report'),
   title: 'Report this',
   intro: 'Our team will look at it. The person who wrote it won’t know who reported it.',
   submit: 'Send report',
@@ -18,7 +18,7 @@ export const contentReportForm = form({
 });
 
 export const contentReportTexts = texts({
-  source: decision('section 20: whoever runs the product acts on what people report'),
+  source: decision('section 20: the operator acts on what people report'),
   says: 'The way to report something',
   texts: { listing: 'Report this listing', review: 'Report', message: 'Report', sent: 'Thanks. We’ll look at it.' },
 });

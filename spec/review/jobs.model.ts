@@ -18,6 +18,12 @@ export const reviewReminded = mail({ source, says: 'The guest is told until when
 const answering = decision('section 9: one public reply of the host, within a month');
 export const reviewReceived = mail({ source: answering, says: 'The host reads the review, and may reply', fields: ofReview });
 export const reviewAnswered = mail({ source: answering, says: 'The guest reads what the host replied', fields: ofReview });
+const looked = decision('section 20: whoever wrote a review hears what was decided about it, and why');
+export const reviewDecided = mail({
+  source: looked,
+  says: 'The guest hears whether the review is public, and if not why',
+  fields: ofReview,
+});
 
 export const reviewMailTexts = texts({
   source,
@@ -66,5 +72,17 @@ export const reviewAnsweredTexts = texts({
     intro: '{name} replied to your review of {title}:',
     button: 'View your stay',
     ending: 'The reply is public, below your review.',
+  },
+});
+export const reviewDecidedTexts = texts({
+  source: looked,
+  says: 'The mail to a guest about whose review somebody has decided',
+  texts: {
+    shownSubject: 'Your review of {title} is public',
+    shown: 'We looked at your review of {title}. Everyone can read it now.',
+    hiddenSubject: 'Your review of {title} isn’t public',
+    hidden: 'We looked at your review of {title}, and decided not to show it. The reason: {reason}',
+    button: 'View your stay',
+    ending: 'If you have questions, email {supportEmail}.',
   },
 });

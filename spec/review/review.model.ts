@@ -56,8 +56,8 @@ export const ReviewState = values({
   says: 'Whether anyone but the author and the host reads a review',
   items: {
     shown: { label: 'Public' },
-    waiting: { label: 'Not public yet', says: 'Until whoever runs the product has looked at it' },
-    hidden: { label: 'Not public', says: 'Whoever runs the product decided so' },
+    waiting: { label: 'Not public yet', says: 'Until the operator has looked at it' },
+    hidden: { label: 'Not public', says: 'The operator decided so' },
   },
 });
 export const ReviewWait = values({

@@ -13,7 +13,7 @@ export const storedReviews = stored('reviews', {
   shows: [PublicReview],
   columns: {
     profile_id: { nullable: true, otherwise: nobodyId.value },
-    looked_at: nullable(instant({ says: 'When whoever runs the product decided about it: it waits for no other look' })),
+    looked_at: nullable(instant({ says: 'When the operator decided about it: it waits for no other look' })),
   },
   unique: [['booking_id']],
   checks: ['rating between 1 and 5'],

@@ -84,9 +84,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run('hide-review', review.review_id, 'Nobody stayed there.')).toContain('read why');
     for (const one of [guest, host])
       expect((await read(one)).review).toMatchObject({ state: 'hidden', waits_for: null, hidden_because: 'Nobody stayed there.' });
+    await server.settled();
+    expect(server.mailTo(guest.email)).toContain('decided not to show it. The reason: Nobody stayed there.');
     const exported = await server.ask('GET /user/export', { token: guest.token });
     expect(exported.raw.body).toContain(review.review_id);
     expect(await run('hide-review', review.review_id, 'Again.')).toContain('There is no review');
+    await run('show-review', review.review_id, 'Somebody did.');
+    await server.settled();
+    expect(server.mailTo(guest.email)).toMatch(/^Subject: Your review of .* is public/m);
   });
 
   test.each(['device', 'network'] as const)('of several from one %s for one host all wait, but those that were looked at', async (kind) => {

@@ -106,6 +106,11 @@ describe.each(engines)('on %s', (engine) => {
     expect((await save({ ...details, password: 'wrong' })).body).toMatchObject({ error_code: 'account.wrong_password' });
     const { birth_date: _none, ...nameless } = details;
     expect((await save({ ...nameless, password: host.password })).body).toMatchObject({ error_code: 'payout.birth_date_missing' });
+    const born = (days: number) => new Date(server.now().getTime() + days * 24 * hour).toISOString().slice(0, 10);
+    for (const birth_date of [born(1), '2999-01-01'])
+      expect((await save({ ...details, birth_date, password: host.password })).body).toMatchObject({
+        error_code: 'payout.birth_date_ahead',
+      });
     const saved = await save({ ...details, password: host.password });
     expect(saved.body.data).toMatchObject({ account: { legal_name: 'Sam Hostler', account_ending: '321', tax_ending: '782' } });
     expect(JSON.stringify(saved.body)).not.toMatch(/7654321|123456782/);

@@ -1,4 +1,4 @@
-// Generated 16a985112e3e. The call savePayout, and its effect.
+// Generated 5470e606edd9. The call savePayout, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -28,7 +28,7 @@ export interface SavePayoutArgs {
 
 export type SavePayoutAnswer = PayoutStanding;
 
-const codes = "account.not_named account.not_signed_in account.not_verified account.too_many_attempts account.wrong_mode account.wrong_password input.invalid input.malformed input.too_large payout.birth_date_missing payout.company_number_missing";
+const codes = "account.not_named account.not_signed_in account.not_verified account.too_many_attempts account.wrong_mode account.wrong_password input.invalid input.malformed input.too_large payout.birth_date_ahead payout.birth_date_missing payout.company_number_missing";
 
 export type SavePayoutCode = Words<typeof codes>;
 

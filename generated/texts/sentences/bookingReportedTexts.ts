@@ -1,6 +1,6 @@
-// Generated 1b534f2291e0. Sentences that people read.
+// Generated fd5fe5335979. Sentences that people read.
 
-/** The mail to whoever runs the product about a reported stay. */
+/** The mail to the operator about a reported stay. */
 export const bookingReportedTexts = {
   subject: (slots: { readonly reference: string | number }): string => `Report on booking ${slots.reference}`,
   intro: (slots: { readonly reference: string | number; readonly title: string | number }): string => `A problem was reported with booking ${slots.reference} at ${slots.title}:`,

@@ -1,4 +1,4 @@
-// An act of whoever runs the product: done in one transaction with the entry that says who did it, when and why.
+// An act of the operator: done in one transaction with the entry that says who did it, when and why.
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Inside, type Services } from '../request/context';
 import type { Database } from '../database/open';
@@ -47,6 +47,14 @@ export const idIn = (word: string | undefined): string | undefined =>
 
 /** The reason at the end of a command, as it is kept. */
 export const reasonIn = (words: readonly string[]): string => words.join(' ').trim().slice(0, 500);
+
+/** An act about one thing by its id, with a reason. */
+export const about =
+  (act: string, does: (tx: ActContext, it: { readonly id: string; readonly reason: string }) => Promise<Done>) =>
+  async ([word, ...words]: readonly string[], it: OperatorContext): Promise<readonly string[] | undefined> => {
+    const [id, reason] = [idIn(word), reasonIn(words)];
+    return id === undefined || reason === '' ? undefined : acting(it, { act, about: id, reason }, (tx) => does(tx, { id, reason }));
+  };
 
 const mostActs = 100;
 

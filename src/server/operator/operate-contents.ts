@@ -4,8 +4,7 @@ import { setHidden } from '../message/thread.commands';
 import { reinstate, suspend } from '../property/setup/moved.commands';
 import { changeProperty, lockProperty } from '../property/setup/own.repository';
 import { decideOnReview, waitingReviews } from '../review/review.commands';
-import { acting, type Command, idIn, reasonIn } from './acting';
-import { about } from './operate-people';
+import { about, acting, type Command, idIn, reasonIn } from './acting';
 
 const suspendListing = about('suspend-listing', async (tx, { id, reason }) => {
   const row = await lockProperty(tx.trx, id);
@@ -41,9 +40,10 @@ const reviews: Command['run'] = async (_words, { db }) => {
   });
 };
 const review = (act: string, state: 'shown' | 'hidden') =>
-  about(act, async ({ trx, now }, { id, reason }) => {
+  about(act, async ({ trx, mail, now }, { id, reason }) => {
     if (!(await decideOnReview(trx, { review_id: id, state, reason, now })))
       return { refused: `There is no review ${id} that is not ${state}.` };
+    await mail('reviewDecided', { review_id: id });
     return [state === 'shown' ? 'It is public.' : 'It is not public: its author and the host read why.'];
   });
 

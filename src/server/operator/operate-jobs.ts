@@ -1,6 +1,5 @@
 // Mails and jobs that were given up, as the operator sees them: tried again, or dropped.
-import type { Command } from './acting';
-import { about } from './operate-people';
+import { about, type Command } from './acting';
 import { dropDead, findDead, retryDead } from '../jobs/dead.commands';
 
 const list: Command['run'] = async (_words, { db }) => {

@@ -8,8 +8,7 @@ import { resolveReport } from '../payout/resolve.commands';
 import { sumTaxes } from '../ledger/ledger.lookup';
 import { payOut } from '../payout/pay-out';
 import { payable } from '../payout/payout.repository';
-import { about } from './operate-people';
-import { acting, type Command, idIn, type OperatorContext, reasonIn } from './acting';
+import { about, acting, type Command, idIn, type OperatorContext, reasonIn } from './acting';
 
 type Run = Command['run'];
 

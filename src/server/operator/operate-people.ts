@@ -5,7 +5,7 @@ import { endHolds } from '../booking/ending.commands';
 import { moneyIn, written } from '../pricing/money.rules';
 import { findListings } from '../property/property.lookup';
 import { takeOffListings } from '../property/setup/moved.commands';
-import { acting, type ActContext, type Command, type Done, idIn, type OperatorContext, reasonIn } from './acting';
+import { about, type Command } from './acting';
 
 const find: Command['run'] = async (words, { db }) => {
   const wanted = words.join(' ').trim();
@@ -28,14 +28,6 @@ const find: Command['run'] = async (words, { db }) => {
   const found = [...people, ...listings, ...bookings];
   return found.length === 0 ? ['Nothing is found.'] : found;
 };
-
-/** An act about one thing by its id, with a reason. */
-export const about =
-  (act: string, does: (tx: ActContext, it: { readonly id: string; readonly reason: string }) => Promise<Done>) =>
-  async ([word, ...words]: readonly string[], it: OperatorContext): Promise<readonly string[] | undefined> => {
-    const [id, reason] = [idIn(word), reasonIn(words)];
-    return id === undefined || reason === '' ? undefined : acting(it, { act, about: id, reason }, (tx) => does(tx, { id, reason }));
-  };
 
 const block = about('block', async (tx, { id, reason }) => {
   if (!(await setBlocked(tx.trx, id, reason))) return { refused: `There is no account of a person ${id} that is not blocked.` };

@@ -1,11 +1,10 @@
 // The list of all that waits for a look, and reports of listings, reviews and messages.
 import { ReportedFor } from '../../../generated/model/values';
 import { closeReport, openContentReports } from '../report/report.repository';
-import type { Command } from './acting';
+import { about, type Command } from './acting';
 import { contentCommands } from './operate-contents';
 import { jobCommands } from './operate-jobs';
 import { moneyCommands } from './operate-money';
-import { about } from './operate-people';
 import { registrationCommands } from './operate-registrations';
 import { rewardCommands } from './operate-rewards';
 

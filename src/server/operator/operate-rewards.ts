@@ -2,8 +2,7 @@
 import { VoidBecause } from '../../../generated/model/values';
 import { waitingReferrals } from '../referral/referral.repository';
 import { clearReferral, denyReferral } from '../referral/void-referral';
-import type { Command } from './acting';
-import { about } from './operate-people';
+import { about, type Command } from './acting';
 
 const list: Command['run'] = async (_words, { db }) => {
   const rows = await waitingReferrals(db);

@@ -1,4 +1,4 @@
-// The mails about reviews: guests are asked for one, hosts hear of it, and guests of the reply.
+// The mails about reviews: guests are asked for one, hosts hear of it, and guests of the reply and of what was decided about theirs.
 import type { Mails } from '../../../generated/jobs/jobs';
 import { hostReplyDays } from '../../../generated/model/constants';
 import type { Booking, Review } from '../../../generated/model/entities';
@@ -11,6 +11,7 @@ import { DAY } from '../../../generated/model/dates';
 import { momentOf } from '../../../generated/rules/runtime';
 import { reviewAnsweredTexts } from '../../../generated/texts/sentences/reviewAnsweredTexts';
 import { reviewAskedTexts } from '../../../generated/texts/sentences/reviewAskedTexts';
+import { reviewDecidedTexts } from '../../../generated/texts/sentences/reviewDecidedTexts';
 import { reviewMailTexts as say } from '../../../generated/texts/sentences/reviewMailTexts';
 import { reviewReceivedTexts } from '../../../generated/texts/sentences/reviewReceivedTexts';
 import { reviewRemindedTexts } from '../../../generated/texts/sentences/reviewRemindedTexts';
@@ -89,6 +90,18 @@ export const answered = (it: Told, review: Review): Words => {
   };
 };
 
+/** Nothing of a review that waits again. */
+export const decided = ({ title, origin, booking }: Told, { state, hidden_because }: Review): Words | undefined => {
+  if (state === 'waiting') return undefined;
+  const { shownSubject, shown, hiddenSubject, hidden, button, ending } = reviewDecidedTexts;
+  const isShown = state === 'shown';
+  return {
+    subject: isShown ? shownSubject({ title }) : hiddenSubject({ title }),
+    paragraphs: [isShown ? shown({ title }) : hidden({ title, reason: hidden_because ?? '' })],
+    button: { label: button, href: `${origin}${pathTo.stays({ booking_id: booking.booking_id })}`, ending },
+  };
+};
+
 type Side = 'guest' | 'host';
 /** A mail to one side of a stay; none where there is nobody who would read it, or it is no longer true. */
 const mailTo = async (
@@ -121,7 +134,7 @@ const asking =
   };
 
 const telling =
-  (side: Side, write: (it: Told, review: Review) => Words) =>
+  (side: Side, write: (it: Told, review: Review) => Words | undefined) =>
   async ({ review_id }: Mails['reviewReceived'], context: JobContext): Promise<MailContent | undefined> => {
     const review = await reviewById(context.db, review_id);
     return review && mailTo(side, { booking_id: review.booking_id, write: (it) => write(it, review) }, context);
@@ -132,4 +145,5 @@ export const reviewMails = {
   reviewReminded: asking(reminded),
   reviewReceived: telling('host', received),
   reviewAnswered: telling('guest', answered),
+  reviewDecided: telling('guest', decided),
 } as const;
