@@ -247,12 +247,8 @@ describe.each(engines)('on %s', (engine) => {
     },
   );
 
-  test('a way back with a character that nobody sees is refused, and leads nowhere', async () => {
-    const answer = await somebody().send(`/api/user/sso/start?${new URLSearchParams({ from: '/\t/evil.example' }).toString()}`);
-    expect([answer.status, answer.headers['location']]).toEqual([422, undefined]);
-  });
-
-  test('the longest way back comes along or is forgotten, and the sign-on goes on', async () => {
+  test('the longest way back comes along or is forgotten, and the sign-on goes on; a hidden character in one is refused', async () => {
+    expect((await somebody().send(`/api/user/sso/start?from=${encodeURIComponent('/\t/evil.example')}`)).status).toBe(422);
     for (const from of [`/stays?${'a'.repeat(2000)}`, `/${'é"\\'.repeat(600)}`]) {
       const end = await signOn(somebody(), 'host', `?${new URLSearchParams({ from }).toString()}`);
       expect(codeIn(end)).not.toBeNull();
