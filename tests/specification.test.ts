@@ -200,6 +200,7 @@ describe('§5 Validation rules', () => {
     checkout_time: '11:00',
     timezone: 'America/Toronto',
     reviewWindowDays: 14,
+    is_given_back: false,
     review: null,
   } as const;
   const out = Date.parse('2027-02-12T16:00:00Z');
@@ -214,6 +215,7 @@ describe('§5 Validation rules', () => {
     ['after them', { own: {}, at: out + 14 * day + 1000, ok: false }],
     ['a stay that is not confirmed', { own: { status: 'pending' }, at: out + 1000, ok: false }],
     ['one that has a review', { own: { review: '7d2b0c1e-5a1f-4a57-9d3c-0a6f0b1c2d3e' }, at: out + 1000, ok: false }],
+    ['a stay that was given back whole', { own: { is_given_back: true }, at: out + 1000, ok: false }],
     ['without a status', { own: { status: undefined }, at: out + 1000, ok: false }],
     ['without a check-out', { own: { checkout: undefined }, at: out + 1000, ok: false }],
     ['with a check-out that is no date', { own: { checkout: 'soon' }, at: out + 1000, ok: false }],

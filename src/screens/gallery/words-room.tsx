@@ -5,7 +5,8 @@ import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { commonIcons } from '../../ui/icons/common';
 import { stayIcons } from '../../ui/icons/stay';
-import { Badge, HStack, List, Separator, Stack } from '../../ui/layout';
+import { Badge, Box, HStack, List, Separator, Stack } from '../../ui/layout';
+import { ListLine } from '../../ui/list-line';
 import { Heading, Link, LinkButton, Money, Text } from '../../ui/type';
 import { Exhibit, Room } from './exhibit';
 
@@ -68,13 +69,19 @@ export const WordsRoom = () => (
         Free cancellation before Feb 7
       </Text>
     </Stack>
-    <Exhibit name="List and divider">
+    <Exhibit name="List, divider, lines">
       <List.Root>
         <li>Two bedrooms, three beds</li>
         <li>A wood stove, and wood for it</li>
       </List.Root>
       <Separator marginY="4" />
-      <Text textStyle="small">What comes after it.</Text>
+      <Box as="ul">
+        {['First night', 'Cleaning fee'].map((name) => (
+          <ListLine key={name}>
+            {name} <Money>$120.00 CAD</Money>
+          </ListLine>
+        ))}
+      </Box>
     </Exhibit>
     <Buttons />
     <Exhibit name="Chips and badges">
