@@ -1,4 +1,4 @@
-// Generated e3342c890e33. Numbers and words that the product is built on.
+// Generated 1deb3c0a4057. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -38,6 +38,9 @@ export const calendarFilesPerMinute = 600;
 
 /** What a booking leaves on the card, however many points it takes. In cents. */
 export const cardMinimumCents = 100;
+
+/** How many of the most common passwords are refused. */
+export const commonPasswords = 10000;
 
 /** Where letters reach the company. */
 export const companyAddress = "100 Water Street, St. John’s, NL A1C 1A1, Canada";

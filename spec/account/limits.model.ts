@@ -24,6 +24,10 @@ export const passwordMin = constant(10, {
   unit: 'characters',
   says: 'The shortest password',
 });
+export const commonPasswords = constant(10_000, {
+  source: decision('whoever guesses tries the passwords that leaked most often first'),
+  says: 'How many of the most common passwords are refused',
+});
 export const passwordAddedMax = constant(6, {
   source: decision('section 10: a leaked password with a year and a sign behind it is guessed as early as itself'),
   unit: 'characters',

@@ -19,7 +19,7 @@ export const passwordHandlers: Pick<AccountHandlers, 'updatePassword' | 'request
   async updatePassword({ input }, context) {
     const user = await ownUser(context);
     const left = await reauthenticate(user, input.current_password, context);
-    refuseWeak(input.new_password, user.email);
+    await refuseWeak(input.new_password, user.email);
     const password_hash = await hashPassword(input.new_password);
     await inTransaction(context, async ({ trx, mail, now, principal }) => {
       const { user_id } = user;
@@ -48,7 +48,7 @@ export const passwordHandlers: Pick<AccountHandlers, 'updatePassword' | 'request
     const mailed = { token_hash: tokenHash(query.token), purpose: 'reset', now } as const;
     // a weak password leaves the link as it is, for another try
     const { email } = (await findLink(db, mailed)) ?? refuse('account.link_spent', { data: { why: await linkEnd(db, mailed) } });
-    refuseWeak(input.new_password, email);
+    await refuseWeak(input.new_password, email);
     const password_hash = await hashPassword(input.new_password);
     const { user_id, leftPicture } = await inTransaction(context, async (tx) => {
       const { trx } = tx;

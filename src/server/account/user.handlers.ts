@@ -15,7 +15,7 @@ import { tokenHash } from './tokens';
 export const userHandlers: Pick<AccountHandlers, 'createUser' | 'sendConfirmEmail' | 'verifyEmail'> = {
   async createUser({ input }, context) {
     const email = normalizedEmail(input.email);
-    refuseWeak(input.password, email);
+    await refuseWeak(input.password, email);
     const password_hash = await hashPassword(input.password);
     try {
       await inTransaction(context, ({ trx, now }) =>
