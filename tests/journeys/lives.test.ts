@@ -20,6 +20,7 @@ import { bookingTexts } from '../../generated/texts/sentences/bookingTexts';
 import { checkoutTexts } from '../../generated/texts/sentences/checkoutTexts';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
 import { demoClockTexts } from '../../generated/texts/sentences/demoClockTexts';
+import { messageReceivedTexts } from '../../generated/texts/sentences/messageReceivedTexts';
 import { hostBookingTexts } from '../../generated/texts/sentences/hostBookingTexts';
 import { receiptTexts } from '../../generated/texts/sentences/receiptTexts';
 import { reviewTexts } from '../../generated/texts/sentences/reviewTexts';
@@ -90,29 +91,44 @@ describe.runIf(hasChrome)('in a browser', () => {
     return saved.suggestedFilename();
   };
 
+  const hidden = (before: string): string => `${before} ${messageReceivedTexts.hidden}.`;
+
   test('a stay is asked for, accepted, paid, begun, over, and then it may be reviewed', async () => {
     const [guest, host] = [await asSide('guest'), await asSide('host')];
     const trip = await aTripToAsk(site, tokens.host, 20);
     await guest.goTo(pathTo.checkout({ ...trip, adults: 2 }));
     await takenOver(guest.page);
+    const toHost = 'Reach me at 778-555-0142.';
+    const toGuest = 'My number is six zero four 555 0188.';
+    await guest.page.getByLabel(bookingForm.uiSchema.message['ui:title']).fill(toHost);
     await guest.page.getByRole('checkbox', { name: /^I agree/ }).check();
     await guest.page.getByRole('button', { name: bookingForm.submit, exact: true }).click();
     await guest.page.waitForURL(/\/checkout\/[0-9a-f-]{36}$/);
     const booking_id = new URL(guest.page.url()).pathname.split('/').at(-1) ?? '';
 
     await host.goTo(pathTo.bookings({ booking_id }));
+    await host.page.getByText(hidden('Reach me at')).first().waitFor();
     await host.page.getByRole('button', { name: hostBookingTexts.accept, exact: true }).click();
     const window = host.page.getByRole('dialog', { name: acceptForm.title });
+    await window.getByRole('textbox').fill(toGuest);
     await window.getByRole('button', { name: acceptForm.submit }).click();
     await window.waitFor({ state: 'detached' });
 
-    await guest.page.reload();
+    // nobody reads a number before it is paid
+    await guest.goTo(pathTo.stays({ booking_id }));
+    await guest.page.getByText(hidden('My number is')).first().waitFor();
+    expect(await host.page.getByText(toHost).count()).toBe(0);
+    await guest.goTo(pathTo.checkout({ booking_id }));
     await guest.page.getByRole('button', { name: /^Confirm and pay / }).click();
     await guest.page.getByRole('radio', { name: CardOutcome.paid.label, exact: true }).check();
     await guest.page.getByRole('button', { name: sandboxPaymentForm.submit, exact: true }).click();
     await guest.page.getByText(checkoutTexts.paid).waitFor();
 
     const own = pathTo.stays({ booking_id });
+    await guest.goTo(own);
+    await guest.page.getByText(toGuest).first().waitFor();
+    await host.page.reload();
+    await host.page.getByText(toHost).first().waitFor();
     await moveOn(guest, demoClockTexts.checkin);
     await stands(guest, own, 'Checking In');
     await guest.page.getByRole('link', { name: bookingTexts.directions }).waitFor();
