@@ -232,7 +232,7 @@ describe('a server whose hosts name hostile addresses', () => {
   };
 
   test('answers health checks while it reads them, and none stays unread', { timeout: limitMs(120) }, async () => {
-    const drawn = await Promise.all(dearPictures.map((how) => hostilePictures[how]?.() ?? Buffer.alloc(0)));
+    const drawn = await Promise.all(dearPictures.map(async (how) => hostilePictures[how]?.() ?? Buffer.alloc(0)));
     const longest = healthWhile();
     const [spare] = properties;
     for (const property of properties.slice(0, -1)) await connect(property);
