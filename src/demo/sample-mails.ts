@@ -8,7 +8,7 @@ import { messageMail } from '../server/message/mail-templates';
 import { contactCopy, contactReceived } from '../server/pages/mail-templates';
 import { type MailContent, mailHtml, mailText } from '../server/outside/mail-look';
 import { moneyIn } from '../server/pricing/money.rules';
-import { answered, asked as askedForReview, received, reminded, type Told as ToldReview } from '../server/review/mail-templates';
+import { answered, asked as askedForReview, decided, received, reminded, type Told as ToldReview } from '../server/review/mail-templates';
 import { clockAt, idOf } from './seed';
 
 const origin = 'http://localhost:3000';
@@ -136,6 +136,7 @@ const words: Readonly<Record<string, Words>> = {
   reviewReminded: reminded(over),
   reviewReceived: received(over, review),
   reviewAnswered: answered(over, review),
+  reviewDecided: decided(over, { ...review, state: 'hidden', hidden_because: 'It tells where somebody lives.' }),
 };
 const to = 'jo@example.ca';
 const message = { to, name: 'Ann', title: 'Cedar cabin', text: 'The canoe is in the shed. Call 604-555-0188!', href: `${origin}/stays` };

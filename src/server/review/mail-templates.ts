@@ -90,9 +90,7 @@ export const answered = (it: Told, review: Review): Words => {
   };
 };
 
-/** Nothing of a review that waits again. */
-export const decided = ({ title, origin, booking }: Told, { state, hidden_because }: Review): Words | undefined => {
-  if (state === 'waiting') return undefined;
+export const decided = ({ title, origin, booking }: Told, { state, hidden_because }: Review): Words => {
   const { shownSubject, shown, hiddenSubject, hidden, button, ending } = reviewDecidedTexts;
   const isShown = state === 'shown';
   return {
@@ -145,5 +143,6 @@ export const reviewMails = {
   reviewReminded: asking(reminded),
   reviewReceived: telling('host', received),
   reviewAnswered: telling('guest', answered),
-  reviewDecided: telling('guest', decided),
+  // nothing of one that waits again
+  reviewDecided: telling('guest', (it, review) => (review.state === 'waiting' ? undefined : decided(it, review))),
 } as const;
