@@ -114,7 +114,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     await window.getByRole('button', { name: acceptForm.submit }).click();
     await window.waitFor({ state: 'detached' });
 
-    // nobody reads a number before it is paid
+    // numbers are hidden before it is paid
     await guest.goTo(pathTo.stays({ booking_id }));
     await guest.page.getByText(hidden('My number is')).first().waitFor();
     expect(await host.page.getByText(toHost).count()).toBe(0);

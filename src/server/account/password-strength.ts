@@ -6,7 +6,7 @@ import { normalised } from './passwords';
 const leet: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', $: 's', '@': 'a', '!': 'i' };
 const unleet = (text: string): string => text.replace(/[01345$@!]/g, (character) => leet[character] ?? character);
 const plain = (text: string): string => unleet(normalised(text).toLowerCase());
-// what lists from elsewhere lack: runs along the keys, and words of this country
+// the list lacks these: runs along the keys, and words of this country
 const added = ['0987654321', '9876543210', 'abcdefg', 'administrator', 'winnipeg', 'vancouver', 'canadiens', 'mapleleafs', 'blackberry'];
 const readCommon = async (): Promise<readonly string[]> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
