@@ -1,7 +1,7 @@
 // The one rule about what two people read of each other before a booking is paid: nothing that leads past it. Pure.
 import { messageReceivedTexts } from '../../../generated/texts/sentences/messageReceivedTexts';
 import { folded } from './folded.rules';
-import { numbersToCall, type Span } from './numbers-to-call.rules';
+import { numbersToCall, numberWord, type Span } from './numbers-to-call.rules';
 
 const endings = 'com|ca|org|net|info|biz|io|co|app|dev|link|shop|site|online|quebec|uk|us|fr|de|eu|rentals|xyz';
 // "parfait.ca va bien" lacks a space and a cedilla
@@ -73,6 +73,18 @@ const addresses: readonly RegExp[] = [
   ),
 ];
 
+// each way needs one of these; a plain text without any is not searched further, which is dear
+const hints = [
+  '[\\d@:=_]',
+  '\\.(?=[^])',
+  ',(?:com|net|org)',
+  'dot|point|punto|http|hxxp|www|mail|icloud|courriel',
+  `\\b${network}`,
+  `\\b${numberWord}\\b[^]*\\b${numberWord}\\b`,
+];
+const hint = pattern(hints.join('|'), 'iu');
+const mayHold = (written: string): boolean => /[^\0-\x7F]/.test(written) || hint.test(written);
+
 const found = (text: string, patterns: readonly RegExp[]): readonly Span[] =>
   patterns.flatMap((one) => [...text.matchAll(one)].map(({ 0: { length }, index }) => ({ start: index, end: index + length })));
 
@@ -88,6 +100,7 @@ const joined = (spans: readonly Span[]): readonly Span[] => {
 };
 
 const partsOf = (written: string, patterns: readonly RegExp[]): readonly Span[] => {
+  if (!mayHold(written)) return [];
   const { text, places } = folded(written);
   const end = (at: number): number => places[at] ?? written.length;
   return joined([...found(text, patterns), ...numbersToCall(text)]).map((span) => ({ start: end(span.start), end: end(span.end) }));

@@ -35,6 +35,8 @@ const words: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap((names, value) => names.split(' ').map((name) => [name, String(value)])),
 );
 const tens = 'twenty vingt thirty trente forty quarante fifty cinquante sixty soixante seventy eighty ninety';
+/** Any word that stands for a digit or two, as a part of an expression. */
+export const numberWord = `(?:${[...Object.keys(words), ...tens.split(' ')].join('|')})`;
 const valueOf = (word: string): string | undefined => words[word] ?? (tens.split(' ').includes(word) ? '00' : undefined);
 
 const betweens = new Set('dash hyphen tiret space espace then puis hundred cent plus area code and et'.split(' '));
