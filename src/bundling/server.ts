@@ -4,10 +4,11 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-// packages that find files of their own beside themselves, and those that only development or the first sign-on of a demo loads
+// packages that find files of their own beside themselves or cannot be bundled, and those that only development or the first sign-on of a demo loads
 const beside = [
   'sharp',
   '@node-rs/argon2',
+  '@zxcvbn-ts/language-common',
   '@electric-sql/pglite',
   'libheif-js',
   'oidc-provider',
