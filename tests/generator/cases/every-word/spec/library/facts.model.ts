@@ -1,7 +1,7 @@
 // Reference lists, a table, constants, settings and what a browser keeps.
 import { decision } from '../../../../../../spec/language/declaration';
 import { shape } from '../../../../../../spec/language/entity';
-import { clock, day, decimal, flag, instant, integer, list, map, oneOf, plainDate, text, url } from '../../../../../../spec/language/shapes';
+import { clock, day, decimal, flag, instant, integer, list, longText, map, oneOf, plainDate, text, url } from '../../../../../../spec/language/shapes';
 import { type RouteAmid, route as plainRoute } from '../../../../../../spec/language/route';
 import { days } from '../../../../../../spec/language/terms';
 import { constant, kept, setting, table, values } from '../../../../../../spec/language/values';
@@ -29,7 +29,7 @@ export const ToolKind = values({
 export const fees = table({
   source: '§3',
   says: 'What a day costs, by kind of tool',
-  columns: { kind: oneOf(ToolKind), from_date: plainDate(), opens: clock(), per_day: decimal({ min: 0 }), called: text() },
+  columns: { kind: oneOf(ToolKind), from_date: plainDate(), opens: clock(), per_day: decimal({ min: 0 }), called: longText() },
   rows: [
     { kind: 'garden', from_date: day('2026-01-01'), opens: '08:00' as never, per_day: 1.5, called: 'Rake & "spade"' },
     { kind: 'wood', from_date: day('2026-04-01'), opens: '09:30' as never, per_day: 4, called: 'Saw' },
