@@ -235,7 +235,7 @@ export const conversionTimeoutMs = constant(2000, {
 export const conversionDefaultValue = constant(1, { source: '§1', says: 'The value of a conversion that names none' });
 export const conversionDefaultCurrency = constant('CAD', { source: '§1', says: 'The currency of a conversion that names none' });
 export const errorStoryMost = constant(2000, {
-  source: decision('section 18: whoever met an error may say what happened'),
+  source: decision('section 18: a person who meets an error may say what happened'),
   unit: 'characters',
   says: 'The most that somebody may write about an error',
 });

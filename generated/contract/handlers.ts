@@ -1,4 +1,4 @@
-// Generated ea1b25ab9716. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+// Generated de8cb51fce9f. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
@@ -1314,7 +1314,7 @@ export interface MessageHandlers {
 
 /** Answers the calls of pages. */
 export interface PagesHandlers {
-  /** POST /contact: Sends a message to the people behind the product, with a copy to whoever wrote it. */
+  /** POST /contact: Sends a message to the people behind the product, with a copy to its author. */
   readonly sendContactMessage: (request: SendContactMessageRequest, context: Registered["anyone"]) => Promise<SendContactMessageAnswer>;
 }
 

@@ -1,8 +1,8 @@
-// Generated 5a07176b0deb. What the calls of pages take and answer.
+// Generated 25cece81685b. What the calls of pages take and answer.
 import { contractOf, fields, oneOf, type Contract } from "./contract";
 import { ContactTopic } from "../model/values";
 
-/** Sends a message to the people behind the product, with a copy to whoever wrote it. */
+/** Sends a message to the people behind the product, with a copy to its author. */
 export const sendContactMessage: Contract = contractOf({
   id: "sendContactMessage",
   method: "POST",

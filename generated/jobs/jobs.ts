@@ -1,4 +1,4 @@
-// Generated 3ff3a2f2f64c. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 504c15c27492. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -48,12 +48,12 @@ export interface Mails {
   readonly calendarStale: {
       readonly feed_id: string;
     };
-  /** Whoever signed up gets the link that proves their address. */
+  /** A new account gets the link that proves their address. */
   readonly confirmLink: {
       readonly link_id: string;
       readonly page: string;
     };
-  /** Whoever wrote a message of the contact form gets a copy. */
+  /** The author of a message of the contact form gets a copy. */
   readonly contactCopy: {
       readonly reference: string;
       readonly name: string;
@@ -69,7 +69,7 @@ export interface Mails {
       readonly topic: ContactTopic;
       readonly message: string;
     };
-  /** Whoever wants to leave without a password gets the link that confirms it. */
+  /** An account that leaves without a password gets the link that confirms it. */
   readonly deleteLink: {
       readonly link_id: string;
       readonly page: string;
@@ -79,7 +79,7 @@ export interface Mails {
       readonly thread_id: string;
       readonly number: number;
     };
-  /** Whoever runs the product reads what is stuck. */
+  /** The operator reads what is stuck. */
   readonly operatorTold: object;
   /** The owner of an account hears that its password is another one now. */
   readonly passwordChanged: {
@@ -156,7 +156,7 @@ export interface Mails {
   readonly requestWithdrawn: {
       readonly booking_id: string;
     };
-  /** Whoever asks for it gets the link that sets a new password; where nobody has the address, nobody does. */
+  /** The owner of an address gets the link that sets a new password; an address without an account gets nothing. */
   readonly resetLink: {
       readonly link_id: string;
       readonly email: string;
@@ -259,7 +259,7 @@ export interface Jobs {
   readonly rewardListing: {
       readonly property_id: string;
     };
-  /** Whoever invited the guest or the host of a paid stay that is over gets points. */
+  /** The person who invited the guest or the host of a paid stay gets points once it is over. */
   readonly rewardSenders: {
       readonly booking_id: string;
     };
@@ -267,7 +267,7 @@ export interface Jobs {
   readonly seeCard: {
       readonly payment_id: string;
     };
-  /** Whoever runs the product is told what is stuck. */
+  /** The operator is told what is stuck. */
   readonly tellOperator: object;
   /** Hosts are reminded before a registration ends, listings whose registration has ended are suspended, and registers are asked again. */
   readonly watchRegistrations: object;

@@ -1,4 +1,4 @@
-// Generated 16b1d56cb21d. Whoever asks and is not signed in.
+// Generated 06ffd39aefce. A visitor who is not signed in.
 import type { Visitor } from "./entities";
 
 /** Every fact is empty or zero. */

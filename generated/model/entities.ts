@@ -1,4 +1,4 @@
-// Generated 52791ddcd365. What the product keeps, and what travels under a name.
+// Generated e849d4db131b. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -64,7 +64,7 @@ export interface BookedPropertyInput extends Omit<BookedProperty, "property_type
 
 /** One stay of one guest at one property. Source: §3 Booking. */
 export interface Booking {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
   readonly property_id: string;
   /** The guest’s profile. Private: in no answer that anyone may read. */
@@ -304,7 +304,7 @@ export interface CalendarFeed {
   readonly feed_id: string;
   readonly property_id: string;
   readonly platform: SourcePlatform;
-  /** The secret export link; whoever has it can read the calendar. Private: in no answer that anyone may read. */
+  /** The secret export link; anybody who has it can read the calendar. Private: in no answer that anyone may read. */
   readonly url: string;
   readonly sync_status: SyncStatus;
   /** The last reading that worked */
@@ -399,7 +399,7 @@ export interface CancellationTerms {
 
 /** What a checkout shows of a booking. */
 export interface CheckoutOffer {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
   readonly status: BookingStatus;
   /** The first night */
@@ -2390,7 +2390,7 @@ export interface VerifyVisit {
   readonly token: string | null;
 }
 
-/** Whoever asks, signed in or not; every fact of someone signed out is empty or zero. */
+/** The visitor, signed in or not; every fact of someone signed out is empty or zero. */
 export interface Visitor {
   /** A valid session stands behind the request */
   readonly signed_in: boolean;

@@ -1,4 +1,4 @@
-// Generated 2746af73ea92. How texts, dates, times, identifiers and email addresses are written: once each, for whoever reads or checks one.
+// Generated 7a8a59715c7c. How texts, dates, times, identifiers and email addresses are written: once each.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 
 /** A calendar date, `2027-02-12`; which months are how long, the calendar knows. */

@@ -1,4 +1,4 @@
-// Generated 1ba393f4c745. Switches that whoever runs the product may set.
+// Generated 4740b924f17b. Switches that the operator may set.
 
 /** The settings of a running product. */
 export interface Settings {

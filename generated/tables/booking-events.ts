@@ -1,4 +1,4 @@
-// Generated 0a2cfa2e4a78. The table booking_events, and what is read from its rows.
+// Generated 0edb150e3e8f. The table booking_events, and what is read from its rows.
 import type { BookingStatus } from "../model/values";
 import type { Moment } from "./columns";
 
@@ -9,7 +9,7 @@ export interface BookingEventsTable {
   readonly property_id: string;
   readonly booking_id: string;
   readonly at: Moment;
-  /** The profile of whoever did it; nothing for the product itself, and for who has left */
+  /** The profile of the person who did it; nothing where the product did, or the person has left */
   readonly who: string | null;
   readonly event: string;
   readonly from_status: BookingStatus | null;

@@ -1,8 +1,8 @@
-// Generated 8cee0b3d4d6c. The table held_nights, and what is read from its rows.
+// Generated ff791f7dd23a. The table held_nights, and what is read from its rows.
 import type { HeldKind } from "../model/values";
 import type { Defaulted, Moment } from "./columns";
 
-/** The nights that are taken: bookings and blocks of the host cannot overlap, whoever asks first; feeds may. */
+/** The nights that are taken: bookings and blocks of the host cannot overlap; those of feeds may. */
 export interface HeldNightsTable {
   readonly held_id: string;
   readonly property_id: string;

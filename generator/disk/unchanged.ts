@@ -13,7 +13,7 @@ interface Remembered {
   /** Content hashes of files and of folder listings, by path. */
   readonly read: { readonly [path: string]: string };
   readonly outputs: { readonly [path: string]: string };
-  /** Warnings, to be said again to whoever would see them the same way. */
+  /** Warnings, to be said again by a run that would find the same. */
   readonly notes: string;
   readonly onlooker: string;
 }

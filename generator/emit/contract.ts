@@ -1,4 +1,4 @@
-// The contract: what the server must answer, as schemas and data, and the types of whoever answers.
+// The contract: what the server must answer, as schemas and data, and the types of the handlers.
 import type { CallModel, Model } from '../model/model';
 import { bySubject, codesOf, secondsOf } from '../model/views';
 import { GeneratedFile } from '../print/generated-file';

@@ -18,7 +18,7 @@ const emptyOf = (shape: Shape): Json => {
 
 /** `model/empty-visitor.ts`: a visitor without a session. */
 const emptyVisitorFile = (model: Model): GeneratedFile => {
-  const file = new GeneratedFile('model/empty-visitor.ts', 'Whoever asks and is not signed in.');
+  const file = new GeneratedFile('model/empty-visitor.ts', 'A visitor who is not signed in.');
   const visitor = [...model.shapes, ...model.entities].find(({ id }) => id === model.product.visitor);
   const facts = visitor?.fields.filter(({ optional }) => !optional).map(({ name, shape }) => [name, emptyOf(shape)] as const) ?? [];
   const type = file.type('model/entities', model.product.visitor);

@@ -5,7 +5,7 @@
 //   asSentence(text)                       capital letter and full stop
 //   wordsOf('paid_at')                     "paid at"
 //
-// Plain text: whoever puts it into Markdown, a picture or source escapes it there.
+// Plain text: it is escaped where it is put into Markdown, a picture or source.
 import { unnamed, type Lookup } from './lookup';
 import type { Shape } from './shape-model';
 import type { ConditionModel, DurationModel, TermModel } from './term-model';

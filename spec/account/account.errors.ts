@@ -81,7 +81,7 @@ export const signOnFailed = error('account.sign_on_failed', {
   raisedBy: 'the login page, where a single sign-on ends with its code in the address',
 });
 export const signOnDeclined = error('account.sign_on_declined', {
-  source: decision('section 10: whoever refuses on the parent platform’s page comes back to the login page, and nothing is kept'),
+  source: decision('section 10: a person who refuses on the parent platform’s page comes back to the login page, and nothing is kept'),
   status: 403,
   shown: 'banner',
   text: 'Logging in with {parent} was cancelled.',

@@ -38,7 +38,7 @@ export const UserMode = values({
 
 /** Why a mailed link no longer works. */
 export const LinkEnd = values({
-  source: decision('section 10: mailed links work once and not for long, and whoever holds one is told why it ended'),
+  source: decision('section 10: mailed links work once and not for long, and a person with an old one is told why it ended'),
   says: 'Why a mailed link does not work',
   items: {
     used: { label: 'This link was already used.', says: 'It has done its work' },
@@ -135,9 +135,9 @@ export const DeviceSession = shape({
 });
 
 export const Visitor = shape({
-  source: decision('guards, menus and redirects speak of one thing, in the browser and on the server: whoever asks'),
+  source: decision('guards, menus and redirects speak of one thing, in the browser and on the server: the visitor'),
   called: 'visitor',
-  says: 'Whoever asks, signed in or not; every fact of someone signed out is empty or zero',
+  says: 'The visitor, signed in or not; every fact of someone signed out is empty or zero',
   fields: {
     signed_in: flag({ says: 'A valid session stands behind the request' }),
     profile_id: nullable(id()),

@@ -10,12 +10,12 @@ const page = text({ says: 'The page of ours that the link leads to' });
 
 export const confirmLink = mail({
   source,
-  says: 'Whoever signed up gets the link that proves their address',
+  says: 'A new account gets the link that proves their address',
   fields: { link_id: id(), page },
 });
 export const resetLink = mail({
   source,
-  says: 'Whoever asks for it gets the link that sets a new password; where nobody has the address, nobody does',
+  says: 'The owner of an address gets the link that sets a new password; an address without an account gets nothing',
   fields: {
     link_id: id(),
     email: email({ says: 'As it was typed: whether somebody has it is looked up when the mail is written' }),
@@ -23,8 +23,8 @@ export const resetLink = mail({
   },
 });
 export const deleteLink = mail({
-  source: decision('section 10: whoever only ever used single sign-on leaves by a mailed link in place of a password'),
-  says: 'Whoever wants to leave without a password gets the link that confirms it',
+  source: decision('section 10: an account that has no password leaves by a mailed link in place of a password'),
+  says: 'An account that leaves without a password gets the link that confirms it',
   fields: { link_id: id(), page },
 });
 export const passwordChanged = mail({

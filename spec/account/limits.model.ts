@@ -25,7 +25,7 @@ export const passwordMin = constant(10, {
   says: 'The shortest password',
 });
 export const commonPasswords = constant(10_000, {
-  source: decision('whoever guesses tries the passwords that leaked most often first'),
+  source: decision('a guesser tries the passwords that leaked most often first'),
   says: 'How many of the most common passwords are refused',
 });
 export const passwordAddedMax = constant(6, {

@@ -63,7 +63,7 @@ export const deleteUser = call('POST /user/delete', {
   errors: [wrongPassword, tooManyAttempts, moneyOpen],
 });
 
-const withoutPassword = decision('section 10: whoever only ever used single sign-on leaves by a mailed link in place of a password');
+const withoutPassword = decision('section 10: an account that has no password leaves by a mailed link in place of a password');
 
 export const sendDeleteEmail = call('POST /user/send_delete_email', {
   source: withoutPassword,

@@ -93,7 +93,7 @@ export const Booking = entity({
   says: 'One stay of one guest at one property',
   key: 'booking_id',
   fields: {
-    booking_id: id({ says: 'Unguessable: whoever has it can see the offer' }),
+    booking_id: id({ says: 'Unguessable: anybody who has it can see the offer' }),
     property_id: belongsTo(Property),
     guest_id: belongsTo(Profile, { private: true, says: 'The guest’s profile' }),
     host_id: belongsTo(Profile, { private: true, says: 'The owner’s profile' }),

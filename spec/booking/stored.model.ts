@@ -30,7 +30,7 @@ export const storedBookingEvents = stored('booking_events', {
     property_id: id({ says: 'As bookings are, so that the two stay together' }),
     booking_id: belongsTo(Booking),
     at: instant(),
-    who: nullable(id({ says: 'The profile of whoever did it; nothing for the product itself, and for who has left' })),
+    who: nullable(id({ says: 'The profile of the person who did it; nothing where the product did, or the person has left' })),
     event: text(),
     from_status: nullable(oneOf(BookingStatus)),
     to_status: oneOf(BookingStatus),

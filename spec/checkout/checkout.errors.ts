@@ -35,7 +35,7 @@ export const paymentUnavailable = error('checkout.payment_unavailable', {
   cure: 'Try again in a few minutes. We’ll hold your booking until the payment deadline.',
 });
 export const paymentNotFound = error('checkout.payment_not_found', {
-  source: decision('section 17: the payment page is for whoever pays'),
+  source: decision('section 17: the payment page is for the payer'),
   status: 404,
   shown: 'banner',
   text: 'We couldn’t find this payment.',
@@ -49,7 +49,7 @@ export const paymentRefused = error('checkout.payment_refused', {
   cure: 'Try another card, or contact your bank.',
 });
 export const newsUnsigned = error('checkout.news_unsigned', {
-  source: decision('section 17: whoever signs as the provider is believed, and nobody else'),
+  source: decision('section 17: news signed by the provider are believed, and nobody else'),
   status: 400,
   shown: 'log',
   text: 'This message isn’t signed by our payment provider.',

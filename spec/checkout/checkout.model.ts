@@ -1,4 +1,4 @@
-// The offer that a checkout shows to whoever has its link.
+// The offer that a checkout shows to anybody who has its link.
 import { BookedProperty, Booking } from '../booking/booking.model';
 import { decision } from '../language/declaration';
 import { pick, shape } from '../language/entity';

@@ -35,7 +35,7 @@ export const checkout = route('/checkout/:booking_id?', {
     infants: optional(integer({ min: 0, max: 10 })),
     pets: optional(integer({ min: 0, max: 10 })),
     sandbox: optional(id({ says: 'The payment that is made on this page: the built-in payment page is here' })),
-    payment: optional(text({ max: 100, says: 'The payment that the payer comes back from, written by whoever sends them back' })),
+    payment: optional(text({ max: 100, says: 'The payment that the payer comes back from, written by the provider that sends them back' })),
   },
   uses: [
     getCheckout,
@@ -139,7 +139,7 @@ export const checkoutTexts = texts({
 });
 
 export const paymentTexts = texts({
-  source: decision('section 17: whoever pays reads what for, on the provider’s page too'),
+  source: decision('section 17: the payer reads what for, on the provider’s page too'),
   says: 'What a payment is called where it is made',
   texts: { title: '{title}, {checkin} to {checkout}' },
 });

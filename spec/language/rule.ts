@@ -8,7 +8,7 @@ import type { Condition, Term } from './terms';
 import type { Text } from './text';
 import type { Values } from './values';
 
-/** One thing that must hold, and the error of whoever breaks it. */
+/** One thing that must hold, and the error where it does not. */
 export interface Requirement {
   readonly that: Condition;
   readonly otherwise: Problem;

@@ -27,7 +27,7 @@ const frozen = <const T extends object>(term: T): T => Object.freeze(term);
 const term = <T>(it: { readonly kind: string }): Term<T> => Object.freeze(it);
 const condition = <const T extends { readonly kind: string }>(it: T): Condition => Object.freeze({ ...it, condition: true as const });
 
-/** This moment. The clock is handed in by whoever asks. */
+/** This moment. The clock is handed in by the caller. */
 export const now: Term<Instant> = term({ kind: 'now' });
 /** The calendar date at this moment in a time zone. @example is(booking.checkin, today(booking.timezone)) */
 export const today = (zone: Term<string>): Term<PlainDate> => term({ kind: 'today', zone } as never);

@@ -85,7 +85,7 @@ export interface Setting<T extends string | number | boolean = string | number |
 }
 
 /**
- * A switch that whoever runs the product may set, read when the server starts. Conditions use it by name.
+ * A switch that the operator may set, read when the server starts. Conditions use it by name.
  *
  * @example export const searchEnabled = setting({ source: '§1', variable: 'SEARCH_ENABLED', default: true, says: 'Whether guests can search' });
  */

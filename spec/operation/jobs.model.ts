@@ -10,6 +10,6 @@ export const findForgotten = job({
   every: minutes(15),
 });
 
-const told = decision('section 20: whoever runs the product hears once a day of what cannot go on by itself');
-export const tellOperator = job({ source: told, says: 'Whoever runs the product is told what is stuck', fields: {}, every: hours(24) });
-export const operatorTold = mail({ source: told, says: 'Whoever runs the product reads what is stuck', fields: {} });
+const told = decision('section 20: the operator hears once a day of what cannot go on by itself');
+export const tellOperator = job({ source: told, says: 'The operator is told what is stuck', fields: {}, every: hours(24) });
+export const operatorTold = mail({ source: told, says: 'The operator reads what is stuck', fields: {} });

@@ -14,7 +14,7 @@ export const storedRepeatedCalls = stored('repeated_calls', {
   source: decision('section 2: write actions take an Idempotency-Key'),
   says: 'What was answered to calls that may be sent twice',
   columns: {
-    key: text({ says: 'A hash of whoever asked, and one of the call and their key' }),
+    key: text({ says: 'A hash of the caller, and one of the call and its key' }),
     request_hash: text(),
     answer: { type: 'jsonb', nullable: true },
     status: nullable(integer()),
@@ -24,7 +24,7 @@ export const storedRepeatedCalls = stored('repeated_calls', {
 });
 
 export const storedSecrets = stored('secrets', {
-  source: decision('made by whoever needs one first, never configured, never shown'),
+  source: decision('made by the process that needs one first, never configured, never shown'),
   says: 'Random values that every server process of one installation knows, and nobody else',
   columns: { name: text(), value: text(), created_at: instant() },
   key: ['name'],

@@ -1,10 +1,10 @@
-// The words about what is stuck, as whoever runs the product reads them.
+// The words about what is stuck, as the operator reads them.
 import { decision } from '../language/declaration';
 import { texts } from '../language/text';
 
 export const waitingTexts = texts({
-  source: decision('section 20: whoever runs the product hears once a day of what cannot go on by itself'),
-  says: 'The mail to whoever runs the product about what is stuck',
+  source: decision('section 20: the operator hears once a day of what cannot go on by itself'),
+  says: 'The mail to the operator about what is stuck',
   texts: {
     subject: 'Stuck on {product}: {count}',
     intro: 'These wait for you. The same list, whole and as it is now: npm run operator -- stuck',

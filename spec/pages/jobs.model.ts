@@ -5,12 +5,12 @@ import { email, oneOf, text } from '../language/shapes';
 import { texts } from '../language/text';
 import { ContactMessage, ContactTopic } from './pages.model';
 
-const source = decision('section 17: a message reaches us as a mail that can be answered, and whoever wrote it keeps a copy');
+const source = decision('section 17: a message reaches us as a mail that can be answered, and its author keeps a copy');
 const { name, message } = ContactMessage.fields;
 const fields = { reference: text(), name, email: email(), topic: oneOf(ContactTopic), message };
 
 export const contactReceived = mail({ source, says: 'Support gets a message of the contact form', fields });
-export const contactCopy = mail({ source, says: 'Whoever wrote a message of the contact form gets a copy', fields });
+export const contactCopy = mail({ source, says: 'The author of a message of the contact form gets a copy', fields });
 
 export const contactMailTexts = texts({
   source,

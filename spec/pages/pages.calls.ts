@@ -9,7 +9,7 @@ import { contactIsByPerson } from './pages.rules';
 
 export const sendContactMessage = call('POST /contact', {
   source: decision('section 17: the contact form page needs a call of its own'),
-  says: 'Sends a message to the people behind the product, with a copy to whoever wrote it',
+  says: 'Sends a message to the people behind the product, with a copy to its author',
   guard: anyone,
   input: ContactMessage.fields,
   answer: { reference: text({ says: 'Tells this message from others', example: 'HX7K2M9Q' }) },

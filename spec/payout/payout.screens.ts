@@ -43,7 +43,7 @@ export const payoutForm = form({
 });
 
 export const onboardingForm = form({
-  source: decision('section 19.19: whoever sets where money goes proves once more who they are'),
+  source: decision('section 19.19: a host who sets where money goes proves once more who they are'),
   title: 'Set up payouts',
   submit: 'Continue',
   sends: startOnboarding,

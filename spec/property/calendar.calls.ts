@@ -72,7 +72,7 @@ export const syncFeed = call('POST /user/property/{property_id}/feed/{feed_id}/s
 });
 
 export const exportCalendar = call('GET /property/{property_id}/calendar/{file}', {
-  source: decision('section 17: other platforms read the calendar here; whoever holds the secret may'),
+  source: decision('section 17: other platforms read the calendar here; anybody with the secret may'),
   says: 'The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us',
   guard: anyone,
   params: {

@@ -19,7 +19,7 @@ export const CalendarFeed = entity({
     feed_id: id(),
     property_id: belongsTo(Property),
     platform: oneOf(SourcePlatform),
-    url: url({ private: true, says: 'The secret export link; whoever has it can read the calendar' }),
+    url: url({ private: true, says: 'The secret export link; anybody who has it can read the calendar' }),
     sync_status: oneOf(SyncStatus, { default: 'never' }),
     synced_at: nullable(instant({ says: 'The last reading that worked' })),
     failed_at: nullable(instant({ says: 'The last reading that failed, if none has worked since' })),

@@ -86,7 +86,7 @@ export const publicListing = guard({
   ],
 });
 export const namedAtListing = guard({
-  source: decision('section 13: whoever writes to a host has a name'),
+  source: decision('section 13: a guest who writes to a host has a name'),
   says: 'people with a name, where the property is listed or paused',
   after: [named, publicListing],
   requires: [],

@@ -141,8 +141,8 @@ export const storedOverrides = stored('price_overrides', {
 });
 
 export const storedHeldNights = stored('held_nights', {
-  source: decision('section 2: whoever asks first gets the nights, and the database refuses the second'),
-  says: 'The nights that are taken: bookings and blocks of the host cannot overlap, whoever asks first; feeds may',
+  source: decision('section 2: the first to ask gets the nights, and the database refuses the second'),
+  says: 'The nights that are taken: bookings and blocks of the host cannot overlap; those of feeds may',
   columns: {
     held_id: id(),
     property_id: { shape: belongsTo(Property), onDelete: 'cascade' },

@@ -13,7 +13,7 @@ export const rewardFriend = job({
 });
 export const rewardSenders = job({
   source: decision('section 7: the sender is rewarded a day after the friend’s first paid stay, or the first at the friend’s place'),
-  says: 'Whoever invited the guest or the host of a paid stay that is over gets points',
+  says: 'The person who invited the guest or the host of a paid stay gets points once it is over',
   fields: { booking_id: belongsTo(Booking) },
 });
 export const seeCard = job({

@@ -18,7 +18,7 @@ export const reviewReminded = mail({ source, says: 'The guest is told until when
 const answering = decision('section 9: one public reply of the host, within a month');
 export const reviewReceived = mail({ source: answering, says: 'The host reads the review, and may reply', fields: ofReview });
 export const reviewAnswered = mail({ source: answering, says: 'The guest reads what the host replied', fields: ofReview });
-const looked = decision('section 20: whoever wrote a review hears what was decided about it, and why');
+const looked = decision('section 20: the author of a review hears what was decided about it, and why');
 export const reviewDecided = mail({
   source: looked,
   says: 'The guest hears whether the review is public, and if not why',

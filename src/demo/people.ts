@@ -23,7 +23,7 @@ export interface Person {
   readonly home: Province | null;
   /** How many days ago they joined. */
   readonly joined: number;
-  /** The code of whoever invited them. */
+  /** The code of the person who invited them. */
   readonly came_with: string | null;
 }
 

@@ -31,7 +31,7 @@ export interface Surroundings {
 }
 export interface Server {
   readonly app: FastifyInstance;
-  /** For whoever started it, as lines. */
+  /** Lines to print. */
   readonly accounts: readonly string[];
   /** Work that was given up waits for a person, who has to hear of it: as lines. */
   readonly givenUp: () => Promise<readonly string[]>;
@@ -39,7 +39,7 @@ export interface Server {
   readonly close: () => Promise<void>;
 }
 
-/** How long what runs may go on once the server stops: whoever stops it kills it soon after, usually in ten seconds. */
+/** How long what runs may go on once the server stops: a supervisor kills it soon after, usually in ten seconds. */
 const patienceMs = 5000;
 const within = (milliseconds: number, work: Promise<void>): Promise<void> =>
   Promise.race([work, setTimeout(milliseconds, undefined, { ref: false })]);

@@ -1,11 +1,11 @@
-// Generated 496a1e38c9af. The call acceptBooking, and its effect.
+// Generated 0bae02f21a4d. The call acceptBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
 
 export interface AcceptBookingArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
   /** For the guest */
   readonly message?: string | undefined;

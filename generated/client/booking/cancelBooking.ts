@@ -1,11 +1,11 @@
-// Generated 3856877fa25a. The call cancelBooking, and its effect.
+// Generated e29ba8427ca8. The call cancelBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
 
 export interface CancelBookingArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
   /** Told to the other side */
   readonly cancel_reason: string;

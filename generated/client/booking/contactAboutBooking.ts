@@ -1,10 +1,10 @@
-// Generated c1c4c33b13b4. The call contactAboutBooking, and its effect.
+// Generated bb77c2d4a1b6. The call contactAboutBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
 
 export interface ContactAboutBookingArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
   /** Cannot be empty */
   readonly message?: string | undefined;

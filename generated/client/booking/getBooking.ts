@@ -1,11 +1,11 @@
-// Generated 2cce0208e382. The call getBooking, and its effect.
+// Generated 4ccfc2c752e0. The call getBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
 
 export interface GetBookingArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
 }
 

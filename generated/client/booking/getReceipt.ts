@@ -1,11 +1,11 @@
-// Generated 92432b70a8f1. The call getReceipt, and its effect.
+// Generated 5b98292f228d. The call getReceipt, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDocument } from "../../model/entities";
 
 export interface GetReceiptArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
 }
 

@@ -1,11 +1,11 @@
-// Generated 98cb3582e199. The call getStatement, and its effect.
+// Generated c1fb0558ffdd. The call getStatement, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDocument } from "../../model/entities";
 
 export interface GetStatementArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
 }
 

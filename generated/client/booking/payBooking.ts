@@ -1,4 +1,4 @@
-// Generated dbe6d2fb5286. The call payBooking, and its effect.
+// Generated 471024bbefc5. The call payBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -6,7 +6,7 @@ import type { BookingDetail } from "../../model/entities";
 import type { Currency } from "../../model/values";
 
 export interface PayBookingArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
   readonly confirmation_id: string;
   readonly currency?: Currency | undefined;

@@ -1,11 +1,11 @@
-// Generated a7167967b80d. The call previewCancellation, and its effect.
+// Generated 8a7d8f51944a. The call previewCancellation, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
 import type { CancelPreview } from "../../model/entities";
 
 export interface PreviewCancellationArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
 }
 

@@ -1,11 +1,11 @@
-// Generated 5a0d19947f92. The call priceBooking, and its effect.
+// Generated 195684176e90. The call priceBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
 import type { Quote } from "../../model/entities";
 
 export interface PriceBookingArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
   /** The address of the booking, with what has changed */
   readonly bookingUrl: string;

@@ -1,4 +1,4 @@
-// Generated b722c0508aab. The call recordPayment, and its effect.
+// Generated cdba5173b5f5. The call recordPayment, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -7,7 +7,7 @@ import type { OfflineMethod } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
 
 export interface RecordPaymentArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
   /** In Canadian cents */
   readonly amount_cents: number;

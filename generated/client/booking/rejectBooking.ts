@@ -1,11 +1,11 @@
-// Generated ea184fb623cd. The call rejectBooking, and its effect.
+// Generated 437dc9d2f54e. The call rejectBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
 import type { BookingDetail } from "../../model/entities";
 
 export interface RejectBookingArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
   /** Told to the other side */
   readonly reject_reason: string;

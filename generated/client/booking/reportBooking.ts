@@ -1,10 +1,10 @@
-// Generated fe773cd58ab4. The call reportBooking, and its effect.
+// Generated 10285f5e3de1. The call reportBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
 
 export interface ReportBookingArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
   /** What is wrong */
   readonly message: string;

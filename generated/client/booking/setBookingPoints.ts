@@ -1,11 +1,11 @@
-// Generated 11f454c5fa8e. The call setBookingPoints, and its effect.
+// Generated 4f7c7b453864. The call setBookingPoints, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
 import type { Quote } from "../../model/entities";
 
 export interface SetBookingPointsArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
   readonly points: number;
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */

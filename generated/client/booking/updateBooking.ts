@@ -1,4 +1,4 @@
-// Generated 948242f000f9. The call updateBooking, and its effect.
+// Generated 985f7b5711eb. The call updateBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -6,7 +6,7 @@ import type { BookingDetail, GuestsInput } from "../../model/entities";
 import type { PlainDate } from "../../model/wire";
 
 export interface UpdateBookingArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
   readonly checkin?: PlainDate | undefined;
   readonly checkout?: PlainDate | undefined;

@@ -1,4 +1,4 @@
-// Generated 4024d2f42728. The call finishPayment, and its effect.
+// Generated 08936fe23618. The call finishPayment, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -6,7 +6,7 @@ import type { SandboxPayment } from "../../model/entities";
 import type { CardOutcome } from "../../model/values";
 
 export interface FinishPaymentArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
   readonly payment_id: string;
   readonly outcome: CardOutcome;

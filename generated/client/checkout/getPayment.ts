@@ -1,11 +1,11 @@
-// Generated 48551ce1454f. The call getPayment, and its effect.
+// Generated 5029ff1b74ea. The call getPayment, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
 import type { SandboxPayment } from "../../model/entities";
 
 export interface GetPaymentArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
   readonly payment_id: string;
 }

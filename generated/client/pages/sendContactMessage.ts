@@ -1,4 +1,4 @@
-// Generated 357c1a817c78. The call sendContactMessage, and its effect.
+// Generated cfddac8c3b97. The call sendContactMessage, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -25,7 +25,7 @@ const codes = "input.invalid input.malformed input.rate_limited input.repeated_d
 
 export type SendContactMessageCode = Words<typeof codes>;
 
-/** Sends a message to the people behind the product, with a copy to whoever wrote it. POST /contact. For anyone. */
+/** Sends a message to the people behind the product, with a copy to its author. POST /contact. For anyone. */
 export function sendContactMessage(transport: Transport, args: SendContactMessageArgs): Promise<Outcome<SendContactMessageAnswer, SendContactMessageCode>> {
   return ask(transport, { call: "sendContactMessage", method: "POST", path: "/contact", repeatable: true, codes }, args);
 }

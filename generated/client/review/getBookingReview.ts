@@ -1,11 +1,11 @@
-// Generated aa316a7255b3. The call getBookingReview, and its effect.
+// Generated 42dedadaebeb. The call getBookingReview, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
 import type { PublicReview } from "../../model/entities";
 
 export interface GetBookingReviewArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
 }
 

@@ -1,11 +1,11 @@
-// Generated 7bc7e035307a. The call submitReview, and its effect.
+// Generated a292ef61f3b2. The call submitReview, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
 import type { PublicReview } from "../../model/entities";
 
 export interface SubmitReviewArgs {
-  /** Unguessable: whoever has it can see the offer */
+  /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
   /** The stay as a whole */
   readonly rating: number;

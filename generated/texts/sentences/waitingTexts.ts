@@ -1,6 +1,6 @@
-// Generated df84bf9f932a. Sentences that people read.
+// Generated ce41d3a5882b. Sentences that people read.
 
-/** The mail to whoever runs the product about what is stuck. */
+/** The mail to the operator about what is stuck. */
 export const waitingTexts = {
   subject: (slots: { readonly count: string | number }): string => `Stuck on Tuckamore: ${slots.count}`,
   intro: "These wait for you. The same list, whole and as it is now: npm run operator -- stuck",

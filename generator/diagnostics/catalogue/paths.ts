@@ -59,7 +59,7 @@ export const checkingPaths = {
   'call/argument-clash': {
     severity: 'error',
     message: 'The call {call} takes two values called {name}.',
-    cause: 'It stands in its {first} and in its {second}, and whoever makes the call gives all of them side by side.',
+    cause: 'It stands in its {first} and in its {second}, and the caller gives all of them side by side.',
     cure: 'Rename one of the two.',
   },
   'call/unused': {

@@ -65,7 +65,7 @@ export const checkingRules = {
   'error/duplicate-code': {
     severity: 'error',
     message: 'Two errors have the code {code}.',
-    cause: 'The error {other} has it too, and whoever gets it could not tell them apart.',
+    cause: 'The error {other} has it too, and a person who gets it could not tell them apart.',
     cure: 'Give one of them another code.',
   },
   'error/malformed-code': {

@@ -47,7 +47,7 @@ export const checkingShapes = {
   'table/empty': {
     severity: 'error',
     message: 'The table {table} has no rows.',
-    cause: 'Whoever looks something up in it would find nothing.',
+    cause: 'A lookup in it would find nothing.',
     cure: 'Add its rows.',
   },
   'table/row-misfit': {

@@ -53,7 +53,7 @@ export const constantsFile = (model: Model): GeneratedFile =>
 export const settingsFile = (model: Model): GeneratedFile => {
   const settings = sorted(model.settings);
   const entries = Object.fromEntries(settings.map((it) => [it.id, { variable: it.variable, default: it.default }]));
-  return new GeneratedFile('model/settings.ts', 'Switches that whoever runs the product may set.').add(
+  return new GeneratedFile('model/settings.ts', 'Switches that the operator may set.').add(
     interfaceOf(
       'Settings',
       settings.map((it) => property(identifier(it.id), typeof it.default, { docs: [docOf(it)] })),

@@ -10,7 +10,7 @@ import { identifier, literal, member, objectOf, union } from '../../print/print'
 import { functionOf, type Statement } from '../../print/structures';
 import type { ConditionModel } from '../../model/term-model';
 
-/** The entities that a guard looks up: whoever asks may find none. */
+/** The entities that a guard looks up: the caller may find none. */
 export const lookedUp = memoize((model: Model): ReadonlySet<string> => new Set(model.guards.flatMap((it) => (it.of ? [it.of] : []))));
 
 const asked = (condition: ConditionModel): readonly string[] => {

@@ -1,4 +1,4 @@
-// How texts, dates, times, identifiers and email addresses are written: once each, for whoever reads or checks one.
+// How texts, dates, times, identifiers and email addresses are written: once each.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 
 /** A calendar date, `2027-02-12`; which months are how long, the calendar knows. */

@@ -54,7 +54,7 @@ const $wanted = combine([$wish, $currency, $points] as const, ([wish, currency, 
   return { property_id, booking: { ...stay, currency, points } };
 });
 sample({ clock: sample({ clock: [turned, $wanted], source: $wanted }).filterMap(present), target: price.wanted });
-// the server rendered the page for a stranger, and points are told to whoever they belong to
+// the server rendered the page for a stranger, and points are told to their owner alone
 sample({ clock: sample({ clock: [lapsed, $user.updates], source: $wanted }).filterMap(present), target: price.asked });
 // a person with fewer points than before begins without any
 const refusedPoints = price.failed.filterMap(({ error }) =>

@@ -1,4 +1,4 @@
-// The offer behind a checkout link, for whoever has it; and who looks at it: the one who booked, the host, or somebody else.
+// The offer behind a checkout link, for anybody who has it; and who looks at it: the one who booked, the host, or somebody else.
 import { combine, createEvent, createStore, sample } from 'effector';
 import { type GetCheckoutCode, getCheckoutFx } from '../../../generated/client/checkout/getCheckout';
 import { getBookingFx } from '../../../generated/client/booking/getBooking';
@@ -42,7 +42,7 @@ export const $onlooker = combine(
   },
 );
 
-// its price is agreed in a currency, which is told once: whoever opened it may choose another
+// its price is agreed in a currency, which is told once: its reader may choose another
 const $isTold = createStore(false, { serialize: 'ignore' });
 const first = sample({ clock: offer.done, source: $isTold, filter: (isTold) => !isTold, fn: (_, { result }) => result.currency });
 sample({ clock: first, target: currencyTold });

@@ -7,7 +7,7 @@ import { $user } from '../shell/session/session.store';
 import { $propertyId, opened, propertyOpened } from './listing.store';
 import { $settled, tripSettled } from './trip.store';
 
-// points and payout are told to whoever they belong to
+// points and payout are told to their owner alone
 const price = query(getPricingMetaFx);
 /** Asks for the price once more: after a failure, or where it has lapsed. */
 export const priceAsked = createEvent();

@@ -1,4 +1,4 @@
-// The points of whoever is signed in: asked whenever the page is opened, and once it is known who looks.
+// The points of the person signed in: asked whenever the page is opened, and once it is known who looks.
 import { attach, createEvent, sample } from 'effector';
 import { getPointsFx } from '../../../generated/client/points';
 import type { PointsEntry } from '../../../generated/model/entities';

@@ -161,7 +161,7 @@ export const removeProfile = async (
     .set({ ...blank, ...gone })
     .where('profile_id', '=', profile_id)
     .execute();
-  // points go only with whoever has left
+  // points go only with the person who has left
   for (const { table, column } of personal) await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${profile_id}`.execute(db);
 };
 
@@ -254,7 +254,7 @@ export const findLink = (db: Database, it: MailedLink): Promise<{ readonly user_
     .where('expires_at', '>', it.now)
     .executeTakeFirst();
 
-/** Why a link does not work: for whoever holds it. */
+/** Why a link does not work. */
 export const linkEnd = async (db: Database, { token_hash, purpose }: MailedLink): Promise<LinkEnd> => {
   const link = await db
     .selectFrom('mailed_links')

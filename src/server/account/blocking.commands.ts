@@ -1,10 +1,10 @@
-// Accounts that whoever runs the product finds, blocks and unblocks, within one transaction.
+// Accounts that the operator finds, blocks and unblocks, within one transaction.
 import { sql } from 'kysely';
 import type { Database } from '../database/open';
 import { lockProfile } from './account.repository';
 import { removeSessions } from './session.repository';
 
-/** The most that a search of whoever runs the product lists. */
+/** The most that a search of the operator lists. */
 const mostFound = 20;
 
 /** People by a part of their address or name, or by their id. */

@@ -33,7 +33,7 @@ export const useDeleteLink = async (trx: Database, { user_id, now }: Leaver, tok
   if (used.user_id !== user_id) refuse('account.link_spent', { data: { why: 'unknown' } });
 };
 
-/** Removes the person; of whoever hosted what is kept, the profile stays without a name. */
+/** Removes the person; the profile of a host whose bookings are kept stays without a name. */
 export const removePerson = async (trx: Database, { user_id, profile_id, now }: Leaver, isKept: boolean): Promise<void> => {
   await removeDeadWith(trx, (await findUser(trx, user_id))?.email ?? '');
   await removeUser(trx, user_id);

@@ -94,7 +94,7 @@ const rowOf = ({ property, trip, kept, message, moved }: Begun, guest_id: string
   };
 };
 
-/** Agreed beside the price, by whoever has read the listing. */
+/** Agreed beside the price, by a guest who has read the listing. */
 const terms = ['cancellation_policy', 'checkin_time', 'checkout_time', 'timezone'] as const;
 
 /**

@@ -39,7 +39,7 @@ const endInTime =
     });
 
 export const expireRequest = endInTime('expire');
-/** The nights go whoever cannot be asked whether somebody has paid for them: the money of a booking that has ended goes back by itself. */
+/** The nights go, also where the provider cannot be asked whether somebody has paid for them: the money of a booking that has ended goes back by itself. */
 export const lapseUnasked = endInTime('lapse');
 
 /** Whether nobody has paid for a booking in time. */

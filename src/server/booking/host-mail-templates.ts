@@ -134,7 +134,7 @@ export const payoutWaits = (it: Told, { amount_cents }: Omit<Mails['payoutWaits'
   };
 };
 
-/** To whoever runs the product. */
+/** To the operator. */
 export const bookingReported = (it: Told): Words => {
   const { subject, intro, waits, button, ending } = bookingReportedTexts;
   const { reference, property_id } = it.booking;

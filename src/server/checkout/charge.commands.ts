@@ -14,7 +14,7 @@ import { changePayment, changeRefund, findPayment, insertRefund, lockPayment } f
 
 type LookContext = Pick<Services, 'db' | 'jobs' | 'followers'> & { readonly now: Date };
 type SettleContext = Pick<MoveContext, 'trx'> & { readonly now: Date };
-/** A sentence for whoever runs the product, where somebody has to look. */
+/** A sentence for the operator, where somebody has to look. */
 type Said = string | undefined;
 
 /** A refund is owed again: it could not reach its card. */
@@ -127,7 +127,7 @@ const settleDispute = async (tx: MoveContext, { booking, payment }: Charge, disp
 const timesAtOnce = 5;
 
 /**
- * Asks what became of a charge, and takes it into the books; answers sentences for whoever runs the product. The last one to ask counts,
+ * Asks what became of a charge, and takes it into the books; answers sentences for the operator. The last one to ask counts,
  * in whatever order answers come.
  *
  * @throws PaymentProblem

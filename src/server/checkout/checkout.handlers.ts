@@ -31,7 +31,7 @@ export const checkoutHandlers: Omit<CheckoutHandlers, 'hearPayment'> = {
     const property = await findBookedProperty(db, booking.property_id, booking.paid_at !== null);
     const { booking_id, status, checkin, checkout, timezone, guests, cancellation_policy } = booking;
     const { reply_by, pay_by, paid_at, currency, quote } = booking;
-    // named one by one: whoever has the link reads it
+    // named one by one: anybody with the link reads it
     return {
       booking_id,
       status,

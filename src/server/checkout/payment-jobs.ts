@@ -23,7 +23,7 @@ const askAfter = async (context: JobContext, { payment_id, provider, provider_id
   const { standing, charge_id, ...sum } = await payments.look(provider_id);
   if (standing === 'paid' && charge_id !== undefined) await countMoney(context, { payment_id, charge_id, ...sum });
   else if (standing === 'expired') await endOpen(db, payment_id);
-  // it is on its way: whoever asked asks again a while later
+  // it is on its way: the job asks again a while later
   else if (isOver) throw new PaymentProblem('unreachable', 'a payment is not decided yet');
 };
 
@@ -33,7 +33,7 @@ const askForTheLastTime = async (context: JobContext, bookingId: string): Promis
   if (open) await askAfter(context, open, true);
 };
 
-/** How long whoever pays, and the provider, may take to tell before somebody asks. */
+/** How long the payer and the provider may take to tell before the provider is asked. */
 const silentFor = 2 * MINUTE;
 const askedAtOnce = 4;
 

@@ -19,7 +19,7 @@ import { closePages } from './payment.commands';
 import { changePayment, findOpen, insertPayment, lockPayment } from './payment.repository';
 import { dateLocale } from '../../../generated/model/constants';
 
-// A calendar date as whoever pays reads it, on the server as on the pages.
+// A calendar date as the payer reads it, on the server as on the pages.
 const format = new Intl.DateTimeFormat(dateLocale, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
 /** `Feb 12, 2027` */

@@ -19,7 +19,7 @@ export interface Owed {
   readonly made?: MadeRefund | undefined;
 }
 
-/** Owes a part of a payment to whoever made it. A reason counts once; the database refuses more than was paid. */
+/** Owes a part of a payment to its payer. A reason counts once; the database refuses more than was paid. */
 export const owePart = async ({ trx, job, now }: RefundContext, it: Owed): Promise<void> => {
   const payment = await lockPayment(trx, it.payment_id);
   const { payment_id, booking_id, property_id, refunded_cents, refunded_cad_cents } = payment;

@@ -30,7 +30,7 @@ const checkRecord = ({ amount_cents, received_on }: Recorded, booking: KeptBooki
   if (received_on > dateIn(it.now.getTime(), timezone)) misfit('received_on', 'formatMaximum', recordedTexts.tooLate);
 };
 
-/** The price without points: whoever is paid directly gets no part of it from us. */
+/** The price without points: a host who is paid directly gets no part of it from us. */
 const withoutPoints = ({ quote, price, points, property_id, checkin, checkout, guests }: KeptBooking, now: Date) => {
   if (points === 0) return {};
   const { currency, rate, as_of } = quote.fx;

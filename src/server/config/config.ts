@@ -57,7 +57,7 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default('.data').describe('the folder of the embedded database, uploads and the mail outbox'),
   TRUST_PROXY: networks
     .default([])
-    .describe('our own proxies: whom they say they speak for is believed; without it whoever connects is the visitor'),
+    .describe('our own proxies: the visitor that they name is believed; without it the address that connects is the visitor'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -125,7 +125,7 @@ const variables = z.object({
 type Variables = z.output<typeof variables>;
 export type Config = Readonly<Omit<Variables, 'SITE_ORIGIN' | 'SSO_ENABLED'> & { SITE_ORIGIN: string; SSO_ENABLED: boolean }>;
 
-/** A start that cannot go on, said in words that whoever started it can act on. */
+/** A start that cannot go on, said in words that the operator can act on. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -167,7 +167,7 @@ const looseIssues = ({ DEMO, SITE_ORIGIN, TRUST_PROXY }: Variables): string[] =>
           ? []
           : [said('SITE_ORIGIN', 'must begin with https:// outside demo mode, unless it is this machine')]),
         ...TRUST_PROXY.filter(isEverybody).map((network) =>
-          said('TRUST_PROXY', `cannot be ${network} outside demo mode: whoever connects could say to be anybody`),
+          said('TRUST_PROXY', `cannot be ${network} outside demo mode: any visitor could say to be anybody`),
         ),
       ];
 

@@ -39,7 +39,7 @@ const findDifferences = async (tables: readonly DeclaredTable[]): Promise<readon
   }
 };
 
-/** Writes the next migration into a folder; what to tell whoever asked for it. */
+/** Writes the next migration into a folder; answers what to tell the developer. */
 export const draftMigration = async (name: string, folder: string, tables = declaredTables): Promise<string> => {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     return `A migration is named in small letters with hyphens, such as wish-lists, not ${name}.`;

@@ -1,4 +1,4 @@
-// Secrets that all server processes on one database share: made by whoever needs one first, never configured, never shown.
+// Secrets that all server processes on one database share: made by the process that needs one first, never configured, never shown.
 import { randomBytes } from 'node:crypto';
 import type { Database } from './open';
 

@@ -13,7 +13,7 @@ export interface Listener {
   readonly close: (milliseconds: number) => Promise<void>;
 }
 
-/** After so many seconds whoever was refused may find the next process in our place. */
+/** After so many seconds a refused caller may find the next process in our place. */
 const restartSeconds = 10;
 
 const refuse = (response: ServerResponse, isCall: boolean): void => {

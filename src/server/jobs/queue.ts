@@ -45,7 +45,7 @@ const secondsAfterLoss = 3;
 // every moment of a job is by the database's clock, which all processes share
 const now = sql<Date>`now()`;
 
-/** Takes back what a process had begun that is no more. Needs to be alone: whoever else is there may be at it. */
+/** Takes back what a process had begun that is no more. Needs to be alone: another process may be at it. */
 const takeBack = (db: Database): Promise<unknown> =>
   db.updateTable('jobs').set({ taken_until: now }).where('taken_until', 'is not', null).execute();
 

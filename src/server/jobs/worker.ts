@@ -13,7 +13,7 @@ export interface Hands {
   readonly work: <K extends Kind>(kind: K, task: Task<K>) => Promise<void>;
   /** The clock was set back by so many milliseconds, or at the start by nobody knows how many. */
   readonly setBack: (now: Date, milliseconds: number) => Promise<void>;
-  /** Tells whoever runs the server. Takes no secrets and nothing personal. */
+  /** Tells the operator. Takes no secrets and nothing personal. */
   readonly warn: (what: string, facts: { readonly job?: string; readonly err: Error }) => void;
 }
 

@@ -45,7 +45,7 @@ const unsafe = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069
 export const cleaned = (line: string): string => line.replace(unsafe, '\uFFFD');
 
 /**
- * Does what a command says; answers lines for whoever gave it.
+ * Does what a command says; answers the lines to print.
  *
  * @throws UnknownCommand where there is no such command, or its words do not fit.
  */

@@ -1,4 +1,4 @@
-// Things that cannot go on by themselves: one list for whoever runs the product, in a command and once a day as a mail.
+// Things that cannot go on by themselves: one list for the operator, in a command and once a day as a mail.
 import { supportEmail } from '../../../generated/model/constants';
 import { HOUR, MINUTE } from '../../../generated/model/dates';
 import { waitingTexts as say } from '../../../generated/texts/sentences/waitingTexts';

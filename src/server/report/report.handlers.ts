@@ -1,4 +1,4 @@
-// Reports of what people read: kept for whoever runs the product.
+// Reports of what people read: kept for the operator.
 import { randomUUID } from 'node:crypto';
 import type { ReportHandlers } from '../../../generated/contract/handlers';
 import { PropertyStatus, type ReportedKind } from '../../../generated/model/values';

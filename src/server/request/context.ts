@@ -89,7 +89,7 @@ export interface Context extends Services {
   readonly browser: CallingBrowser;
   /** The invalid part of the input, which is left out: only where a call saves a valid part. */
   readonly leftOut: readonly FieldProblem[];
-  /** A line in the log for whoever runs the server, about what no caller can mend. Takes no secrets and nothing personal. */
+  /** A line in the log for the operator, about what no caller can mend. Takes no secrets and nothing personal. */
   readonly warn: (what: string, facts: Readonly<Record<string, string | undefined>>) => void;
 }
 
@@ -114,7 +114,7 @@ export interface Inside {
   readonly trx: Transaction<Tables>;
   /** Causes a mail: it goes out once the transaction holds, and never when it does not. */
   readonly mail: <N extends keyof Mails>(name: N, facts: Mails[N]) => Promise<void>;
-  /** The same, but not at once: whoever asks something next does not feel what became of it. */
+  /** The same, but not at once: the next call does not feel what became of it. */
   readonly mailSoon: Inside['mail'];
   /** Causes a job, likewise. */
   readonly job: <N extends keyof Jobs>(name: N, facts: Jobs[N]) => Promise<void>;

@@ -1,4 +1,4 @@
-// Calls that are safe to send twice: the second, under the same key, gets the first one's answer, as long as whoever asked is there.
+// Calls that are safe to send twice: the second, under the same key, gets the first one's answer, as long as the caller’s account is there.
 import { MINUTE, DAY } from '../../../generated/model/dates';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
@@ -17,7 +17,7 @@ export interface IdempotentRequest {
   readonly now: Date;
 }
 
-/** How long a call may be under way: whoever began it earlier, or by a clock that was ahead, is no more. */
+/** How long a call may be under way: a process that began it earlier, or by a clock that was ahead, is no more. */
 const keptMs = MINUTE;
 
 /**

@@ -7,7 +7,7 @@ const defaults = Object.fromEntries(Object.entries(declared).map(([id, { default
 
 /** The switches of this installation. */
 export const $settings = createStore<Settings>(defaults);
-/** The moment at which the page was rendered; whoever needs a clock moves on from it after hydration. */
+/** The moment at which the page was rendered; a clock moves on from it after hydration. */
 export const $now = createStore<Instant>('1970-01-01T00:00:00Z' as Instant);
 /** The first language that the browser asks for: `en-CA`. */
 export const $language = createStore('en-CA');

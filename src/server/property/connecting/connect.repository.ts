@@ -51,7 +51,7 @@ export const keepClaimed = async (
   return changeProperty(trx, row.property_id, { ...disconnected, listing_url: address, listing_key: key });
 };
 
-/** Whether a listing is proven to belong to another property than this one, whoever has that. */
+/** Whether a listing is proven to belong to another property than this one, of any account. */
 const isProvenElsewhere = async (trx: Database, { listing_key, property_id }: PropertyRow): Promise<boolean> =>
   (await provenWith(trx, listing_key).where('property_id', '!=', property_id).executeTakeFirst()) !== undefined;
 

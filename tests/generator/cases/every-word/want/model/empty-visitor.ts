@@ -1,4 +1,4 @@
-// Generated 956c0e7b4154. Whoever asks and is not signed in.
+// Generated 23efac972471. A visitor who is not signed in.
 import type { Visitor } from "./entities";
 
 /** Every fact is empty or zero. */

@@ -1,4 +1,4 @@
-// Generated c424322bdb2d. Switches that whoever runs the product may set.
+// Generated ac41657429b5. Switches that the operator may set.
 
 /** The settings of a running product. */
 export interface Settings {

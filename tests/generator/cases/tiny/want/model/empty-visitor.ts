@@ -1,4 +1,4 @@
-// Generated 87e196a1672b. Whoever asks and is not signed in.
+// Generated cd8fb929094e. A visitor who is not signed in.
 import type { Visitor } from "./entities";
 
 /** Every fact is empty or zero. */

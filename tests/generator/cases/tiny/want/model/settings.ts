@@ -1,4 +1,4 @@
-// Generated e77521c6c015. Switches that whoever runs the product may set.
+// Generated e1d1a3a11c29. Switches that the operator may set.
 
 /** The settings of a running product. */
 export interface Settings {
