@@ -1,7 +1,7 @@
 // The tests' own Stripe errs as the real one documents it, seen through Stripe's own client.
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf } from '../../src/server/outside/stripe';
+import { clientOf, openStripe } from '../../src/server/outside/stripe';
 import { aStripe, type StandInStripe } from '../support/a-stripe';
 import { chargeFee, disputeFee } from '../support/a-stripe-money';
 
@@ -92,4 +92,39 @@ test('a transfer is taken back in parts, and never more than was sent', async ()
   await stripe.transfers.createReversal(id, { amount: 200 });
   expect(await codeOf(stripe.transfers.createReversal(id, { amount: 301 }))).toBe('400 amount_too_large');
   expect((await stripe.transfers.list({ transfer_group: 'g' })).data).toMatchObject([{ amount: 500, amount_reversed: 200 }]);
+});
+
+test('its balance is handed on in parts, each move with what moved it, in Canadian dollars and with its fee', async () => {
+  const own = await aStripe();
+  const payments = openStripe({ secretKey: 'sk', webhookSecret: 'whsec', connectSecret: 'whsec_c', address: own.address });
+  const { movesSince } = payments;
+  if (!movesSince) throw new Error('Stripe keeps a balance');
+  const due = { booking_id: 'b', title: 'A stay', email: 'guest@stay.example', paidAddress: 'https://stay.example/paid' };
+  const until = new Date(Date.now() + 3_600_000);
+  const page = { ...due, payment_id: 'p', amount_cents: 10_000, currency: 'USD', leftAddress: 'https://stay.example', until } as const;
+  const { provider_id } = await payments.open(page);
+  own.pay(provider_id, 'whsec');
+  const charge_id = provider_id.replace('cs_test', 'pi');
+  own.setRate('usd', 1.4);
+  const refund = await payments.giveBack({ refund_id: 'r', charge_id, amount_cents: 1000 });
+  const dispute = own.dispute(charge_id, { amount: 9000 }, 'whsec');
+  own.endDispute(dispute.id, 'won', 'whsec');
+  own.takeFee(200);
+  own.payOut(5000);
+  const all = await movesSince(new Date(0));
+  expect(all.next).toBeUndefined();
+  expect(all.moves.toReversed().map((it) => [it.kind, it.charge_id, it.source_id, it.amount_cents, it.fee_cents, it.currency])).toEqual([
+    ['charge', charge_id, charge_id.replace('pi', 'ch'), 13_700, chargeFee(13_700), 'CAD'],
+    ['refund', charge_id, refund.provider_id, -1400, 0, 'CAD'],
+    ['dispute', charge_id, dispute.id, -12_600, disputeFee, 'CAD'],
+    ['dispute_won', charge_id, dispute.id, 12_600, -disputeFee, 'CAD'],
+    ['fee', undefined, undefined, -200, 0, 'CAD'],
+    ['payout', undefined, expect.stringMatching(/^po_/), -5000, 0, 'CAD'],
+  ]);
+  for (let count = 0; count < 200; count += 1) own.takeFee(1);
+  const [first, second] = [await movesSince(new Date(0)), await movesSince(new Date(0), (await movesSince(new Date(0))).next)];
+  const third = await movesSince(new Date(0), second.next);
+  expect([first.moves.length, second.moves.length, third.moves.length, third.next]).toEqual([100, 100, 6, undefined]);
+  expect((await movesSince(new Date(Date.now() + 60_000))).moves).toEqual([]);
+  await own.close();
 });

@@ -95,8 +95,9 @@ export const connectBooks = (moved: ReturnType<typeof moneyBooks>['moved']) => {
       amount_reversed: 0,
     };
     transfers.push(made);
-    moved('transfer', made.id, { amount: -amount });
-    return fine({ object: 'transfer', ...made });
+    const object = { object: 'transfer', ...made, metadata: { payout_id: form['metadata[payout_id]'] } };
+    moved('transfer', object, { amount: -amount });
+    return fine(object);
   };
   /** Takes back what was sent, or a part of it. */
   const reverse = (id: string, form: Form): StripeAnswer => {
@@ -108,8 +109,9 @@ export const connectBooks = (moved: ReturnType<typeof moneyBooks>['moved']) => {
     transfers[at] = { ...sent, amount_reversed: sent.amount_reversed + amount };
     balance += amount;
     count += 1;
-    moved('transfer_refund', id, { amount });
-    return fine({ id: `trr_${count}`, object: 'transfer_reversal', amount, currency: 'cad', transfer: id });
+    const reversal = { id: `trr_${count}`, object: 'transfer_reversal', amount, currency: 'cad', transfer: id };
+    moved('transfer_reversal', reversal, { amount });
+    return fine(reversal);
   };
   const ofAccount = (method: string, id: string, isLogin: boolean): StripeAnswer => {
     const account = accounts.get(id);

@@ -26,15 +26,39 @@ export interface StripeDispute {
   readonly currency: string;
   readonly status: DisputeStatus;
 }
+/** Stripe's types of moves, by their names for bookkeeping. */
+const moveTypes = {
+  charge: 'charge',
+  refund: 'refund',
+  refund_failure: 'refund_failure',
+  dispute: 'adjustment',
+  dispute_reversal: 'adjustment',
+  transfer: 'transfer',
+  transfer_reversal: 'transfer_refund',
+  payout: 'payout',
+  fee: 'stripe_fee',
+} as const;
+export type MoveType = keyof typeof moveTypes;
 export interface BalanceTransaction {
   readonly id: string;
   readonly object: 'balance_transaction';
-  readonly type: 'charge' | 'refund' | 'refund_failure' | 'adjustment' | 'transfer' | 'transfer_refund';
-  readonly source: string;
+  readonly type: (typeof moveTypes)[MoveType];
+  readonly reporting_category: MoveType;
+  readonly source: string | null;
   readonly amount: number;
   readonly fee: number;
   readonly net: number;
-  readonly currency: string;
+  /** Of the balance: what comes in another is changed. */
+  readonly currency: 'cad';
+  readonly exchange_rate: number | null;
+  readonly created: number;
+}
+interface BalanceChange {
+  /** In the smallest unit of its currency. */
+  readonly amount: number;
+  readonly currency?: string;
+  /** In Canadian cents, by what came in Canadian cents. */
+  readonly fee?: (cents: number) => number;
 }
 
 export const fine = (body: Facts): StripeAnswer => ({ status: 200, body });
@@ -56,16 +80,47 @@ export const moneyBooks = () => {
   const refunds: StripeRefund[] = [];
   const disputes: StripeDispute[] = [];
   const balance: BalanceTransaction[] = [];
+  const sources = new Map<string, Facts>();
+  /** Canadian cents for the smallest unit of a currency. */
+  const rates: Record<string, number> = { cad: 1, usd: 1.37, eur: 1.48, gbp: 1.75, aud: 0.9, jpy: 0.91 };
   let made = 0;
   const next = (kind: string): string => {
     made += 1;
     return `${kind}_${made}`;
   };
-  const moved = (
-    type: BalanceTransaction['type'],
-    source: string,
-    { amount, fee = 0, currency = 'cad' }: { amount: number; fee?: number; currency?: string },
-  ) => void balance.push({ id: next('txn'), object: 'balance_transaction', type, source, amount, fee, net: amount - fee, currency });
+  /** Writes down a move of the balance, and the object that moved it. */
+  const moved = (reporting_category: MoveType, source: Facts | null, it: BalanceChange): void => {
+    const { currency = 'cad', fee: feeOf = () => 0 } = it;
+    const rate = rates[currency] ?? 1;
+    const amount = Math.round(it.amount * rate);
+    const fee = feeOf(amount);
+    const id = source === null ? null : String(source['id']);
+    if (source !== null && id !== null) sources.set(id, source);
+    balance.push({
+      id: next('txn'),
+      object: 'balance_transaction',
+      type: moveTypes[reporting_category],
+      reporting_category,
+      source: id,
+      amount,
+      fee,
+      net: amount - fee,
+      currency: 'cad',
+      exchange_rate: currency === 'cad' ? null : rate,
+      created: Math.floor(Date.now() / 1000),
+    });
+  };
+  /** The newest first, in parts, with the objects that moved it where they are asked for. */
+  const movesListed = (query: URLSearchParams): StripeAnswer => {
+    const [since, limit, last] = [Number(query.get('created[gte]') ?? 0), Number(query.get('limit') ?? 10), query.get('starting_after')];
+    const all = balance.toReversed().filter(({ created }) => created >= since);
+    const from = last === null ? 0 : all.findIndex(({ id }) => id === last) + 1;
+    const isExpanded = [...query.values()].includes('data.source');
+    const data = all
+      .slice(from, from + limit)
+      .map((one) => (isExpanded && one.source !== null ? { ...one, source: sources.get(one.source) ?? one.source } : one));
+    return fine({ object: 'list', has_more: all.length > from + limit, url: '/v1/balance_transactions', data });
+  };
   const refundsOf = (intent: string) => refunds.filter(({ payment_intent }) => payment_intent === intent);
   const disputesOf = (intent: string) => disputes.filter(({ payment_intent }) => payment_intent === intent);
 
@@ -83,7 +138,7 @@ export const moneyBooks = () => {
     const currency = charge?.currency ?? 'cad';
     const refund: StripeRefund = { id: next('re'), object: 'refund', payment_intent: intent, amount, currency, status, metadata };
     refunds.push(refund);
-    moved('refund', refund.id, { amount: -amount, currency });
+    moved('refund', { ...refund }, { amount: -amount, currency });
     return fine({ ...refund });
   };
   const changeRefund = (id: string, status: RefundStatus): StripeRefund => {
@@ -92,7 +147,7 @@ export const moneyBooks = () => {
     if (!before) throw new Error(`no refund ${id}`);
     const after = { ...before, status };
     refunds[at] = after;
-    if (counts(before) && !counts(after)) moved('refund_failure', id, { amount: before.amount, currency: before.currency });
+    if (counts(before) && !counts(after)) moved('refund_failure', { ...after }, { amount: before.amount, currency: before.currency });
     return after;
   };
   const endDispute = (id: string, status: 'won' | 'lost' | 'warning_closed'): StripeDispute => {
@@ -101,16 +156,26 @@ export const moneyBooks = () => {
     if (!before) throw new Error(`no dispute ${id}`);
     const after = { ...before, status };
     disputes[at] = after;
-    if (status === 'won') moved('adjustment', id, { amount: before.amount, fee: -disputeFee, currency: before.currency });
+    if (status === 'won' && isOpen(before) && !before.status.startsWith('warning'))
+      moved('dispute_reversal', { ...after }, { amount: before.amount, fee: () => -disputeFee, currency: before.currency });
     return after;
   };
   return {
     refunds,
     balance: (): readonly BalanceTransaction[] => balance,
     moved,
+    /** Money goes on to our bank. */
+    payOut: (amount: number): void => moved('payout', { id: next('po'), object: 'payout', amount }, { amount: -amount }),
+    /** A fee for nothing in particular. */
+    takeFee: (amount: number): void => moved('fee', null, { amount: -amount }),
+    /** The worth of a currency from now on, in Canadian cents for its smallest unit. */
+    setRate: (currency: string, rate: number): void => {
+      rates[currency] = rate;
+    },
     charged: (intent: string, amount: number, currency: string): void => {
       charges.set(intent, { amount, currency });
-      moved('charge', intent, { amount, fee: chargeFee(amount), currency });
+      const charge = { id: intent.replace('pi', 'ch'), object: 'charge', payment_intent: intent, amount, currency };
+      moved('charge', charge, { amount, fee: chargeFee, currency });
     },
     chargeOf: (intent: string): Facts => {
       const { amount = 0, currency = 'cad' } = charges.get(intent) ?? {};
@@ -134,7 +199,7 @@ export const moneyBooks = () => {
       const dispute: StripeDispute = { id: next('dp'), object: 'dispute', payment_intent: intent, amount, currency, status };
       disputes.push(dispute);
       // an inquiry takes nothing yet
-      if (!status.startsWith('warning')) moved('adjustment', dispute.id, { amount: -amount, fee: disputeFee, currency });
+      if (!status.startsWith('warning')) moved('dispute', { ...dispute }, { amount: -amount, fee: () => disputeFee, currency });
       return dispute;
     },
     endDispute,
@@ -146,7 +211,7 @@ export const moneyBooks = () => {
       // the newest first, as all its lists
       if (what === 'GET /v1/refunds') return listed('/v1/refunds', refundsOf(intent).toReversed());
       if (what === 'GET /v1/disputes') return listed('/v1/disputes', disputesOf(intent).toReversed());
-      if (what === 'GET /v1/balance_transactions') return listed('/v1/balance_transactions', balance.toReversed());
+      if (what === 'GET /v1/balance_transactions') return movesListed(new URLSearchParams(query));
       return undefined;
     },
   };

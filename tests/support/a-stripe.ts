@@ -47,6 +47,9 @@ export interface StandInStripe {
   readonly endDispute: (id: string, status: 'won' | 'lost' | 'warning_closed', secret: string) => StripeEvent;
   /** Every move of the balance, fees apart. */
   readonly balance: () => readonly BalanceTransaction[];
+  readonly payOut: (amount: number) => void;
+  readonly takeFee: (amount: number) => void;
+  readonly setRate: (currency: string, rate: number) => void;
   /** The facts of a session besides the input that made it. */
   readonly set: (id: string, facts: Facts) => void;
   /** A guest pays on the page of a session, with a card of their own or a certain one: the webhook's next message. */
@@ -217,6 +220,9 @@ export const aStripe = async (): Promise<StandInStripe> => {
     },
     endDispute: (id, status, of) => ({ id, news: tell('charge.dispute.closed', { ...money.endDispute(id, status) }, of) }),
     balance: money.balance,
+    payOut: money.payOut,
+    takeFee: money.takeFee,
+    setRate: money.setRate,
     set,
     session,
     connect,

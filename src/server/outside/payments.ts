@@ -57,6 +57,40 @@ export interface ProviderCharge {
   readonly dispute: 'open' | 'won' | 'lost' | undefined;
 }
 
+export type BalanceKind =
+  | 'charge'
+  | 'refund'
+  | 'refund_failed'
+  | 'dispute'
+  | 'dispute_won'
+  | 'transfer'
+  | 'transfer_reversed'
+  | 'payout'
+  | 'fee'
+  | 'other';
+/** A move of the money that lies for us at the provider. All moves together are its balance. */
+export interface BalanceMove {
+  readonly move_id: string;
+  readonly kind: BalanceKind;
+  /** The provider's id of the charge, refund, dispute, transfer or reversal that moved it. */
+  readonly source_id: string | undefined;
+  /** Of a charge, a refund or a dispute: the charge, as payments name it. */
+  readonly charge_id: string | undefined;
+  /** Of a transfer or a reversal: the transfer. */
+  readonly transfer_id: string | undefined;
+  /** In the smallest unit of the balance's currency, above zero where money came; fees apart. */
+  readonly amount_cents: number;
+  /** The provider's fee for it; below zero where it gave a fee back. */
+  readonly fee_cents: number;
+  readonly currency: string;
+  readonly at: Date;
+}
+/** A part of the moves, the newest first; `next` asks for the part before it, where there is one. */
+export interface BalancePage {
+  readonly moves: readonly BalanceMove[];
+  readonly next: string | undefined;
+}
+
 /** The provider did not do it. */
 export class PaymentProblem extends Error {
   override readonly name = 'PaymentProblem';
@@ -138,6 +172,12 @@ export interface Payments {
     readonly charge_id: string;
     readonly amount_cents: number;
   }) => Promise<Pick<ProviderRefund, 'provider_id' | 'state'>>;
+  /**
+   * The moves of the balance since a moment, in parts; nobody keeps one where no money moves.
+   *
+   * @throws PaymentProblem
+   */
+  readonly movesSince?: (since: Date, next?: string) => Promise<BalancePage>;
   /**
    * Reads what came at the address for news: its bytes as they came, and how they are signed.
    *

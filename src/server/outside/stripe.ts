@@ -1,6 +1,8 @@
 // Payments by Stripe: its own page for paying (Checkout), its webhooks, its refunds.
 import { Stripe } from 'stripe';
 import {
+  type BalanceKind,
+  type BalanceMove,
   type ProviderCharge,
   type PaymentNews,
   PaymentProblem,
@@ -165,6 +167,53 @@ const lookingAt =
     return { refunds: refunds.data.toReversed().map(refundOf), dispute: disputeOf(disputes.data) };
   };
 
+const movesAtOnce = 100;
+
+/** The moves of the balance: by Stripe's own grouping for bookkeeping; `type` calls disputes adjustments, as much else. */
+const kinds: Readonly<Record<string, BalanceKind>> = {
+  charge: 'charge',
+  refund: 'refund',
+  refund_failure: 'refund_failed',
+  dispute: 'dispute',
+  dispute_reversal: 'dispute_won',
+  transfer: 'transfer',
+  transfer_reversal: 'transfer_reversed',
+  payout: 'payout',
+  payout_reversal: 'payout',
+  fee: 'fee',
+};
+
+const sourceOf = (source: Stripe.BalanceTransaction['source']): Pick<BalanceMove, 'source_id' | 'charge_id' | 'transfer_id'> => {
+  const it = typeof source === 'string' ? undefined : source;
+  const hasCharge = it?.object === 'charge' || it?.object === 'refund' || it?.object === 'dispute';
+  const transfer = it?.object === 'transfer_reversal' ? it.transfer : it?.object === 'transfer' ? it : null;
+  return { source_id: idOf(source), charge_id: hasCharge ? idOf(it.payment_intent) : undefined, transfer_id: idOf(transfer) };
+};
+
+const moveOf = ({ id, reporting_category, source, amount, fee, currency, created }: Stripe.BalanceTransaction): BalanceMove => ({
+  move_id: id,
+  kind: kinds[reporting_category] ?? 'other',
+  ...sourceOf(source),
+  amount_cents: amount,
+  fee_cents: fee,
+  currency: currency.toUpperCase(),
+  at: new Date(created * 1000),
+});
+
+const movesAt =
+  (stripe: Stripe): NonNullable<Payments['movesSince']> =>
+  async (since, next) => {
+    const { data, has_more } = await asked(
+      stripe.balanceTransactions.list({
+        created: { gte: Math.floor(since.getTime() / 1000) },
+        limit: movesAtOnce,
+        expand: ['data.source'],
+        ...(next === undefined ? {} : { starting_after: next }),
+      }),
+    );
+    return { moves: data.map(moveOf), next: has_more ? data.at(-1)?.id : undefined };
+  };
+
 /** Stripe's messages, once their signature was checked. */
 export const signedEvent = (
   stripe: Stripe,
@@ -186,6 +235,7 @@ export const openStripe = (account: StripeAccount): Payments => {
     cardOf: cardAt(stripe),
     giveBack: returningAt(stripe),
     lookAtCharge: lookingAt(stripe),
+    movesSince: movesAt(stripe),
     hear(body, signature) {
       const event = signedEvent(stripe, { body, signature, secret: account.webhookSecret });
       return { news_id: event.id, says: event.type, ...aboutOf(event) };
