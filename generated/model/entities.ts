@@ -1,4 +1,4 @@
-// Generated e849d4db131b. What the product keeps, and what travels under a name.
+// Generated 2f9384c337b8. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -1783,6 +1783,13 @@ export interface Refund {
   readonly provider_id: string | null;
   /** When it turned out that it cannot reach the card: it is owed again */
   readonly failed_at: Instant | null;
+  /** How many attempts the provider has erred over */
+  readonly attempts: number;
+}
+
+/** Refund as it is sent: what has a default may be left out. */
+export interface RefundInput extends Omit<Refund, "attempts"> {
+  readonly attempts?: number | undefined;
 }
 
 /** What the law of the place asks for. */

@@ -1,4 +1,4 @@
-// Generated 5af698a16e38. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 00469ef81ffc. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -618,6 +618,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "returned_at", type: "timestamptz", nullable: true },
       { name: "provider_id", type: "text", nullable: true },
       { name: "failed_at", type: "timestamptz", nullable: true },
+      { name: "attempts", type: "integer", default: "0" },
     ],
     constraints: ["primary key (refund_id)", "check (reason in ('cancelled', 'called_off', 'resolved', 'unusable', 'at_provider'))", "check (amount_cents > 0)", "check (returned_at is null or (provider_id is not null and failed_at is null))", "exclude using gist (payment_id with =, reason with =) where (reason <> 'at_provider')", "foreign key (booking_id) references bookings (booking_id)", "foreign key (payment_id) references payments (payment_id)"],
   },

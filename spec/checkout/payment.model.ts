@@ -2,7 +2,7 @@
 import { Booking, OfflineMethod } from '../booking/booking.model';
 import { decision } from '../language/declaration';
 import { entity, pick, shape } from '../language/entity';
-import { belongsTo, cents, flag, id, instant, like, nullable, oneOf, plainDate, text } from '../language/shapes';
+import { belongsTo, cents, flag, id, instant, integer, like, nullable, oneOf, plainDate, text } from '../language/shapes';
 import { values } from '../language/values';
 import { Currency, Quote } from './money.model';
 
@@ -86,6 +86,7 @@ export const Refund = entity({
     returned_at: nullable(instant({ says: 'When the provider gave it back' })),
     provider_id: nullable(text({ says: 'The provider’s, once it has taken it on' })),
     failed_at: nullable(instant({ says: 'When it turned out that it cannot reach the card: it is owed again' })),
+    attempts: integer({ min: 0, default: 0, says: 'How many attempts the provider has erred over' }),
   },
 });
 

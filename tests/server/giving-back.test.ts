@@ -63,6 +63,26 @@ describe.each(engines)('on %s', (engine) => {
     expect(await findPaymentOf(server.database.db, booking_id)).toMatchObject({ refunded_cents: 24_941, refunded_cad_cents: 34_640 });
   });
 
+  test('an error that the provider keeps is not for ever, and one that came after the money went is none', async () => {
+    const again = () => server.database.pool.query(`update jobs set due_at = now() where attempts_left > 0`);
+    const [erred, given] = [await paid(), await paid()];
+    stripe.breakAt(/^POST .*refunds/, false);
+    await owe(erred.booking_id, { reason: 'cancelled', cad_cents: 1000 });
+    await server.settled();
+    expect(stripe.returned()[`pi_${erred.payment_id}`]).toBeUndefined();
+    stripe.breakAt(/^POST .*refunds/);
+    await owe(given.booking_id, { reason: 'cancelled', cad_cents: 1000 });
+    await server.settled();
+    for (const _twice of [1, 2]) {
+      await again();
+      await server.settled();
+    }
+    for (const { booking_id, payment_id } of [erred, given]) {
+      expect(stripe.returned()[`pi_${payment_id}`]).toBe(1000);
+      expect(await findRefundsOf(server.database.db, booking_id)).toMatchObject([{ returned_at: server.now().toISOString() }]);
+    }
+  });
+
   test('more than was paid never goes back, however many ask at once', async () => {
     const { booking_id, payment_id } = await paid({ amount_cents: 100, cad_cents: 100 });
     const asked = (['cancelled', 'called_off', 'resolved'] as const).map((reason) => owe(booking_id, { reason, cad_cents: 60 }));

@@ -75,7 +75,7 @@ describe('Stripe', () => {
     stripe.failWith(402);
     expect(await failure(payments.open({ ...due, payment_id: '1' }))).toBe('PaymentProblem refused');
     stripe.failWith(500, 500, 500);
-    expect(await failure(payments.open({ ...due, payment_id: '2' }))).toBe('PaymentProblem unreachable');
+    expect(await failure(payments.look('cs_test_1'))).toBe('PaymentProblem unreachable');
     const nobody = openStripe({ secretKey: 'sk', webhookSecret: secret, connectSecret: 'whsec_c', address: new URL('http://127.0.0.1:9') });
     expect(await failure(nobody.look('cs_test_1'))).toBe('PaymentProblem unreachable');
   });
@@ -98,7 +98,7 @@ describe('Stripe', () => {
   });
 
   test('gives money back once for each reason', async () => {
-    const part = { refund_id: 'r1', charge_id: 'pi_1', amount_cents: 1000 };
+    const part = { refund_id: 'r1', charge_id: 'pi_1', amount_cents: 1000, attempts: 0 };
     const first = await payments.giveBack(part);
     expect(stripe.heard.at(-1)).toMatchObject({
       call: 'POST /v1/refunds',
@@ -109,6 +109,42 @@ describe('Stripe', () => {
     expect(await payments.giveBack(part)).toEqual(first);
     expect(stripe.heard.at(-1)?.call).toMatch(/^GET /);
     expect(stripe.returned()).toEqual({ pi_1: 1000 });
+  });
+
+  const pages = (payment_id: string) =>
+    stripe.heard.filter(({ call, form }) => call === 'POST /v1/checkout/sessions' && form['client_reference_id'] === payment_id);
+  test('an error that Stripe keeps under a key opens no second page, and does not last', async () => {
+    const [done, not] = [
+      { ...due, payment_id: 'erred after it was done' },
+      { ...due, payment_id: 'erred before' },
+    ];
+    stripe.breakAt(/POST .*sessions/);
+    const { provider_id } = await payments.open(done);
+    expect(stripe.session(provider_id)['client_reference_id']).toBe(done.payment_id);
+    expect((await payments.open(done)).provider_id).toBe(provider_id);
+    expect(new Set(pages(done.payment_id).map(({ key }) => key)).size).toBe(1);
+    stripe.breakAt(/POST .*sessions/, false);
+    const page = await payments.open(not);
+    // asked again with a title, an address and a payer of today
+    expect(await payments.open({ ...not, title: 'Three nights', email: 'new@example.org', leftAddress: 'https://stay.example/2' })).toEqual(
+      page,
+    );
+    expect(new Set(pages(not.payment_id).map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('a refund that Stripe erred over is given once, by another key where it was not given, also as another sum', async () => {
+    const charge_id = 'pi_erred';
+    stripe.breakAt(/POST .*refunds/);
+    const part = { refund_id: 'r4', charge_id, amount_cents: 1000, attempts: 0 };
+    const given = await payments.giveBack(part);
+    expect([await payments.giveBack(part), stripe.returned()[charge_id]]).toEqual([given, 1000]);
+    const other = { ...part, refund_id: 'r5' };
+    stripe.breakAt(/POST .*refunds/, false);
+    for (const it of [other, other, { ...other, amount_cents: 900 }])
+      expect(await failure(payments.giveBack(it))).toBe('PaymentProblem erred');
+    expect(stripe.returned()[charge_id]).toBe(1000);
+    await payments.giveBack({ ...other, amount_cents: 900, attempts: 1 });
+    expect(stripe.returned()[charge_id]).toBe(1900);
   });
 
   const event = (type: string, object: object): string => JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
@@ -133,7 +169,7 @@ describe('Stripe', () => {
     const { provider_id } = await payments.open({ ...due, payment_id: 'looked-at' });
     stripe.pay(provider_id, secret);
     const charge_id = provider_id.replace('cs_test', 'pi');
-    const ours = await payments.giveBack({ refund_id: 'r2', charge_id, amount_cents: 500 });
+    const ours = await payments.giveBack({ refund_id: 'r2', charge_id, amount_cents: 500, attempts: 0 });
     const { id } = stripe.refundByHand(charge_id, { amount: 700, status: 'requires_action' }, secret);
     const refunds = [
       { provider_id: ours.provider_id, refund_id: 'r2', amount_cents: 500, state: 'given' },
@@ -143,7 +179,7 @@ describe('Stripe', () => {
     const dispute = stripe.dispute(charge_id, { amount: 64_512 }, secret);
     stripe.refundIs(id, 'canceled', secret);
     expect(await payments.lookAtCharge(charge_id)).toMatchObject({ dispute: 'open', refunds: [{}, { state: 'failed' }] });
-    expect(await failure(payments.giveBack({ refund_id: 'r3', charge_id, amount_cents: 1 }))).toBe('PaymentProblem refused');
+    expect(await failure(payments.giveBack({ refund_id: 'r3', charge_id, amount_cents: 1, attempts: 0 }))).toBe('PaymentProblem refused');
     stripe.endDispute(dispute.id, 'won', secret);
     expect((await payments.lookAtCharge(charge_id)).dispute).toBe('won');
     stripe.endDispute(stripe.dispute(charge_id, { amount: 1 }, secret).id, 'lost', secret);
@@ -202,7 +238,7 @@ describe.each(engines)('the sandbox on %s', (engine) => {
 
   test('gives back no more than was paid, and each part once, whoever asks at once', async () => {
     const { charge_id = '' } = await sandbox.look(due.payment_id);
-    const part = { refund_id: 'half', charge_id, amount_cents: 32_256 };
+    const part = { refund_id: 'half', charge_id, amount_cents: 32_256, attempts: 0 };
     await Promise.all([sandbox.giveBack(part), sandbox.giveBack(part)]);
     expect(await failure(sandbox.giveBack({ ...part, refund_id: 'more', amount_cents: 32_257 }))).toBe('PaymentProblem refused');
     await sandbox.giveBack({ ...part, refund_id: 'rest' });

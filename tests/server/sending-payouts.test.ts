@@ -120,4 +120,19 @@ describe.each(engines)('on %s', (engine) => {
     expect(it.sentTo(account)).toMatchObject([{ amount: 69_000 }]);
     await db.deleteFrom('host_debts').where('debt_id', '=', property_id).execute();
   });
+
+  test('a transfer that Stripe erred over goes out once: by another key where it had not gone', async () => {
+    const { db } = server.database;
+    for (const isDone of [true, false]) {
+      const { host } = await it.aDueStay();
+      const account = await it.known(host, 'ready');
+      await db.updateTable('payees').set({ state: 'ready' }).where('account_id', '=', account).execute();
+      stripe.breakAt(/^POST .*transfers$/, isDone);
+      await it.settled();
+      expect(it.sentTo(account).length).toBe(isDone ? 1 : 0);
+      for (const _twice of [1, 2]) await it.settled();
+      expect(it.sentTo(account)).toMatchObject([{ amount: 69_000 }]);
+      expect(await it.standing(host)).toMatchObject({ waiting: { amount_cents: 0 }, paid: { amount: '690.00 CAD' } });
+    }
+  });
 });

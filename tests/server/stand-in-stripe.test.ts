@@ -106,7 +106,7 @@ test('its balance is handed on in parts, each move with what moved it, in Canadi
   own.pay(provider_id, 'whsec');
   const charge_id = provider_id.replace('cs_test', 'pi');
   own.setRate('usd', 1.4);
-  const refund = await payments.giveBack({ refund_id: 'r', charge_id, amount_cents: 1000 });
+  const refund = await payments.giveBack({ refund_id: 'r', charge_id, attempts: 0, amount_cents: 1000 });
   const dispute = own.dispute(charge_id, { amount: 9000 }, 'whsec');
   own.endDispute(dispute.id, 'won', 'whsec');
   own.takeFee(200);

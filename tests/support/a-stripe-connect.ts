@@ -30,6 +30,7 @@ const taken: Readonly<Record<string, readonly string[]>> = {
     'controller[stripe_dashboard][type]',
     'capabilities[transfers][requested]',
     'metadata[profile_id]',
+    'metadata[told_at]',
   ],
   'POST /v1/account_links': ['account', 'type', 'return_url', 'refresh_url'],
   'POST /v1/transfers': ['amount', 'currency', 'destination', 'transfer_group', 'metadata[payout_id]'],
@@ -67,7 +68,7 @@ export const connectBooks = (moved: ReturnType<typeof moneyBooks>['moved']) => {
     if (country !== 'CA' || (losses === 'application' && fees !== 'application')) return no(400, 'parameter_invalid');
     count += 1;
     const id = `acct_${count}`;
-    const metadata = { profile_id: form['metadata[profile_id]'] };
+    const metadata = { profile_id: form['metadata[profile_id]'], told_at: form['metadata[told_at]'] };
     accounts.set(id, { id, object: 'account', country, metadata, ...payeeStands.wanted });
     return fine(accounts.get(id) ?? {});
   };
@@ -135,6 +136,7 @@ export const connectBooks = (moved: ReturnType<typeof moneyBooks>['moved']) => {
       if (it.call === 'POST /v1/transfers') return transfer(it.form);
       const reversed = /^POST \/v1\/transfers\/(\w+)\/reversals$/.exec(it.call)?.[1];
       if (reversed !== undefined) return reverse(reversed, it.form);
+      if (path.startsWith('/v1/accounts?')) return listed('/v1/accounts', [...accounts.values()].toReversed());
       if (path.startsWith('/v1/accounts/')) return ofAccount(method, id, more === 'login_links');
       const group = new URLSearchParams(path.split('?')[1]).get('transfer_group');
       const data = transfers.filter(({ transfer_group }) => transfer_group === group);

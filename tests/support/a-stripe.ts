@@ -4,7 +4,16 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Connect, connectBooks } from './a-stripe-connect';
-import { type BalanceTransaction, fine, moneyBooks, no, type RefundStatus, type StripeAnswer, type DisputeStatus } from './a-stripe-money';
+import {
+  type BalanceTransaction,
+  fine,
+  listed,
+  moneyBooks,
+  no,
+  type RefundStatus,
+  type StripeAnswer,
+  type DisputeStatus,
+} from './a-stripe-money';
 
 type Facts = Readonly<Record<string, unknown>>;
 type Form = Readonly<Record<string, string>>;
@@ -118,6 +127,8 @@ const books = () => {
   const answer = ({ call, form }: HeardByStripe): StripeAnswer => {
     const id = /sessions\/(\w+)/.exec(call)?.[1] ?? '';
     if (call === 'POST /v1/checkout/sessions') return openSession(form);
+    // the newest first, as all its lists
+    if (call.startsWith('GET /v1/checkout/sessions?')) return listed('/v1/checkout/sessions', [...sessions.values()].toReversed());
     if (call.endsWith('/expire')) return expire(id);
     if (id !== '') return sessions.has(id) ? fine(sessions.get(id) ?? {}) : refused(404);
     const intent = /payment_intents\/([\w-]+)/.exec(call)?.[1];

@@ -6,7 +6,7 @@ import { doAll, parts } from '../jobs/do-all';
 import { type JobContext, inTransaction } from '../request/context';
 import { findBooking } from '../booking/booking.lookup';
 import { isToLapse, lapseUnasked } from '../booking/ending.commands';
-import { findOwing, findPayment, findSilent, endOpen, findOpen } from './payment.repository';
+import { changeRefund, findOwing, findPayment, findSilent, endOpen, findOpen } from './payment.repository';
 import type { Payment, Refund } from '../../../generated/model/entities';
 import { PaymentProblem } from '../outside/payments';
 import { countMoney } from './count-money';
@@ -70,12 +70,18 @@ export const lookAgain = async ({ payment_id }: Jobs['lookAtCharge'], context: J
 };
 
 /** Gives one refund back; one that waits at the provider is asked after. */
-const giveBack = async (context: JobContext, payment: Payment | undefined, { refund_id, amount_cents, provider_id }: Refund) => {
-  const { payments } = context;
+const giveBack = async (context: JobContext, payment: Payment | undefined, refund: Refund) => {
+  const { payments, db } = context;
+  const { refund_id, amount_cents, provider_id, attempts } = refund;
   if (!payments || payments.provider !== payment?.provider || payment.charge_id === null)
     throw new Error('nobody can give this money back');
   if (provider_id !== null) return void (await lookAtCharge(context, payments, payment));
-  const given = await payments.giveBack({ refund_id, charge_id: payment.charge_id, amount_cents });
+  const given = await payments
+    .giveBack({ refund_id, charge_id: payment.charge_id, amount_cents, attempts })
+    .catch(async (error: unknown) => {
+      if (error instanceof PaymentProblem && error.why === 'erred') await changeRefund(db, refund_id, { attempts: attempts + 1 });
+      throw error;
+    });
   await inTransaction(context, async (tx) => {
     await lockBooking(tx.trx, payment.booking_id);
     const now = (await findRefundsOf(tx.trx, payment.booking_id)).find((one) => one.refund_id === refund_id);

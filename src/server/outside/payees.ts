@@ -6,7 +6,7 @@ export interface Transfer {
   readonly payout_id: string;
   readonly account_id: string;
   readonly cents: number;
-  /** One for each try that the provider has not refused. */
+  /** One for each try that the provider has not refused, and not erred over. */
   readonly key: string;
 }
 
@@ -57,7 +57,7 @@ export interface Payees {
   /**
    * Pays a host; asking twice for one payout pays once.
    *
-   * @throws PaymentProblem `refused` where no money went, and none will by this try.
+   * @throws PaymentProblem `refused` where no money went, and none will by this try; `erred` where none went, and none will under this key.
    */
   readonly pay: (transfer: Transfer) => Promise<void>;
   /**

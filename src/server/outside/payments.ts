@@ -95,8 +95,8 @@ export interface BalancePage {
 export class PaymentProblem extends Error {
   override readonly name = 'PaymentProblem';
   constructor(
-    /** Whether to try again, or whether the provider has said no. */
-    readonly why: 'unreachable' | 'refused',
+    /** Whether to try again, whether the provider has said no, or whether it erred and has not done it: it is tried again under another key. */
+    readonly why: 'unreachable' | 'refused' | 'erred',
     message: string,
   ) {
     super(message);
@@ -171,6 +171,8 @@ export interface Payments {
     readonly refund_id: string;
     readonly charge_id: string;
     readonly amount_cents: number;
+    /** How many attempts it has erred over: each is made under a key of its own. */
+    readonly attempts: number;
   }) => Promise<Pick<ProviderRefund, 'provider_id' | 'state'>>;
   /**
    * The moves of the balance since a moment, in parts; nobody keeps one where no money moves.

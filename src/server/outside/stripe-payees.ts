@@ -2,7 +2,7 @@
 import { Stripe } from 'stripe';
 import type { PayeeState } from '../../../generated/model/values';
 import type { Payees } from './payees';
-import { asked, clientOf, signedEvent, type StripeAccount } from './stripe';
+import { asked, clientOf, latest, madeAnyhow, madeOnce, signedEvent, type StripeAccount } from './stripe';
 
 /** A person waits for the answer. */
 const patience = { timeout: 5000, maxNetworkRetries: 1 };
@@ -30,8 +30,8 @@ const unlessGone = async <T>(asking: Promise<T>): Promise<T | undefined> => {
 
 type PayeeAccounts = Pick<Payees, 'open' | 'visit' | 'look' | 'close'>;
 const knowingAt = (stripe: Stripe): PayeeAccounts => ({
-  async open({ profile_id, kind, told_at, before = 'none' }) {
-    const account = await asked(
+  async open({ profile_id, kind, told_at, before }) {
+    const make = (idempotencyKey: string) =>
       stripe.accounts.create(
         {
           country: 'CA',
@@ -45,12 +45,14 @@ const knowingAt = (stripe: Stripe): PayeeAccounts => ({
             stripe_dashboard: { type: 'express' },
           },
           capabilities: { transfers: { requested: true } },
-          metadata: { profile_id },
+          metadata: { profile_id, told_at },
         },
-        { idempotencyKey: `payee-${profile_id}-${told_at}-${before}` },
-      ),
-    );
-    return account.id;
+        { idempotencyKey },
+      );
+    const isTheirs = ({ id, metadata }: Stripe.Account) =>
+      id !== before && metadata?.['profile_id'] === profile_id && metadata['told_at'] === told_at;
+    const find = async () => (await stripe.accounts.list(latest)).data.find(isTheirs);
+    return (await madeAnyhow(`payee-${profile_id}-${told_at}-${before ?? 'none'}`, make, find)).id;
   },
   async visit({ account_id: account, state, backAddress, againAddress }) {
     // a host with a complete account changes it in the account itself
@@ -70,11 +72,12 @@ const knowingAt = (stripe: Stripe): PayeeAccounts => ({
 const payingAt =
   (stripe: Stripe): Payees['pay'] =>
   async ({ payout_id, account_id, cents, key }) => {
+    const find = async () => (await stripe.transfers.list({ transfer_group: payout_id, limit: 1 })).data[0];
     // Stripe forgets a key after a day; what it sent it remembers
-    const { data } = await asked(stripe.transfers.list({ transfer_group: payout_id, limit: 1 }));
-    if (data.length > 0) return;
+    if (await asked(find())) return;
     const sum = { amount: cents, currency: 'cad', destination: account_id };
-    await asked(stripe.transfers.create({ ...sum, transfer_group: payout_id, metadata: { payout_id } }, { idempotencyKey: key }));
+    const transfer = { ...sum, transfer_group: payout_id, metadata: { payout_id } };
+    await madeOnce(() => stripe.transfers.create(transfer, { idempotencyKey: key }), find);
   };
 
 export const openStripePayees = (account: StripeAccount): Payees => {

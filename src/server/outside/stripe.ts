@@ -1,4 +1,5 @@
 // Payments by Stripe: its own page for paying (Checkout), its webhooks, its refunds.
+import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import {
   type BalanceKind,
@@ -31,6 +32,8 @@ const isOver = ({ status, payment_status }: Stripe.Checkout.Session): PaymentSta
 };
 const idOf = (it: string | { readonly id: string } | null): string | undefined => (typeof it === 'string' ? it : it?.id);
 
+const saidBy = ({ type, code }: Stripe.errors.StripeError): string => `${type}${code ? ` (${code})` : ''}`;
+
 /** An answer of Stripe, or why there is none. */
 export const asked = async <T>(asking: Promise<T>): Promise<T> => {
   try {
@@ -40,9 +43,35 @@ export const asked = async <T>(asking: Promise<T>): Promise<T> => {
     const { statusCode = 500 } = error;
     // 409: the same is being asked this moment
     const isAway = error instanceof Stripe.errors.StripeConnectionError || statusCode >= 500 || statusCode === 429 || statusCode === 409;
-    throw new PaymentProblem(isAway ? 'unreachable' : 'refused', `${error.type}${error.code ? ` (${error.code})` : ''}`);
+    throw new PaymentProblem(isAway ? 'unreachable' : 'refused', saidBy(error));
   }
 };
+
+/** Stripe errs so for a day whenever it is asked under the same key: by an error of its own, which it keeps, or since the key had another request. */
+const staysSo = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof Stripe.errors.StripeIdempotencyError ||
+  (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500);
+
+/** Makes a thing under its key, or finds it where Stripe errs over that key. @throws PaymentProblem `erred` where it was not made. */
+export const madeOnce = async <T>(make: () => Promise<T>, find: () => Promise<T | undefined>): Promise<T> => {
+  try {
+    return await make();
+  } catch (error) {
+    if (!staysSo(error)) return asked(Promise.reject(error));
+    const found = await asked(find());
+    if (found) return found;
+    throw new PaymentProblem('erred', saidBy(error));
+  }
+};
+
+/** The same of a thing of which a second one does no harm: it is made at once under another key. */
+export const madeAnyhow = <T>(key: string, make: (key: string) => Promise<T>, find: () => Promise<T | undefined>): Promise<T> =>
+  madeOnce(() => make(key), find).catch((error: unknown) => {
+    if (error instanceof PaymentProblem && error.why === 'erred') return asked(make(`${key}-${randomUUID()}`));
+    throw error;
+  });
+/** Nothing that was made a moment ago is older. */
+export const latest = { limit: 100 };
 
 /** The object that an event is about; it may have changed since. */
 const aboutOf = (event: Stripe.Event): Pick<PaymentNews, 'page' | 'charge_id'> => {
@@ -106,7 +135,7 @@ const payingAt = (stripe: Stripe): PaymentPages => ({
   async open({ payment_id, booking_id, title, amount_cents, currency, email, paidAddress, leftAddress, until }) {
     const metadata = { payment_id, booking_id };
     const price = { currency: currency.toLowerCase(), unit_amount: amount_cents, product_data: { name: title } };
-    const session = await asked(
+    const make = (idempotencyKey: string) =>
       stripe.checkout.sessions.create(
         {
           mode: 'payment',
@@ -121,9 +150,11 @@ const payingAt = (stripe: Stripe): PaymentPages => ({
           cancel_url: leftAddress,
           expires_at: Math.floor(until.getTime() / 1000),
         },
-        { idempotencyKey: `open-${payment_id}` },
-      ),
-    );
+        { idempotencyKey },
+      );
+    const find = async () =>
+      (await stripe.checkout.sessions.list(latest)).data.find(({ client_reference_id }) => client_reference_id === payment_id);
+    const session = await madeAnyhow(`open-${payment_id}`, make, find);
     if (!session.url) throw new PaymentProblem('refused', 'a session without a page');
     return { provider_id: session.id, address: session.url };
   },
@@ -150,13 +181,17 @@ const payingAt = (stripe: Stripe): PaymentPages => ({
 
 const returningAt =
   (stripe: Stripe): Payments['giveBack'] =>
-  async ({ refund_id, charge_id: payment_intent, amount_cents: amount }) => {
+  async ({ refund_id, charge_id: payment_intent, amount_cents: amount, attempts }) => {
+    const find = async () => {
+      const { data } = await stripe.refunds.list({ payment_intent, limit: 100 });
+      return data.find(({ metadata }) => metadata?.['refund_id'] === refund_id);
+    };
     // Stripe forgets a key after a day; what it gave back it remembers
-    const { data } = await asked(stripe.refunds.list({ payment_intent, limit: 100 }));
-    const before = data.map(refundOf).find((one) => one.refund_id === refund_id);
-    if (before) return before;
+    const before = await asked(find());
+    if (before) return refundOf(before);
     const part = { payment_intent, amount, metadata: { refund_id } };
-    return refundOf(await asked(stripe.refunds.create(part, { idempotencyKey: `refund-${refund_id}` })));
+    const idempotencyKey = attempts === 0 ? `refund-${refund_id}` : `refund-${refund_id}-${attempts}`;
+    return refundOf(await madeOnce(() => stripe.refunds.create(part, { idempotencyKey }), find));
   };
 
 const lookingAt =

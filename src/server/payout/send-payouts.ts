@@ -6,7 +6,7 @@ import { askAfterSilent, askAnew, mayBePaid } from './payee.commands';
 import { findPayee } from './payee.repository';
 import { keepSent } from './pay-out';
 import { lockPayout } from './payout.repository';
-import { keepRefused, keepSending, type ToSend, toSend } from './sending.repository';
+import { keepErred, keepRefused, keepSending, type ToSend, toSend } from './sending.repository';
 
 type PayoutJobContext = Pick<JobContext, 'db' | 'jobs' | 'now'>;
 interface Claim extends Transfer {
@@ -26,7 +26,7 @@ const claim = (context: PayoutJobContext, { provider }: Payees, { payout_id, acc
     return { payout_id, account_id, cents, sending_at, key: `payout-${payout_id}-${sending_at.getTime()}` };
   });
 
-const isRefusal = (error: unknown): boolean => error instanceof PaymentProblem && error.why === 'refused';
+const whyOf = (error: unknown): PaymentProblem['why'] | undefined => (error instanceof PaymentProblem ? error.why : undefined);
 
 /** It waits again; perhaps the host cannot be paid any more, which nobody has told yet. */
 const waitAgain = async (context: PayoutJobContext, payees: Payees, it: Claim & ToSend): Promise<void> => {
@@ -41,7 +41,8 @@ const send = async (context: PayoutJobContext, payees: Payees, it: ToSend): Prom
   try {
     await payees.pay(claimed);
   } catch (error) {
-    if (isRefusal(error)) await waitAgain(context, payees, { ...it, ...claimed });
+    if (whyOf(error) === 'refused') await waitAgain(context, payees, { ...it, ...claimed });
+    if (whyOf(error) === 'erred') await keepErred(context.db, it.payout_id, { sending_at: claimed.sending_at, now: context.now });
     throw error;
   }
   await inTransaction(context, (tx) => keepSent(tx, it.payout_id));

@@ -44,13 +44,22 @@ export const keepSending = async (trx: Database, payoutId: string, sending_at: D
   await trx.updateTable('payouts').set({ sending_at }).where('payout_id', '=', payoutId).execute();
 };
 
+interface Sent {
+  readonly sending_at: Date;
+  readonly now: Date;
+}
+const unlessMoved = (db: Database, payoutId: string, { sending_at }: Sent) =>
+  db.updateTable('payouts').where('payout_id', '=', payoutId).where('paid_at', 'is', null).where('sending_at', '=', sending_at);
+
 /** The provider will not send it by this try: it waits again. */
-export const keepRefused = async (db: Database, payoutId: string, it: { readonly sending_at: Date; readonly now: Date }): Promise<void> => {
-  await db
-    .updateTable('payouts')
-    .set({ sending_at: null, refused_at: it.now })
-    .where('payout_id', '=', payoutId)
-    .where('paid_at', 'is', null)
-    .where('sending_at', '=', it.sending_at)
+export const keepRefused = async (db: Database, payoutId: string, it: Sent): Promise<void> => {
+  await unlessMoved(db, payoutId, it).set({ sending_at: null, refused_at: it.now }).execute();
+};
+
+/** The provider erred over this try and sent nothing: the next one has a key of its own, which goes by this moment. */
+export const keepErred = async (db: Database, payoutId: string, it: Sent): Promise<void> => {
+  const later = Math.max(it.now.getTime(), it.sending_at.getTime() + 1);
+  await unlessMoved(db, payoutId, it)
+    .set({ sending_at: new Date(later) })
     .execute();
 };

@@ -43,6 +43,7 @@ import { deviceEpoch } from './0043-device-epoch';
 import { calendarChanges } from './0044-calendar-changes';
 import { reviewLooks } from './0045-review-looks';
 import { heardOfCharges } from './0046-heard-of-charges';
+import { erredRefunds } from './0050-erred-refunds';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-calendar-changes': calendarChanges,
   '0045-review-looks': reviewLooks,
   '0046-heard-of-charges': heardOfCharges,
+  '0050-erred-refunds': erredRefunds,
 };
