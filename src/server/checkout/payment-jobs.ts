@@ -93,8 +93,8 @@ const giveBack = async (context: JobContext, payment: Payment | undefined, refun
 export const returnRefunds = async ({ booking_id }: Jobs['refundBooking'], context: JobContext): Promise<void> => {
   const { db } = context;
   const owed = (await findRefundsOf(db, booking_id)).filter(({ returned_at, failed_at }) => returned_at === null && failed_at === null);
-  for (const refund of owed) {
+  await doAll(owed, async (refund) => {
     const payment = await findPayment(db, refund.payment_id);
     if (!payment?.disputed_at) await giveBack(context, payment, refund);
-  }
+  });
 };

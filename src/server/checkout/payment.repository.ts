@@ -6,6 +6,7 @@ import { columnsOfPayment, readPayment } from '../../../generated/tables/payment
 import { readRefund } from '../../../generated/tables/refunds';
 import type { NewRow, RowChange } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
+import { isForgotten } from '../jobs/forgotten.lookup';
 
 const payments = (db: Database) => db.selectFrom('payments').select(columnsOfPayment);
 
@@ -96,7 +97,7 @@ export const changeRefund = async (trx: Database, refundId: string, change: RowC
   await trx.updateTable('refunds').set(change).where('refund_id', '=', refundId).execute();
 };
 
-/** The bookings of refunds that have been owed for a while. */
+/** The bookings of refunds that have been owed for a while, and that no work is at. */
 export const findOwing = async (db: Database, since: Date): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('refunds')
@@ -105,6 +106,7 @@ export const findOwing = async (db: Database, since: Date): Promise<readonly str
     .where('returned_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('owed_at', '<', since)
+    .where(isForgotten('refundBooking', 'booking_id', 'refunds.booking_id'))
     .where('payment_id', 'not in', db.selectFrom('payments').select('payment_id').where('disputed_at', 'is not', null))
     .limit(100)
     .execute();

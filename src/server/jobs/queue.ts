@@ -3,10 +3,25 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import type { Jobs } from '../../../generated/jobs/jobs';
 import type { Database, OpenDatabase } from '../database/open';
 import type { Kind, Work } from '../request/context';
 
-export const kinds: readonly Kind[] = ['mail', 'job'];
+/** Work of one lane never waits for that of another: a provider of payments that hangs delays nobody but those who ask it. */
+export const kindOf = { mail: 'mail', job: 'job', provider: 'job' } as const satisfies Readonly<Record<string, Kind>>;
+export type Lane = keyof typeof kindOf;
+export const lanes: readonly Lane[] = ['mail', 'job', 'provider'];
+/** The jobs that ask the provider of payments. */
+const asking: readonly (keyof Jobs)[] = [
+  'bookingLifeLapse',
+  'checkPayments',
+  'closePayee',
+  'closePayment',
+  'lookAtCharge',
+  'payHosts',
+  'refundBooking',
+  'seeCard',
+];
 
 /** A piece of work: a name, with its data. */
 type Held<K extends Kind> = {
@@ -73,12 +88,13 @@ const joinOthers = async ({ patient }: OpenDatabase, first: () => Promise<unknow
   return () => place.end();
 };
 
-const claimNext = async <K extends Kind>(db: Database, kind: K, most: number): Promise<readonly Task<K>[]> => {
-  const { rows } = await sql<Task<K>>`
+const claimNext = async (db: Database, lane: Lane, most: number): Promise<readonly Task<(typeof kindOf)[Lane]>[]> => {
+  const { rows } = await sql<Task<(typeof kindOf)[Lane]>>`
     update jobs set attempts_left = attempts_left - 1, taken_until = now() + make_interval(secs => ${secondsAlive})
     where job_id in (
       select job_id from jobs
-      where kind = ${kind} and attempts_left > 0 and due_at <= now() and taken_until is null and lost_times = 0
+      where kind = ${kindOf[lane]} and (name = any(${[...asking]})) = ${lane === 'provider'}
+        and attempts_left > 0 and due_at <= now() and taken_until is null and lost_times = 0
       order by caused_at limit ${most} for update skip locked)
     returning job_id as id, name, facts, caused_at as since, attempts_left = 0 as "isLast", false as "isLost"`.execute(db);
   return rows;
@@ -140,8 +156,8 @@ export const openQueue = async (opened: OpenDatabase, { attempts, seconds }: Pat
       wake = listener;
     },
     /** The next work whose time has come, which is now ours alone. */
-    async take<K extends Kind>(kind: K, most: number): Promise<readonly Task<K>[]> {
-      const tasks = await claimNext(db, kind, most);
+    async take(lane: Lane, most: number): Promise<readonly Task<Kind>[]> {
+      const tasks = await claimNext(db, lane, most);
       for (const { id } of tasks) held.add(id);
       return tasks;
     },

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database/open';
 import type { Kind } from '../request/context';
-import { kinds, type Queue, type Task } from './queue';
+import { kindOf, type Lane, lanes, type Queue, type Task } from './queue';
 import { beginRepeating, putDue } from './timers';
 
 export interface Hands {
@@ -41,17 +41,17 @@ const attempt = async <K extends Kind>({ queue, work, warn }: Hands, kind: K, ta
   await queue.done(task);
 };
 
-const atOnce = 5;
+const atOnce: Readonly<Record<Lane, number>> = { mail: 5, job: 5, provider: 3 };
 // longer than most work takes
 const roundMs = 1000;
-type UnderWay = Readonly<Record<Kind, Set<Promise<void>>>>;
+type UnderWay = Readonly<Record<Lane, Set<Promise<void>>>>;
 
-/** Tries what is there of a kind; tells whether there was something. Work that takes long keeps its place, and no other waits for it. */
-const round = async (hands: Hands, kind: Kind, underWay: UnderWay): Promise<boolean> => {
-  const mine = underWay[kind];
-  const tasks = mine.size < atOnce ? await hands.queue.take(kind, atOnce - mine.size) : [];
+/** Tries what is there of a lane; tells whether there was something. Work that takes long keeps its place, and no other waits for it. */
+const round = async (hands: Hands, lane: Lane, underWay: UnderWay): Promise<boolean> => {
+  const mine = underWay[lane];
+  const tasks = mine.size < atOnce[lane] ? await hands.queue.take(lane, atOnce[lane] - mine.size) : [];
   const tried = tasks.map((task) => {
-    const one = attempt(hands, kind, task)
+    const one = attempt(hands, kindOf[lane], task)
       .catch((error: unknown) => hands.warn(unreadable, { err: asError(error) }))
       .finally(() => mine.delete(one));
     mine.add(one);
@@ -92,11 +92,11 @@ const watching = (hands: Hands) => {
   };
 };
 
-const allOf = (underWay: UnderWay): readonly Promise<void>[] => kinds.flatMap((kind) => [...underWay[kind]]);
+const allOf = (underWay: UnderWay): readonly Promise<void>[] => lanes.flatMap((lane) => [...underWay[lane]]);
 
 const roundOfAll = async (hands: Hands, underWay: UnderWay): Promise<boolean> => {
   const moved = await putDue({ db: hands.db, jobs: hands.queue }, hands.clock());
-  const found = await Promise.all(kinds.map((kind) => round(hands, kind, underWay)));
+  const found = await Promise.all(lanes.map((lane) => round(hands, lane, underWay)));
   return moved > 0 || found.includes(true) || (allOf(underWay).length === 0 && roundOfLost(hands));
 };
 
@@ -114,7 +114,7 @@ export const startWorker = async (hands: Hands, { always }: { readonly always: b
   await catchUp(hands, hands.clock(), 0);
   const watchClock = watching(hands);
   const over = new AbortController();
-  const underWay: UnderWay = { mail: new Set(), job: new Set() };
+  const underWay: UnderWay = { mail: new Set(), job: new Set(), provider: new Set() };
   let pending: Promise<void> = Promise.resolve();
   let rest = new AbortController();
   let [isSettling, isWoken] = [false, false];

@@ -4,6 +4,7 @@ import { payeeCloseDays } from '../../../generated/model/constants';
 import type { PayeeState } from '../../../generated/model/values';
 import { type JobContext, type Inside, inTransaction, type Services } from '../request/context';
 import type { Database } from '../database/open';
+import { inTime } from '../jobs/do-all';
 import { setTimers } from '../jobs/timers.commands';
 import { paidStates, type Payees } from '../outside/payees';
 import { findPayee, findPayeeCalled, keepAnswer, type KeptPayee, payeesOf, removePayee, silentPayees } from './payee.repository';
@@ -55,7 +56,7 @@ export const hearOfPayee = async (context: PayeeContext, payees: Payees, account
 /** Asks after those for whom something waits, where nobody told for an hour. One that fails stands in no other's way. */
 export const askAfterSilent = async (context: PayeeContext, payees: Payees): Promise<readonly unknown[]> => {
   const failures: unknown[] = [];
-  for (const payee of await silentPayees(context.db, payees.provider, new Date(context.now.getTime() - HOUR)))
+  for await (const payee of inTime(await silentPayees(context.db, payees.provider, new Date(context.now.getTime() - HOUR))))
     await askAnew(context, payees, payee).catch((error: unknown) => failures.push(error));
   return failures;
 };

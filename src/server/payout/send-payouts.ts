@@ -1,4 +1,5 @@
 // Payouts that the provider sends: claimed first, so that the sum stays what it is, then sent once however often it is tried.
+import { inTime } from '../jobs/do-all';
 import { type JobContext, inTransaction } from '../request/context';
 import type { Payees, Transfer } from '../outside/payees';
 import { PaymentProblem } from '../outside/payments';
@@ -51,7 +52,7 @@ const send = async (context: PayoutJobContext, payees: Payees, it: ToSend): Prom
 /** Sends what can be sent. One that fails stands in no other's way. */
 export const sendPayouts = async (context: PayoutJobContext, payees: Payees): Promise<void> => {
   const failures: unknown[] = [...(await askAfterSilent(context, payees))];
-  for (const it of await toSend(context.db, payees.provider, context.now))
+  for await (const it of inTime(await toSend(context.db, payees.provider, context.now)))
     await send(context, payees, it).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 };

@@ -1,0 +1,63 @@
+// A provider of payments that hangs delays nobody: its jobs wait in places of their own, and an owed refund has one job however long it waits.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { MINUTE } from '../../generated/model/dates';
+import { oweRefund } from '../../src/server/checkout/payment.commands';
+import { openQueue } from '../../src/server/jobs/queue';
+import { inTransaction } from '../../src/server/request/context';
+import { aMember } from '../support/a-member';
+import { aPayment } from '../support/a-payment';
+import { aBooking, aPerson, aProperty } from '../support/a-property';
+import { aServer } from '../support/a-server';
+import { stripeKeys } from '../support/a-stripe';
+import { engines } from '../support/databases';
+import { limitMs } from '../support/limits';
+
+const aHangingServer = async () => {
+  let heard = 0;
+  const server = createServer(() => void (heard += 1));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    heard: () => heard,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};
+
+describe.each(engines)('on %s', (engine) => {
+  test('mails and other jobs are done while five refunds hang, and each refund keeps one job', { timeout: limitMs(60) }, async () => {
+    const hanging = await aHangingServer();
+    const server = await aServer(engine, undefined, stripeKeys(hanging, 'whsec_test'));
+    const { db } = server.database;
+    await server.settled();
+    const jobs = await openQueue(server.database);
+    const context = { db, jobs, now: server.now() };
+    for (let count = 0; count < 5; count += 1) {
+      const booking_id = await aBooking(db, { property_id: await aProperty(db, await aPerson(db)), guest: await aPerson(db) });
+      await aPayment(db, booking_id);
+      await inTransaction(context, (tx) => oweRefund(tx, { booking_id, reason: 'cancelled', cad_cents: 100 }));
+    }
+    const { user_id, profile_id, email } = await aMember(db, { now: server.now() });
+    const property_id = await aProperty(db, profile_id);
+    await inTransaction(context, async ({ mail, job }) => {
+      await mail('passwordChanged', { user_id });
+      await job('replyFigures', { property_id });
+    });
+    await jobs.close();
+    const waiting = async (): Promise<readonly string[]> =>
+      (await db.selectFrom('jobs').select('name').where('attempts_left', '>', 0).execute()).map(({ name }) => name);
+    const settling = server.settled();
+    await expect.poll(waiting, { timeout: 4000 }).toEqual(Array(5).fill('refundBooking'));
+    expect([server.mailsTo(email).length, hanging.heard()]).toEqual([1, 3]);
+    hanging.close();
+    await settling;
+    server.later(6 * MINUTE);
+    await server.settled();
+    expect(await waiting()).toEqual(Array(5).fill('refundBooking'));
+    await server.close();
+  });
+});
