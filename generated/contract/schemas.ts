@@ -1,4 +1,4 @@
-// Generated b671d4a27725. Schemas that several calls refer to by name.
+// Generated 263af7aaf34a. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -903,6 +903,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ...fields({
       balance: { type: "integer", minimum: 0 },
       held: { type: "integer", minimum: 0 },
+      owed: { type: "integer", minimum: 0 },
       coming: {
         type: "array",
         items: fields({

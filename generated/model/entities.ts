@@ -1,4 +1,5 @@
 // Generated 2f9384c337b8. What the product keeps, and what travels under a name.
+// Generated 1d557cb63147. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -1199,6 +1200,8 @@ export interface PointsBalance {
   readonly balance: number;
   /** Points set aside for open bookings */
   readonly held: number;
+  /** Points of refunded stays that were spent before, and are taken from the next ones */
+  readonly owed: number;
   /** What paid stays will earn, the next first */
   readonly coming: readonly {
       readonly booking_id: string;

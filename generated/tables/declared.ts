@@ -1,4 +1,5 @@
 // Generated 00469ef81ffc. What migrations have to make: each table in PostgreSQL’s words.
+// Generated b315f5d6d19b. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -413,6 +414,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "created_at", type: "timestamptz" },
       { name: "friend_id", type: "uuid", nullable: true },
       { name: "reward", type: "text", nullable: true },
+      { name: "owed", type: "integer", nullable: true },
     ],
     constraints: ["primary key (entry_id)", "check (kind in ('earn', 'hold', 'release', 'spend', 'reverse', 'admin'))", "check (reward in ('friend', 'sender', 'host', 'listing'))", "exclude using btree (booking_id with =) where (kind = 'earn' and reward is null)", "exclude using btree (profile_id with =) where (kind = 'earn' and reward = 'listing')", "exclude using btree (friend_id with =, reward with =) where (kind = 'earn' and reward is not null)", "foreign key (profile_id) references profiles (profile_id) on delete cascade", "foreign key (booking_id) references bookings (booking_id)", "foreign key (friend_id) references profiles (profile_id) on delete set null"],
     goesWith: [
@@ -590,6 +592,8 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "welcomed_at", type: "timestamptz", nullable: true },
       { name: "stayed_at", type: "timestamptz", nullable: true },
       { name: "hosted_at", type: "timestamptz", nullable: true },
+      { name: "rewarded_stay", type: "uuid", nullable: true },
+      { name: "rewarded_hosting", type: "uuid", nullable: true },
       { name: "voided_at", type: "timestamptz", nullable: true },
       { name: "void_because", type: "text", nullable: true },
       { name: "void_reason", type: "text", nullable: true },
@@ -598,7 +602,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "due_stay", type: "uuid", nullable: true },
       { name: "due_hosting", type: "uuid", nullable: true },
     ],
-    constraints: ["primary key (friend_id)", "check (void_because in ('card', 'device', 'network', 'hosting', 'ring'))", "check (waits_for in ('card', 'device', 'network', 'hosting', 'ring'))", "check (cleared <@ array['card', 'device', 'network', 'hosting', 'ring'])", "check ((voided_at is null) = (void_because is null))", "foreign key (friend_id) references profiles (profile_id) on delete cascade", "foreign key (due_stay) references bookings (booking_id)", "foreign key (due_hosting) references bookings (booking_id)"],
+    constraints: ["primary key (friend_id)", "check (void_because in ('card', 'device', 'network', 'hosting', 'ring'))", "check (waits_for in ('card', 'device', 'network', 'hosting', 'ring'))", "check (cleared <@ array['card', 'device', 'network', 'hosting', 'ring'])", "check ((voided_at is null) = (void_because is null))", "foreign key (friend_id) references profiles (profile_id) on delete cascade", "foreign key (rewarded_stay) references bookings (booking_id)", "foreign key (rewarded_hosting) references bookings (booking_id)", "foreign key (due_stay) references bookings (booking_id)", "foreign key (due_hosting) references bookings (booking_id)"],
     goesWith: [
       { column: "friend_id", table: "profiles" },
     ],

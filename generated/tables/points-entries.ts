@@ -1,4 +1,4 @@
-// Generated 55c8f8759db3. The table points_entries, and what is read from its rows.
+// Generated 817b08ac8897. The table points_entries, and what is read from its rows.
 import type { PointsEntry } from "../model/entities";
 import type { PointsEntryKind, RewardFor } from "../model/values";
 import { instantOf } from "../model/wire";
@@ -17,6 +17,8 @@ export interface PointsEntriesTable {
   /** Of a reward: the friend who brought it */
   readonly friend_id: string | null;
   readonly reward: RewardFor | null;
+  /** Of points that are taken back: those that were not there any more; below zero where later ones made up for them */
+  readonly owed: number | null;
 }
 
 /** The columns that PointsEntry is read from. */

@@ -1,4 +1,4 @@
-// Generated daab764c1708. The table referrals, and what is read from its rows.
+// Generated 5809b47b9f85. The table referrals, and what is read from its rows.
 import type { VoidBecause } from "../model/values";
 import type { Defaulted, Moment } from "./columns";
 
@@ -12,6 +12,10 @@ export interface ReferralsTable {
   readonly stayed_at: Moment | null;
   /** When the sender was rewarded for a stay at the friend’s place */
   readonly hosted_at: Moment | null;
+  /** The friend’s stay that brought the reward */
+  readonly rewarded_stay: string | null;
+  /** The stay at the friend’s place that brought the reward */
+  readonly rewarded_hosting: string | null;
   readonly voided_at: Moment | null;
   readonly void_because: VoidBecause | null;
   /** What the operator said when they decided so */

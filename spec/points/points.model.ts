@@ -73,12 +73,13 @@ export const PointsBalance = shape({
   fields: {
     balance: integer({ min: 0, says: 'Points that can be spent', example: 2400 }),
     held: integer({ min: 0, says: 'Points set aside for open bookings', example: 0 }),
+    owed: integer({ min: 0, says: 'Points of refunded stays that were spent before, and are taken from the next ones', example: 0 }),
     coming: list(
       group({
         booking_id: id(),
         reason: text({ max: 200, example: 'Stay at Lakeside cabin' }),
         points: integer({ min: 0, example: 400 }),
-        arrives_at: instant({ says: 'Unless the stay is cancelled before' }),
+        arrives_at: instant({ says: 'Unless the stay is cancelled, reported or refunded before' }),
       }),
       { max: 100, says: 'What paid stays will earn, the next first' },
     ),

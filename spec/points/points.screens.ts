@@ -26,6 +26,8 @@ export const pointsTexts = texts({
     welcomeWaits: 'Your {points} points for signing up with a code are being checked first. Reason: {why}.',
     welcomeRefused: 'You don’t get the {points} points for signing up with a code: {why}',
     held: '{held} points are reserved for open bookings.',
+    owed: '{owed} points of a refunded stay will be taken from the next points you get.',
+    madeUp: 'Points of a refunded stay',
     none: 'You have no points yet. You’ll get them {pointsPostedHours} hours after your first stay.',
     loading: 'Loading your points',
     loadFailed: 'Your points could not be loaded.',

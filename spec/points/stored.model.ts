@@ -27,6 +27,9 @@ export const storedPoints = stored('points_entries', {
     booking_id: nullable(belongsTo(Booking)),
     friend_id: { shape: nullable(belongsTo(Profile, { says: 'Of a reward: the friend who brought it' })), onDelete: 'set null' },
     reward: nullable(oneOf(RewardFor)),
+    owed: nullable(
+      integer({ says: 'Of points that are taken back: those that were not there any more; below zero where later ones made up for them' }),
+    ),
   },
   exclusions: [
     "using btree (booking_id with =) where (kind = 'earn' and reward is null)",

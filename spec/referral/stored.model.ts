@@ -25,6 +25,8 @@ export const storedReferrals = stored('referrals', {
     welcomed_at: nullable(instant({ says: 'When the friend was rewarded' })),
     stayed_at: nullable(instant({ says: 'When the sender was rewarded for the friend’s stay' })),
     hosted_at: nullable(instant({ says: 'When the sender was rewarded for a stay at the friend’s place' })),
+    rewarded_stay: nullable(belongsTo(Booking, { says: 'The friend’s stay that brought the reward' })),
+    rewarded_hosting: nullable(belongsTo(Booking, { says: 'The stay at the friend’s place that brought the reward' })),
     voided_at: nullable(instant()),
     void_because: nullable(oneOf(VoidBecause)),
     void_reason: nullable(text({ max: 500, says: 'What the operator said when they decided so' })),

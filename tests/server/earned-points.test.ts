@@ -1,13 +1,16 @@
 // How points are earned: by a paid stay a day after its end, seen before, and once by a host's first listing with a synced calendar.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstListingPoints, pointsPerCad, pointsPostedHours } from '../../generated/model/constants';
 import type { BookingDetail, PointsBalance } from '../../generated/model/entities';
 import { lockBooking, setBookingTimers } from '../../src/server/booking/booking.commands';
 import { transact } from '../../src/server/database/transact';
-import { aMember, signedInAgain } from '../support/a-member';
+import { keepEarned } from '../../src/server/points/points.commands';
+import { aMember, type Member, signedInAgain } from '../support/a-member';
 import { aPaidStay } from '../support/a-paid-stay';
 import { aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
+import { operating } from '../support/an-operator';
 import { engines } from '../support/databases';
 
 describe.each(engines)('on %s', (engine) => {
@@ -16,6 +19,7 @@ describe.each(engines)('on %s', (engine) => {
     server = await aServer(engine);
   });
   afterAll(() => server.close());
+  const operate = operating(() => server);
 
   test('what a paid stay will earn is on its way until it arrives, a day after check-out', async () => {
     const { guest, booking_id } = await aPaidStay(server, { points: 1000 });
@@ -44,6 +48,99 @@ describe.each(engines)('on %s', (engine) => {
     const after = await own();
     expect(after).toMatchObject({ balance: points, coming: [] });
     expect(after.entries[0]).toMatchObject({ kind: 'earn', points, booking_id, reason: coming[0]?.reason });
+  });
+
+  const standing = async (one: Member): Promise<PointsBalance> => {
+    await server.settled();
+    const token = await signedInAgain(server.database.db, one, server.now());
+    return (await server.ask('GET /user/points', { token })).body.data;
+  };
+  /** A paid stay, some time after its end. */
+  const aStayOver = async ({
+    hours,
+    ...plan
+  }: {
+    readonly hours: number;
+    readonly points?: number;
+    readonly checkin?: string;
+    readonly checkout?: string;
+  }) => {
+    const stay = await aPaidStay(server, plan);
+    const { checkoutDate, quote }: BookingDetail = (
+      await server.ask(`GET /booking/${stay.booking_id}`, { token: await signedInAgain(server.database.db, stay.guest, server.now()) })
+    ).body.data;
+    await transact(server.database.db, async (trx) => {
+      const paid = await lockBooking(trx, stay.booking_id);
+      if (paid) await setBookingTimers(trx, paid);
+    });
+    server.later(Date.parse(checkoutDate) + hours * 3_600_000 - server.now().getTime());
+    await server.settled();
+    return { ...stay, earns: Math.floor((quote.host_subtotal.amount_cents * pointsPerCad) / 100) };
+  };
+  const report = async ({ guest, booking_id }: { readonly guest: Member; readonly booking_id: string }) => {
+    const token = await signedInAgain(server.database.db, guest, server.now());
+    expect((await server.ask(`POST /booking/${booking_id}/report`, { token, body: { message: 'No heating' } })).status).toBe(200);
+  };
+  const totalOf = async (booking_id: string): Promise<number> =>
+    (await server.database.db.selectFrom('bookings').select('total_cents').where('booking_id', '=', booking_id).executeTakeFirstOrThrow())
+      .total_cents;
+
+  test('the points of a reported stay wait for the decision, and come for what was not given back', async () => {
+    const stay = await aStayOver({ hours: 1, checkin: '2027-04-10', checkout: '2027-04-13' });
+    await report(stay);
+    server.later(pointsPostedHours * 3_600_000);
+    expect((await standing(stay.guest)).balance).toBe(0);
+    const half = ((await totalOf(stay.booking_id)) / 200).toFixed(2);
+    await operate('refund', stay.booking_id, half, 'Half of it, for the cold');
+    expect((await standing(stay.guest)).balance).toBe(Math.floor(stay.earns / 2));
+  });
+
+  test('points of a stay whose charge is disputed wait, and come where the bank finds for us', async () => {
+    const stay = await aStayOver({ hours: 1, checkin: '2027-05-10', checkout: '2027-05-13' });
+    const charge = server.database.db.updateTable('payments').where('booking_id', '=', stay.booking_id);
+    await charge.set({ disputed_at: server.now() }).execute();
+    server.later(pointsPostedHours * 3_600_000);
+    expect((await standing(stay.guest)).balance).toBe(0);
+    await charge.set({ disputed_at: null }).execute();
+    await transact(server.database.db, async (trx) => {
+      const booking = await lockBooking(trx, stay.booking_id);
+      if (booking) await setBookingTimers(trx, booking);
+    });
+    expect((await standing(stay.guest)).balance).toBe(stay.earns);
+  });
+
+  test('points of a stay that is refunded afterwards are taken back as far as they are there, and the rest from the next ones', async () => {
+    const stay = await aStayOver({ hours: pointsPostedHours + 1, checkin: '2027-06-10', checkout: '2027-06-13' });
+    const { guest, earns } = stay;
+    expect(await standing(guest)).toMatchObject({ balance: earns, owed: 0 });
+    const spent = {
+      profile_id: guest.profile_id,
+      kind: 'admin' as const,
+      reason: 'Spent elsewhere',
+      booking_id: null,
+      reward: null,
+      friend_id: null,
+    };
+    const entry = (points: number) =>
+      server.database.db
+        .insertInto('points_entries')
+        .values({ ...spent, entry_id: randomUUID(), points, created_at: server.now() })
+        .execute();
+    await entry(300 - earns);
+    await report(stay);
+    await operate('refund-all', stay.booking_id, 'Nobody could stay there');
+    const after = await standing(guest);
+    expect(after).toMatchObject({ balance: 0, owed: earns - 300 });
+    expect(after.entries[0]).toMatchObject({ kind: 'reverse', points: -300, booking_id: stay.booking_id });
+    // asked again, nothing more is taken
+    await transact(server.database.db, (trx) => keepEarned(trx, { booking_id: stay.booking_id, points: 0, now: server.now() }));
+    expect(await standing(guest)).toMatchObject({ balance: 0, owed: earns - 300 });
+
+    const next = await aStayOver({ hours: 1, checkin: '2027-07-10', checkout: '2027-07-13' });
+    const own = server.database.db.updateTable('bookings').set({ guest_id: guest.profile_id });
+    await own.where('booking_id', '=', next.booking_id).execute();
+    server.later(pointsPostedHours * 3_600_000);
+    expect(await standing(guest)).toMatchObject({ balance: next.earns - (earns - 300), owed: 0 });
   });
 
   test('a host gets points for a first listing with a synced calendar: whichever comes last, and once', async () => {

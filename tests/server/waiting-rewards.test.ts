@@ -5,7 +5,7 @@ import { referralFriendPoints, referralHostPoints, referralSenderPoints } from '
 import type { PointsBalance, ReferralSummary } from '../../generated/model/entities';
 import { rewardSenders } from '../../src/server/referral/referral-jobs';
 import { aLink, aMember, type Member } from '../support/a-member';
-import { aPayment } from '../support/a-payment';
+import { aCharge, aPayment } from '../support/a-payment';
 import { aServer, type TestServer } from '../support/a-server';
 import { aHostedPlace, aRequest } from '../support/a-stay-asked';
 import { operating } from '../support/an-operator';
@@ -116,6 +116,7 @@ describe.each(engines)('on %s', (engine) => {
     const place = await aHostedPlace(server, { instant_book: true });
     await db.updateTable('properties').set({ profile_id: host.profile_id }).where('property_id', '=', place.property_id).execute();
     const booking_id = await aRequest(server, { property_id: place.property_id, guest });
+    await aCharge(db, booking_id);
     await aPayment(db, booking_id);
     await rewardSenders({ booking_id }, { db, jobs: { keep: () => Promise.resolve(), wake: () => undefined }, now: afterStay });
     expect((await summaryOf(sender)).referrals).toMatchObject([

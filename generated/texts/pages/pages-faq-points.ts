@@ -1,4 +1,4 @@
-// Generated 3366cbb80158. The text of pages/faq-points.md.
+// Generated 59c4c5d154a1. The text of pages/faq-points.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -24,6 +24,7 @@ export const page: Page = {
     { kind: "paragraph", text: "No. We cover the points, and the host is paid in full." },
     { kind: "heading", level: 2, anchor: "what-happens-to-my-points-when-i-cancel", text: "What happens to my points when I cancel?" },
     { kind: "paragraph", text: "If you hadn’t paid yet, your points come back right away. After payment, points and money are refunded in the same proportion you paid them." },
+    { kind: "paragraph", text: "If money comes back after a stay, the points that it earned are taken back. What you have already spent is taken from the next points you get." },
     { kind: "heading", level: 2, anchor: "how-do-invitations-work", text: "How do invitations work?" },
     {
       kind: "paragraph",

@@ -1,4 +1,4 @@
-// Generated 4e40d49f55b1. The text of pages/points.md.
+// Generated f9c5bacffc4c. The text of pages/points.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -83,6 +83,7 @@ export const page: Page = {
         ".",
       ],
     },
+    { kind: "paragraph", text: "If you report a stay, its points wait for our decision. If money comes back to you after a stay, the points that it earned go back too, and so do rewards for an invitation. What you have already spent is taken from the next points you get." },
     {
       kind: "paragraph",
       text: [

@@ -1,4 +1,4 @@
-// Generated 67eac2c1d9df. Sentences that people read.
+// Generated 1c54c2fc21f5. Sentences that people read.
 
 /** The points page and the points line of a booking. */
 export const pointsTexts = {
@@ -8,6 +8,8 @@ export const pointsTexts = {
   welcomeWaits: (slots: { readonly points: string | number; readonly why: string | number }): string => `Your ${slots.points} points for signing up with a code are being checked first. Reason: ${slots.why}.`,
   welcomeRefused: (slots: { readonly points: string | number; readonly why: string | number }): string => `You don’t get the ${slots.points} points for signing up with a code: ${slots.why}`,
   held: (slots: { readonly held: string | number }): string => `${slots.held} points are reserved for open bookings.`,
+  owed: (slots: { readonly owed: string | number }): string => `${slots.owed} points of a refunded stay will be taken from the next points you get.`,
+  madeUp: "Points of a refunded stay",
   none: "You have no points yet. You’ll get them 24 hours after your first stay.",
   loading: "Loading your points",
   loadFailed: "Your points could not be loaded.",

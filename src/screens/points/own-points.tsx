@@ -89,20 +89,21 @@ const Welcome = ({ points, is_waiting, because, decided }: NonNullable<PointsBal
   return <Text overflowWrap="anywhere">{is_waiting ? pointsTexts.welcomeWaits(said) : pointsTexts.welcomeRefused(said)}</Text>;
 };
 
-const Balance = ({ balance, held, welcome }: Pick<PointsBalance, 'balance' | 'held' | 'welcome'>) => (
+const Balance = ({ balance, held, owed, welcome }: Pick<PointsBalance, 'balance' | 'held' | 'owed' | 'welcome'>) => (
   <>
     <Text fontSize="4xl" fontWeight="bold" letterSpacing="tight" lineHeight="1.2" color="spruce" fontVariantNumeric="tabular-nums">
       {pointsTexts.balance({ balance: shownNumber(balance) })}
     </Text>
     <Text color="muted">{pointsTexts.worth({ worth: shownMoney(pointsWorth({ pointsUse: { points: balance } }), 'CAD') })}</Text>
     {held > 0 && <Text color="muted">{pointsTexts.held({ held: shownNumber(held) })}</Text>}
+    {owed > 0 && <Text color="muted">{pointsTexts.owed({ owed: shownNumber(owed) })}</Text>}
     {welcome && <Welcome {...welcome} />}
   </>
 );
 
-const Known = ({ of: { balance, held, welcome, coming, entries, total } }: { readonly of: PointsBalance }) => (
+const Known = ({ of: { balance, held, owed, welcome, coming, entries, total } }: { readonly of: PointsBalance }) => (
   <>
-    <Balance balance={balance} held={held} welcome={welcome} />
+    <Balance balance={balance} held={held} owed={owed} welcome={welcome} />
     {entries.length === 0 && coming.length === 0 && <Text marginTop="3">{pointsTexts.none}</Text>}
     <Grid gap="8" marginTop="6" gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
       {coming.length > 0 && (

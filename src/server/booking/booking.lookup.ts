@@ -11,12 +11,13 @@ import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
 import { wallClock } from '../database/wall-clocks';
 import { isForgotten } from '../jobs/forgotten.lookup';
+import { chargedLines } from '../ledger/ledger.lookup';
+import { sumOf } from '../pricing/lines.rules';
 import { sharesByNight } from '../pricing/shares.rules';
 import type { HeldBooking } from '../property/followers';
 import { namedProperties } from '../property/property.lookup';
 import { bookingOf, keptBookingOf, reviewedBookingOf, reviewedBookings, wholeBookings } from './booking.repository';
 import type { BookingFollowers, KeptBooking, ReviewedBooking } from './followers';
-import { priceAgreed } from '../pricing/agreed.rules';
 
 const allProperties = (db: Database) => namedProperties(db, true);
 
@@ -219,16 +220,19 @@ export interface StayOver {
   readonly guest_id: string | undefined;
   readonly host_id: string;
   readonly ended_at: Date;
-  /** Before taxes and points, in Canadian cents. */
+  /** What its guest has paid and not got back, before taxes and points, in Canadian cents. */
   readonly subtotal_cents: number;
+  readonly is_reported: boolean;
 }
 
 /** A stay that was paid by card and not cancelled, and has ended; nothing where it is not such a one. */
 export const findStayOver = async (db: Database, bookingId: string, now: Date): Promise<StayOver | undefined> => {
   const booking = await findBooking(db, bookingId);
   if (booking?.status !== 'confirmed' || booking.paid_at === null || booking.payment_method !== 'card') return undefined;
-  const { guest_id, host_id, price } = booking;
+  const { guest_id, host_id, reported_at } = booking;
   const ended_at = new Date(booking.checkoutDate);
   if (ended_at > now) return undefined;
-  return { guest_id: guest_id === nobodyId ? undefined : guest_id, host_id, ended_at, subtotal_cents: priceAgreed(price).subtotal };
+  const subtotal_cents = sumOf(await chargedLines(db, bookingId), ({ type }) => type === 'host' || type === 'platform');
+  const guest = guest_id === nobodyId ? undefined : guest_id;
+  return { guest_id: guest, host_id, ended_at, subtotal_cents, is_reported: reported_at !== null };
 };

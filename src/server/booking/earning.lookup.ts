@@ -8,7 +8,8 @@ import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
-import { pointsEarned } from '../pricing/points.rules';
+import { chargedLines } from '../ledger/ledger.lookup';
+import { pointsEarned, pointsKept } from '../pricing/points.rules';
 import { namedProperties } from '../property/property.lookup';
 
 type UpcomingPoints = PointsBalance['coming'][number];
@@ -27,7 +28,16 @@ export const comingPointsOf = async (db: Database, { guest_id, but, now }: Earni
   const rows = await db
     .selectFrom('bookings as b')
     .innerJoin(namedProperties(db, true).as('p'), 'p.property_id', 'b.property_id')
-    .select(['b.booking_id', 'b.checkout', 'b.checkout_time', 'b.timezone', 'b.host_subtotal_cents', 'b.points', 'p.title'])
+    .select([
+      'b.booking_id',
+      'b.checkout',
+      'b.checkout_time',
+      'b.timezone',
+      'b.host_subtotal_cents',
+      'b.points',
+      'b.refund_cents',
+      'p.title',
+    ])
     .where('b.guest_id', '=', guest_id)
     .where('b.status', '=', 'confirmed')
     .where('b.paid_at', 'is not', null)
@@ -38,11 +48,16 @@ export const comingPointsOf = async (db: Database, { guest_id, but, now }: Earni
     .orderBy('b.booking_id')
     .limit(most)
     .execute();
-  const coming = rows.map(({ booking_id, title, points, ...row }) => ({
-    booking_id,
-    reason: pointsTexts.stayAt({ title: title ?? '' }),
-    points: pointsEarned({ host_subtotal: row.host_subtotal_cents }, points),
-    arrives_at: instantOf(momentAt(dayOf(row.checkout), row.checkout_time, row.timezone) + pointsPostedHours * HOUR),
-  }));
+  const coming: UpcomingPoints[] = [];
+  for (const { booking_id, title, points, ...row } of rows)
+    coming.push({
+      booking_id,
+      reason: pointsTexts.stayAt({ title: title ?? '' }),
+      points:
+        row.refund_cents === null
+          ? pointsEarned({ host_subtotal: row.host_subtotal_cents }, points)
+          : pointsKept(await chargedLines(db, booking_id)),
+      arrives_at: instantOf(momentAt(dayOf(row.checkout), row.checkout_time, row.timezone) + pointsPostedHours * HOUR),
+    });
   return coming.filter(({ points }) => points > 0);
 };

@@ -1,6 +1,7 @@
 // A host's coming payouts, brought up to date with the books: when a stay is settled, and whenever money moves for it afterwards.
 import { randomUUID } from 'node:crypto';
 import type { Payout } from '../../../generated/model/entities';
+import { momentOf } from '../../../generated/rules/runtime';
 import { markGivenBack } from '../booking/booking.commands';
 import { isSettled } from '../booking/settling.lookup';
 import type { Database } from '../database/open';
@@ -14,12 +15,13 @@ import {
   postRefund,
 } from '../ledger/ledger.commands';
 import { balanceOfBooking, chargedLines, passedLines } from '../ledger/ledger.lookup';
+import { pointsKept } from '../pricing/points.rules';
 import { passedTaxes, registrationIn } from '../pricing/passed-taxes.rules';
 import { addToPayout, findPayoutOf, insertDebt, insertPayout, keepPaid, lockWaiting, openDebt, withhold } from './payout.repository';
 import { findRegistration } from './registration.lookup';
 import type { KeptBooking, ReasonedRefund } from '../booking/followers';
 import { oweRefund } from '../checkout/payment.commands';
-import { returnPoints } from '../points/points.commands';
+import { keepEarned, returnPoints } from '../points/points.commands';
 import type { Inside } from '../request/context';
 
 /** A booking whose host is paid, which nobody else changes meanwhile. */
@@ -107,6 +109,14 @@ export const takeUpDebts = async (trx: Database, profileId: string, now: Date): 
   }
 };
 
+/** Takes points and rewards of a stay back that it earned with what is not paid any more. */
+const takeEarned = async ({ trx, job, now }: Pick<Inside, 'trx' | 'job'> & { readonly now: Date }, booking: KeptBooking) => {
+  const { booking_id, checkoutDate } = booking;
+  if (momentOf(checkoutDate) > now.getTime()) return;
+  await keepEarned(trx, { booking_id, now, points: pointsKept(await chargedLines(trx, booking_id)) });
+  await job('rewardSenders', { booking_id });
+};
+
 /** Gives back what comes back: points at once, money by the provider, each of them once. */
 export const giveBack = async (
   tx: Pick<Inside, 'trx' | 'job'> & { readonly now: Date },
@@ -119,6 +129,7 @@ export const giveBack = async (
   const posted = { booking_id, property_id, place: price };
   await postRefund(trx, posted, { cause: ['refund', reason, made?.provider_id ?? booking_id].join(' '), at: now, lines });
   await returnPoints(trx, { booking_id, now, points: returned });
+  await takeEarned(tx, booking);
   if (isAll) await markGivenBack(trx, booking_id);
   await oweRefund(tx, { booking_id, reason, cad_cents: cents, made });
   await squareUpIfSettled(trx, booking, now);

@@ -3,26 +3,32 @@ import type { Jobs } from '../../../generated/jobs/jobs';
 import { nobodyId } from '../../../generated/model/constants';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
 import { lockBooking } from '../booking/booking.commands';
-import { pointsEarned } from '../pricing/points.rules';
+import { chargedLines } from '../ledger/ledger.lookup';
+import { pointsKept } from '../pricing/points.rules';
 import { findBookedProperty } from '../property/listing/booked.lookup';
 import { lockProperty } from '../property/property.commands';
 import { type JobContext, inTransaction } from '../request/context';
 import { earnPoints, rewardFirstListing } from './points.commands';
 
-/** Gives the points of a stay that is over, was paid here, and was not cancelled meanwhile. */
+/**
+ * Gives the points of a stay that is over, was paid here, and was not cancelled meanwhile: for what its guest has not got back. Those of
+ * a stay that was reported, or whose charge is disputed, wait until that is decided.
+ */
 export const earnStayPoints = ({ booking_id }: Jobs['earnStayPoints'], context: JobContext): Promise<void> =>
-  inTransaction(context, async ({ trx, now }) => {
+  inTransaction(context, async ({ trx, now, followers }) => {
     const booking = await lockBooking(trx, booking_id);
     if (
       !booking ||
       booking.guest_id === nobodyId ||
       booking.status !== 'confirmed' ||
       booking.paid_at === null ||
-      booking.payment_method !== 'card'
+      booking.payment_method !== 'card' ||
+      booking.reported_at !== null ||
+      (await followers.booking.findPaymentOf(trx, booking_id))?.disputed_at
     )
       return;
     const { property } = await findBookedProperty(trx, booking.property_id, true);
-    const points = pointsEarned({ host_subtotal: booking.host_subtotal_cents }, booking.points);
+    const points = pointsKept(await chargedLines(trx, booking_id));
     const reason = pointsTexts.stayAt({ title: property.title || property.place });
     await earnPoints(trx, { profile_id: booking.guest_id, booking_id, points, reason, now });
   });

@@ -1,11 +1,20 @@
 // Commands on points for other subjects, within their own transaction: set aside, given back, spent, returned, earned, rewarded. Asked
 // twice, each is done once.
+import { sql } from 'kysely';
 import { firstListingPoints, referralYearlyCap } from '../../../generated/model/constants';
 import { RewardFor } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import { refuse } from '../request/refusal';
 import { sumRewards, sumWelcome } from './points.lookup';
-import { type BookingPoints, insertEntries, lockBalance, lockBookingPoints, type NewEntry } from './points.repository';
+import {
+  type BookingPoints,
+  insertEntries,
+  lockBalance,
+  lockBookingPoints,
+  lockEarned,
+  type NewEntry,
+  takeBack,
+} from './points.repository';
 
 /** For whom, and when. */
 export interface PointsFor {
@@ -62,6 +71,14 @@ export const returnPoints = (trx: Database, { points, ...it }: OfBooking & { rea
 export const earnPoints = (trx: Database, it: PointsFor & { readonly points: number }): Promise<void> =>
   insertEntries(trx, [{ ...it, kind: 'earn' }]);
 
+/** Sets how many of the points that a stay has earned its guest keeps: the others are taken back. */
+export const keepEarned = async (trx: Database, { booking_id, points, now }: OfBooking & { readonly points: number }): Promise<void> => {
+  const earned = await lockEarned(trx, booking_id);
+  if (!earned || earned.kept <= points) return;
+  const { profile_id, reason, kept } = earned;
+  await takeBack(trx, { profile_id, booking_id, reason, points: kept - points, now });
+};
+
 /** Thanks a host for a first listing whose calendar keeps itself true: once, however many follow. */
 export const rewardFirstListing = (trx: Database, it: Omit<PointsFor, 'booking_id'>): Promise<void> =>
   insertEntries(trx, [{ ...it, kind: 'earn', reward: 'listing', points: firstListingPoints }]);
@@ -78,13 +95,27 @@ export interface Reward {
 /** When the year began in which rewards are counted together. */
 const yearOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), 0, 1));
 
-/** Gives the reward of a referral; a sender gets no more in a year than the cap. */
+const pointsOfReward = (db: Database, { friend_id, reward }: Pick<Reward, 'friend_id' | 'reward'>) =>
+  db.selectFrom('points_entries').where('friend_id', '=', friend_id).where('reward', '=', reward);
+
+/** Gives the reward of a referral; a sender gets no more in a year than the cap. One that was taken back can come again. */
 export const giveReward = async (trx: Database, { points, ...it }: Reward): Promise<void> => {
   // two friends at once do not go over the cap together
   await lockBalance(trx, it.profile_id);
   const { lately } = await sumRewards(trx, { profile_id: it.profile_id, since: yearOf(it.now) });
   const given = it.reward === 'friend' ? points : Math.max(0, Math.min(points, referralYearlyCap - lately));
-  await insertEntries(trx, [{ ...it, kind: 'earn', points: given, reason: RewardFor[it.reward].label }]);
+  const isAgain = (await pointsOfReward(trx, it).select('entry_id').limit(1).executeTakeFirst()) !== undefined;
+  await insertEntries(trx, [{ ...it, kind: isAgain ? 'admin' : 'earn', points: given, reason: RewardFor[it.reward].label }]);
+};
+
+/** Takes back what a sender got for a stay of which too little is left. */
+export const takeBackReward = async (trx: Database, it: Omit<Reward, 'points'>): Promise<void> => {
+  await lockBalance(trx, it.profile_id);
+  const given = pointsOfReward(trx, it).where('profile_id', '=', it.profile_id);
+  const { points } = await given
+    .select(sql<number>`coalesce(sum(points - coalesce(owed, 0)), 0)::integer`.as('points'))
+    .executeTakeFirstOrThrow();
+  if (points > 0) await takeBack(trx, { ...it, points, reason: RewardFor[it.reward].label });
 };
 
 /** Gives a friend again what was taken back until somebody had looked. */

@@ -2,6 +2,7 @@
 import type { PointsHandlers } from '../../../generated/contract/handlers';
 import { pointsPerPage } from '../../../generated/model/constants';
 import { comingPointsOf } from '../booking/earning.lookup';
+import { findOwed } from './points.repository';
 import { earnedBookings, findBalance, findHeld, findLines } from './points.lookup';
 
 export const pointsHandlers: PointsHandlers = {
@@ -9,6 +10,7 @@ export const pointsHandlers: PointsHandlers = {
     return {
       balance: await findBalance(db, profile_id),
       held: await findHeld(db, profile_id),
+      owed: await findOwed(db, profile_id),
       welcome: await followers.points.findWelcome(db, profile_id),
       coming: await comingPointsOf(db, { guest_id: profile_id, but: earnedBookings(db, profile_id), now }),
       ...(await findLines(db, { profile_id, page, per_page: pointsPerPage })),

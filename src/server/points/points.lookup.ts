@@ -30,6 +30,8 @@ export const findLines = async (
   const lines = db
     .selectFrom('points_entries')
     .where('profile_id', '=', profile_id)
+    // nothing was there to be taken back
+    .where('points', '<>', 0)
     .where((is) =>
       is.or([
         is('kind', 'not in', ['hold', 'release']),

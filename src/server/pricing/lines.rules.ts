@@ -16,7 +16,7 @@ export interface Price {
 }
 
 /** The sum of lines, or of those that count. */
-export const sumOf = (lines: readonly PriceLine[], counts: (line: PriceLine) => boolean = () => true): number =>
+export const sumOf = <L extends Pick<PriceLine, 'cents'>>(lines: readonly L[], counts: (line: L) => boolean = () => true): number =>
   lines.filter(counts).reduce((all, line) => all + line.cents, 0);
 
 /** The one place where lines are added up: what is shown as a sum, and charged, is the sum of what is shown as lines. */

@@ -3,7 +3,7 @@
 import { cardMinimumCents, pointsPerCad, pointValueCad } from '../../../generated/model/constants';
 import type { PriceLine } from '../../../generated/model/entities';
 import { pointsWorth } from '../../../generated/rules/derived/pointsWorth';
-import { addedUp, type Price } from './lines.rules';
+import { addedUp, type Price, sumOf } from './lines.rules';
 import { counted } from './money.rules';
 
 /** The points that a sum buys, in Canadian cents. */
@@ -27,3 +27,9 @@ export const paidWith = (points: number, price: Price): Price =>
 /** A stay's points: of the host’s part, as far as it is not paid with points. */
 export const pointsEarned = ({ host_subtotal }: Pick<Price, 'host_subtotal'>, points: number): number =>
   Math.floor((Math.max(0, host_subtotal - pointsWorth({ pointsUse: { points } })) * pointsPerCad) / 100);
+
+/** The same of what is left of a charge. */
+export const pointsKept = (left: readonly Pick<PriceLine, 'type' | 'cents'>[]): number => {
+  const sumFor = (type: PriceLine['type']): number => sumOf(left, (line) => line.type === type);
+  return pointsEarned({ host_subtotal: sumFor('host') }, pointsFor(-sumFor('points')));
+};

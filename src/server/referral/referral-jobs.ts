@@ -8,11 +8,12 @@ import {
   referralStayMinimumCad,
 } from '../../../generated/model/constants';
 import type { RowChange } from '../../../generated/tables/tables';
+import { lockBooking } from '../booking/booking.commands';
 import { type StayOver, findBooking, haveStayedWithEachOther, findStayOver } from '../booking/booking.lookup';
-import { findCharge } from '../checkout/payment.lookup';
+import { findCharge, findPaymentOf } from '../checkout/payment.lookup';
 import { type JobContext, inTransaction } from '../request/context';
 import type { Database } from '../database/open';
-import { giveReward, giveWelcomeAgain } from '../points/points.commands';
+import { giveReward, giveWelcomeAgain, takeBackReward } from '../points/points.commands';
 import { noteThings } from './note-things';
 import { changeReferral, findInvited, type Invited, isInRing, lockReferral, type ReferralRow } from './referral.repository';
 import { hostUntil, stayUntil } from './referral.rules';
@@ -38,7 +39,11 @@ interface Deed {
   readonly points: number;
   readonly until: (joined_at: Date) => Date;
   readonly doneAt: (row: ReferralRow) => Date | null;
-  readonly change: (now: Date) => Pick<RowChange<'referrals'>, 'stayed_at' | 'hosted_at'>;
+  readonly change: (it: { readonly at: Date | null; readonly booking_id: string | null }) => RowChange<'referrals'>;
+  /** The stay that brought the reward. */
+  readonly broughtBy: (row: ReferralRow) => string | null;
+  /** How much of a stay its guest has paid and not got back, at least, in Canadian cents. */
+  readonly least: number;
   /** The stay is kept until somebody has looked. */
   readonly owe: (booking_id: string) => Pick<RowChange<'referrals'>, 'due_stay' | 'due_hosting'>;
 }
@@ -47,7 +52,9 @@ const stayed: Deed = {
   points: referralSenderPoints,
   until: stayUntil,
   doneAt: ({ stayed_at }) => stayed_at,
-  change: (now) => ({ stayed_at: now }),
+  change: ({ at, booking_id }) => ({ stayed_at: at, rewarded_stay: booking_id }),
+  broughtBy: ({ rewarded_stay }) => rewarded_stay,
+  least: referralStayMinimumCad * 100,
   owe: (due_stay) => ({ due_stay }),
 };
 const hosted: Deed = {
@@ -55,39 +62,57 @@ const hosted: Deed = {
   points: referralHostPoints,
   until: hostUntil,
   doneAt: ({ hosted_at }) => hosted_at,
-  change: (now) => ({ hosted_at: now }),
+  change: ({ at, booking_id }) => ({ hosted_at: at, rewarded_hosting: booking_id }),
+  broughtBy: ({ rewarded_hosting }) => rewarded_hosting,
+  least: 1,
   owe: (due_hosting) => ({ due_hosting }),
 };
 
 interface Over extends Pick<StayOver, 'ended_at'> {
   readonly booking_id: string;
+  readonly left_cents: number;
+  /** A person, or a bank, still decides whether it stays paid. */
+  readonly isOpen: boolean;
   /** The other side of the stay; nothing where they have left. */
   readonly other: string | undefined;
   readonly now: Date;
 }
 const rewardSender = async (trx: Database, { referrer_id, friend_id, joined_at }: Invited, deed: Deed & Over): Promise<void> => {
-  const { reward, points, now } = deed;
-  if (deed.ended_at > deed.until(joined_at)) return;
+  const { reward, points, now, booking_id } = deed;
   const referral = await lockReferral(trx, friend_id);
-  if (referral.voided_at || deed.doneAt(referral)) return;
+  if (deed.left_cents < deed.least) {
+    if (deed.broughtBy(referral) !== booking_id) return;
+    await changeReferral(trx, friend_id, deed.change({ at: null, booking_id: null }));
+    return takeBackReward(trx, { profile_id: referrer_id, friend_id, reward, now });
+  }
+  if (deed.isOpen || deed.ended_at > deed.until(joined_at) || referral.voided_at || deed.doneAt(referral)) return;
   if (await haveStayedWithEachOther(trx, referrer_id, friend_id)) return voidReferral(trx, { friend_id, because: 'hosting', now });
   if (deed.other !== undefined && (await isInRing(trx, referrer_id, deed.other)))
     await doubtReferral(trx, { friend_id, because: 'ring', now });
   if ((await lockReferral(trx, friend_id)).waits_for !== null) return changeReferral(trx, friend_id, deed.owe(deed.booking_id));
-  await changeReferral(trx, friend_id, deed.change(now));
+  await changeReferral(trx, friend_id, deed.change({ at: now, booking_id }));
   await giveReward(trx, { profile_id: referrer_id, friend_id, reward, points, now });
 };
 
-/** Rewards who invited the guest or the host of a stay that is over and was paid here. */
+/**
+ * Rewards who invited the guest or the host of a stay that is over and was paid here, or takes back what the stay brought them where its
+ * guest got so much back since.
+ */
 export const rewardSenders = ({ booking_id }: Jobs['rewardSenders'], context: RewardContext): Promise<void> =>
   inTransaction(context, async ({ trx, now }) => {
+    // a refund meanwhile would be missed
+    await lockBooking(trx, booking_id);
     const stay = await findStayOver(trx, booking_id, now);
     if (!stay) return;
-    const { guest_id, host_id, ended_at, subtotal_cents } = stay;
-    const guest = guest_id !== undefined && subtotal_cents >= referralStayMinimumCad * 100 ? await findInvited(trx, guest_id) : undefined;
+    const { guest_id, host_id, ended_at, subtotal_cents: left_cents } = stay;
+    const isDisputed = (await findPaymentOf(trx, booking_id))?.disputed_at != null;
+    const over = { ended_at, booking_id, left_cents, isOpen: stay.is_reported || isDisputed, now };
+    const guest = guest_id === undefined ? undefined : await findInvited(trx, guest_id);
     const host = await findInvited(trx, host_id);
-    if (guest) await rewardSender(trx, guest, { ...stayed, ended_at, booking_id, other: host_id, now });
-    if (host) await rewardSender(trx, host, { ...hosted, ended_at, booking_id, other: guest_id, now });
+    // always in the same order: two who stay with each other would wait for each other
+    for (const friend_id of [guest, host].flatMap((it) => it?.friend_id ?? []).toSorted()) await lockReferral(trx, friend_id);
+    if (guest) await rewardSender(trx, guest, { ...stayed, ...over, other: host_id });
+    if (host) await rewardSender(trx, host, { ...hosted, ...over, other: guest_id });
   });
 
 /** Asks with which card a stay was paid. A provider that knows of no cards tells none. */

@@ -21,7 +21,7 @@ const entry = (kind: PointsEntry['kind'], points: number, booking_id: string | n
   reason: booking_id === null ? 'First listing: Lakeside cabin' : `Stay at ${booking_id}`,
   created_at: '2026-11-03T20:00:00Z' as Instant,
 });
-const empty: PointsBalance = { balance: 0, held: 0, welcome: null, coming: [], entries: [], total: 0, page: 1, per_page: 10 };
+const empty: PointsBalance = { balance: 0, held: 0, owed: 0, welcome: null, coming: [], entries: [], total: 0, page: 1, per_page: 10 };
 const at = async (it: PointsBalance | 'failing') => {
   localStorage.setItem('session_access_token', 'a-token');
   let given = it;
@@ -42,6 +42,7 @@ test('balance, what is reserved, what is on its way with its day, and the stay t
   await at({
     balance: 2400,
     held: 900,
+    owed: 250,
     welcome: { points: 2000, is_waiting: true, because: 'network', decided: null },
     coming: [{ booking_id: 'c', reason: 'Stay at Cedar cabin', points: 1380, arrives_at }],
     entries: [entry('hold', -900, 'b'), entry('earn', 3300)],
@@ -53,6 +54,7 @@ test('balance, what is reserved, what is on its way with its day, and the stay t
   await own.findByText('2,400 points');
   own.getByText('Worth $24.00 CAD');
   own.getByText('900 points are reserved for open bookings.');
+  own.getByText('250 points of a refunded stay will be taken from the next points you get.');
   own.getByText('Arrives Feb 16, 2027');
   expect(own.getByRole('link', { name: 'Stay at Cedar cabin' }).getAttribute('href')).toBe('/stays/c');
   own.getByText('+1,380');

@@ -44,6 +44,7 @@ import { calendarChanges } from './0044-calendar-changes';
 import { reviewLooks } from './0045-review-looks';
 import { heardOfCharges } from './0046-heard-of-charges';
 import { erredRefunds } from './0050-erred-refunds';
+import { takenBack } from './0052-taken-back';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-review-looks': reviewLooks,
   '0046-heard-of-charges': heardOfCharges,
   '0050-erred-refunds': erredRefunds,
+  '0052-taken-back': takenBack,
 };
