@@ -1,5 +1,4 @@
-// Generated 00469ef81ffc. What migrations have to make: each table in PostgreSQL’s words.
-// Generated b315f5d6d19b. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 3f92e8f47566. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;

@@ -60,7 +60,7 @@ describe.each(engines)('on %s', (engine) => {
   test('whoever never had any has none', async () => {
     const { token } = await aMember(server.database.db, { now });
     expect((await server.ask('GET /user/points', { token })).body).toEqual({
-      data: { balance: 0, held: 0, coming: [], entries: [], total: 0, page: 1, per_page: pointsPerPage, welcome: null },
+      data: { balance: 0, held: 0, owed: 0, coming: [], entries: [], total: 0, page: 1, per_page: pointsPerPage, welcome: null },
     });
   });
 

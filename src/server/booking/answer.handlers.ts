@@ -7,6 +7,7 @@ import { inTransaction } from '../request/context';
 import { enforceMove } from '../request/enforce-rule';
 import { freshenFeeds } from '../property/feeds/fresh-feeds.commands';
 import { findConflicts } from '../property/calendar/calendar.lookup';
+import { lockProperty } from '../property/property.commands';
 import { refuse } from '../request/refusal';
 import { lockBooking, writeMove } from './booking.commands';
 import { bookingDetail } from './booking-detail.lookup';
@@ -17,6 +18,8 @@ export const answerHandlers: Pick<BookingHandlers, 'acceptBooking' | 'rejectBook
     if (status === 'pending') await freshenFeeds(context, property_id);
     return inTransaction(context, async (tx) => {
       const { trx, principal, now } = tx;
+      // a calendar that is read meanwhile is waited for, and its nights count
+      await lockProperty(trx, property_id);
       const booking = (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found');
       const moving = { by: principal, who: principal.profile_id, from: booking.status, now: instantOf(now) };
       const moved = enforceMove(moveBookingLife(events, moving, { booking }));
