@@ -1,6 +1,7 @@
 // The effects of a booking's moves on its nights, points and timers, whoever makes them, over real databases.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountOpenHours } from '../../generated/model/constants';
 import { instantOf, plainDateOf } from '../../generated/model/wire';
@@ -14,7 +15,9 @@ import { findBalance } from '../../src/server/points/points.lookup';
 import { holdNights, keepNightsBlocked, moveNights, releaseNights } from '../../src/server/property/calendar/held-nights.commands';
 import { aBooking, aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
+import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';
 import { engines } from '../support/databases';
+import { limitMs } from '../support/limits';
 
 const hour = 3_600_000;
 const day = (text: string) => plainDateOf(new Date(`${text}T00:00:00Z`));
@@ -159,6 +162,38 @@ describe.each(engines)('on %s', (engine) => {
     await hold('2027-03-07', '2027-03-09');
     await hold('2027-02-25', '2027-02-28');
   });
+
+  test.runIf(engine === 'PostgreSQL')(
+    'nights that a calendar takes while a host accepts are seen: the two wait for each other',
+    async () => {
+      const { property_id, host: owner } = await aHostedPlace(server);
+      const booking_id = await aRequest(server, { property_id, guest: await aGuest(server) });
+      const reader = new Client({ connectionString: server.database.url });
+      await reader.connect();
+      await reader.query('begin');
+      await reader.query('select from properties where property_id = $1 for update', [property_id]);
+      const feed_id = randomUUID();
+      await reader.query(
+        `insert into calendar_feeds (feed_id, property_id, url, platform, created_at, synced_at, due_at)
+       values ($1, $2, 'https://calendars.example/b.ics', 'airbnb', now(), $3, $3)`,
+        [feed_id, property_id, server.now()],
+      );
+      await reader.query(
+        `insert into held_nights (held_id, property_id, nights, kind, feed_id, created_at) values ($1, $2, '[2027-02-14,2027-02-16)', 'feed', $3, now())`,
+        [randomUUID(), property_id, feed_id],
+      );
+      const asked = server.ask(`PATCH /booking/${booking_id}/accept`, { token: owner.token, body: {} });
+      const waiting = `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await expect.poll(async () => (await reader.query<{ n: number }>(waiting)).rows[0]?.n, { timeout: limitMs(10) }).toBe(1);
+      await reader.query('commit');
+      await reader.end();
+      const answer = await asked;
+      expect([answer.body['error_code'], answer.body.data]).toEqual([
+        'booking.dates_unavailable',
+        { conflict: [{ start: '2027-02-14', end: '2027-02-15', platform: 'airbnb' }], status: 'pending' },
+      ]);
+    },
+  );
 
   test('what is open is reckoned by our own zones: British Columbia is seven hours behind all year, whatever a database knows', async () => {
     const now = new Date('2026-12-10T18:30:00Z');

@@ -1,6 +1,4 @@
 // Stays that are asked for, changed, answered and found, through their calls over real databases.
-import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingList, Quote } from '../../generated/model/entities';
 import { lockBooking, setBookingTimers } from '../../src/server/booking/booking.commands';
@@ -8,7 +6,6 @@ import { aCharge } from '../support/a-payment';
 import { aGuest, aHostedPlace, aQuote, aRequest, askFor, readBooking } from '../support/a-stay-asked';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
-import { limitMs } from '../support/limits';
 
 const hour = 3_600_000;
 const trip = { checkin: '2027-02-12', checkout: '2027-02-15' };
@@ -211,38 +208,6 @@ describe.each(engines)('on %s', (engine) => {
     ]);
     expect(await readBooking(server, booking_id, host)).toMatchObject({ status: 'pending' });
   });
-
-  test.runIf(engine === 'PostgreSQL')(
-    'nights that a calendar takes while a host accepts are seen: the two wait for each other',
-    async () => {
-      const { property_id, host } = await aHostedPlace(server);
-      const booking_id = await aRequest(server, { property_id, guest: await aGuest(server) });
-      const reader = new Client({ connectionString: server.database.url });
-      await reader.connect();
-      await reader.query('begin');
-      await reader.query('select from properties where property_id = $1 for update', [property_id]);
-      const feed_id = randomUUID();
-      await reader.query(
-        `insert into calendar_feeds (feed_id, property_id, url, platform, created_at, synced_at, due_at)
-       values ($1, $2, 'https://calendars.example/b.ics', 'airbnb', now(), $3, $3)`,
-        [feed_id, property_id, server.now()],
-      );
-      await reader.query(
-        `insert into held_nights (held_id, property_id, nights, kind, feed_id, created_at) values ($1, $2, '[2027-02-14,2027-02-16)', 'feed', $3, now())`,
-        [randomUUID(), property_id, feed_id],
-      );
-      const asked = server.ask(`PATCH /booking/${booking_id}/accept`, { token: host.token, body: {} });
-      const waiting = `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-      await expect.poll(async () => (await reader.query<{ n: number }>(waiting)).rows[0]?.n, { timeout: limitMs(10) }).toBe(1);
-      await reader.query('commit');
-      await reader.end();
-      const answer = await asked;
-      expect([codeOf(answer), answer.body.data]).toEqual([
-        'booking.dates_unavailable',
-        { conflict: [{ start: '2027-02-14', end: '2027-02-15', platform: 'airbnb' }], status: 'pending' },
-      ]);
-    },
-  );
 
   test('lists begin with what needs an answer, and a booking is found by what people have of it', async () => {
     const { property_id, host } = await aHostedPlace(server);

@@ -220,7 +220,7 @@ export interface StayOver {
   readonly guest_id: string | undefined;
   readonly host_id: string;
   readonly ended_at: Date;
-  /** What its guest has paid and not got back, before taxes and points, in Canadian cents. */
+  /** The sum that its guest has paid and not got back, before taxes and points, in Canadian cents. */
   readonly subtotal_cents: number;
   readonly is_reported: boolean;
 }

@@ -89,7 +89,7 @@ export const lockBookingPoints = async (trx: Database, booking_id: string): Prom
     .select(['profile_id', 'reason', 'kind', 'points'])
     .where('booking_id', '=', booking_id)
     .where('kind', 'in', ['hold', 'release', 'spend', 'reverse'])
-    // what a stay has earned is counted by itself
+    // points that a stay has earned are counted by themselves
     .where('owed', 'is', null);
   const [first] = await entries.limit(1).execute();
   if (!first) return undefined;
