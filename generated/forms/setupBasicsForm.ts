@@ -1,4 +1,4 @@
-// Generated 70b66104c183. The form setupBasicsForm.
+// Generated fe6d18e0427d. The form setupBasicsForm.
 import { formOf } from "./every-form";
 import type { PropertyType } from "../model/values";
 
@@ -33,7 +33,7 @@ export const setupBasicsForm = formOf<SetupBasicsFormValues>({
       "ui:enumNames": { cabin: "Cabin", cottage: "Cottage", house: "House", apartment: "Apartment", condo: "Condo", chalet: "Chalet", townhouse: "Townhouse", loft: "Loft", guest_suite: "Guest suite", tiny_house: "Tiny house", farm_stay: "Farm stay", bed_and_breakfast: "Bed and breakfast", yurt: "Yurt", houseboat: "Houseboat" },
     },
     title: { "ui:title": "Title", "ui:widget": "text", "ui:help": "Up to 80 characters.", "ui:placeholder": "Cedar cabin by the lake" },
-    description: { "ui:title": "Description", "ui:widget": "textarea", "ui:help": "What guests will find inside and nearby." },
+    description: { "ui:title": "Description", "ui:widget": "textarea", "ui:help": "What guests will find inside and nearby. Phone numbers, addresses and links stay hidden until a booking is paid." },
   },
   initial: {
     property_type: "house",

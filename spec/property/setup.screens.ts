@@ -36,7 +36,7 @@ export const setupBasicsForm = form({
     title: { label: 'Title', placeholder: 'Cedar cabin by the lake', help: 'Up to {titleMax} characters.', missing: 'Enter a title.' },
     description: {
       label: 'Description',
-      help: 'What guests will find inside and nearby.',
+      help: 'What guests will find inside and nearby. Phone numbers, addresses and links stay hidden until a booking is paid.',
       missing: 'Write a few sentences.',
     },
   },
