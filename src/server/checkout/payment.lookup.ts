@@ -35,15 +35,20 @@ export const pagesPastTime = async (db: Database, since: Date, all = false) => {
   return (all ? late : late.where(isForgotten('closePayment', 'payment_id', 'payment_id'))).execute();
 };
 
-/** Refunds that have been owed since before a moment, the oldest first. */
-export const refundsOwed = (db: Database, since: Date) =>
+/** Refunds that a person has to look at: they failed, their charge is disputed, or they have been owed for long. */
+export const stuckRefunds = (db: Database, since: Date) =>
   db
-    .selectFrom('refunds')
-    .select(['refund_id', 'booking_id', 'cad_cents', 'owed_at'])
-    .where('returned_at', 'is', null)
-    .where('owed_at', '<', since)
-    .orderBy('owed_at')
+    .selectFrom('refunds as r')
+    .innerJoin('payments as p', 'p.payment_id', 'r.payment_id')
+    .select(['r.refund_id', 'r.booking_id', 'r.amount_cents', 'p.currency', 'r.owed_at', 'r.failed_at', 'p.disputed_at'])
+    .where('r.returned_at', 'is', null)
+    .where((is) => is.or([is('r.failed_at', 'is not', null), is('p.disputed_at', 'is not', null), is('r.owed_at', '<', since)]))
+    .orderBy('r.owed_at')
+    .orderBy('r.refund_id')
+    .limit(500)
     .execute();
+
+export type StuckRefund = Awaited<ReturnType<typeof stuckRefunds>>[number];
 
 /** The disputed charges, the oldest first. */
 export const findDisputed = (db: Database) =>

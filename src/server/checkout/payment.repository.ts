@@ -113,19 +113,6 @@ export const findOwing = async (db: Database, since: Date): Promise<readonly str
   return rows.map(({ booking_id }) => booking_id);
 };
 
-/** Refunds that a person has to look at: they failed, their charge is disputed, or they have been owed for long. */
-export const stuckRefunds = (db: Database, since: Date) =>
-  db
-    .selectFrom('refunds as r')
-    .innerJoin('payments as p', 'p.payment_id', 'r.payment_id')
-    .select(['r.refund_id', 'r.booking_id', 'r.amount_cents', 'p.currency', 'r.owed_at', 'r.failed_at', 'p.disputed_at'])
-    .where('r.returned_at', 'is', null)
-    .where((is) => is.or([is('r.failed_at', 'is not', null), is('p.disputed_at', 'is not', null), is('r.owed_at', '<', since)]))
-    .orderBy('r.owed_at')
-    .orderBy('r.refund_id')
-    .limit(500)
-    .execute();
-
 /** A refund that failed and is owed, which nobody else changes before this transaction ends. */
 export const lockFailedRefund = async (trx: Database, refundId: string): Promise<Refund | undefined> => {
   const one = trx.selectFrom('refunds').selectAll().where('refund_id', '=', refundId).where('failed_at', 'is not', null);

@@ -1,7 +1,5 @@
 // The operator's decisions about money: reports of stays, payouts by the bank, taxes of a period.
-import { HOUR } from '../../../generated/model/dates';
 import { refundAgain, refundByBank } from '../checkout/payment.commands';
-import { stuckRefunds } from '../checkout/payment.repository';
 import { moneyIn, written } from '../pricing/money.rules';
 import { openReports } from '../booking/booking.lookup';
 import { resolveReport } from '../payout/resolve.commands';
@@ -70,18 +68,6 @@ const paid: Run = async ([payout], it) => {
   );
 };
 
-const refundsList: Run = async (_words, { db, clock }) => {
-  const rows = await stuckRefunds(db, new Date(clock().getTime() - HOUR));
-  if (rows.length === 0) return ['No refund waits.'];
-  return rows.map((it) => {
-    const why = it.failed_at
-      ? `failed on ${it.failed_at.toISOString()}`
-      : it.disputed_at
-        ? 'the charge is disputed, and the bank decides'
-        : 'not given yet';
-    return `${it.refund_id}  ${written(it)}  ${why}  owed since ${it.owed_at.toISOString()}  booking ${it.booking_id}`;
-  });
-};
 const noneFailed = (id: string) => ({ refused: `No refund ${id} has failed.` });
 const again = about('refund-again', async (tx, { id }) => ((await refundAgain(tx, id)) ? ['It is tried once more.'] : noneFailed(id)));
 const byBank = about('refund-paid', async (tx, { id }) => ((await refundByBank(tx, id)) ? ['It went back by the bank.'] : noneFailed(id)));
@@ -109,7 +95,6 @@ export const moneyCommands: Readonly<Record<string, Command>> = {
   'refund-all': { usage: 'refund-all BOOKING "WHY"', says: 'all that is left of it goes back to the guest', run: refundAll },
   payouts: { usage: 'payouts', says: 'what waits to be paid, and to whom', run: payouts },
   paid: { usage: 'paid PAYOUT', says: 'the bank has paid it', run: paid },
-  refunds: { usage: 'refunds', says: 'refunds that failed, or wait for long', run: refundsList },
   'refund-again': { usage: 'refund-again REFUND "WHY"', says: 'a refund that failed is tried once more', run: again },
   'refund-paid': { usage: 'refund-paid REFUND "WHY"', says: 'a refund that failed went back by the bank', run: byBank },
   taxes: { usage: 'taxes 2026-10 2026-12', says: 'what is due to whom for some months, as CSV', run: taxes },

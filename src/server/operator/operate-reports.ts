@@ -3,10 +3,10 @@ import { ReportedFor } from '../../../generated/model/values';
 import { closeReport, openContentReports } from '../report/report.repository';
 import { about, type Command } from './acting';
 import { contentCommands } from './operate-contents';
-import { jobCommands } from './operate-jobs';
 import { moneyCommands } from './operate-money';
 import { registrationCommands } from './operate-registrations';
 import { rewardCommands } from './operate-rewards';
+import { stuckCommands } from './stuck';
 
 const list: Command['run'] = async (_words, { db }) => {
   const rows = await openContentReports(db);
@@ -30,8 +30,7 @@ const waiting: Readonly<Record<string, Command | undefined>> = {
   Rewards: rewardCommands['rewards'],
   Registrations: registrationCommands['registrations'],
   'Reported stays': moneyCommands['reports'],
-  Refunds: moneyCommands['refunds'],
-  'Given-up jobs': jobCommands['jobs'],
+  Stuck: stuckCommands['stuck'],
 };
 const looks: Command = {
   usage: 'looks',

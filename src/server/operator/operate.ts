@@ -1,7 +1,6 @@
 // The operator's commands, by name; what they print is cleaned, since strangers chose the names in it.
 import { type Command, findActs, type OperatorContext } from './acting';
 import { contentCommands } from './operate-contents';
-import { jobCommands } from './operate-jobs';
 import { moneyCommands } from './operate-money';
 import { peopleCommands } from './operate-people';
 import { lookCommands } from './operate-reports';
@@ -32,7 +31,6 @@ const commands: Readonly<Record<string, Command>> = {
   ...registrationCommands,
   ...moneyCommands,
   ...rewardCommands,
-  ...jobCommands,
   acts,
 };
 

@@ -4,14 +4,14 @@ import { HOUR, MINUTE } from '../../../generated/model/dates';
 import { waitingTexts as say } from '../../../generated/texts/sentences/waitingTexts';
 import { findPastTime } from '../booking/booking.lookup';
 import { bookingsToSettle } from '../booking/settling.lookup';
-import { disputedBookings, findDisputed, pagesPastTime, refundsOwed } from '../checkout/payment.lookup';
+import { disputedBookings, findDisputed, pagesPastTime, type StuckRefund, stuckRefunds } from '../checkout/payment.lookup';
 import type { Database } from '../database/open';
-import { findDead } from '../jobs/dead.commands';
+import { dropDead, findDead, retryDead } from '../jobs/dead.commands';
 import type { MailContent } from '../outside/mail-look';
 import { findDebtors, findUnpayable } from '../payout/payout.lookup';
 import { moneyIn, written } from '../pricing/money.rules';
 import type { JobContext } from '../request/context';
-import type { Command } from './acting';
+import { about, type Command } from './acting';
 
 interface Stuck {
   readonly heading: string;
@@ -21,6 +21,11 @@ interface Stuck {
 const cad = (cents: number): string => written(moneyIn('CAD', cents));
 const day = (moment: Date | null): string => `since ${moment?.toISOString() ?? '?'}`;
 const mostPast = 200;
+
+const whyOwed = ({ failed_at, disputed_at }: Pick<StuckRefund, 'failed_at' | 'disputed_at'>): string => {
+  if (failed_at) return `failed on ${failed_at.toISOString()}`;
+  return disputed_at ? 'the charge is disputed, and the bank decides' : 'not given yet';
+};
 
 /** All of it by what it is, without what is empty. Ids, sums and moments alone: a mail carries nothing personal. */
 export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck[]> => {
@@ -35,7 +40,9 @@ export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck
     },
     {
       heading: 'Refunds that have not gone back',
-      lines: (await refundsOwed(db, hourAgo)).map((it) => `booking ${it.booking_id}  ${cad(it.cad_cents)}  ${day(it.owed_at)}`),
+      lines: (await stuckRefunds(db, hourAgo)).map(
+        (it) => `${it.refund_id}  ${written(it)}  ${whyOwed(it)}  ${day(it.owed_at)}  booking ${it.booking_id}`,
+      ),
     },
     {
       heading: 'Disputed payments',
@@ -58,6 +65,13 @@ export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck
   return all.filter(({ lines }) => lines.length > 0);
 };
 
+const retry = about('retry-job', async ({ trx }, { id }) =>
+  (await retryDead(trx, id)) ? ['It is tried again.'] : { refused: `No job ${id} was given up.` },
+);
+const drop = about('drop-job', async ({ trx }, { id }) =>
+  (await dropDead(trx, id)) ? ['It is dropped for good.'] : { refused: `No job ${id} was given up.` },
+);
+
 export const stuckCommands: Readonly<Record<string, Command>> = {
   stuck: {
     usage: 'stuck',
@@ -67,6 +81,8 @@ export const stuckCommands: Readonly<Record<string, Command>> = {
       return stuck.length === 0 ? ['Nothing is stuck.'] : stuck.flatMap(({ heading, lines }) => [`${heading}:`, ...lines]);
     },
   },
+  'retry-job': { usage: 'retry-job JOB "WHY"', says: 'a mail or job that was given up is tried again', run: retry },
+  'drop-job': { usage: 'drop-job JOB "WHY"', says: 'it is never done', run: drop },
 };
 
 const mostMailed = 50;
