@@ -1,5 +1,5 @@
-// Generated cd9b5e2cece2. What the product keeps, and what travels under a name.
-import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated ec8cf5bb6c20. What the product keeps, and what travels under a name.
+import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -1034,6 +1034,10 @@ export interface Payment {
   readonly opened_at: Instant;
   readonly open_until: Instant;
   readonly paid_at: Instant | null;
+  /** Of the card that paid, as far as the provider tells */
+  readonly card_brand: CardBrand | null;
+  /** The last four digits of its number */
+  readonly card_last4: string | null;
   /** When the card’s owner denied it */
   readonly disputed_at: Instant | null;
   /** When the provider was asked last what became of the charge */
@@ -2243,8 +2247,8 @@ export interface StayRequestInput extends Omit<StayRequest, "adults" | "children
   readonly pets?: number | undefined;
 }
 
-/** A payment as its payer takes it along; the card itself is known to the provider alone. */
-export interface TakenPayment extends Pick<Payment, "payment_id" | "booking_id" | "provider" | "state" | "amount_cents" | "currency" | "refunded_cents" | "opened_at" | "paid_at"> {
+/** A payment as its payer takes it along; of the card we know its maker and last four digits. */
+export interface TakenPayment extends Pick<Payment, "payment_id" | "booking_id" | "provider" | "state" | "amount_cents" | "currency" | "refunded_cents" | "opened_at" | "paid_at" | "card_brand" | "card_last4"> {
 }
 
 /** TakenPayment as it is sent: what has a default may be left out. */

@@ -1,4 +1,4 @@
-// Generated 3108343741ec. Reference lists: each value with its label and what else is known of it.
+// Generated 88171a135eba. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -9,6 +9,7 @@ export { BookingSide } from "./values/BookingSide";
 export { BookingStatus } from "./values/BookingStatus";
 export { CancellationPolicy } from "./values/CancellationPolicy";
 export { CancelledBy } from "./values/CancelledBy";
+export { CardBrand } from "./values/CardBrand";
 export { CardOutcome } from "./values/CardOutcome";
 export { ContactTopic } from "./values/ContactTopic";
 export { Currency } from "./values/Currency";

@@ -1,4 +1,4 @@
-// Generated 3f92e8f47566. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 31df8d31c13a. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -321,10 +321,12 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "opened_at", type: "timestamptz" },
       { name: "open_until", type: "timestamptz" },
       { name: "paid_at", type: "timestamptz", nullable: true },
+      { name: "card_brand", type: "text", nullable: true },
+      { name: "card_last4", type: "text", nullable: true },
       { name: "disputed_at", type: "timestamptz", nullable: true },
       { name: "looked_at", type: "timestamptz", nullable: true },
     ],
-    constraints: ["primary key (payment_id)", "unique (charge_id)", "check (provider in ('stripe', 'sandbox'))", "check (state in ('open', 'processing', 'paid', 'refused', 'cancelled'))", "check (currency in ('CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY'))", "check (amount_cents > 0 and cad_cents > 0)", "check (refunded_cents between 0 and amount_cents)", "check (refunded_cad_cents between 0 and cad_cents)", "check ((state = 'paid') = (paid_at is not null and charge_id is not null))", "check (not used or state = 'paid')", "exclude using gist (booking_id with =) where (state in ('open', 'processing'))", "exclude using gist (booking_id with =) where (used)", "foreign key (booking_id) references bookings (booking_id)"],
+    constraints: ["primary key (payment_id)", "unique (charge_id)", "check (provider in ('stripe', 'sandbox'))", "check (state in ('open', 'processing', 'paid', 'refused', 'cancelled'))", "check (currency in ('CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY'))", "check (card_brand in ('visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'other'))", "check (amount_cents > 0 and cad_cents > 0)", "check (refunded_cents between 0 and amount_cents)", "check (refunded_cad_cents between 0 and cad_cents)", "check ((state = 'paid') = (paid_at is not null and charge_id is not null))", "check (not used or state = 'paid')", "exclude using gist (booking_id with =) where (state in ('open', 'processing'))", "exclude using gist (booking_id with =) where (used)", "foreign key (booking_id) references bookings (booking_id)"],
   },
   {
     table: "payout_accounts",

@@ -26,6 +26,21 @@ export const PaymentState = values({
   },
 });
 
+export const CardBrand = values({
+  source: decision('section 18.5: a receipt names the card that was charged, as its bill does'),
+  says: 'The maker of a card',
+  items: {
+    visa: { label: 'Visa' },
+    mastercard: { label: 'Mastercard' },
+    amex: { label: 'American Express' },
+    discover: { label: 'Discover' },
+    diners: { label: 'Diners Club' },
+    jcb: { label: 'JCB' },
+    unionpay: { label: 'UnionPay' },
+    other: { label: 'Card' },
+  },
+});
+
 export const RefundReason = values({
   source: decision('section 5: what was paid goes back to the method that it came from'),
   says: 'Why money goes back; each of ours only once for a payment',
@@ -64,6 +79,8 @@ export const Payment = entity({
     opened_at: instant(),
     open_until: instant(),
     paid_at: nullable(instant()),
+    card_brand: nullable(oneOf(CardBrand, { says: 'Of the card that paid, as far as the provider tells' })),
+    card_last4: nullable(text({ pattern: '^\\d{4}$', says: 'The last four digits of its number' })),
     disputed_at: nullable(instant({ says: 'When the card’s owner denied it' })),
     looked_at: nullable(instant({ says: 'When the provider was asked last what became of the charge' })),
   },
@@ -110,8 +127,21 @@ export const RecordedPayment = entity({
 export const TakenPayment = shape({
   source: decision('privacy law: everybody may take along what is kept about them'),
   called: 'payment taken along',
-  says: 'A payment as its payer takes it along; the card itself is known to the provider alone',
+  says: 'A payment as its payer takes it along; of the card we know its maker and last four digits',
   fields: {
-    ...pick(Payment, 'payment_id', 'booking_id', 'provider', 'state', 'amount_cents', 'currency', 'refunded_cents', 'opened_at', 'paid_at'),
+    ...pick(
+      Payment,
+      'payment_id',
+      'booking_id',
+      'provider',
+      'state',
+      'amount_cents',
+      'currency',
+      'refunded_cents',
+      'opened_at',
+      'paid_at',
+      'card_brand',
+      'card_last4',
+    ),
   },
 });

@@ -36,6 +36,8 @@ export interface Sandbox extends Payments {
 
 // longer than anybody looks at a demo's booking
 const daysKept = 400;
+// the number that providers of payments give for trying out
+const testCard = { brand: 'visa', last4: '4242' } as const;
 /** How long a slow payment takes. */
 const slowMs = 8000;
 
@@ -132,7 +134,8 @@ export const openSandbox = async (db: Database, pageOf: (due: Due) => string, cl
     },
     async look(payment_id) {
       const it = await find(payment_id);
-      return { standing: it.standing, charge_id: chargeOf(it), amount_cents: it.amount_cents, currency: it.currency };
+      const { standing, amount_cents, currency } = it;
+      return { standing, charge_id: chargeOf(it), amount_cents, currency, ...(standing === 'paid' ? { card: testCard } : {}) };
     },
     lookAtCharge: async (charge_id) => chargeIn(await find(paidBy(charge_id))),
     async giveBack({ refund_id, charge_id, amount_cents }) {

@@ -46,6 +46,17 @@ test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK
   },
 );
 
+test('our own tax numbers are given by tax; one of no tax that we charge is refused', () => {
+  const { TAX_NUMBERS } = readConfig({ ...whole, TAX_NUMBERS: 'gst=123456782 RT 0001, bc.pst = PST-1234-5678' });
+  expect([...TAX_NUMBERS]).toEqual([
+    ['gst', '123456782 RT 0001'],
+    ['bc.pst', 'PST-1234-5678'],
+  ]);
+  expect(readConfig(whole).TAX_NUMBERS.size).toBe(0);
+  for (const TAX_NUMBERS of ['123456782 RT 0001', 'gst=', 'vat=1', 'gst=1=2'])
+    expect(() => readConfig({ ...whole, TAX_NUMBERS })).toThrow(/TAX_NUMBERS .* must be as in gst=123456782 RT 0001/);
+});
+
 test('networks of our own proxies are taken as a list', () => {
   const { TRUST_PROXY } = readConfig({ ...whole, TRUST_PROXY: ' 10.0.0.7, 10.1.0.0/16,2001:db8::/32 ' });
   expect(TRUST_PROXY).toEqual(['10.0.0.7', '10.1.0.0/16', '2001:db8::/32']);

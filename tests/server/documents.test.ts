@@ -1,7 +1,10 @@
 // The receipt of a guest and the statement of a host: what stands on them is what was paid, went back and was paid out; for their own eyes.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingDetail, BookingDocument } from '../../generated/model/entities';
+import type { Instant } from '../../generated/model/wire';
+import { findBooking } from '../../src/server/booking/booking.lookup';
 import { receiptWords, statementWords } from '../../src/server/payout/document.rules';
+import { receiptFacts } from '../../src/server/payout/receipt.lookup';
 import { drawDocument } from '../../src/server/outside/pdf';
 import { aPaidStay } from '../support/a-paid-stay';
 import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';
@@ -47,7 +50,10 @@ describe.each(engines)('on %s', (engine) => {
     expect([(await ask('receipt', host.token)).status, (await ask('statement', guest.token)).status]).toEqual([403, 403]);
     expect([(await ask('receipt', (await aGuest(server)).token)).status, (await ask('receipt')).status]).toEqual([404, 401]);
 
-    const { sums, facts } = receiptWords(detail, []);
+    const booking = await findBooking(server.database.db, booking_id);
+    if (!booking) throw new Error('no such booking');
+    const paid = { ...(await receiptFacts(server.database.db, booking)), ours: new Map(), now: server.now() };
+    const { sums, facts } = receiptWords(detail, paid);
     expect(sums.map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
       '$200.00 CAD × 3 nights: $600.00 CAD',
       'Cleaning fee: $90.00 CAD',
@@ -60,9 +66,16 @@ describe.each(engines)('on %s', (engine) => {
       'Paid: $833.36 CAD',
     ]);
     expect(facts).toContainEqual(['Paid with', 'Card']);
-    const back = { amount_cents: 33_336, currency: 'CAD', owed_at: '2026-12-01T12:00:00.000Z' } as const;
-    expect(receiptWords(detail, [back]).sums.slice(-2)).toEqual([
-      { label: 'Refunded on Tuesday, December 1, 2026', amount: '−$333.36 CAD' },
+    // in Whistler it is still November
+    const owed_at = '2026-12-01T06:30:00.000Z' as Instant;
+    const refunds = [
+      { amount_cents: 33_335, owed_at, returned_at: owed_at },
+      { amount_cents: 1, owed_at, returned_at: null },
+    ];
+    const refunded = { ...paid, refunds };
+    expect(receiptWords(detail, refunded).sums.slice(-3)).toEqual([
+      { label: 'Refunded on Monday, November 30, 2026', amount: '−$333.35 CAD' },
+      { label: 'Refund on its way since Monday, November 30, 2026', amount: '−$0.01 CAD' },
       { label: 'Paid after refunds', amount: '$500.00 CAD', isStrong: true },
     ]);
     const theirs = (await server.ask(`GET /booking/${booking_id}`, { token: host.token })).body.data as BookingDetail;

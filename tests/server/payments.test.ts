@@ -85,7 +85,12 @@ describe('Stripe', () => {
     const sum = { amount_cents: 64_512, currency: 'CAD' };
     expect(await payments.look('cs_test_1')).toEqual({ standing: 'open', charge_id: undefined, ...sum });
     stripe.set('cs_test_1', { status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' });
-    expect(await payments.look('cs_test_1')).toEqual({ standing: 'paid', charge_id: 'pi_1', ...sum });
+    expect(await payments.look('cs_test_1')).toEqual({
+      standing: 'paid',
+      charge_id: 'pi_1',
+      ...sum,
+      card: { brand: 'mastercard', last4: '4444' },
+    });
     stripe.set('cs_test_1', { status: 'expired', payment_status: 'unpaid', payment_intent: null });
     expect((await payments.look('cs_test_1')).standing).toBe('expired');
   });
@@ -252,7 +257,7 @@ describe.each(engines)('the sandbox on %s', (engine) => {
     now += 60_000;
     expect([await sandbox.page.find(provider_id), await sandbox.look(provider_id)]).toEqual([
       'paid',
-      { standing: 'paid', charge_id: 'charge-slow', amount_cents: 64_512, currency: 'CAD' },
+      { standing: 'paid', charge_id: 'charge-slow', card: { brand: 'visa', last4: '4242' }, amount_cents: 64_512, currency: 'CAD' },
     ]);
   });
 

@@ -124,16 +124,25 @@ const books = () => {
     sessions.set(id, after);
     return fine(after);
   };
+  const intentOf = (id: string): Facts => {
+    const card = { brand: 'mastercard', last4: '4444', fingerprint: cards.get(id) ?? id };
+    return { id, object: 'payment_intent', latest_charge: { payment_method_details: { card } } };
+  };
+  /** With its payment and charge instead of their ids, where a call asks for them. */
+  const expanded = (session: Facts, call: string): Facts => {
+    const { payment_intent } = session;
+    const isWanted = typeof payment_intent === 'string' && decodeURIComponent(call).includes('=payment_intent.latest_charge');
+    return isWanted ? { ...session, payment_intent: intentOf(payment_intent) } : session;
+  };
   const answer = ({ call, form }: HeardByStripe): StripeAnswer => {
     const id = /sessions\/(\w+)/.exec(call)?.[1] ?? '';
     if (call === 'POST /v1/checkout/sessions') return openSession(form);
     // the newest first, as all its lists
     if (call.startsWith('GET /v1/checkout/sessions?')) return listed('/v1/checkout/sessions', [...sessions.values()].toReversed());
     if (call.endsWith('/expire')) return expire(id);
-    if (id !== '') return sessions.has(id) ? fine(sessions.get(id) ?? {}) : refused(404);
+    if (id !== '') return sessions.has(id) ? fine(expanded(sessions.get(id) ?? {}, call)) : refused(404);
     const intent = /payment_intents\/([\w-]+)/.exec(call)?.[1];
-    if (intent)
-      return fine({ id: intent, latest_charge: { payment_method_details: { card: { fingerprint: cards.get(intent) ?? intent } } } });
+    if (intent) return fine(intentOf(intent));
     return money.answer(call, form) ?? no(404, 'resource_missing');
   };
   return { sessions, cards, money, answer };

@@ -1,4 +1,4 @@
-// Generated 8742ccad8e6f. The text of pages/privacy-policy.md.
+// Generated 82d2248585ab. The text of pages/privacy-policy.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -25,7 +25,7 @@ export const page: Page = {
             kind: "paragraph",
             text: [
               { kind: "strong", text: "Bookings and payments:" },
-              " dates, guests, price, taxes, messages, and what our payment provider tells us about a payment. We never see your card number. We need this information to manage your booking, and tax law requires us to keep it.",
+              " dates, guests, price, taxes, messages, and what our payment provider tells us about a payment, such as the maker and the last four digits of your card. We never see the whole number. We need this information to manage your booking, and tax law requires us to keep it.",
             ],
           },
         ],

@@ -1,8 +1,11 @@
-// Generated 87e97b3b71a4. Sentences that people read.
+// Generated b31fd85cbdae. Sentences that people read.
 
 /** The receipt of a guest and the statement of a host, as a PDF. */
 export const documentTexts = {
   receipt: "Receipt",
+  receiptNumber: "Receipt number",
+  receiptNumberOf: (slots: { readonly reference: string | number }): string => `R-${slots.reference}`,
+  receiptDate: "Date",
   receiptFile: (slots: { readonly reference: string | number }): string => `receipt-${slots.reference}.pdf`,
   statement: "Payout statement",
   statementFile: (slots: { readonly reference: string | number }): string => `statement-${slots.reference}.pdf`,
@@ -15,12 +18,24 @@ export const documentTexts = {
   stay: "Stay",
   dates: (slots: { readonly checkin: string | number; readonly checkout: string | number }): string => `${slots.checkin} to ${slots.checkout}`,
   party: "Who stayed",
+  paidBy: "Paid by",
   paidWith: "Paid with",
+  card: (slots: { readonly brand: string | number; readonly last4: string | number }): string => `${slots.brand} ending in ${slots.last4}`,
   paidOn: "Paid on",
   total: "Total",
   paid: "Paid",
   refunded: (slots: { readonly date: string | number }): string => `Refunded on ${slots.date}`,
+  refundOwed: (slots: { readonly date: string | number }): string => `Refund on its way since ${slots.date}`,
   left: "Paid after refunds",
+  asOf: (slots: { readonly date: string | number }): string => `What was paid and what went back, as of ${slots.date}.`,
+  taxes: "Taxes in it, in Canadian dollars",
+  taxesLeft: "Taxes left in it after refunds, in Canadian dollars",
+  tax: "Tax",
+  taxBy: "Charged by",
+  taxNumber: "Registration number",
+  taxAmount: "Amount",
+  noNumber: "Not given",
+  noNumbers: "Where no number is given, we have none on file. Ask us at help@tuckamore.example.",
   rate: (slots: { readonly currency: string | number; readonly date: string | number }): string => `Charged in ${slots.currency} at the rate of ${slots.date}.`,
   taxPassed: (slots: { readonly tax: string | number }): string => `${slots.tax} that you hand on to the tax office`,
   given: "Refunded to the guest",

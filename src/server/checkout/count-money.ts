@@ -6,6 +6,7 @@ import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { momentOf } from '../../../generated/rules/runtime';
 import { lockBooking, writeMove } from '../booking/booking.commands';
 import type { KeptBooking, MoveContext, MovedBooking } from '../booking/followers';
+import type { PaidCard } from '../outside/payments';
 import { inTransaction, type Services } from '../request/context';
 import { postCharge, postStray } from '../ledger/ledger.commands';
 import { priceAgreed } from '../pricing/agreed.rules';
@@ -21,6 +22,7 @@ export interface Taken {
   /** In the smallest unit. */
   readonly amount_cents: number;
   readonly currency: string;
+  readonly card?: PaidCard | undefined;
 }
 type CountContext = MoveContext;
 
@@ -72,7 +74,7 @@ export const countMoney = (
 ): Promise<Payment | undefined> =>
   inTransaction(context, async (tx) => {
     const { trx, now } = tx;
-    const { payment_id, charge_id, amount_cents, currency: told } = taken;
+    const { payment_id, charge_id, amount_cents, currency: told, card } = taken;
     const found = await findPayment(trx, payment_id);
     const booking = found && (await lockBooking(trx, found.booking_id));
     if (!booking) return undefined;
@@ -80,7 +82,8 @@ export const countMoney = (
     if (payment.state === 'paid') return payment;
     const currency = isCurrency(told) ? told : payment.currency;
     const isExact = amount_cents === payment.amount_cents && told === payment.currency;
-    await changePayment(trx, payment_id, { state: 'paid', paid_at: now, charge_id, amount_cents, currency });
+    const known = card ? { card_brand: card.brand, card_last4: card.last4 } : {};
+    await changePayment(trx, payment_id, { state: 'paid', paid_at: now, charge_id, amount_cents, currency, ...known });
     const moving = { by: payerOf(booking), who: booking.guest_id, from: booking.status, now: inTime(booking, now) };
     const moved = moveBookingLife(['pay'], moving, { booking });
     if (moved.ok && isExact && isDue(payment, booking)) await use(tx, { booking, payment, moved });

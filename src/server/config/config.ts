@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { settings } from '../../../generated/model/settings';
+import { taxRates } from '../../../generated/model/tables';
 import { z } from 'zod';
 
 const onOff = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((text) => ['true', '1', 'on'].includes(text));
@@ -41,6 +42,16 @@ const isEverybody = (network: string): boolean => {
   if (isIP(address) === 4) return bits < 8;
   return bits < 7 || (bits < 96 + 8 && mappedAddresses.match(ipaddr.parse(address), Math.min(bits, 96)));
 };
+// a registration with the country, with Quebec, or by a tax of the spec, as in `bc.pst`
+const taxNames: ReadonlySet<string> = new Set(['gst', 'qst', ...taxRates.map(({ province, tax }) => `${province.toLowerCase()}.${tax}`)]);
+const taxNumbers = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.split('=').map((word) => word.trim())))
+  .refine(
+    (parts) => parts.every(([name = '', number = '', ...more]) => taxNames.has(name) && number !== '' && more.length === 0),
+    'must be as in gst=123456782 RT 0001, qst=1234567890 TQ 0001, bc.pst=PST-1234-5678',
+  )
+  .transform((parts) => new Map(parts.map(([name = '', number = '']) => [name, number])));
 const address = z
   .string()
   .regex(/^[^\s@<>]+@[^\s@<>]+$|^[^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>$/, 'must be an address such as Name <name@example.org>');
@@ -69,6 +80,9 @@ const variables = z.object({
     .optional()
     .describe('the mail server; in demo mode each mail is a file in the outbox without it'),
   MAIL_FROM: address.default('Tuckamore <hello@tuckamore.example>').describe('the sender of mails'),
+  TAX_NUMBERS: taxNumbers
+    .default(new Map())
+    .describe('our own registration numbers, by tax: receipts name them, and say of a missing one that it is missing'),
   RATES_URL: webAddress
     .refine(isSafe, 'must begin with https:// unless it is this machine')
     .default('https://www.bankofcanada.ca/valet')

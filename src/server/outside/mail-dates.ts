@@ -10,6 +10,9 @@ const timed = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-
 /** A calendar date: `Friday, February 12, 2027`. */
 export const dateWords = (date: string): string => dated.format(dayOf(date) * DAY);
 
+/** The date of a moment in a zone. */
+export const dayWords = (instant: string, zone: string): string => dated.format(momentOf(instant) + aheadAt(momentOf(instant), zone));
+
 /** A moment on the clock of a zone: `Friday, February 12, 2027 at 4:00 PM, Vancouver time`. */
 export const momentWords = (instant: string, zone: string): string => {
   const there = momentOf(instant) + aheadAt(momentOf(instant), zone);

@@ -1,5 +1,5 @@
 // Payments, as whoever takes the money does them: a page where people pay, what is told about it afterwards, and money given back.
-import type { Currency, PaymentProvider } from '../../../generated/model/values';
+import type { CardBrand, Currency, PaymentProvider } from '../../../generated/model/values';
 
 /** The sum to pay. */
 export interface Due {
@@ -33,6 +33,12 @@ export interface PaymentNews {
   readonly charge_id?: string | undefined;
 }
 
+/** A card as its bill and a receipt name it. */
+export interface PaidCard {
+  readonly brand: CardBrand;
+  readonly last4: string;
+}
+
 /** A payment as the provider has it. */
 export interface ProviderPayment {
   readonly standing: PaymentState;
@@ -40,6 +46,8 @@ export interface ProviderPayment {
   /** In the smallest unit of the currency. */
   readonly amount_cents: number;
   readonly currency: string;
+  /** The card that paid, as far as it is known. */
+  readonly card?: PaidCard | undefined;
 }
 
 export type RefundState = 'pending' | 'given' | 'failed';

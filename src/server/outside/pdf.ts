@@ -1,4 +1,4 @@
-// Documents as PDF: a heading, facts, sums and notes on sheets of letter paper, with fonts that travel inside the file.
+// Documents as PDF: a heading, facts, sums, tables and notes on sheets of letter paper, with fonts that travel inside the file.
 import { createRequire } from 'node:module';
 
 /** A sum has its label on the left, and the amount on the right. */
@@ -7,17 +7,32 @@ export interface DocumentSum {
   readonly amount: string;
   readonly isStrong?: boolean;
 }
+/** Cells below their headings, and sums below them where there are some. */
+export interface DocumentTable {
+  readonly heading: string;
+  readonly columns: readonly {
+    readonly label: string /** Of the width, in hundredths. */;
+    readonly share: number;
+    readonly isSum?: boolean;
+  }[];
+  readonly rows: readonly (readonly string[])[];
+  readonly total?: readonly string[];
+}
 export interface DocumentWords {
   readonly heading: string;
   /** The issuer: the first line is a name. */
   readonly from: readonly string[];
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly sums: readonly DocumentSum[];
+  readonly tables?: readonly DocumentTable[];
+  /** Its tables need the long side. */
+  readonly isWide?: boolean;
   readonly notes: readonly string[];
 }
 
 const margin = 56;
-const inner = 612 - 2 * margin;
+/** The width between the margins. */
+const innerOf = ({ page }: Sheet): number => page.width - 2 * margin;
 const labelWidth = 130;
 const amountWidth = 130;
 const looks = { ink: '#1f2a2e', muted: '#5b666b', line: '#d9dedc' } as const;
@@ -49,14 +64,51 @@ const line = (sheet: Sheet): void => {
   sheet.y += 6;
   sheet
     .moveTo(margin, sheet.y)
-    .lineTo(margin + inner, sheet.y)
+    .lineTo(margin + innerOf(sheet), sheet.y)
     .lineWidth(0.7)
     .strokeColor(looks.line)
     .stroke();
   sheet.y += 10;
 };
 
-const write = (sheet: Sheet, { heading, from: [name = '', ...address], facts, sums, notes }: DocumentWords): void => {
+const cellGap = 8;
+const drawTable = (sheet: Sheet, { heading, columns, rows, total }: DocumentTable): void => {
+  const inner = innerOf(sheet);
+  const cells = (texts: readonly string[], color?: string): readonly Cell[] => {
+    let at = 0;
+    return columns.map(({ share, isSum }, column) => {
+      const width = (inner * share) / 100;
+      const cell = {
+        text: texts[column] ?? '',
+        at,
+        width: width - cellGap,
+        ...(isSum ? { align: 'right' as const } : {}),
+        ...(color ? { color } : {}),
+      };
+      at += width;
+      return cell;
+    });
+  };
+  sheet.font('bold').fontSize(10);
+  row(sheet, [{ text: heading, at: 0, width: inner }]);
+  sheet.font('plain').fontSize(8);
+  row(
+    sheet,
+    cells(
+      columns.map(({ label }) => label),
+      looks.muted,
+    ),
+  );
+  for (const texts of rows) row(sheet, cells(texts), 4);
+  sheet.font('bold');
+  if (total) row(sheet, cells(total));
+  line(sheet);
+};
+
+const write = (sheet: Sheet, words: DocumentWords): void => {
+  const { heading, from, facts, sums, tables = [], notes } = words;
+  const [name = '', ...address] = from;
+  const inner = innerOf(sheet);
   const wide = (text: string, color: string = looks.ink): void => row(sheet, [{ text, at: 0, width: inner, color }], 3);
   sheet.font('bold').fontSize(12);
   wide(name);
@@ -80,7 +132,8 @@ const write = (sheet: Sheet, { heading, from: [name = '', ...address], facts, su
       { text: amount, at: inner - amountWidth, width: amountWidth, align: 'right' },
     ]);
   }
-  line(sheet);
+  if (sums.length > 0) line(sheet);
+  for (const table of tables) drawTable(sheet, table);
   sheet.font('plain').fontSize(9);
   for (const text of notes) wide(text, looks.muted);
 };
@@ -91,6 +144,7 @@ export const drawDocument = async (words: DocumentWords, at: Date): Promise<Buff
   const [author = ''] = words.from;
   const sheet = new Document({
     size: 'LETTER',
+    layout: words.isWide ? 'landscape' : 'portrait',
     margin,
     lang: 'en-CA',
     displayTitle: true,

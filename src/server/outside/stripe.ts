@@ -1,9 +1,11 @@
 // Payments by Stripe: its own page for paying (Checkout), its webhooks, its refunds.
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
+import { CardBrand } from '../../../generated/model/values';
 import {
   type BalanceKind,
   type BalanceMove,
+  type PaidCard,
   type ProviderCharge,
   type PaymentNews,
   PaymentProblem,
@@ -122,13 +124,19 @@ export const clientOf = ({ secretKey, address }: StripeAccount): Stripe =>
     ...(address.port ? { port: address.port } : {}),
   });
 
+/** The card that an intent was paid with, where its charge came along. */
+const cardIn = (intent: string | Stripe.PaymentIntent | null): Stripe.Charge.PaymentMethodDetails.Card | undefined => {
+  const charge = typeof intent === 'string' ? null : intent?.latest_charge;
+  return (typeof charge === 'string' ? null : charge?.payment_method_details?.card) ?? undefined;
+};
+const isBrand = (brand: string | null): brand is CardBrand => brand !== null && Object.hasOwn(CardBrand, brand);
+const paidCard = (card: Stripe.Charge.PaymentMethodDetails.Card | undefined): PaidCard | undefined =>
+  card?.last4 ? { brand: isBrand(card.brand) ? card.brand : 'other', last4: card.last4 } : undefined;
+
 const cardAt =
   (stripe: Stripe): NonNullable<Payments['cardOf']> =>
-  async (charge_id) => {
-    const { latest_charge } = await asked(stripe.paymentIntents.retrieve(charge_id, { expand: ['latest_charge'] }));
-    const card = typeof latest_charge === 'string' ? null : latest_charge?.payment_method_details?.card;
-    return card?.fingerprint ?? undefined;
-  };
+  async (charge_id) =>
+    cardIn(await asked(stripe.paymentIntents.retrieve(charge_id, { expand: ['latest_charge'] })))?.fingerprint ?? undefined;
 
 type PaymentPages = Pick<Payments, 'open' | 'close' | 'look'>;
 const payingAt = (stripe: Stripe): PaymentPages => ({
@@ -169,12 +177,13 @@ const payingAt = (stripe: Stripe): PaymentPages => ({
     }
   },
   async look(provider_id) {
-    const session = await asked(stripe.checkout.sessions.retrieve(provider_id));
+    const session = await asked(stripe.checkout.sessions.retrieve(provider_id, { expand: ['payment_intent.latest_charge'] }));
     return {
       standing: isOver(session),
       charge_id: idOf(session.payment_intent),
       amount_cents: session.amount_total ?? 0,
       currency: (session.currency ?? '').toUpperCase(),
+      card: paidCard(cardIn(session.payment_intent)),
     };
   },
 });

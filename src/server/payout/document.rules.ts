@@ -1,11 +1,13 @@
 // The contents of a guest's receipt and a host's statement. Pure.
 import { companyAddress, companyName } from '../../../generated/model/constants';
-import type { BookingDetail, Money, Payout, ShownAccount } from '../../../generated/model/entities';
-import { Currency, PaymentMethod } from '../../../generated/model/values';
+import type { BookingDetail, Money, Payout, Refund, ShownAccount } from '../../../generated/model/entities';
+import { CardBrand, Currency, PaymentMethod } from '../../../generated/model/values';
 import { documentTexts as say } from '../../../generated/texts/sentences/documentTexts';
-import { dateWords, momentWords } from '../outside/mail-dates';
-import type { DocumentSum, DocumentWords } from '../outside/pdf';
+import { dateWords, dayWords, momentWords } from '../outside/mail-dates';
+import type { PaidCard } from '../outside/payments';
+import type { DocumentSum, DocumentTable, DocumentWords } from '../outside/pdf';
 import { moneyIn, written } from '../pricing/money.rules';
+import { type ChargedTax, registerOf } from '../pricing/passed-taxes.rules';
 import { partyWords } from '../booking/mail-words.lookup';
 
 type Sum = Pick<Money, 'amount_cents' | 'currency'>;
@@ -14,9 +16,8 @@ type Sum = Pick<Money, 'amount_cents' | 'currency'>;
 const shown = ({ amount_cents, currency }: Sum): string =>
   `${amount_cents < 0 ? '−' : ''}${written({ amount_cents: Math.abs(amount_cents), currency })}`;
 const less = ({ amount_cents, currency }: Sum): Sum => ({ amount_cents: -amount_cents, currency });
-const nameOf = ({ first_name, last_name }: BookingDetail['guest'], otherwise: string): string =>
+const nameOf = ({ first_name, last_name }: Pick<BookingDetail['guest'], 'first_name' | 'last_name'>, otherwise: string): string =>
   [first_name, last_name].filter(Boolean).join(' ') || otherwise;
-const dayOfMoment = (instant: string): string => dateWords(instant.slice(0, 10));
 
 const from = [companyName, companyAddress];
 
@@ -26,37 +27,96 @@ const stayFacts = ({ property, address, checkin, checkout, guests }: BookingDeta
   [say.party, partyWords(guests)],
 ];
 
-/** The receipt of a stay that is paid, with what went back since, in the currency that was charged. */
-export const receiptWords = (booking: BookingDetail, refunds: readonly (Sum & { readonly owed_at: string })[]): DocumentWords => {
-  const { reference, guest, host, paid_at, payment_method, timezone, quote } = booking;
-  const { line_items, total, due, fx } = quote;
+/** The parties that charge taxes, by the names and numbers that they are registered under. */
+export interface TaxParties {
+  readonly host: Pick<ShownAccount, 'legal_name' | 'gst_number' | 'qst_number'> | null;
+  /** Our own numbers: by `gst` and `qst`, others as in `bc.pst`. */
+  readonly ours: ReadonlyMap<string, string>;
+}
+/** A payment beyond what its booking tells. */
+export interface ReceiptFacts extends TaxParties {
+  readonly payer: Pick<BookingDetail['guest'], 'first_name' | 'last_name'>;
+  readonly card: PaidCard | null;
+  readonly refunds: readonly Pick<Refund, 'amount_cents' | 'owed_at' | 'returned_at'>[];
+  /** The taxes that are left, in Canadian cents. */
+  readonly taxes: readonly ChargedTax[];
+  readonly now: Date;
+}
+
+/** Each tax with who charged it, and the number of theirs that it stands under. */
+const taxTable = ({ host: person }: BookingDetail, { taxes, host, ours, refunds }: ReceiptFacts): DocumentTable => {
+  const numberOf = ({ code, by }: ChargedTax): string => {
+    const register = registerOf(code);
+    const theirs = register && host?.[`${register}_number`];
+    return (by === 'host' ? theirs : ours.get(register ?? code.replace(/^tax\./, ''))) ?? say.noNumber;
+  };
+  const hostName = host?.legal_name ?? nameOf(person, say.host);
+  return {
+    heading: refunds.length > 0 ? say.taxesLeft : say.taxes,
+    columns: [
+      { label: say.tax, share: 25 },
+      { label: say.taxBy, share: 30 },
+      { label: say.taxNumber, share: 27 },
+      { label: say.taxAmount, share: 18, isSum: true },
+    ],
+    rows: taxes.map((tax) => [tax.label, tax.by === 'host' ? hostName : companyName, numberOf(tax), shown(moneyIn('CAD', tax.cents))]),
+  };
+};
+
+/** The parts of a charge: its lines, what points and money paid, and what went back. */
+const receiptSums = ({ quote, timezone }: BookingDetail, { refunds }: ReceiptFacts): DocumentSum[] => {
+  const { line_items, total, due } = quote;
+  const { currency } = due;
   const lines = line_items.map((line) => ({ label: line.label, amount: shown(line), isPoints: line.type === 'points' }));
   const back = refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-  const returned: DocumentSum[] = refunds.map((it) => ({
-    label: say.refunded({ date: dayOfMoment(it.owed_at) }),
-    amount: shown(less(it)),
+  const returned = refunds.map(({ amount_cents, owed_at, returned_at }) => ({
+    label:
+      returned_at === null
+        ? say.refundOwed({ date: dayWords(owed_at, timezone) })
+        : say.refunded({ date: dayWords(returned_at, timezone) }),
+    amount: shown(less({ amount_cents, currency })),
   }));
   const left = { label: say.left, amount: shown({ ...due, amount_cents: due.amount_cents - back }), isStrong: true };
+  return [
+    ...lines.filter(({ isPoints }) => !isPoints),
+    { label: say.total, amount: shown(total), isStrong: true },
+    ...lines.filter(({ isPoints }) => isPoints),
+    { label: say.paid, amount: shown(due), isStrong: true },
+    ...returned,
+    ...(back > 0 ? [left] : []),
+  ];
+};
+
+const methodWords = (method: PaymentMethod, card: PaidCard | null): string =>
+  card ? say.card({ brand: CardBrand[card.brand].label, last4: card.last4 }) : PaymentMethod[method].label;
+
+/** The receipt of a stay that is paid, with what went back since, in the currency that was charged. */
+export const receiptWords = (booking: BookingDetail, paid: ReceiptFacts): DocumentWords => {
+  const { reference, host, paid_at, payment_method, timezone, quote } = booking;
+  const { fx } = quote;
+  const { payer, card, refunds, taxes, now } = paid;
+  const tables = taxes.length > 0 ? [taxTable(booking, paid)] : [];
+  const lacksNumber = tables.some(({ rows }) => rows.some((row) => row.includes(say.noNumber)));
   return {
     heading: say.receipt,
     from,
     facts: [
+      [say.receiptNumber, say.receiptNumberOf({ reference })],
+      ...(paid_at === null ? [] : ([[say.receiptDate, dayWords(paid_at, timezone)]] as const)),
       [say.booking, reference],
-      [say.guest, nameOf(guest, say.guest)],
+      [say.paidBy, nameOf(payer, say.guest)],
       [say.host, nameOf(host, say.host)],
       ...stayFacts(booking),
-      ...(payment_method === null ? [] : ([[say.paidWith, PaymentMethod[payment_method].label]] as const)),
+      ...(payment_method === null ? [] : ([[say.paidWith, methodWords(payment_method, card)]] as const)),
       ...(paid_at === null ? [] : ([[say.paidOn, momentWords(paid_at, timezone)]] as const)),
     ],
-    sums: [
-      ...lines.filter(({ isPoints }) => !isPoints),
-      { label: say.total, amount: shown(total), isStrong: true },
-      ...lines.filter(({ isPoints }) => isPoints),
-      { label: say.paid, amount: shown(due), isStrong: true },
-      ...returned,
-      ...(back > 0 ? [left] : []),
+    sums: receiptSums(booking, paid),
+    tables,
+    notes: [
+      ...(fx.currency === 'CAD' ? [] : [say.rate({ currency: Currency[fx.currency].label, date: dateWords(fx.as_of) })]),
+      ...(refunds.length > 0 ? [say.asOf({ date: dayWords(now.toISOString(), timezone) })] : []),
+      ...(lacksNumber ? [say.noNumbers] : []),
     ],
-    notes: fx.currency === 'CAD' ? [] : [say.rate({ currency: Currency[fx.currency].label, date: dateWords(fx.as_of) })],
   };
 };
 
@@ -66,10 +126,11 @@ export interface PaidOut {
   readonly account: ShownAccount | null;
 }
 
-const standing = (payout: Payout | undefined, isDirect: boolean): string => {
-  if (isDirect) return say.direct;
+const standing = (payout: Payout | undefined, { payment_method, timezone }: BookingDetail): string => {
+  if (payment_method === 'offline') return say.direct;
   if (!payout) return say.later;
-  return payout.paid_at === null ? say.due({ date: dayOfMoment(payout.due_at) }) : say.sent({ date: dayOfMoment(payout.paid_at) });
+  const { due_at, paid_at } = payout;
+  return paid_at === null ? say.due({ date: dayWords(due_at, timezone) }) : say.sent({ date: dayWords(paid_at, timezone) });
 };
 
 /** A paid stay's share for its host, and the day of its payout. */
@@ -92,6 +153,6 @@ export const statementWords = (booking: BookingDetail, { payout, account }: Paid
       ...booking.payout_lines.map((line) => ({ label: line.label, amount: shown(line) })),
       { label: say.payout, amount: shown((isDirect ? null : booking.payout) ?? nothing), isStrong: true },
     ],
-    notes: [standing(payout, isDirect), say.fee],
+    notes: [standing(payout, booking), say.fee],
   };
 };

@@ -14,10 +14,11 @@ interface Line {
   readonly base_cents?: number | undefined;
 }
 
-const registers: Readonly<Record<string, keyof TaxRegistration>> = { gst: 'gst', hst: 'gst', qst: 'qst' };
+type Register = keyof TaxRegistration;
+const registers: Readonly<Record<string, Register>> = { gst: 'gst', hst: 'gst', qst: 'qst' };
 
-/** For which taxes a line of a price counts. */
-const registerOf = (code: string): keyof TaxRegistration | undefined => registers[code.split('.').at(-1) ?? ''];
+/** The registration under which a tax is charged, where it is the country's or Quebec's. */
+export const registerOf = (code: string): Register | undefined => registers[code.split('.').at(-1) ?? ''];
 
 /** Which registrations show in taxes that were passed on. */
 export const registrationIn = (lines: readonly Pick<Line, 'code'>[]): TaxRegistration => ({
@@ -35,4 +36,27 @@ export const passedTaxes = <L extends Line>(lines: readonly L[], registered: Tax
     const ours = Math.min(fee, base);
     return [{ ...line, cents: line.cents - Math.round((line.cents * ours) / base), base_cents: base - ours }];
   });
+};
+
+/** A part of a tax, and who charged it. */
+export interface ChargedTax {
+  readonly code: string;
+  readonly label: string;
+  readonly cents: number;
+  readonly by: 'host' | 'platform';
+}
+
+/** Each tax by who charged it: a registered host that on their price, we all the rest. */
+export const taxesCharged = (lines: readonly (Line & { readonly label: string })[], registered: TaxRegistration): readonly ChargedTax[] => {
+  const theirs = new Map(passedTaxes(lines, registered).map(({ code, cents }) => [code, cents]));
+  return lines
+    .filter(({ type }) => type === 'tax')
+    .flatMap(({ code, label, cents }) => {
+      const passed = theirs.get(code) ?? 0;
+      const parts = [
+        { code, label, cents: passed, by: 'host' },
+        { code, label, cents: cents - passed, by: 'platform' },
+      ] as const;
+      return parts.filter((part) => part.cents !== 0);
+    });
 };

@@ -45,6 +45,7 @@ import { reviewLooks } from './0045-review-looks';
 import { heardOfCharges } from './0046-heard-of-charges';
 import { erredRefunds } from './0050-erred-refunds';
 import { takenBack } from './0052-taken-back';
+import { paidWith } from './0055-paid-with';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-heard-of-charges': heardOfCharges,
   '0050-erred-refunds': erredRefunds,
   '0052-taken-back': takenBack,
+  '0055-paid-with': paidWith,
 };
