@@ -62,8 +62,8 @@ const rowCode = (call: CallModel): string => {
 };
 
 const argsType = (file: GeneratedFile, call: CallModel, view: View): Statement => {
-  const typing = { module: file, direction: 'in', inputForms: view.inputForms } as const;
-  const fields = fieldsOf(call).map((field) => propertyOf(field, typing, field.shape.says));
+  const typeOptions = { module: file, direction: 'in', inputForms: view.inputForms } as const;
+  const fields = fieldsOf(call).map((field) => propertyOf(field, typeOptions, field.shape.says));
   const again = property('idempotencyKey', 'string | undefined', {
     hasQuestionToken: true,
     docs: ['Under the same key the call is done once, however often it is sent; left out, each time counts.'],
@@ -73,7 +73,7 @@ const argsType = (file: GeneratedFile, call: CallModel, view: View): Statement =
 
 const callCode = (file: GeneratedFile, call: CallModel, view: View): readonly Statement[] => {
   const { args, answer, code } = namesOf(call);
-  const typing = { module: file, direction: 'out', inputForms: view.inputForms } as const;
+  const typeOptions = { module: file, direction: 'out', inputForms: view.inputForms } as const;
   const kind = argumentsOf(call);
   const transport = { name: 'transport', type: file.type('client/transport', 'Transport') };
   const given = { name: 'args', type: kind === 'optional' ? `${args} | void` : args };
@@ -82,7 +82,7 @@ const callCode = (file: GeneratedFile, call: CallModel, view: View): readonly St
   const ask = file.value('client/ask', 'ask');
   return [
     ...(kind === 'none' ? [] : [argsType(file, call, view)]),
-    typeOf(answer, answersJson(call) ? typeText(call.answer, typing) : 'string'),
+    typeOf(answer, answersJson(call) ? typeText(call.answer, typeOptions) : 'string'),
     constantOf('codes', literal(view.codes(call.errors).join(' ')), { isExported: false }),
     typeOf(code, `${file.type('client/ask', 'Words')}<typeof codes>`),
     functionOf(call.id, {

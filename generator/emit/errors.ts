@@ -10,15 +10,15 @@ import { constantOf, type Files, interfaceOf, property, type Statement, typeOf }
 
 const own = ['ErrorCode', 'BrowserCode', 'WireCode', 'ErrorSlots', 'ErrorData', 'DataOf', 'CatalogueEntry', 'WireEntry', 'Catalogue'];
 
-const fieldsByCode = (typing: TypeOptions, errors: readonly (readonly [ErrorModel, readonly Field[]])[]) =>
-  errors.map(([error, fields]) => property(key(error.code), groupText(fields, typing)));
+const fieldsByCode = (typeOptions: TypeOptions, errors: readonly (readonly [ErrorModel, readonly Field[]])[]) =>
+  errors.map(([error, fields]) => property(key(error.code), groupText(fields, typeOptions)));
 
 const types = (file: GeneratedFile, errors: readonly ErrorModel[], inputForms: ReadonlySet<string>): readonly Statement[] => {
   const codes = (some: readonly ErrorModel[]): string[] => some.map((error) => error.code);
   const kinds = [...new Set(errors.map((error) => (error.status === undefined ? 'BrowserCode' : 'WireCode')))].toSorted().toReversed();
   const slotted = errors.filter((error) => error.slots.length > 0).map((error) => [error, error.slots] as const);
   const carrying = errors.filter((error) => error.data.length > 0).map((error) => [error, error.data] as const);
-  const typing = { module: file, inputForms };
+  const typeOptions = { module: file, inputForms };
   return [
     typeOf('BrowserCode', unionLines(codes(errors.filter((error) => error.status === undefined))), {
       docs: ['Errors that only the browser knows.'],
@@ -27,10 +27,10 @@ const types = (file: GeneratedFile, errors: readonly ErrorModel[], inputForms: R
       docs: ['Errors that an answer may carry, as its `error_code`.'],
     }),
     typeOf('ErrorCode', kinds.join(' | ') || 'never', { docs: ['Every error, by its code on the wire.'] }),
-    interfaceOf('ErrorSlots', fieldsByCode({ ...typing, direction: 'in' }, slotted), {
+    interfaceOf('ErrorSlots', fieldsByCode({ ...typeOptions, direction: 'in' }, slotted), {
       docs: ['What the slots of a text are filled with; errors whose text has none are not in it.'],
     }),
-    interfaceOf('ErrorData', fieldsByCode({ ...typing, direction: 'out' }, carrying), {
+    interfaceOf('ErrorData', fieldsByCode({ ...typeOptions, direction: 'out' }, carrying), {
       docs: ["What an answer's `data` carries; errors that carry nothing are not in it."],
     }),
     typeOf('DataOf', 'C extends keyof ErrorData ? ErrorData[C] : undefined', {

@@ -92,12 +92,12 @@ const formFile = (form: FormModel, model: Model, schema: JsonSchema): GeneratedF
   const file = new GeneratedFile(`forms/${form.id}.ts`, `The form ${form.id}.`);
   file.declares(form.id, `${name}Values`, `${name}Facts`);
   const formOf = file.value('forms/every-form', 'formOf');
-  const typing = { module: file, direction: 'in', inputForms: inputForms(model) } as const;
+  const typeOptions = { module: file, direction: 'in', inputForms: inputForms(model) } as const;
   const collects = docs(`What "${filled(form.title)}" collects.`);
   file.add(
     interfaceOf(
       `${name}Values`,
-      form.fields.map((field) => propertyOf(field, typing)),
+      form.fields.map((field) => propertyOf(field, typeOptions)),
       collects,
     ),
   );

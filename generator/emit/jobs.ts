@@ -36,9 +36,9 @@ const ownMoves = (model: Model): readonly MailModel[] =>
   );
 
 const carriedOf = (file: GeneratedFile, model: Model, items: readonly MailModel[]): readonly Property[] => {
-  const typing = { module: file, direction: 'out', inputForms: withInputForm(model) } as const;
+  const typeOptions = { module: file, direction: 'out', inputForms: withInputForm(model) } as const;
   return items.map((it) =>
-    property(identifier(it.id), it.fields.length === 0 ? 'object' : groupText(it.fields, typing), { docs: [docOf(it)] }),
+    property(identifier(it.id), it.fields.length === 0 ? 'object' : groupText(it.fields, typeOptions), { docs: [docOf(it)] }),
   );
 };
 

@@ -15,14 +15,14 @@ import { statusesFile } from './rules/status-module';
 /** The files of `rules/`. */
 export const emitRules = (model: Model): Files => {
   const lookup = lookupOf(model);
-  const saying = { lookup, fill: fill(model) };
+  const parts = { lookup, fill: fill(model) };
   return finished([
     ...ruleFiles(model, lookup),
     ...derivedFiles(model, lookup),
     guardsFile(model, lookup),
     ...(model.lifecycles.length > 0 ? [lifecyclesFile(model, lookup)] : []),
-    ...(model.statuses.length > 0 ? [statusesFile(model, saying)] : []),
-    sentencesFile(model, saying),
+    ...(model.statuses.length > 0 ? [statusesFile(model, parts)] : []),
+    sentencesFile(model, parts),
     settledZonesFile(lookup),
   ]);
 };

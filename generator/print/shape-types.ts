@@ -51,10 +51,12 @@ export interface TypeOptions {
   readonly file?: string;
 }
 
-const bare = (shape: Shape, typing: TypeOptions): string => {
+const bare = (shape: Shape, typeOptions: TypeOptions): string => {
   switch (shape.type) {
     case 'text':
-      return shape.format && shape.format in wire ? typing.module.type('model/wire', wire[shape.format as keyof typeof wire]) : 'string';
+      return shape.format && shape.format in wire
+        ? typeOptions.module.type('model/wire', wire[shape.format as keyof typeof wire])
+        : 'string';
     case 'number':
       return 'number';
     case 'flag':
@@ -62,22 +64,22 @@ const bare = (shape: Shape, typing: TypeOptions): string => {
     case 'exactly':
       return literal(shape.value);
     case 'oneOf':
-      return typing.module.type('model/values', shape.values);
+      return typeOptions.module.type('model/values', shape.values);
     case 'list':
-      return `readonly ${parenthesised(typeText(shape.of, typing))}[]`;
+      return `readonly ${parenthesised(typeText(shape.of, typeOptions))}[]`;
     case 'map':
-      return `Readonly<Record<string, ${typeText(shape.of, typing)}>>`;
+      return `Readonly<Record<string, ${typeText(shape.of, typeOptions)}>>`;
     case 'group':
-      return groupText(shape.fields, typing);
+      return groupText(shape.fields, typeOptions);
     case 'either':
-      return eitherText(shape.options, typing);
+      return eitherText(shape.options, typeOptions);
     case 'like':
-      return typing.module.type(
+      return typeOptions.module.type(
         'model/entities',
-        typing.direction === 'in' && typing.inputForms.has(shape.of) ? `${shape.of}Input` : shape.of,
+        typeOptions.direction === 'in' && typeOptions.inputForms.has(shape.of) ? `${shape.of}Input` : shape.of,
       );
     case 'file':
-      return typing.file ?? 'Blob';
+      return typeOptions.file ?? 'Blob';
   }
 };
 const parenthesised = (text: string): string => (/[|&]/.test(text) || text.startsWith('readonly ') ? `(${text})` : text);
@@ -97,32 +99,33 @@ const impliedBy = (options: readonly Shape[]): ((shape: Shape) => boolean) => {
   return (shape) =>
     (shape.type === 'oneOf' && has.string) || (shape.type === 'exactly' && has[typeof shape.value as 'string' | 'number' | 'boolean']);
 };
-const eitherText = (options: readonly Shape[], typing: TypeOptions): string => {
+const eitherText = (options: readonly Shape[], typeOptions: TypeOptions): string => {
   const all = flat(options);
   const implied = impliedBy(all);
-  const texts = all.filter((it) => !implied(it)).map((it) => bare(it, typing));
+  const texts = all.filter((it) => !implied(it)).map((it) => bare(it, typeOptions));
   return [...new Set([...texts, ...(all.some((it) => it.nullable) ? ['null'] : [])])].join(' | ');
 };
 
 /** The type of a value of this shape: `PlainDate | null`. */
-export const typeText = (shape: Shape, typing: TypeOptions): string => {
-  const text = bare(shape, typing);
+export const typeText = (shape: Shape, typeOptions: TypeOptions): string => {
+  const text = bare(shape, typeOptions);
   return shape.nullable && !text.split(' | ').includes('null') ? `${text} | null` : text;
 };
 
 /** One member of an interface, with a line of documentation where there is one. */
-export const propertyOf = (field: Field, typing: TypeOptions, says?: string): Property => {
-  const mayLack = typing.direction === 'in' ? field.optional || field.default !== undefined : field.optional && field.default === undefined;
-  const type = `${typeText(field.shape, typing)}${mayLack ? ' | undefined' : ''}`;
+export const propertyOf = (field: Field, typeOptions: TypeOptions, says?: string): Property => {
+  const mayLack =
+    typeOptions.direction === 'in' ? field.optional || field.default !== undefined : field.optional && field.default === undefined;
+  const type = `${typeText(field.shape, typeOptions)}${mayLack ? ' | undefined' : ''}`;
   return property(key(field.name), type, { ...docs(says), ...(mayLack && { hasQuestionToken: true }) });
 };
 
 /** The same within a type: `readonly comment?: string | undefined`. */
-export const memberText = (field: Field, typing: TypeOptions): string => {
-  const { name, hasQuestionToken, type } = propertyOf(field, typing);
+export const memberText = (field: Field, typeOptions: TypeOptions): string => {
+  const { name, hasQuestionToken, type } = propertyOf(field, typeOptions);
   return `readonly ${name}${hasQuestionToken ? '?' : ''}: ${String(type)}`;
 };
 
 /** Several fields together: `{ readonly a: string; readonly b?: number | undefined }`. */
-export const groupText = (fields: readonly Field[], typing: TypeOptions): string =>
-  fields.length === 0 ? 'Readonly<Record<never, never>>' : typeMembers(fields.map((field) => memberText(field, typing)));
+export const groupText = (fields: readonly Field[], typeOptions: TypeOptions): string =>
+  fields.length === 0 ? 'Readonly<Record<never, never>>' : typeMembers(fields.map((field) => memberText(field, typeOptions)));

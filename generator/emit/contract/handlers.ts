@@ -17,7 +17,7 @@ interface Subject {
 }
 interface FileContext {
   readonly model: Model;
-  readonly typing: TypeOptions;
+  readonly typeOptions: TypeOptions;
 }
 
 const handlersName = (subject: string): string =>
@@ -25,30 +25,30 @@ const handlersName = (subject: string): string =>
 /** The name of a call's emitted declaration: `AcceptLoanRequest`. */
 export const nameOf = (call: CallModel, what: 'Request' | 'Answer' | 'Facts'): string => `${upperFirst(identifier(call.id))}${what}`;
 
-const requestOf = (call: CallModel, typing: TypeOptions): Statement => {
+const requestOf = (call: CallModel, typeOptions: TypeOptions): Statement => {
   const { query, input } = partsOf(call);
   const parts: readonly (readonly [string, readonly Field[]])[] = [
     ['params', call.params],
     ['query', query],
     ['input', input],
   ];
-  const given = parts.filter(([, fields]) => fields.length > 0).map(([name, fields]) => property(name, groupText(fields, typing)));
+  const given = parts.filter(([, fields]) => fields.length > 0).map(([name, fields]) => property(name, groupText(fields, typeOptions)));
   const all = call.raw ? [...given, property('raw', 'RawBody')] : given;
   if (all.length === 0) return typeOf(nameOf(call, 'Request'), 'Readonly<Record<never, never>>');
   return interfaceOf(nameOf(call, 'Request'), all);
 };
 
-const callTypes = (call: CallModel, { model, typing }: FileContext): readonly Statement[] => {
+const callTypes = (call: CallModel, { model, typeOptions }: FileContext): readonly Statement[] => {
   const own = ownNeedsOf(call, model);
   const facts = () =>
     factsDeclaration(nameOf(call, 'Facts'), own, {
-      module: typing.module,
+      module: typeOptions.module,
       lookup: lookupOf(model),
       says: `What the rules of ${call.id} ask that only its handler finds.`,
     });
   return [
-    requestOf(call, typing),
-    typeOf(nameOf(call, 'Answer'), answersJson(call) ? typeText(call.answer, typing) : 'string'),
+    requestOf(call, typeOptions),
+    typeOf(nameOf(call, 'Answer'), answersJson(call) ? typeText(call.answer, typeOptions) : 'string'),
     ...(own.facts.size === 0 ? [] : [facts()]),
   ];
 };
@@ -177,7 +177,7 @@ export const handlersFile = (model: Model, subjects: readonly Subject[]): Genera
     'contract/handlers.ts',
     'Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.',
   );
-  const writing: FileContext = { model, typing: { module: file, direction: 'out', inputForms: withInputForm(model), file: 'Upload' } };
+  const writing: FileContext = { model, typeOptions: { module: file, direction: 'out', inputForms: withInputForm(model), file: 'Upload' } };
   const calls = subjects.flatMap((subject) => subject.calls);
   const names = calls.flatMap((call) => (['Request', 'Answer', 'Facts'] as const).map((what) => nameOf(call, what)));
   file.declares(...own, ...subjects.map(({ subject }) => handlersName(subject)), ...names);

@@ -23,22 +23,22 @@ const cutOf = ({ entity, same }: Base): string => {
   return others.length === 0 ? entity.id : `${isMost ? 'Omit' : 'Pick'}<${entity.id}, ${union(isMost ? others : [...names])}>`;
 };
 
-const declarationOf = (it: EntityModel | ShapeModel, typing: TypeOptions, base: Base | undefined): Statement => {
+const declarationOf = (it: EntityModel | ShapeModel, typeOptions: TypeOptions, base: Base | undefined): Statement => {
   const name = identifier(it.id);
   if (it.fields.length === 0) return typeOf(name, 'Readonly<Record<never, never>>', docs(docOf(it)));
   const own = it.fields.filter((field) => base?.same.includes(field) !== true);
   return interfaceOf(
     name,
-    own.map((field) => propertyOf(field, typing, fieldDoc(field))),
+    own.map((field) => propertyOf(field, typeOptions, fieldDoc(field))),
     { ...docs(docOf(it)), ...(base && { extends: [cutOf(base)] }) },
   );
 };
 
 /** The form on the way in: what differs from the thing itself. */
-const inputDeclarationOf = (it: EntityModel | ShapeModel, typing: TypeOptions): Statement => {
+const inputDeclarationOf = (it: EntityModel | ShapeModel, typeOptions: TypeOptions): Statement => {
   const says = docs(`${it.id} as it is sent: what has a default may be left out.`);
   const differ = it.fields.flatMap((field) => {
-    const [out, sent] = [propertyOf(field, { ...typing, direction: 'out' }), propertyOf(field, { ...typing, direction: 'in' })];
+    const [out, sent] = [propertyOf(field, { ...typeOptions, direction: 'out' }), propertyOf(field, { ...typeOptions, direction: 'in' })];
     return out.type === sent.type && out.hasQuestionToken === sent.hasQuestionToken ? [] : [sent];
   });
   const names = union(it.fields.flatMap((field) => (differ.some(({ name }) => name === key(field.name)) ? [field.name] : [])));

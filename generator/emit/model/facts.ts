@@ -76,7 +76,7 @@ const valueCode = (file: GeneratedFile, value: Json | undefined, shape: Shape): 
   return literal(value);
 };
 
-const tableCode = (file: GeneratedFile, table: TableModel, typing: TypeOptions): readonly Statement[] => {
+const tableCode = (file: GeneratedFile, table: TableModel, typeOptions: TypeOptions): readonly Statement[] => {
   const row = `${upperFirst(identifier(table.id))}Row`;
   const cell = (values: TableModel['rows'][number], column: Field): (readonly [string, string])[] =>
     values[column.name] === undefined ? [] : [[column.name, valueCode(file, values[column.name], column.shape)]];
@@ -84,7 +84,7 @@ const tableCode = (file: GeneratedFile, table: TableModel, typing: TypeOptions):
   return [
     interfaceOf(
       row,
-      table.columns.map((column) => propertyOf(column, typing, column.shape.says)),
+      table.columns.map((column) => propertyOf(column, typeOptions, column.shape.says)),
       { docs: [`A row of ${table.id}.`] },
     ),
     constantOf(table.id, listOf(rows), { type: `readonly ${row}[]`, docs: [docOf(table)] }),

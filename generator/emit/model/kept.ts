@@ -11,7 +11,7 @@ import { groupText, typeText, withInputForm } from '../../print/shape-types';
 /** `model/kept.ts`. */
 export const keptFile = (model: Model): GeneratedFile => {
   const file = new GeneratedFile('model/kept.ts', 'Cookies and stored keys.');
-  const typing = { module: file, direction: 'out', inputForms: withInputForm(model) } as const;
+  const typeOptions = { module: file, direction: 'out', inputForms: withInputForm(model) } as const;
   const kept = sorted(model.kept);
   const filled = fill(model);
   const seconds = secondsOf(model);
@@ -24,7 +24,7 @@ export const keptFile = (model: Model): GeneratedFile => {
   return file.add(
     interfaceOf(
       'Kept',
-      kept.map((it) => property(identifier(it.id), typeText(it.holds, typing), { docs: [docOf(it)] })),
+      kept.map((it) => property(identifier(it.id), typeText(it.holds, typeOptions), { docs: [docOf(it)] })),
       { docs: ['What each holds.'] },
     ),
     interfaceOf('KeptThing', [
@@ -40,7 +40,7 @@ export const keptFile = (model: Model): GeneratedFile => {
 /** `model/events.ts`. */
 export const eventsFile = (model: Model): GeneratedFile => {
   const file = new GeneratedFile('model/events.ts', 'What analytics is told. An event that does not fit is not sent.');
-  const typing = { module: file, direction: 'in', inputForms: withInputForm(model) } as const;
+  const typeOptions = { module: file, direction: 'in', inputForms: withInputForm(model) } as const;
   const events = sorted(model.events);
   const told = inlined(model, 'in');
   file.declares('Events', 'AnalyticsEvent');
@@ -48,7 +48,7 @@ export const eventsFile = (model: Model): GeneratedFile => {
   return file.add(
     interfaceOf(
       'Events',
-      events.map((it) => property(identifier(it.id), groupText(it.fields, typing), { docs: [docOf(it, `Sent ${it.when}.`)] })),
+      events.map((it) => property(identifier(it.id), groupText(it.fields, typeOptions), { docs: [docOf(it, `Sent ${it.when}.`)] })),
       { docs: ['What each carries.'] },
     ),
     interfaceOf('AnalyticsEvent', [

@@ -12,7 +12,7 @@ import { propertyOf, type TypeOptions, withInputForm } from '../../print/shape-t
 type Values = ReadonlyMap<string, ValuesModel>;
 
 /** How a value of this shape is read from text; nothing for shapes that no address carries. */
-const reading = (shape: Shape, values: Values): object | undefined => {
+const queryField = (shape: Shape, values: Values): object | undefined => {
   switch (shape.type) {
     case 'text':
       return { is: 'text', most: shape.max, pattern: shape.format === 'date' ? date.source : shape.pattern };
@@ -25,7 +25,7 @@ const reading = (shape: Shape, values: Values): object | undefined => {
     case 'oneOf':
       return { is: 'one', of: (values.get(shape.values)?.items ?? []).map((item) => item.value) };
     case 'list': {
-      const of = reading(shape.of, values);
+      const of = queryField(shape.of, values);
       return of && shape.of.type !== 'list' ? { is: 'list', of, most: shape.max } : undefined;
     }
     default:
@@ -35,7 +35,7 @@ const reading = (shape: Shape, values: Values): object | undefined => {
 
 const readable = (route: RouteModel, values: Values): readonly (readonly [Field, object])[] =>
   route.query.flatMap((field) => {
-    const how = reading(field.shape, values);
+    const how = queryField(field.shape, values);
     return how ? [[field, { ...how, otherwise: field.default }] as const] : [];
   });
 
@@ -45,7 +45,7 @@ const mayLack = (field: Field): Field => ({ ...field, optional: field.default ==
 /** `routes/queries.ts`. */
 export const queriesFile = (model: Model): GeneratedFile => {
   const file = new GeneratedFile('routes/queries.ts', 'How to read the query of each page. What does not fit counts as not given.');
-  const typing: TypeOptions = { module: file, direction: 'out', inputForms: withInputForm(model) };
+  const typeOptions: TypeOptions = { module: file, direction: 'out', inputForms: withInputForm(model) };
   const values = valuesOf(model);
   const routes = sorted(model.routes).flatMap((route) => {
     const fields = readable(route, values);
@@ -57,7 +57,7 @@ export const queriesFile = (model: Model): GeneratedFile => {
     file.add(
       interfaceOf(
         type,
-        fields.map(([field]) => propertyOf(mayLack(field), typing)),
+        fields.map(([field]) => propertyOf(mayLack(field), typeOptions)),
       ),
     );
     const how = data(Object.fromEntries(fields.map(([field, it]) => [field.name, it])));

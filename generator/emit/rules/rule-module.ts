@@ -56,9 +56,9 @@ export const namedFacts = (
   needs: Needs,
   into: { readonly file: GeneratedFile; readonly lookup: Lookup; readonly nullable?: ReadonlySet<string> },
 ): Statement => {
-  const { file, ...reading } = into;
+  const { file, ...options } = into;
   importNeeds(file, needs);
-  return factsDeclaration(name, needs, { ...reading, module: file });
+  return factsDeclaration(name, needs, { ...options, module: file });
 };
 export const factsNameOf = (id: string): string => `${upperFirst(id)}Facts`;
 
@@ -70,8 +70,8 @@ interface FileContext {
 
 const ruleStatements = (rule: RuleModel, { file, model, lookup }: FileContext): readonly Statement[] => {
   const isTolerant = askedByGuards(model).has(rule.id);
-  const reading = isTolerant ? { nullable: lookedUp(model) } : {};
-  const checks = rule.requires.map((it) => ({ ...conditionCode(it.that, lookup, reading), error: lookup.error(it.otherwise) }));
+  const options = isTolerant ? { nullable: lookedUp(model) } : {};
+  const checks = rule.requires.map((it) => ({ ...conditionCode(it.that, lookup, options), error: lookup.error(it.otherwise) }));
   const needs = mergeNeeds(checks.map((it) => it.needs));
   const name = factsNameOf(rule.id);
   const verdict = `${file.type('rules/runtime', 'Verdict')}<${union([...new Set(checks.map((it) => it.error.code))].toSorted())}>`;
@@ -80,7 +80,7 @@ const ruleStatements = (rule: RuleModel, { file, model, lookup }: FileContext): 
       `[${code}, ${literal(error.code)}, ${literal(`${rule.id}.${at + 1}`)}${isTolerant ? '' : tellsCode(error, needs)}]`,
   );
   return [
-    namedFacts(name, needs, { file, lookup, ...reading }),
+    namedFacts(name, needs, { file, lookup, ...options }),
     functionOf(rule.id, {
       docs: [docOf(rule)],
       parameters: [factsParameter(name, needs)],

@@ -68,7 +68,7 @@ const statementsOf = (status: StatusModel, parts: StatusParts): readonly Stateme
   ];
 };
 
-export const statusesFile = (model: Model, saying: Omit<StatusParts, 'file'>): GeneratedFile => {
+export const statusesFile = (model: Model, parts: Omit<StatusParts, 'file'>): GeneratedFile => {
   const file = new GeneratedFile('rules/statuses.ts', 'Statuses that are worked out from facts, never stored.');
-  return file.add(...sorted(model.statuses).flatMap((status) => statementsOf(status, { ...saying, file })));
+  return file.add(...sorted(model.statuses).flatMap((status) => statementsOf(status, { ...parts, file })));
 };

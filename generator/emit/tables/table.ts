@@ -20,13 +20,13 @@ const columns = 'tables/columns';
 const unnullable = ({ nullable: _nullable, ...shape }: Shape): Shape => shape;
 
 /** A column's type for reading and writing, as one type of Kysely's. */
-const columnType = ({ shape, type, nullable, default: given }: StoredColumn, typing: TypeOptions): string => {
-  const { module } = typing;
+const columnType = ({ shape, type, nullable, default: given }: StoredColumn, typeOptions: TypeOptions): string => {
+  const { module } = typeOptions;
   const kind = (): string => {
     if (shape === undefined) return type === 'jsonb' ? `${module.type(columns, 'Json')}<unknown>` : 'string';
     const format = shape.type === 'text' ? shape.format : undefined;
     if (format === 'instant') return module.type(columns, 'Moment');
-    const bare = typeText(unnullable(shape), typing);
+    const bare = typeText(unnullable(shape), typeOptions);
     if (type === 'jsonb') return `${module.type(columns, 'Json')}<${bare}>`;
     return format === 'date' || format === 'clock' ? `${module.type(columns, 'Written')}<${bare}>` : bare;
   };
@@ -72,11 +72,11 @@ export const tableFile = (model: Model, stored: StoredModel): GeneratedFile => {
   const file = new GeneratedFile(`${fileOf(stored.table)}.ts`, `The table ${stored.table}, and what is read from its rows.`);
   const things = thingsReadFrom(model, stored);
   file.declares(interfaceNameOf(stored.table));
-  const typing: TypeOptions = { module: file, direction: 'out', inputForms: new Set() };
+  const typeOptions: TypeOptions = { module: file, direction: 'out', inputForms: new Set() };
   const ofThings = new Set(things.flatMap(({ fields }) => fields.map(({ column }) => column.name)));
   const properties = columnsOf(model, stored).map((column) =>
     // a fact of the entity that is read from it is not repeated
-    property(key(column.name), columnType(column, typing), docs(ofThings.has(column.name) ? undefined : column.shape?.says)),
+    property(key(column.name), columnType(column, typeOptions), docs(ofThings.has(column.name) ? undefined : column.shape?.says)),
   );
   file.add(interfaceOf(interfaceNameOf(stored.table), properties, docs(docOf(stored))));
   for (const thing of things) addReader(file, thing, stored);
