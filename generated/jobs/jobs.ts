@@ -1,4 +1,4 @@
-// Generated 504c15c27492. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 2e6f82b03f45. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -209,7 +209,7 @@ export interface Jobs {
       readonly provider: PaymentProvider;
       readonly account_id: string;
     };
-  /** A payment page that nobody is to pay on any more is closed. */
+  /** A payment page that nobody is to pay on any more is closed, and each is asked after once it can no longer be paid. */
   readonly closePayment: {
       readonly payment_id: string;
     };

@@ -15,7 +15,7 @@ export const fetchRates = job({
 const asked = decision('section 19: money counts when the provider says so; where it says nothing, it is asked');
 export const closePayment = job({
   source: asked,
-  says: 'A payment page that nobody is to pay on any more is closed',
+  says: 'A payment page that nobody is to pay on any more is closed, and each is asked after once it can no longer be paid',
   fields: { payment_id: belongsTo(Payment) },
 });
 export const lookAtCharge = job({

@@ -1,4 +1,5 @@
-// A provider of payments that hangs delays nobody: its jobs wait in places of their own, and an owed refund has one job however long it waits.
+// A provider of payments that hangs delays nobody: its jobs wait in places of their own, and an owed refund has one job however long it waits. Without
+// one nothing is paid.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { aMember } from '../support/a-member';
 import { aPayment } from '../support/a-payment';
 import { aBooking, aPerson, aProperty } from '../support/a-property';
 import { aServer } from '../support/a-server';
+import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';
 import { stripeKeys } from '../support/a-stripe';
 import { engines } from '../support/databases';
 import { limitMs } from '../support/limits';
@@ -60,4 +62,15 @@ describe.each(engines)('on %s', (engine) => {
     expect(await waiting()).toEqual(Array(5).fill('refundBooking'));
     await server.close();
   });
+});
+
+test('without a provider nothing is paid', async () => {
+  const server = await aServer('PGlite');
+  const { property_id } = await aHostedPlace(server, { instant_book: true });
+  const guest = await aGuest(server);
+  const booking_id = await aRequest(server, { property_id, guest });
+  const body = { booking_id, success_path: '/stays', cancel_path: '/stays' };
+  const { status, body: answer } = await server.ask('POST /checkout', { token: guest.token, body });
+  expect([status, (answer as { error_code?: string }).error_code]).toEqual([503, 'checkout.payment_unavailable']);
+  await server.close();
 });

@@ -49,6 +49,10 @@ describe.each(engines)('on %s', (engine) => {
   const paymentIn = (session: string): string => String(stripe.session(session)['client_reference_id']);
   const back = ({ booking_id, guest }: Unpaid, confirmation_id: string, more: object = {}) =>
     server.ask(`PATCH /booking/${booking_id}/pay`, { token: guest.token, body: { confirmation_id, ...more } });
+  const cancel = async ({ booking_id, guest }: Unpaid, more: object = {}): Promise<void> => {
+    const asked = { token: guest.token, body: { cancel_reason: 'Ill' }, ...more };
+    expect((await server.ask(`PATCH /booking/${booking_id}/cancel`, asked)).status).toBe(200);
+  };
   const seen = ({ booking_id, guest }: Unpaid): Promise<BookingDetail> => readBooking(server, booking_id, guest);
   const returnedTo = (session: string): number => stripe.returned()[session.replace('cs_test', 'pi')] ?? 0;
   const postings = async ({ booking_id }: Unpaid): Promise<readonly string[]> => {
@@ -208,10 +212,37 @@ describe.each(engines)('on %s', (engine) => {
   test('the page of a booking that came to nothing is closed at once', async () => {
     const it = await unpaid();
     const session = await opened(it);
-    const cancelled = await server.ask(`PATCH /booking/${it.booking_id}/cancel`, { token: it.guest.token, body: { cancel_reason: 'Ill' } });
-    expect(cancelled.status).toBe(200);
+    await cancel(it);
     await server.settled();
     expect(stripe.session(session)['status']).toBe('expired');
+  });
+
+  test('a page whose booking ends while it is opened is closed, and never handed out', async () => {
+    const it = await unpaid();
+    const held = stripe.holdAt(/^POST .*sessions$/);
+    const asked = start(it);
+    await held.heard;
+    await cancel(it);
+    held.letGo();
+    expect(codeOf(await asked)).toBe('booking.not_confirmed');
+    await server.settled();
+    const payment = await server.database.db.selectFrom('payments').select('provider_id').where('booking_id', '=', it.booking_id).execute();
+    expect(payment.map(({ provider_id }) => stripe.session(provider_id ?? '')['status'])).toEqual(['expired']);
+  });
+
+  test('money on a page that could not be closed is found once the page can no longer be paid, though nobody tells of it', async () => {
+    const it = await unpaid();
+    const session = await opened(it);
+    await cancel(it, { unsettled: true });
+    // its job was given up long ago
+    await server.database.db.deleteFrom('jobs').where('name', '=', 'closePayment').execute();
+    stripe.pay(session, secret);
+    server.later(32 * minute);
+    await server.settled();
+    expect(returnedTo(session)).toBe(0);
+    server.later(minute);
+    await server.settled();
+    expect([returnedTo(session), await postings(it)]).toEqual([Number(stripe.session(session)['amount_total']), ['refund_paid', 'stray']]);
   });
 
   test('points that change meanwhile change what is to be paid: the old sum goes back', async () => {
@@ -259,15 +290,4 @@ describe.each(engines)('on %s', (engine) => {
     await tell({ ...stripe.tell('charge.dispute.created', { payment_intent: session.replace('cs_test', 'pi') }, secret) });
     expect((await row.executeTakeFirstOrThrow()).disputed_at).toBeNull();
   });
-});
-
-test('without a provider nothing is paid', async () => {
-  const server = await aServer('PGlite');
-  const { property_id } = await aHostedPlace(server, { instant_book: true });
-  const guest = await aGuest(server);
-  const booking_id = await aRequest(server, { property_id, guest });
-  const body = { booking_id, success_path: '/stays', cancel_path: '/stays' };
-  const { status, body: answer } = await server.ask('POST /checkout', { token: guest.token, body });
-  expect([status, (answer as { error_code?: string }).error_code]).toEqual([503, 'checkout.payment_unavailable']);
-  await server.close();
 });

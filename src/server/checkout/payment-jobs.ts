@@ -1,6 +1,5 @@
 // Jobs of payments, by the clock and after their end: the provider is asked where news are missing, a page is
 // closed, and money that is owed goes back: once, however often it is tried and wherever an attempt ended.
-import { MINUTE } from '../../../generated/model/dates';
 import type { Jobs } from '../../../generated/jobs/jobs';
 import { doAll, parts } from '../jobs/do-all';
 import { type JobContext, inTransaction } from '../request/context';
@@ -12,6 +11,7 @@ import { PaymentProblem } from '../outside/payments';
 import { countMoney } from './count-money';
 import { lockBooking } from '../booking/booking.commands';
 import { lookAtCharge, settleRefund } from './charge.commands';
+import { setPageTimer, silentFor } from './payment-page';
 import { findRefundsOf } from './payment.lookup';
 
 /** Asks after one payment; one that nobody is to pay any more is closed first. */
@@ -33,14 +33,15 @@ const askForTheLastTime = async (context: JobContext, bookingId: string): Promis
   if (open) await askAfter(context, open, true);
 };
 
-/** How long the payer and the provider may take to tell before the provider is asked. */
-const silentFor = 2 * MINUTE;
 const askedAtOnce = 4;
 
 /** Closes a page; what was paid on it meanwhile counts as any money does. */
 export const closePayment = async ({ payment_id }: Jobs['closePayment'], context: JobContext): Promise<void> => {
   const payment = await findPayment(context.db, payment_id);
-  if (payment && payment.state !== 'paid') await askAfter(context, payment, true);
+  if (!payment || payment.state === 'paid') return;
+  // by the clock of a server that is ahead
+  const isEarly = payment.state === 'open' && new Date(payment.open_until) > context.now;
+  await (isEarly ? inTransaction(context, ({ trx }) => setPageTimer(trx, payment)) : askAfter(context, payment, true));
 };
 
 /** Asks after what is open, and tries again to give back what is owed. One that fails stands in no other’s way. */

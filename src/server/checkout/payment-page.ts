@@ -10,13 +10,14 @@ import { lockBooking } from '../booking/booking.commands';
 import { type Inside, inTransaction, type SignedInContext } from '../request/context';
 import type { Database } from '../database/open';
 import { enforceRule } from '../request/enforce-rule';
+import { setTimers } from '../jobs/timers.commands';
 import { type Due, PaymentProblem, type Payments } from '../outside/payments';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { paidWith } from '../pricing/points.rules';
 import { findBookedProperty } from '../property/listing/booked.lookup';
 import { refuse } from '../request/refusal';
 import { closePages } from './payment.commands';
-import { changePayment, findOpen, insertPayment, lockPayment } from './payment.repository';
+import { changePayment, endOpen, findOpen, insertPayment, lockPayment } from './payment.repository';
 import { dateLocale } from '../../../generated/model/constants';
 
 // A calendar date as the payer reads it, on the server as on the pages.
@@ -25,6 +26,8 @@ const format = new Intl.DateTimeFormat(dateLocale, { month: 'short', day: 'numer
 /** `Feb 12, 2027` */
 const writtenDate = (date: PlainDate): string => format.format(dayOf(date) * DAY);
 
+/** How long the payer and the provider may take to tell before the provider is asked. */
+export const silentFor = 2 * MINUTE;
 /** A page of Stripe's stays open for half an hour at least, and a day at most. */
 const pageOpen = { least: 31 * MINUTE, most: 23 * 60 * MINUTE };
 
@@ -48,6 +51,17 @@ export interface Wanted {
   readonly success_path: string;
   readonly cancel_path: string;
 }
+/** The moment from which nobody can pay on a page, as the provider has it. */
+const closesAt = ({ opened_at, open_until }: Payment): Date =>
+  new Date(Math.max(Date.parse(opened_at) + pageOpen.least, Date.parse(open_until)));
+
+/** A payment is asked after once more when its page can no longer be paid, however it ended before. */
+export const setPageTimer = (trx: Database, payment: Payment): Promise<void> => {
+  const { payment_id } = payment;
+  const at = new Date(closesAt(payment).getTime() + silentFor);
+  return setTimers(trx, { key: payment_id, facts: { payment_id }, timers: [{ job: 'closePayment', from: null, at }] });
+};
+
 type OpenPageContext = Pick<Inside, 'trx' | 'job'> & { readonly now: Date };
 
 const keepOne = async (tx: OpenPageContext, { booking_id, quote, ...paths }: Wanted, { provider }: Payments): Promise<Payment> => {
@@ -73,11 +87,13 @@ const keepOne = async (tx: OpenPageContext, { booking_id, quote, ...paths }: Wan
     opened_at: now,
     open_until: new Date(Math.min(now.getTime() + pageOpen.most, Date.parse(booking.pay_by ?? instantOf(now.getTime() + DAY)))),
   });
-  return lockPayment(trx, payment_id);
+  const payment = await lockPayment(trx, payment_id);
+  await setPageTimer(trx, payment);
+  return payment;
 };
 
 const dueOf = async (payment: Payment, { db, config, principal }: SignedInContext): Promise<Due> => {
-  const { payment_id, booking_id, amount_cents, currency, success_path, cancel_path, opened_at, open_until } = payment;
+  const { payment_id, booking_id, amount_cents, currency, success_path, cancel_path } = payment;
   const email = (await findEmail(db, principal.profile_id)) ?? principal.email;
   return {
     payment_id,
@@ -88,8 +104,26 @@ const dueOf = async (payment: Payment, { db, config, principal }: SignedInContex
     email,
     paidAddress: config.SITE_ORIGIN + pathBack(success_path, payment_id),
     leftAddress: config.SITE_ORIGIN + cancel_path,
-    until: new Date(Math.max(Date.parse(opened_at) + pageOpen.least, Date.parse(open_until))),
+    until: closesAt(payment),
   };
+};
+
+type Page = Awaited<ReturnType<Payments['open']>>;
+/** Hands a page out; one whose booking or price ended while it was opened is closed. */
+const handOut = async (context: SignedInContext, { payment_id, booking_id }: Payment, { provider_id, address }: Page): Promise<string> => {
+  const now = context.clock();
+  const { booking, isPayable } = await inTransaction({ ...context, now }, async ({ trx, job }) => {
+    const booking = (await lockBooking(trx, booking_id)) ?? refuse('checkout.offer_not_found', { slots: { id: booking_id } });
+    const { state } = await lockPayment(trx, payment_id);
+    const isPayable = state === 'open' && mayPay({ booking, now: instantOf(now) }).ok;
+    await changePayment(trx, payment_id, { provider_id, address });
+    if (!isPayable) await endOpen(trx, payment_id);
+    if (!isPayable) await job('closePayment', { payment_id });
+    return { booking, isPayable };
+  });
+  if (isPayable) return address;
+  enforceRule(mayPay({ booking, now: instantOf(now) }));
+  return refuse('checkout.payment_unavailable');
 };
 
 /** The address at which a booking is paid. Asking again leads to the same page, as long as it is for the same price. */
@@ -97,9 +131,7 @@ export const openPage = async (context: SignedInContext, payments: Payments, wan
   const payment = await inTransaction(context, (tx) => keepOne(tx, wanted, payments));
   if (payment.address !== null) return payment.address;
   try {
-    const { provider_id, address } = await payments.open(await dueOf(payment, context));
-    await changePayment(context.db, payment.payment_id, { provider_id, address });
-    return address;
+    return await handOut(context, payment, await payments.open(await dueOf(payment, context)));
   } catch (error) {
     if (error instanceof PaymentProblem) return refuse('checkout.payment_unavailable');
     throw error;
