@@ -1,4 +1,4 @@
-// Generated 2e6f82b03f45. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 0be1234b2641. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -231,6 +231,8 @@ export interface Jobs {
     };
   /** Payouts whose moment has come fall due, and those that can be paid are paid. */
   readonly payHosts: object;
+  /** Fees, exchange and whatever else moved money at the payment provider are read there and booked. */
+  readonly readBalance: object;
   /** Calendars from elsewhere whose turn has come are read; hosts hear of those that are old, or disagree with a booking. */
   readonly readCalendars: object;
   /** The page of a connected listing is read into its draft. */
@@ -274,7 +276,7 @@ export interface Jobs {
 }
 
 /** How many seconds lie between two times of what is done by itself. */
-export const repeats = { checkPayments: 300, fetchRates: 14400, findForgotten: 900, payHosts: 600, readCalendars: 60, removeExpired: 3600, tellOperator: 86400, watchRegistrations: 3600 } as const satisfies { readonly [Job in keyof Jobs]?: number };
+export const repeats = { checkPayments: 300, fetchRates: 14400, findForgotten: 900, payHosts: 600, readBalance: 3600, readCalendars: 60, removeExpired: 3600, tellOperator: 86400, watchRegistrations: 3600 } as const satisfies { readonly [Job in keyof Jobs]?: number };
 
 export interface BookingLifeTimerFacts {
   readonly booking: Facts<Booking, "checkin" | "checkin_time" | "created_at" | "pay_by" | "timezone">;

@@ -1,5 +1,5 @@
-// Generated ec8cf5bb6c20. What the product keeps, and what travels under a name.
-import type { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated d9c156f16dd4. What the product keeps, and what travels under a name.
+import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -32,6 +32,28 @@ export interface AvailabilityInput extends Omit<Availability, "timezone" | "chec
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
   readonly advance_notice_hours?: number | undefined;
+}
+
+/** A move of the money that lies for us at the provider, as the provider reports it; all together are its balance. */
+export interface BalanceMove {
+  /** The provider’s */
+  readonly move_id: string;
+  readonly kind: BalanceKind;
+  /** The provider’s id of the charge, refund, dispute, transfer or reversal that moved it */
+  readonly source_id: string | null;
+  /** Of a charge, a refund or a dispute: the charge, as payments name it */
+  readonly charge_id: string | null;
+  /** Of a transfer or a reversal: the transfer */
+  readonly transfer_id: string | null;
+  /** Of a transfer: the payout that it was sent for */
+  readonly payout_id: string | null;
+  /** In the smallest unit of its currency, above zero where money came; fees apart */
+  readonly amount_cents: number;
+  /** The provider’s fee; below zero where one came back */
+  readonly fee_cents: number;
+  /** That of the balance */
+  readonly currency: string;
+  readonly at: Instant;
 }
 
 /** The page on which the banners are considered. Source: §4 Referral banners. */
@@ -1270,7 +1292,10 @@ export interface Posting {
   /** What it follows from; a cause that comes twice is posted once */
   readonly cause: string;
   readonly kind: PostingKind;
-  readonly booking_id: string;
+  /** None where money moved for no stay, such as to our bank */
+  readonly booking_id: string | null;
+  /** The provider’s id of the charge, refund or dispute that it books */
+  readonly source: string | null;
   readonly at: Instant;
 }
 

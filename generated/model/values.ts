@@ -1,9 +1,10 @@
-// Generated 88171a135eba. Reference lists: each value with its label and what else is known of it.
+// Generated 7a3eaac192c8. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
 export { AwareOfReferral } from "./values/AwareOfReferral";
 export { Badge } from "./values/Badge";
+export { BalanceKind } from "./values/BalanceKind";
 export { BookingEvent } from "./values/BookingEvent";
 export { BookingSide } from "./values/BookingSide";
 export { BookingStatus } from "./values/BookingStatus";

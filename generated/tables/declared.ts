@@ -1,4 +1,4 @@
-// Generated 31df8d31c13a. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 5c62a9550cfd. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -11,6 +11,25 @@ export interface DeclaredTable {
 }
 
 export const declaredTables: readonly DeclaredTable[] = [
+  {
+    table: "balance_moves",
+    subject: "ledger",
+    columns: [
+      { name: "move_id", type: "text" },
+      { name: "kind", type: "text" },
+      { name: "source_id", type: "text", nullable: true },
+      { name: "charge_id", type: "text", nullable: true },
+      { name: "transfer_id", type: "text", nullable: true },
+      { name: "payout_id", type: "text", nullable: true },
+      { name: "amount_cents", type: "integer" },
+      { name: "fee_cents", type: "integer" },
+      { name: "currency", type: "text" },
+      { name: "at", type: "timestamptz" },
+      { name: "provider", type: "text" },
+      { name: "booked_at", type: "timestamptz", nullable: true },
+    ],
+    constraints: ["primary key (provider, move_id)", "check (kind in ('charge', 'refund', 'refund_failed', 'dispute', 'dispute_won', 'transfer', 'transfer_reversed', 'payout', 'fee', 'other'))", "check (provider in ('stripe', 'sandbox'))"],
+  },
   {
     table: "booking_events",
     subject: "booking",
@@ -206,7 +225,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "jurisdiction", type: "text", nullable: true },
       { name: "base_cents", type: "integer", nullable: true },
     ],
-    constraints: ["primary key (posting_id, line)", "check (account in ('provider', 'points', 'host', 'payout', 'fee', 'tax', 'refund', 'debt'))", "check (amount_cents <> 0)", "check ((account = 'tax') = (tax is not null and label is not null and jurisdiction is not null))", "foreign key (posting_id) references ledger_postings (posting_id)"],
+    constraints: ["primary key (posting_id, line)", "check (account in ('provider', 'points', 'host', 'payout', 'fee', 'tax', 'refund', 'sent', 'bank', 'by_hand', 'provider_fee', 'exchange', 'elsewhere', 'debt'))", "check (amount_cents <> 0)", "check ((account = 'tax') = (tax is not null and label is not null and jurisdiction is not null))", "foreign key (posting_id) references ledger_postings (posting_id)"],
   },
   {
     table: "ledger_postings",
@@ -215,11 +234,12 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "posting_id", type: "uuid" },
       { name: "cause", type: "text" },
       { name: "kind", type: "text" },
-      { name: "booking_id", type: "uuid" },
+      { name: "booking_id", type: "uuid", nullable: true },
+      { name: "source", type: "text", nullable: true },
       { name: "at", type: "timestamptz" },
-      { name: "property_id", type: "uuid" },
+      { name: "property_id", type: "uuid", nullable: true },
     ],
-    constraints: ["primary key (posting_id)", "unique (cause)", "check (kind in ('charge', 'stray', 'refund', 'refund_paid', 'refund_failed', 'payout_due', 'payout', 'tax_passed', 'debt', 'debt_taken'))", "foreign key (booking_id) references bookings (booking_id)"],
+    constraints: ["primary key (posting_id)", "unique (cause)", "check (kind in ('charge', 'stray', 'refund', 'refund_paid', 'refund_failed', 'payout_due', 'payout', 'tax_passed', 'refund_sent', 'transfer_reversed', 'passed_on', 'provider_fee', 'exchange', 'elsewhere', 'debt', 'debt_taken'))", "foreign key (booking_id) references bookings (booking_id)"],
   },
   {
     table: "mailed_links",

@@ -1,5 +1,6 @@
-// Generated 09301de96d46. Every table of the database, for Kysely.
+// Generated b35b849db358. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
+import type { BalanceMovesTable } from "./balance-moves";
 import type { BookingEventsTable } from "./booking-events";
 import type { BookingsTable } from "./bookings";
 import type { CalendarFeedsTable } from "./calendar-feeds";
@@ -45,6 +46,7 @@ import type { TimersTable } from "./timers";
 import type { UsersTable } from "./users";
 
 export interface Tables {
+  readonly balance_moves: BalanceMovesTable;
   readonly booking_events: BookingEventsTable;
   readonly bookings: BookingsTable;
   readonly calendar_feeds: CalendarFeedsTable;

@@ -1,14 +1,15 @@
 // The tables of the ledger: postings, and the entries that each is made of. Both only ever grow.
 import { decision } from '../language/declaration';
-import { belongsTo, cents, id, integer, nullable, oneOf, text } from '../language/shapes';
+import { belongsTo, cents, id, instant, integer, nullable, oneOf, text } from '../language/shapes';
 import { stored } from '../language/stored';
-import { LedgerAccount, Posting } from './ledger.model';
+import { PaymentProvider } from '../checkout/payment.model';
+import { BalanceMove, LedgerAccount, Posting } from './ledger.model';
 
 export const storedPostings = stored('ledger_postings', {
   source: decision('section 16: price and tax rows are kept for years; none is ever changed'),
   says: 'What moved money, each cause once',
   of: Posting,
-  columns: { property_id: id({ says: 'As bookings are, so that the two stay together' }) },
+  columns: { property_id: nullable(id({ says: 'As bookings are, so that the two stay together' })) },
   unique: [['cause']],
 });
 
@@ -27,4 +28,12 @@ export const storedEntries = stored('ledger_entries', {
   },
   key: ['posting_id', 'line'],
   checks: ['amount_cents <> 0', "(account = 'tax') = (tax is not null and label is not null and jurisdiction is not null)"],
+});
+
+export const storedMoves = stored('balance_moves', {
+  source: decision('section 2: the books and the provider’s report of its balance are equal, move by move'),
+  says: 'The moves of the money that lies for us at providers, until each is in the books and afterwards',
+  of: BalanceMove,
+  columns: { provider: oneOf(PaymentProvider), booked_at: nullable(instant({ says: 'When the books had it' })) },
+  key: ['provider', 'move_id'],
 });

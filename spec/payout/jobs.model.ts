@@ -4,13 +4,20 @@ import { PaymentProvider } from '../checkout/payment.model';
 import { decision } from '../language/declaration';
 import { job, mail } from '../language/job';
 import { belongsTo, cents, oneOf, text } from '../language/shapes';
-import { minutes } from '../language/terms';
+import { hours, minutes } from '../language/terms';
 
 export const payHosts = job({
   source: decision('section 2: a host is paid a day after check-in, unless a report is to be looked at first'),
   says: 'Payouts whose moment has come fall due, and those that can be paid are paid',
   fields: {},
   every: minutes(10),
+});
+
+export const readBalance = job({
+  source: decision('section 2: the books and the provider’s report of its balance are equal, move by move'),
+  says: 'Fees, exchange and whatever else moved money at the payment provider are read there and booked',
+  fields: {},
+  every: hours(1),
 });
 
 export const closePayee = job({

@@ -19,6 +19,7 @@ import type { MailContent } from './outside/mail-look';
 import { contactCopy, contactReceived } from './pages/mail-templates';
 import { closePayee } from './payout/payee.commands';
 import { payHosts } from './payout/pay-hosts';
+import { readBalance } from './payout/read-balance';
 import { keepRates } from './pricing/currency.commands';
 import { supportedCurrencies } from './pricing/currency.lookup';
 import { removeExpiredQuotes } from './pricing/quote.commands';
@@ -79,6 +80,7 @@ const jobs: Does<'job', void> = {
   },
   closePayee,
   payHosts: (_facts, context) => payHosts(context),
+  readBalance: (_facts, context) => readBalance(context),
   findForgotten: (_facts, context) => endForgotten(context),
   tellOperator: (_facts, context) => inTransaction(context, ({ mail }) => mail('operatorTold', {})),
   readCalendars: (_facts, context) => readDueCalendars(context),

@@ -118,8 +118,8 @@ test('its balance is handed on in parts, each move with what moved it, in Canadi
     ['refund', charge_id, refund.provider_id, -1400, 0, 'CAD'],
     ['dispute', charge_id, dispute.id, -12_600, disputeFee, 'CAD'],
     ['dispute_won', charge_id, dispute.id, 12_600, -disputeFee, 'CAD'],
-    ['fee', undefined, undefined, -200, 0, 'CAD'],
-    ['payout', undefined, expect.stringMatching(/^po_/), -5000, 0, 'CAD'],
+    ['fee', null, null, -200, 0, 'CAD'],
+    ['payout', null, expect.stringMatching(/^po_/), -5000, 0, 'CAD'],
   ]);
   for (let count = 0; count < 200; count += 1) own.takeFee(1);
   const [first, second] = [await movesSince(new Date(0)), await movesSince(new Date(0), (await movesSince(new Date(0))).next)];

@@ -146,6 +146,8 @@ export const connectBooks = (moved: ReturnType<typeof moneyBooks>['moved']) => {
     stands: (id: string, how: keyof typeof payeeStands): void => void accounts.set(id, { ...accounts.get(id), ...payeeStands[how] }),
     account: (id: string): Facts | undefined => accounts.get(id),
     transfers: (): readonly SentByStripe[] => transfers,
+    /** Takes back a part of what was sent, as on Stripe's own page. */
+    reverse: (id: string, amount: number): StripeAnswer => reverse(id, { amount: String(amount) }),
     /** The sum to send, in cents. */
     setBalance: (cents: number): void => {
       balance = cents;

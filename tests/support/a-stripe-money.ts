@@ -81,6 +81,7 @@ export const moneyBooks = () => {
   const disputes: StripeDispute[] = [];
   const balance: BalanceTransaction[] = [];
   const sources = new Map<string, Facts>();
+  let clock = Date.now;
   /** Canadian cents for the smallest unit of a currency. */
   const rates: Record<string, number> = { cad: 1, usd: 1.37, eur: 1.48, gbp: 1.75, aud: 0.9, jpy: 0.91 };
   let made = 0;
@@ -107,7 +108,7 @@ export const moneyBooks = () => {
       net: amount - fee,
       currency: 'cad',
       exchange_rate: currency === 'cad' ? null : rate,
-      created: Math.floor(Date.now() / 1000),
+      created: Math.floor(clock() / 1000),
     });
   };
   /** The newest first, in parts, with the objects that moved it where they are asked for. */
@@ -168,6 +169,9 @@ export const moneyBooks = () => {
     payOut: (amount: number): void => moved('payout', { id: next('po'), object: 'payout', amount }, { amount: -amount }),
     /** A fee for nothing in particular. */
     takeFee: (amount: number): void => moved('fee', null, { amount: -amount }),
+    setClock: (now: () => number): void => {
+      clock = now;
+    },
     /** The worth of a currency from now on, in Canadian cents for its smallest unit. */
     setRate: (currency: string, rate: number): void => {
       rates[currency] = rate;

@@ -37,7 +37,7 @@ export interface StripeEvent {
 export interface StandInStripe {
   readonly address: URL;
   readonly heard: HeardByStripe[];
-  /** The statuses of the next answers; afterwards all goes well. */
+  /** The statuses of the next answers, those about its balance apart; afterwards all goes well. */
   readonly failWith: (...statuses: readonly number[]) => void;
   /** Says when the next call of a kind was heard; it is done, and never answered. */
   readonly silentAt: (call: RegExp) => Promise<void>;
@@ -56,7 +56,11 @@ export interface StandInStripe {
   readonly endDispute: (id: string, status: 'won' | 'lost' | 'warning_closed', secret: string) => StripeEvent;
   /** Every move of the balance, fees apart. */
   readonly balance: () => readonly BalanceTransaction[];
+  /** The clock of its balance; the real one until then. */
+  readonly setClock: (now: () => number) => void;
   readonly payOut: (amount: number) => void;
+  /** A charge that is not of our product. */
+  readonly chargeElsewhere: (amount: number) => void;
   readonly takeFee: (amount: number) => void;
   readonly setRate: (currency: string, rate: number) => void;
   /** The facts of a session besides the input that made it. */
@@ -202,7 +206,7 @@ export const aStripe = async (): Promise<StandInStripe> => {
       const key = request.headers['idempotency-key']?.toString();
       const it = { call: `${request.method} ${request.url}`, form, key, account: request.headers.authorization };
       heard.push(it);
-      const failure = failures.shift();
+      const failure = it.call.includes('/v1/balance_transactions') ? undefined : failures.shift();
       const held = taken(holds, it.call);
       held?.heard();
       await held?.go;
@@ -240,7 +244,9 @@ export const aStripe = async (): Promise<StandInStripe> => {
     },
     endDispute: (id, status, of) => ({ id, news: tell('charge.dispute.closed', { ...money.endDispute(id, status) }, of) }),
     balance: money.balance,
+    setClock: money.setClock,
     payOut: money.payOut,
+    chargeElsewhere: (amount) => money.charged('pi_of_another_shop', amount, 'cad'),
     takeFee: money.takeFee,
     setRate: money.setRate,
     set,

@@ -8,7 +8,8 @@ const breaking = {
   'the ledger knows what lies at the provider': sql`
     with booked as (
       select p.booking_id, sum(e.amount_cents) as cents from ledger_entries e join ledger_postings p using (posting_id)
-      where e.account = 'provider' and p.kind <> 'payout' group by 1),
+      where e.account in ('provider', 'sent', 'bank')
+        and p.kind in ('charge', 'stray', 'refund_sent', 'refund_paid', 'refund_failed') group by 1),
     taken as (select booking_id, sum(cad_cents) as cents from payments where state = 'paid' group by 1),
     given as (select booking_id, sum(cad_cents) as cents from refunds where returned_at is not null group by 1)
     select b.booking_id from bookings b left join booked using (booking_id) left join taken using (booking_id) left join given using (booking_id)

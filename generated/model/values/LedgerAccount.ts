@@ -1,4 +1,4 @@
-// Generated 2bb0ba7638ac. The reference list LedgerAccount.
+// Generated d85b9ad50f65. The reference list LedgerAccount.
 
 /** Where money lies. A sum above zero is what we have or have spent; one below is what we owe or have earned. */
 export const LedgerAccount = {
@@ -9,6 +9,12 @@ export const LedgerAccount = {
   fee: { label: "Our fee", says: "What Tuckamore earns" },
   tax: { label: "Taxes", says: "What goes to the tax offices, each tax by itself" },
   refund: { label: "Refunds due", says: "What guests get back" },
+  sent: { label: "Refunds on their way", says: "What the payment provider has taken for guests, and not confirmed yet" },
+  bank: { label: "At our bank", says: "What the payment provider passed on to our bank, less what was paid from there" },
+  by_hand: { label: "Moved by hand", says: "What was sent to hosts on the provider’s own page, or taken back from them beyond what they owed" },
+  provider_fee: { label: "Fees of the provider", says: "What the payment provider takes for its work: our expense" },
+  exchange: { label: "Exchange", says: "What changing money cost beyond the price, or brought" },
+  elsewhere: { label: "Of no stay", says: "What moved at the provider for nothing that was done here" },
   debt: { label: "Owed by hosts", says: "What hosts were paid for stays whose guests got it back since; later payouts make up for it" },
 } as const;
 

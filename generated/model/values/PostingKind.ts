@@ -1,4 +1,4 @@
-// Generated cc03a4b0a132. The reference list PostingKind.
+// Generated cd6c96d93329. The reference list PostingKind.
 
 /** What moved money. */
 export const PostingKind = {
@@ -10,6 +10,12 @@ export const PostingKind = {
   payout_due: { label: "Payout due", says: "A stay has begun: its host is paid next" },
   payout: { label: "Payout", says: "A host was paid" },
   tax_passed: { label: "Tax passed on", says: "A tax goes to a registered host, who hands it on to the tax office" },
+  refund_sent: { label: "Refund on its way", says: "The payment provider has taken a refund, and not confirmed yet that it was given" },
+  transfer_reversed: { label: "Payout taken back", says: "The payment provider took back from a host what was sent" },
+  passed_on: { label: "Passed on", says: "The payment provider passed money on to our bank, or took it back" },
+  provider_fee: { label: "Fee", says: "The payment provider took a fee, or gave one back" },
+  exchange: { label: "Exchange", says: "Money in another currency was changed for more or less than the price" },
+  elsewhere: { label: "Of no stay", says: "Money moved at the provider for nothing that was done here" },
   debt: { label: "Host’s debt", says: "A host was paid before, and the guest got it back" },
   debt_taken: { label: "Debt made up for", says: "A payout made up for what its host owed" },
 } as const;

@@ -5,7 +5,8 @@ import type { Payment, Refund } from '../../../generated/model/entities';
 import { addRefunded, lockBooking, setBookingTimers } from '../booking/booking.commands';
 import type { KeptBooking, MoveContext } from '../booking/followers';
 import { partOnCardOf } from '../booking/refund.commands';
-import { postRefundFailed, postRefundPaid } from '../ledger/ledger.commands';
+import { postRefundFailed, postRefundPaid, postRefundSent } from '../ledger/ledger.commands';
+import { isPosted } from '../ledger/ledger.lookup';
 import { type ProviderCharge, PaymentProblem, type Payments, type ProviderRefund } from '../outside/payments';
 import { canadianPart } from '../pricing/charged.rules';
 import { inTransaction, type Services } from '../request/context';
@@ -17,27 +18,40 @@ type SettleContext = Pick<MoveContext, 'trx'> & { readonly now: Date };
 /** A sentence for the operator, where somebody has to look. */
 type Said = string | undefined;
 
+type TakenOn = Pick<ProviderRefund, 'provider_id' | 'state'>;
+
 /** A refund is owed again: it could not reach its card. */
-const reopen = async ({ trx, now: at }: SettleContext, refund: Refund, provider_id: string): Promise<Said> => {
+const reopen = async (
+  { trx, now: at }: SettleContext,
+  refund: Refund,
+  { source, from }: { readonly source: string; readonly from: 'refund' | 'sent' | undefined },
+): Promise<Said> => {
   const { refund_id, cad_cents: cents } = refund;
-  if (refund.returned_at !== null) await postRefundFailed(trx, refund, { cause: `refund failed ${refund_id} ${provider_id}`, at, cents });
-  await changeRefund(trx, refund_id, { provider_id, returned_at: null, failed_at: at });
+  if (from) await postRefundFailed(trx, refund, { cause: `refund failed ${refund_id} ${source}`, source, at, cents, from });
+  await changeRefund(trx, refund_id, { provider_id: source, returned_at: null, failed_at: at });
   return 'a refund failed, and is owed again';
 };
 
 /** Takes in how a refund stands. One that failed stays so, whatever was heard before, until somebody has decided. */
-export const settleRefund = async (
-  tx: SettleContext,
-  refund: Refund,
-  { provider_id, state }: Pick<ProviderRefund, 'provider_id' | 'state'>,
-): Promise<Said> => {
+export const settleRefund = async (tx: SettleContext, refund: Refund, { provider_id: source, state }: TakenOn): Promise<Said> => {
   const { trx, now: at } = tx;
   const { refund_id, cad_cents: cents } = refund;
   if (refund.failed_at !== null) return undefined;
-  if (state === 'failed') return reopen(tx, refund, provider_id);
-  if (refund.returned_at !== null) return undefined;
-  await changeRefund(trx, refund_id, { provider_id, returned_at: state === 'given' ? at : null });
-  if (state === 'given') await postRefundPaid(trx, refund, { cause: `refund paid ${refund_id} ${provider_id}`, at, cents });
+  const sent = `refund sent ${refund_id} ${source}`;
+  const isSent = await isPosted(trx, sent);
+  const isGiven = refund.returned_at !== null;
+  if (state === 'failed') return reopen(tx, refund, { source, from: isGiven ? 'refund' : isSent ? 'sent' : undefined });
+  if (isGiven) return undefined;
+  await changeRefund(trx, refund_id, { provider_id: source, returned_at: state === 'given' ? at : null });
+  if (state === 'pending') await postRefundSent(trx, refund, { cause: sent, source, at, cents });
+  else
+    await postRefundPaid(trx, refund, {
+      cause: `refund paid ${refund_id} ${source}`,
+      source,
+      at,
+      cents,
+      from: isSent ? 'sent' : 'provider',
+    });
   return undefined;
 };
 

@@ -42,26 +42,29 @@ const inTime = ({ pay_by }: KeptBooking, now: Date) => (pay_by !== null && momen
 const isDue = ({ cad_cents }: Payment, { price, points, payment_method }: KeptBooking): boolean =>
   payment_method === null && cad_cents === paidWith(points, priceAgreed(price)).due;
 
-const use = async (tx: CountContext, { booking, payment, moved }: { booking: KeptBooking; payment: Payment; moved: MovedBooking }) => {
+/** A payment with its charge. */
+type Charged = Payment & { readonly charge_id: string };
+
+const use = async (tx: CountContext, { booking, payment, moved }: { booking: KeptBooking; payment: Charged; moved: MovedBooking }) => {
   const { trx, now, job } = tx;
-  const { payment_id, quote, currency } = payment;
+  const { payment_id, quote, currency, charge_id: source } = payment;
   const { price, points, property_id, booking_id } = booking;
   await changePayment(trx, payment_id, { used: true });
   const paid = { paid_at: now, payment_method: 'card' as const, confirmation_id: payment_id };
   await writeMove(tx, { booking, moved, change: { ...paid, currency, quote: JSON.stringify(quote) } });
   const { lines } = paidWith(points, priceAgreed(price));
-  await postCharge(trx, { booking_id, property_id, place: price }, { cause: `charge ${payment_id}`, at: now, lines });
+  await postCharge(trx, { booking_id, property_id, place: price }, { cause: `charge ${payment_id}`, source, at: now, lines });
   await closePages(tx, booking_id);
   await job('seeCard', { payment_id });
 };
 
 const sendBack = async (
   tx: CountContext,
-  { payment_id, booking_id, property_id, cad_cents }: Payment,
+  { payment_id, booking_id, property_id, cad_cents, charge_id: source }: Charged,
   amount: Pick<Payment, 'amount_cents' | 'currency'>,
 ) => {
   const { trx, mail, now } = tx;
-  await postStray(trx, { booking_id, property_id }, { cause: `stray ${payment_id}`, at: now, cents: cad_cents });
+  await postStray(trx, { booking_id, property_id }, { cause: `stray ${payment_id}`, source, at: now, cents: cad_cents });
   await owePart(tx, { payment_id, reason: 'unusable', cad_cents });
   await mail('paymentReturned', { booking_id, ...amount });
   await mail('paymentReturnedHost', { booking_id });
@@ -86,8 +89,9 @@ export const countMoney = (
     await changePayment(trx, payment_id, { state: 'paid', paid_at: now, charge_id, amount_cents, currency, ...known });
     const moving = { by: payerOf(booking), who: booking.guest_id, from: booking.status, now: inTime(booking, now) };
     const moved = moveBookingLife(['pay'], moving, { booking });
-    if (moved.ok && isExact && isDue(payment, booking)) await use(tx, { booking, payment, moved });
-    else await sendBack(tx, payment, { amount_cents, currency });
+    const charged = { ...payment, charge_id };
+    if (moved.ok && isExact && isDue(payment, booking)) await use(tx, { booking, payment: charged, moved });
+    else await sendBack(tx, charged, { amount_cents, currency });
     // its news were quicker than the news that it is paid
     if (await wasHeardOf(trx, charge_id)) await tx.job('lookAtCharge', { payment_id });
     return lockPayment(trx, payment_id);

@@ -9,7 +9,8 @@ import { type PaymentNews, PaymentProblem, type Payments, UnsignedNews } from '.
 import { refuse } from '../request/refusal';
 import { countMoney } from './count-money';
 import { lookAtCharge } from './charge.commands';
-import { changePayment, endOpen, findCharged, findPayment, isHeard, keepHeard, removeNewsBefore } from './payment.repository';
+import { findCharged } from './payment.lookup';
+import { changePayment, endOpen, findPayment, isHeard, keepHeard, removeNewsBefore } from './payment.repository';
 
 type NewsContext = Pick<Services, 'db' | 'jobs' | 'followers'> & Pick<Context, 'now' | 'warn'>;
 

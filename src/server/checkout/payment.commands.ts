@@ -59,7 +59,7 @@ export const refundByBank = async ({ trx, now: at }: RefundContext, refundId: st
   if (!refund) return false;
   const provider_id = `bank-${refundId}`;
   await changeRefund(trx, refundId, { provider_id, failed_at: null, returned_at: at });
-  await postRefundPaid(trx, refund, { cause: `refund paid ${refundId} ${provider_id}`, at, cents: refund.cad_cents });
+  await postRefundPaid(trx, refund, { cause: `refund paid ${refundId} ${provider_id}`, at, cents: refund.cad_cents, from: 'bank' });
   return true;
 };
 

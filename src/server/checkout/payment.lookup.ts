@@ -1,5 +1,6 @@
 // Reads of payments for other subjects: a booking's charge, its currency and rate, and its refunds. Reads only.
 import type { Payment, Refund, TakenPayment } from '../../../generated/model/entities';
+import type { PaymentProvider } from '../../../generated/model/values';
 import { columnsOfPayment, columnsOfTakenPayment, readPayment, readTakenPayment } from '../../../generated/tables/payments';
 import { readRefund } from '../../../generated/tables/refunds';
 import { bookedBy, bookedWith } from '../booking/exported.lookup';
@@ -13,6 +14,17 @@ export const findPaymentOf = async (db: Database, bookingId: string): Promise<Pa
     .select(columnsOfPayment)
     .where('booking_id', '=', bookingId)
     .where('used', '=', true)
+    .executeTakeFirst();
+  return row && readPayment(row);
+};
+
+/** The payment that a charge was made for. */
+export const findCharged = async (db: Database, provider: PaymentProvider, chargeId: string): Promise<Payment | undefined> => {
+  const row = await db
+    .selectFrom('payments')
+    .select(columnsOfPayment)
+    .where('provider', '=', provider)
+    .where('charge_id', '=', chargeId)
     .executeTakeFirst();
   return row && readPayment(row);
 };

@@ -53,12 +53,6 @@ export const endOpenOf = async (trx: Database, bookingId: string): Promise<reado
   return (await open.returning('payment_id').execute()).map(({ payment_id }) => payment_id);
 };
 
-/** The payment that a charge was made for. */
-export const findCharged = async (db: Database, provider: PaymentProvider, chargeId: string): Promise<Payment | undefined> => {
-  const row = await payments(db).where('provider', '=', provider).where('charge_id', '=', chargeId).executeTakeFirst();
-  return row && readPayment(row);
-};
-
 export const isHeard = async (db: Database, provider: PaymentProvider, newsId: string): Promise<boolean> => {
   const one = db.selectFrom('payment_news').select('news_id').where('provider', '=', provider).where('news_id', '=', newsId);
   return (await one.executeTakeFirst()) !== undefined;

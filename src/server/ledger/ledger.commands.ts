@@ -15,14 +15,18 @@ export interface PostedBooking {
 export interface Cause {
   readonly cause: string;
   readonly at: Date;
+  /** The provider's id of what it books. */
+  readonly source?: string;
 }
 
 type Posted = Pick<PostedBooking, 'booking_id' | 'property_id'>;
+/** Nothing where money moved for no stay. */
+const noStay = { booking_id: null, property_id: null };
 
 /** Answers whether it is new. */
 const post = async (
   trx: Database,
-  { booking_id, property_id }: Posted,
+  { booking_id, property_id }: Posted | typeof noStay,
   { kind, entries, ...it }: Cause & { readonly kind: PostingKind; readonly entries: readonly Entry[] },
 ): Promise<boolean> => {
   const some = entries.filter(({ amount_cents }) => amount_cents !== 0);
@@ -50,9 +54,8 @@ const between = (from: LedgerAccount, to: LedgerAccount, cents: number): readonl
 export const postCharge = (
   trx: Database,
   booking: PostedBooking,
-  it: Cause & { readonly lines: readonly LedgerLine[] },
-): Promise<boolean> =>
-  post(trx, booking, { kind: 'charge', cause: it.cause, at: it.at, entries: entriesOf(it.lines, booking.place, 'provider') });
+  { lines, ...it }: Cause & { readonly lines: readonly LedgerLine[] },
+): Promise<boolean> => post(trx, booking, { kind: 'charge', ...it, entries: entriesOf(lines, booking.place, 'provider') });
 
 /** A part of what was charged is owed back, line by line; what came from points is a line below zero. */
 export const postRefund = (
@@ -73,21 +76,34 @@ export const postTaxPassed = (
 export const postStray = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
   post(trx, booking, { kind: 'stray', ...it, entries: between('refund', 'provider', cents) });
 
-/** The provider has given back what was owed. */
-export const postRefundPaid = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
-  post(trx, booking, { kind: 'refund_paid', ...it, entries: between('provider', 'refund', cents) });
+/** The provider has taken what is owed, and has not confirmed yet that it was given. */
+export const postRefundSent = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
+  post(trx, booking, { kind: 'refund_sent', ...it, entries: between('provider', 'sent', cents) });
 
-/** A refund could not reach its card: it is owed again. */
-export const postRefundFailed = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
-  post(trx, booking, { kind: 'refund_failed', ...it, entries: between('refund', 'provider', cents) });
+/** The owed sum was given back: by the provider, at once or after it was on its way, or by the bank. */
+export const postRefundPaid = (
+  trx: Database,
+  booking: Posted,
+  { cents, from = 'provider', ...it }: Cause & { readonly cents: number; readonly from?: 'provider' | 'sent' | 'bank' },
+): Promise<boolean> => post(trx, booking, { kind: 'refund_paid', ...it, entries: between(from, 'refund', cents) });
+
+/** A refund could not reach its card: the provider has the money again, and it is owed again. */
+export const postRefundFailed = (
+  trx: Database,
+  booking: Posted,
+  { cents, from = 'refund', ...it }: Cause & { readonly cents: number; readonly from?: 'refund' | 'sent' },
+): Promise<boolean> => post(trx, booking, { kind: 'refund_failed', ...it, entries: between(from, 'provider', cents) });
 
 /** So much of what a host has coming is due now; below zero so much less than was due before. */
 export const postPayoutDue = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
   post(trx, booking, { kind: 'payout_due', ...it, entries: between('payout', 'host', cents) });
 
 /** A host was paid what was due. */
-export const postPayout = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
-  post(trx, booking, { kind: 'payout', ...it, entries: between('provider', 'payout', cents) });
+export const postPayout = (
+  trx: Database,
+  booking: Posted,
+  { cents, from = 'provider', ...it }: Cause & { readonly cents: number; readonly from?: 'provider' | 'bank' },
+): Promise<boolean> => post(trx, booking, { kind: 'payout', ...it, entries: between(from, 'payout', cents) });
 
 /** A host was paid before what a guest got back since: the host owes it. */
 export const postDebt = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
@@ -96,3 +112,29 @@ export const postDebt = (trx: Database, booking: Posted, { cents, ...it }: Cause
 /** A booking's due share makes up for its host's debt. */
 export const postDebtTaken = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
   post(trx, booking, { kind: 'debt_taken', ...it, entries: between('debt', 'payout', cents) });
+
+const others = {
+  passed_on: 'bank',
+  provider_fee: 'provider_fee',
+  exchange: 'exchange',
+  elsewhere: 'elsewhere',
+} as const satisfies Partial<Record<PostingKind, LedgerAccount>>;
+
+/** Money came to the provider, or left it below zero, for none of the other reasons; perhaps for a stay. */
+export const postAtProvider = (
+  trx: Database,
+  booking: Posted | undefined,
+  { kind, cents, ...it }: Cause & { readonly kind: keyof typeof others; readonly cents: number },
+): Promise<boolean> => post(trx, booking ?? noStay, { kind, ...it, entries: between(others[kind], 'provider', cents) });
+
+/** Money that was taken back from a host, or sent by hand below zero: for the host's debt, and beyond it. */
+export const postByHand = (
+  trx: Database,
+  booking: Posted | undefined,
+  { debt, cents, ...it }: Cause & { readonly debt: number; readonly cents: number },
+): Promise<boolean> =>
+  post(trx, booking ?? noStay, {
+    kind: 'transfer_reversed',
+    ...it,
+    entries: [...between('debt', 'provider', debt), ...between('by_hand', 'provider', cents - debt)],
+  });

@@ -70,3 +70,17 @@ export const sumTaxes = async (db: Database, from: Date, until: Date): Promise<r
     group by jurisdiction, tax, label order by jurisdiction, tax, label`.execute(db);
   return rows;
 };
+
+/** Whether a cause is in the books. */
+export const isPosted = async (db: Database, cause: string): Promise<boolean> =>
+  (await db.selectFrom('ledger_postings').select('cause').where('cause', '=', cause).executeTakeFirst()) !== undefined;
+
+/** The sum of a charge or a refund at the provider, by the books, fees apart; and what of it is exchange. */
+export const bookedAtProvider = async (db: Database, source: string): Promise<{ readonly cents: number; readonly exchange: number }> => {
+  const { rows } = await sql<{ cents: number; exchange: number }>`
+    select coalesce(sum(e.amount_cents), 0)::bigint as cents,
+      coalesce(sum(e.amount_cents) filter (where p.kind = 'exchange'), 0)::bigint as exchange
+    from ledger_entries e join ledger_postings p using (posting_id)
+    where p.source = ${source} and e.account = 'provider' and p.kind <> 'provider_fee'`.execute(db);
+  return rows[0] ?? { cents: 0, exchange: 0 };
+};

@@ -1,12 +1,13 @@
 // Things that cannot go on by themselves: one list for the operator, in a command and once a day as a mail.
 import { supportEmail } from '../../../generated/model/constants';
-import { HOUR, MINUTE } from '../../../generated/model/dates';
+import { DAY, HOUR, MINUTE } from '../../../generated/model/dates';
 import { waitingTexts as say } from '../../../generated/texts/sentences/waitingTexts';
 import { findPastTime } from '../booking/booking.lookup';
 import { bookingsToSettle } from '../booking/settling.lookup';
 import { disputedBookings, findDisputed, pagesPastTime, type StuckRefund, stuckRefunds } from '../checkout/payment.lookup';
 import type { Database } from '../database/open';
 import { dropDead, findDead, retryDead } from '../jobs/dead.commands';
+import { missingMoves } from '../ledger/balance.lookup';
 import type { MailContent } from '../outside/mail-look';
 import { findDebtors, findUnpayable } from '../payout/payout.lookup';
 import { moneyIn, written } from '../pricing/money.rules';
@@ -29,7 +30,8 @@ const whyOwed = ({ failed_at, disputed_at }: Pick<StuckRefund, 'failed_at' | 'di
 
 /** All of it by what it is, without what is empty. Ids, sums and moments alone: a mail carries nothing personal. */
 export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck[]> => {
-  const [hourAgo, halfHourAgo] = [new Date(now.getTime() - HOUR), new Date(now.getTime() - 30 * MINUTE)];
+  const ago = (long: number): Date => new Date(now.getTime() - long);
+  const [dayAgo, hourAgo, halfHourAgo] = [ago(DAY), ago(HOUR), ago(30 * MINUTE)];
   const unsettled = await bookingsToSettle(db, { now: hourAgo, last: undefined, but: disputedBookings(db) });
   const all: readonly Stuck[] = [
     {
@@ -47,6 +49,12 @@ export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck
     {
       heading: 'Disputed payments',
       lines: (await findDisputed(db)).map((it) => `booking ${it.booking_id}  ${cad(it.cad_cents)}  ${day(it.disputed_at)}`),
+    },
+    {
+      heading: 'Moves of the provider’s balance that the books lack',
+      lines: (await missingMoves(db, dayAgo)).map(
+        (it) => `${it.kind}  ${it.source_id ?? it.move_id}  ${it.amount_cents} of the smallest unit of ${it.currency}  since ${it.at}`,
+      ),
     },
     { heading: 'Hosts who owe us', lines: (await findDebtors(db)).map((it) => `host ${it.profile_id}  ${cad(it.cents)}`) },
     {

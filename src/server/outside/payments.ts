@@ -1,4 +1,5 @@
 // Payments, as whoever takes the money does them: a page where people pay, what is told about it afterwards, and money given back.
+import type { BalanceMove } from '../../../generated/model/entities';
 import type { CardBrand, Currency, PaymentProvider } from '../../../generated/model/values';
 
 /** The sum to pay. */
@@ -65,34 +66,6 @@ export interface ProviderCharge {
   readonly dispute: 'open' | 'won' | 'lost' | undefined;
 }
 
-export type BalanceKind =
-  | 'charge'
-  | 'refund'
-  | 'refund_failed'
-  | 'dispute'
-  | 'dispute_won'
-  | 'transfer'
-  | 'transfer_reversed'
-  | 'payout'
-  | 'fee'
-  | 'other';
-/** A move of the money that lies for us at the provider. All moves together are its balance. */
-export interface BalanceMove {
-  readonly move_id: string;
-  readonly kind: BalanceKind;
-  /** The provider's id of the charge, refund, dispute, transfer or reversal that moved it. */
-  readonly source_id: string | undefined;
-  /** Of a charge, a refund or a dispute: the charge, as payments name it. */
-  readonly charge_id: string | undefined;
-  /** Of a transfer or a reversal: the transfer. */
-  readonly transfer_id: string | undefined;
-  /** In the smallest unit of the balance's currency, above zero where money came; fees apart. */
-  readonly amount_cents: number;
-  /** The provider's fee for it; below zero where it gave a fee back. */
-  readonly fee_cents: number;
-  readonly currency: string;
-  readonly at: Date;
-}
 /** A part of the moves, the newest first; `next` asks for the part before it, where there is one. */
 export interface BalancePage {
   readonly moves: readonly BalanceMove[];

@@ -1,10 +1,10 @@
 // Payments by Stripe: its own page for paying (Checkout), its webhooks, its refunds.
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
-import { CardBrand } from '../../../generated/model/values';
+import type { BalanceMove } from '../../../generated/model/entities';
+import { type BalanceKind, CardBrand } from '../../../generated/model/values';
+import { instantOf } from '../../../generated/model/wire';
 import {
-  type BalanceKind,
-  type BalanceMove,
   type PaidCard,
   type ProviderCharge,
   type PaymentNews,
@@ -227,11 +227,17 @@ const kinds: Readonly<Record<string, BalanceKind>> = {
   fee: 'fee',
 };
 
-const sourceOf = (source: Stripe.BalanceTransaction['source']): Pick<BalanceMove, 'source_id' | 'charge_id' | 'transfer_id'> => {
+type MoveSource = Pick<BalanceMove, 'source_id' | 'charge_id' | 'transfer_id' | 'payout_id'>;
+const sourceOf = (source: Stripe.BalanceTransaction['source']): MoveSource => {
   const it = typeof source === 'string' ? undefined : source;
   const hasCharge = it?.object === 'charge' || it?.object === 'refund' || it?.object === 'dispute';
   const transfer = it?.object === 'transfer_reversal' ? it.transfer : it?.object === 'transfer' ? it : null;
-  return { source_id: idOf(source), charge_id: hasCharge ? idOf(it.payment_intent) : undefined, transfer_id: idOf(transfer) };
+  return {
+    source_id: idOf(source) ?? null,
+    charge_id: (hasCharge && idOf(it.payment_intent)) || null,
+    transfer_id: idOf(transfer) ?? null,
+    payout_id: (it?.object === 'transfer' && it.metadata['payout_id']) || null,
+  };
 };
 
 const moveOf = ({ id, reporting_category, source, amount, fee, currency, created }: Stripe.BalanceTransaction): BalanceMove => ({
@@ -241,7 +247,7 @@ const moveOf = ({ id, reporting_category, source, amount, fee, currency, created
   amount_cents: amount,
   fee_cents: fee,
   currency: currency.toUpperCase(),
-  at: new Date(created * 1000),
+  at: instantOf(new Date(created * 1000)),
 });
 
 const movesAt =

@@ -7,11 +7,12 @@ import { keepPaid, lockPayout } from './payout.repository';
 export const keepSent = async (
   { trx, mail, now }: Pick<Inside, 'trx' | 'mail'> & { readonly now: Date },
   payoutId: string,
+  from: 'provider' | 'bank' = 'provider',
 ): Promise<boolean> => {
   const payout = await lockPayout(trx, payoutId);
   if (!payout || payout.paid_at !== null) return false;
   const { booking_id, cents, withheld_cents } = payout;
-  await postPayout(trx, payout, { cause: `payout ${payoutId}`, at: now, cents: cents - withheld_cents });
+  await postPayout(trx, payout, { cause: `payout ${payoutId}`, at: now, cents: cents - withheld_cents, from });
   await keepPaid(trx, payoutId, now);
   await mail('payoutSent', { booking_id, amount_cents: cents - withheld_cents, withheld_cents });
   return true;
@@ -20,5 +21,5 @@ export const keepSent = async (
 /** The same of one that was paid by the bank; never of one that is on its way by the provider. */
 export const payOut = async (tx: Pick<Inside, 'trx' | 'mail'> & { readonly now: Date }, payoutId: string): Promise<boolean> => {
   const payout = await lockPayout(tx.trx, payoutId);
-  return payout?.sending_at === null && keepSent(tx, payoutId);
+  return payout?.sending_at === null && keepSent(tx, payoutId, 'bank');
 };

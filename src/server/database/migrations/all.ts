@@ -43,6 +43,7 @@ import { deviceEpoch } from './0043-device-epoch';
 import { calendarChanges } from './0044-calendar-changes';
 import { reviewLooks } from './0045-review-looks';
 import { heardOfCharges } from './0046-heard-of-charges';
+import { providerBalance } from './0047-provider-balance';
 import { erredRefunds } from './0050-erred-refunds';
 import { takenBack } from './0052-taken-back';
 import { paidWith } from './0055-paid-with';
@@ -91,6 +92,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-calendar-changes': calendarChanges,
   '0045-review-looks': reviewLooks,
   '0046-heard-of-charges': heardOfCharges,
+  '0047-provider-balance': providerBalance,
   '0050-erred-refunds': erredRefunds,
   '0052-taken-back': takenBack,
   '0055-paid-with': paidWith,
