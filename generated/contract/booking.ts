@@ -1,4 +1,4 @@
-// Generated 5e0c674e1b70. What the calls of booking take and answer.
+// Generated d9c458dc439a. What the calls of booking take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { BookingStatus, Currency, DuplicateKind, OfflineMethod } from "../model/values";
 
@@ -96,7 +96,7 @@ export const createBooking: Contract = contractOf({
   path: "/booking",
   guard: "named",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.checkin_day", "booking.checkin_past", "booking.checkout_before_checkin", "booking.checkout_day", "booking.dates_unavailable", "booking.duplicate", "booking.held_unpaid", "booking.illegal_transition", "booking.max_nights", "booking.min_nights", "booking.not_bookable", "booking.own_property", "booking.pets_refused", "booking.price_changed", "booking.quote_expired", "booking.terms_changed", "booking.too_far_ahead", "booking.too_many_guests", "booking.too_many_requests", "booking.too_many_unpaid", "checkout.rates_outdated", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "points.not_enough", "points.too_few", "points.too_many", "property.not_found"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.checkin_day", "booking.checkin_past", "booking.checkout_before_checkin", "booking.checkout_day", "booking.dates_unavailable", "booking.duplicate", "booking.held_unpaid", "booking.illegal_transition", "booking.max_nights", "booking.min_nights", "booking.not_bookable", "booking.own_property", "booking.pets_refused", "booking.price_changed", "booking.quote_expired", "booking.terms_changed", "booking.too_far_ahead", "booking.too_many_guests", "booking.too_many_requests", "booking.too_many_unpaid", "checkout.rates_outdated", "checkout.total_unpayable", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "points.not_enough", "points.too_few", "points.too_many", "property.not_found"],
   rules: ["mayUsePoints"],
   performs: {
     lifecycle: "bookingLife",
@@ -253,7 +253,7 @@ export const priceBooking: Contract = contractOf({
   path: "/booking/:booking_id/price",
   guard: "partyToBooking",
   secure: true,
-  errors: ["account.not_signed_in", "booking.checkin_day", "booking.checkin_past", "booking.checkout_before_checkin", "booking.checkout_day", "booking.dates_unavailable", "booking.id_invalid", "booking.max_nights", "booking.min_nights", "booking.not_found", "booking.pets_refused", "booking.too_far_ahead", "booking.too_many_guests", "checkout.rates_outdated", "input.invalid", "input.malformed", "input.too_large"],
+  errors: ["account.not_signed_in", "booking.checkin_day", "booking.checkin_past", "booking.checkout_before_checkin", "booking.checkout_day", "booking.dates_unavailable", "booking.id_invalid", "booking.max_nights", "booking.min_nights", "booking.not_found", "booking.pets_refused", "booking.too_far_ahead", "booking.too_many_guests", "checkout.rates_outdated", "checkout.total_unpayable", "input.invalid", "input.malformed", "input.too_large"],
   rules: ["changeNamesBooking"],
   params: fields({
     booking_id: uuid,
@@ -386,7 +386,7 @@ export const updateBooking: Contract = contractOf({
   path: "/booking/:booking_id",
   guard: "guestOfBooking",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.checkin_day", "booking.checkin_past", "booking.checkout_before_checkin", "booking.checkout_day", "booking.dates_unavailable", "booking.id_invalid", "booking.illegal_transition", "booking.max_nights", "booking.min_nights", "booking.not_found", "booking.not_this_side", "booking.pets_refused", "booking.price_changed", "booking.quote_expired", "booking.too_far_ahead", "booking.too_many_guests", "checkout.rates_outdated", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.checkin_day", "booking.checkin_past", "booking.checkout_before_checkin", "booking.checkout_day", "booking.dates_unavailable", "booking.id_invalid", "booking.illegal_transition", "booking.max_nights", "booking.min_nights", "booking.not_found", "booking.not_this_side", "booking.pets_refused", "booking.price_changed", "booking.quote_expired", "booking.too_far_ahead", "booking.too_many_guests", "checkout.rates_outdated", "checkout.total_unpayable", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
   rules: ["changeNamesBooking"],
   performs: {
     lifecycle: "bookingLife",

@@ -1,4 +1,4 @@
-// Generated 752c39fb9c3f. What the calls of checkout take and answer.
+// Generated ad043672ccea. What the calls of checkout take and answer.
 import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
 import { CardOutcome, Currency, PaymentProvider } from "../model/values";
 
@@ -85,7 +85,7 @@ export const startCheckout: Contract = contractOf({
   path: "/checkout",
   guard: "named",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.not_confirmed", "booking.payment_late", "booking.price_changed", "booking.quote_expired", "checkout.offer_not_found", "checkout.paid_directly", "checkout.payment_unavailable", "checkout.rates_outdated", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.not_confirmed", "booking.payment_late", "booking.price_changed", "booking.quote_expired", "checkout.offer_not_found", "checkout.paid_directly", "checkout.payment_unavailable", "checkout.rates_outdated", "checkout.total_unpayable", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
   rules: ["mayPay"],
   repeatable: true,
   body: fields({

@@ -1,4 +1,4 @@
-// Generated bf91ddb65fc7. What the calls of property take and answer.
+// Generated 9139ef95b42e. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -359,7 +359,7 @@ export const getPricingMeta: Contract = contractOf({
   path: "/property/:property_id/pricing-meta",
   guard: "publicListing",
   secure: false,
-  errors: ["input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "points.not_enough", "points.too_few", "points.too_many", "property.gone", "property.no_property_id", "property.not_found"],
+  errors: ["checkout.total_unpayable", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "points.not_enough", "points.too_few", "points.too_many", "property.gone", "property.no_property_id", "property.not_found"],
   rules: ["propertyIsGiven", "mayUsePoints"],
   throttle: { times: 60, seconds: 60 },
   params: fields({

@@ -1,4 +1,4 @@
-// Generated 9b49d0ac88c4. Schemas that several calls refer to by name.
+// Generated 238bad7a7a1e. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -149,6 +149,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       payout_lines: list({ $ref: "LineItem#" }),
       refund: orNull({ $ref: "Money#" }),
       recorded_cents: { type: "integer", minimum: 0 },
+      left_cents: { type: "integer", minimum: 0 },
       points_use: orNull(fields({
         balance: { type: "integer", minimum: 0 },
         max: { type: "integer", minimum: 0 },

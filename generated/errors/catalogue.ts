@@ -1,4 +1,4 @@
-// Generated 3fbdfd3c4439. Every error of the product, by its code on the wire.
+// Generated c3b67edfbb07. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -102,6 +102,7 @@ export type WireCode = "account.already_verified"
   | "checkout.payment_refused"
   | "checkout.payment_unavailable"
   | "checkout.rates_outdated"
+  | "checkout.total_unpayable"
   | "input.invalid"
   | "input.malformed"
   | "input.no_such_call"
@@ -220,6 +221,11 @@ export interface ErrorSlots {
     };
   readonly "checkout.offer_not_found": {
       readonly id: string;
+    };
+  readonly "checkout.total_unpayable": {
+      readonly total: string;
+      readonly least: string;
+      readonly most: string;
     };
   readonly "property.illegal_transition": {
       readonly from: string;
@@ -526,6 +532,7 @@ export const catalogue: Catalogue = {
   "checkout.payment_refused": { id: "paymentRefused", status: 402, shown: "banner", text: "Your card was declined.", cure: "Try another card, or contact your bank." },
   "checkout.payment_unavailable": { id: "paymentUnavailable", status: 503, shown: "banner", text: "Payments aren’t available right now.", cure: "Try again in a few minutes. We’ll hold your booking until the payment deadline." },
   "checkout.rates_outdated": { id: "ratesOutdated", status: 503, shown: "banner", text: "Prices in other currencies aren’t available right now.", cure: "Choose Canadian dollars, or come back later." },
+  "checkout.total_unpayable": { id: "totalUnpayable", status: 422, shown: "banner", text: "A total of {total} can’t be paid by card: {least} is the least, and {most} the most.", cure: "Choose other dates, other guests or fewer points." },
   "input.invalid": { id: "invalidInput", status: 422, shown: "field", text: "Some of the information needs to be corrected.", cure: "Fix the highlighted fields." },
   "input.malformed": { id: "malformed", status: 400, shown: "dialog", text: "We couldn’t process this request.", cure: "Reload the page and try again." },
   /** Raised by the server, for a method and path that no call has. */

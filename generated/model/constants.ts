@@ -1,4 +1,4 @@
-// Generated 1deb3c0a4057. Numbers and words that the product is built on.
+// Generated 5c571018204e. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -38,6 +38,12 @@ export const calendarFilesPerMinute = 600;
 
 /** What a booking leaves on the card, however many points it takes. In cents. */
 export const cardMinimumCents = 100;
+
+/** The least that is charged, in the smallest unit of each currency. In cents. */
+export const chargeLeast = 50;
+
+/** The most that is charged at once, in the smallest unit of each currency. In cents. */
+export const chargeMost = 99999999;
 
 /** How many of the most common passwords are refused. */
 export const commonPasswords = 10000;
@@ -452,6 +458,9 @@ export const recentSearchesMax = 4;
 
 /** The faces of the recipient’s banner, from 1. Source: §9. */
 export const recipientScale = 3;
+
+/** How long after a first part a host may record the rest of a direct payment. In hours. */
+export const recordHours = 24;
 
 /** The length of a referral code. In characters. */
 export const referralCodeLength = 8;

@@ -1,4 +1,4 @@
-// Generated d9c156f16dd4. What the product keeps, and what travels under a name.
+// Generated 586d3013f140. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -195,6 +195,8 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
   readonly refund: Money | null;
   /** What the host recorded as paid directly by now, in Canadian cents */
   readonly recorded_cents: number;
+  /** What is left for the host to record, in Canadian cents; 0 once it is paid */
+  readonly left_cents: number;
   /** For the guest alone, as long as the points of the booking may be changed */
   readonly points_use: {
       readonly balance: number;

@@ -1,4 +1,4 @@
-// Generated 967ce7e33d92. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated 8fe5428b0639. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -193,7 +193,7 @@ export const lifecycleSentences: Readonly<Record<string, string>> = {
   "bookingLife.8": "Nights and points are released; nothing was charged. The host is told that the guest no longer asks.",
   "bookingLife.9": "The account of the guest was blocked. The host is told that the guest no longer asks.",
   "bookingLife.10": "Points are spent. The guest gets a receipt. The host is told that the guest has paid.",
-  "bookingLife.11": "The payment is marked as outside Tuckamore; we neither refund it nor pay it out.",
+  "bookingLife.11": "The payment is marked as outside Tuckamore; we neither refund it nor pay it out. After a first part the host has 24 hours to record the rest.",
   "bookingLife.12": "At the booking's pay-by time. Nights and points are released. The guest is told that the time to pay has passed. The host is told that the guest has not paid.",
   "bookingLife.13": "The nights are released, and the refund follows the policy. The guest is told what comes back. The host is told that the guest has cancelled. The money goes back the way it came.",
   "bookingLife.14": "Everything comes back to the guest, fee and points included; the nights stay blocked, and it counts against the host. The guest is told, and what comes back. The money goes back the way it came.",

@@ -1,6 +1,6 @@
 // Calls about bookings, for the two people between whom a stay is agreed.
 import { hostMode, named, signedIn } from '../account/account.rules';
-import { paymentNotFound, paymentUnavailable, ratesOutdated } from '../checkout/checkout.errors';
+import { paymentNotFound, paymentUnavailable, ratesOutdated, totalUnpayable } from '../checkout/checkout.errors';
 import { Currency, Guests, Quote } from '../checkout/money.model';
 import { call, moving } from '../language/call';
 import { decision } from '../language/declaration';
@@ -76,6 +76,7 @@ export const createBooking = call('POST /booking', {
     tooManyUnpaid,
     heldUnpaid,
     quoteExpired,
+    totalUnpayable,
     priceChanged,
     termsChanged,
     ratesOutdated,
@@ -121,7 +122,7 @@ export const updateBooking = call('PATCH /booking/{booking_id}', {
   answer: like(BookingDetail),
   rules: [changeNamesBooking],
   performs: moving(bookingLife, 'update'),
-  errors: [datesUnavailable, checkinDay, checkoutDay, minNights, quoteExpired, priceChanged, ratesOutdated],
+  errors: [datesUnavailable, checkinDay, checkoutDay, minNights, quoteExpired, priceChanged, totalUnpayable, ratesOutdated],
   repeatable: true,
 });
 
@@ -208,6 +209,7 @@ export const priceBooking = call('POST /booking/{booking_id}/price', {
     checkinDay,
     checkoutDay,
     datesUnavailable,
+    totalUnpayable,
     ratesOutdated,
   ],
 });

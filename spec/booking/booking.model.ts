@@ -217,6 +217,7 @@ export const BookingDetail = shape({
     }),
     refund: nullable(like(Money, { says: 'What goes back to the card, in the currency that was charged' })),
     recorded_cents: cents({ min: 0, says: 'What the host recorded as paid directly by now, in Canadian cents' }),
+    left_cents: cents({ min: 0, says: 'What is left for the host to record, in Canadian cents; 0 once it is paid' }),
     points_use: nullable(
       group(
         {

@@ -143,7 +143,8 @@ export const stayTexts = texts({
     payAmount: 'Pay {amount}',
     payBy: 'Pay by {moment}',
     payText: 'The host accepted. The nights are yours once you’ve paid.',
-    payRest: 'Your host has recorded a part of the price. Pay the rest to your host directly.',
+    payRest:
+      'Your host recorded {amount} as paid directly. {left} is left: pay it to your host, who has until {moment} to record it. After that, the booking ends, and you ask your host for your money back.',
     replyBy: 'The host can respond until {moment}',
     replyText: 'You don’t pay anything until they accept.',
     rejected: 'The host rejected your request',
@@ -155,6 +156,8 @@ export const stayTexts = texts({
     expiredText: 'The host didn’t respond in time. Nothing was charged.',
     lapsed: 'This booking expired',
     lapsedText: 'It wasn’t paid in time, so the nights were released. Nothing was charged.',
+    lapsedDirectText:
+      'The rest wasn’t recorded in time, so the nights were released. Your host recorded {amount} as paid directly. It never came to us: ask your host to give it back.',
     refund: 'You’ll be refunded {amount}.',
     refundIn: 'You’ll be refunded {amount}: {charged} to your card.',
     noRefund: 'Nothing is refunded.',

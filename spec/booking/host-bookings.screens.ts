@@ -147,11 +147,14 @@ export const hostBookingTexts = texts({
     payBy: '{guest} has until {moment} to pay',
     statement: 'Download payout statement (PDF)',
     payByText: 'After that, the nights are free again.',
-    restText: 'You recorded a part of the price. The nights stay held until you record the rest, or cancel.',
+    restBy: 'Record the rest by {moment}',
+    restText:
+      'You recorded {amount}, and {left} is left. Otherwise the booking ends, the nights are free again, and you owe {guest} what you took.',
 
     moneyHeading: 'What you get',
     yourPayout: 'Your payout',
     guestPays: 'The guest pays {amount}, with our fee and taxes.',
+    owedBack: 'You recorded {amount} as paid directly to you. The booking ended without the rest: give it back to {guest}.',
     paidOffline: 'Paid directly to you. There is no payout by us.',
     paidOut: 'We pay this out {payoutHours} hours after check-in.',
   },

@@ -240,7 +240,7 @@ export const bookingLife = lifecycle({
       to: 'confirmed',
       by: hostOfBooking,
       when: [mayRecordPayment],
-      says: 'The payment is marked as outside {product}; we neither refund it nor pay it out',
+      says: 'The payment is marked as outside {product}; we neither refund it nor pay it out. After a first part the host has {recordHours} hours to record the rest',
     },
     {
       event: 'lapse',

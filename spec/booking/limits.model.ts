@@ -64,6 +64,11 @@ export const soonHours = constant(48, {
   unit: 'hours',
   says: 'How close to check-in an accepted request counts as near',
 });
+export const recordHours = constant(24, {
+  source: decision('section 2: a part that a host recorded holds no nights for ever'),
+  unit: 'hours',
+  says: 'How long after a first part a host may record the rest of a direct payment',
+});
 export const payoutHours = constant(24, {
   source: decision('section 2: time for a guest to say that something is wrong'),
   unit: 'hours',

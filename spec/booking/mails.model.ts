@@ -31,6 +31,8 @@ export const bookingMailTexts = texts({
     refund: 'You’ll get {amount} back, the way you paid. Banks take up to 10 business days.',
     refundRate: 'It goes back in {currency}, at the rate that you paid with.',
     refundNone: 'There’s no refund under the {policy} policy at this time.',
+    directPart: '{name} recorded {amount} as paid directly. It never came to {product}: ask {name} to give it back.',
+    directPartHost: 'You recorded {amount} that {name} paid you directly. Please give it back to them.',
     refundOffline: 'This stay was paid directly to the host, so any refund comes from them.',
   },
 });
@@ -156,6 +158,8 @@ export const paymentRecordedTexts = texts({
     subject: '{name} recorded your payment of {amount}',
     intro: '{name} says that you paid {amount} directly for {title}:',
     object: 'If that isn’t true, open your stay and report a problem.',
+    rest: '{name} has recorded {sum} by now, and {left} is left. Pay it directly too: {name} has until {moment} to record it. After that, the booking ends.',
+    askBack: 'If the booking ends, ask {name} for what you paid.',
     noRefund: 'We can’t refund what was paid outside {product}.',
   },
 });

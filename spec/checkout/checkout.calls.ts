@@ -17,6 +17,7 @@ import {
   paymentRefused,
   paymentUnavailable,
   ratesOutdated,
+  totalUnpayable,
 } from './checkout.errors';
 import { CheckoutOffer, SandboxPayment } from './checkout.model';
 import { Currency, ExchangeRate } from './money.model';
@@ -46,7 +47,7 @@ export const startCheckout = call('POST /checkout', {
   },
   answer: { url: url({ says: 'The payment page' }) },
   rules: [mayPay],
-  errors: [offerNotFound, quoteExpired, priceChanged, ratesOutdated, paidDirectly, paymentUnavailable],
+  errors: [offerNotFound, quoteExpired, priceChanged, totalUnpayable, ratesOutdated, paidDirectly, paymentUnavailable],
   repeatable: true,
 });
 

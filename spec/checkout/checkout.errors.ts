@@ -27,6 +27,14 @@ export const ratesOutdated = error('checkout.rates_outdated', {
   text: 'Prices in other currencies aren’t available right now.',
   cure: 'Choose Canadian dollars, or come back later.',
 });
+export const totalUnpayable = error('checkout.total_unpayable', {
+  source: decision('section 3: what no card can pay is said before anything is booked'),
+  status: 422,
+  shown: 'banner',
+  slots: { total: text(), least: text(), most: text() },
+  text: 'A total of {total} can’t be paid by card: {least} is the least, and {most} the most.',
+  cure: 'Choose other dates, other guests or fewer points.',
+});
 export const paymentUnavailable = error('checkout.payment_unavailable', {
   source: decision('section 18: outside demo mode nothing is paid without a provider'),
   status: 503,

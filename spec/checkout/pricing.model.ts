@@ -10,6 +10,17 @@ const fees = decision(
 );
 
 export const serviceFeePercent = constant(8, { source: fees, unit: '%', says: 'Our fee, on what the host gets' });
+const charged = decision('section 3: what the payment provider takes in one charge, by its documentation');
+export const chargeLeast = constant(50, {
+  source: charged,
+  unit: 'cents',
+  says: 'The least that is charged, in the smallest unit of each currency',
+});
+export const chargeMost = constant(99_999_999, {
+  source: charged,
+  unit: 'cents',
+  says: 'The most that is charged at once, in the smallest unit of each currency',
+});
 export const weeklyDiscountNights = constant(7, {
   source: decision('section 3: the best discount counts, one only'),
   unit: 'nights',

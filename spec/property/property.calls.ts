@@ -1,4 +1,5 @@
 // The public calls of one property: the listing, when it is free, what it costs, and a word to its host.
+import { totalUnpayable } from '../checkout/checkout.errors';
 import { Currency, Guests, LineItem } from '../checkout/money.model';
 import { call } from '../language/call';
 import { decision } from '../language/declaration';
@@ -81,6 +82,7 @@ export const getPricingMeta = call('POST /property/{property_id}/pricing-meta', 
   },
   answer: like(PricingMeta),
   rules: [propertyIsGiven, mayUsePoints],
+  errors: [totalUnpayable],
   throttle: { times: priceChecksPerMinute.value, per: minutes(1) },
 });
 

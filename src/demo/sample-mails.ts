@@ -83,12 +83,19 @@ const toldOf = (booking: Booking): Told => ({
   guest: 'Jo',
   host: 'Ann',
   payout_cents: 69_000,
+  recorded_cents: 0,
+  left_cents: 0,
   report: 'The heating did not work on the first night.',
   origin,
 });
 
 const asked = toldOf(pending);
 const accepted = toldOf({ ...pending, status: 'confirmed', pay_by: instantOf(new Date('2026-11-22T18:00:00Z')) });
+const partly: Told = {
+  ...toldOf({ ...accepted.booking, review: null, payment_method: 'offline' }),
+  recorded_cents: 40_000,
+  left_cents: 45_836,
+};
 const settled = toldOf(paid);
 const cancelled = toldOf({ ...paid, status: 'cancelled', cancel_reason: 'Our flight was moved.', refund_cents: 33_640 });
 const over: ToldReview = { booking: paid, title: 'Cedar cabin', guest: 'Jo', host: 'Ann', origin };
@@ -119,6 +126,8 @@ const words: Readonly<Record<string, Words>> = {
   bookingPaidHost: toHost.bookingPaidHost(settled),
   bookingLapsed: toGuest.bookingLapsed(accepted),
   bookingLapsedHost: toHost.bookingLapsedHost(accepted),
+  bookingLapsedPart: toGuest.bookingLapsed(partly),
+  bookingLapsedPartHost: toHost.bookingLapsedHost(partly),
   bookingCancelled: toGuest.bookingCancelled(cancelled),
   bookingCancelledHost: toHost.bookingCancelledHost(cancelled),
   bookingCalledOff: toGuest.bookingCalledOff(cancelled),
@@ -126,6 +135,7 @@ const words: Readonly<Record<string, Words>> = {
   reportResolved: toGuest.reportResolved(cancelled),
   reportResolvedHost: toHost.reportResolvedHost(cancelled),
   paymentRecorded: toGuest.paymentRecorded(settled, { amount_cents: 85_836 }),
+  paymentRecordedPart: toGuest.paymentRecorded(partly, { amount_cents: 40_000 }),
   paymentReturned: toGuest.paymentReturned(asked, late),
   paymentReturnedHost: toHost.paymentReturnedHost(asked),
   requestWithdrawn: toHost.requestWithdrawn(asked),

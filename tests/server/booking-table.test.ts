@@ -24,6 +24,8 @@ interface Spec {
 }
 const spec: Spec = JSON.parse(readFileSync(new URL('../../generated/spec.json', import.meta.url), 'utf8'));
 const moves = spec.lifecycles.find(({ id }) => id === 'bookingLife')?.moves ?? [];
+/** Calls about one booking, those that move it or not. */
+const about = spec.calls.filter(({ path }) => path.startsWith('/booking/{booking_id}'));
 const calls = spec.calls.filter(({ path, performs }) => performs?.lifecycle === 'bookingLife' && path.includes('{booking_id}'));
 
 const people = ['guest', 'host', 'another guest', 'another host', 'nobody'] as const;
@@ -83,6 +85,48 @@ describe.each(engines)('on %s', (engine) => {
       ...(name === 'paid' ? { paid_at: now, payment_method: 'card' as const } : {}),
     });
   };
+
+  test('each refusal of a call about a booking that is in the wrong state tells the state', async () => {
+    const more: Readonly<Record<string, object>> = {
+      ...bodies,
+      setBookingPoints: { points: 100 },
+      priceBooking: { bookingUrl: 'http://localhost:3000/stays' },
+      submitReview: { rating: 5, comment: 'A quiet place by the water, and a warm stove.' },
+      replyReview: { host_reply: 'Thank you, come back in summer!' },
+    };
+    const met: string[] = [];
+    for (const [name, status] of states)
+      for (const who of ['guest', 'host'] as const)
+        for (const { method, path, id } of [...about, { method: 'POST', path: '/checkout', id: 'startCheckout' }]) {
+          const booking_id = await aStay(name, status);
+          const body = id === 'startCheckout' ? { booking_id, success_path: '/stays', cancel_path: '/stays' } : more[id];
+          const { token } = everybody[who];
+          const answer = await server.ask(`${method} ${path.replace('{booking_id}', booking_id)}`, {
+            token,
+            ...(method === 'GET' ? {} : { body }),
+          });
+          if (answer.status !== 409) continue;
+          met.push(id);
+          expect(answer.body.data, `${id} by ${who} of one that is ${name}: ${answer.raw.body}`).toMatchObject({ status });
+        }
+    expect([...new Set(met)].toSorted()).toMatchInlineSnapshot(`
+      [
+        "acceptBooking",
+        "cancelBooking",
+        "getReceipt",
+        "getStatement",
+        "payBooking",
+        "previewCancellation",
+        "recordPayment",
+        "rejectBooking",
+        "reportBooking",
+        "setBookingPoints",
+        "startCheckout",
+        "submitReview",
+        "updateBooking",
+      ]
+    `);
+  });
 
   test.each(states.flatMap(([name, status]) => calls.map((call) => [call.id, name, { ...call, status }] as const)))(
     '%s of a booking that is %s',

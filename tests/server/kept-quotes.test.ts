@@ -27,6 +27,33 @@ describe.each(engines)('on %s', (engine) => {
     expect(await kept()).toEqual([{ quote_id: quote.quote_id, property_id, quote, expires_at: new Date(quote.expires_at) }]);
   });
 
+  test('a total that no card can pay is refused before anything is booked, with what can be paid', async () => {
+    const { db } = server.database;
+    const property_id = await aProperty(db, await aPerson(db), { base_cents: 90_000_00 });
+    const booking = { checkin: '2027-02-12', checkout: '2027-02-22', currency: 'CAD' };
+    const asked = (more: object = {}) =>
+      server.ask(`POST /property/${property_id}/pricing-meta`, { body: { booking: { ...booking, ...more } } });
+    const before = (await kept()).length;
+    const most = await asked();
+    expect([most.status, most.body['error_code']]).toEqual([422, 'checkout.total_unpayable']);
+    expect(most.body['message']).toMatch(
+      /^A total of \$1,\d{3},\d{3}\.\d\d CAD can’t be paid by card: \$0\.50 CAD is the least, and \$999,999\.99 CAD the most\./,
+    );
+    expect((await asked({ checkout: '2027-02-19' })).status).toBe(200);
+    await db
+      .updateTable('properties')
+      .set({ base_cents: 10, weekend_cents: null, cleaning_fee_cents: 0 })
+      .where('property_id', '=', property_id)
+      .execute();
+    const least = await asked({ checkout: '2027-02-13' });
+    expect([least.status, least.body['error_code']]).toEqual([422, 'checkout.total_unpayable']);
+    expect((await kept()).length).toBe(before + 1);
+    const { token } = await aMember(db, { now: server.now() });
+    const guests = { adults: 2, children: 0, infants: 0, pets: 0 };
+    const body = { property_id, ...booking, checkout: '2027-02-13', guests, points: 0, quote_id: '2f0c7b5e-7a53-4d0e-9d3e-0d6f6f2f9a11' };
+    expect((await server.ask('POST /booking', { token, body })).body['error_code']).toBe('checkout.total_unpayable');
+  });
+
   test('the hourly job removes what has run out, and leaves what has not', async () => {
     const { db } = server.database;
     const count = async (table: 'quotes' | 'sessions' | 'throttles' | 'mailed_links'): Promise<number> =>

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SandboxPayment } from '../../generated/model/entities';
+import { signedInAgain } from '../support/a-member';
 import { aGuest, aHostedPlace, aRequest, readBooking } from '../support/a-stay-asked';
 import { aServer, type Answered, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
@@ -136,22 +137,43 @@ describe.each(engines)('on %s', (engine) => {
     expect(fields(await record(it, 85_837))).toEqual(['amount_cents']);
     expect(fields(await record(it, 100, { received_on: '2026-11-23' }))).toEqual(['received_on']);
     expect(fields(await record(it, 100, { received_on: '2026-11-20' }))).toEqual(['received_on']);
-    expect((await record(it, 50_000)).body.data).toMatchObject({ paid_at: null, pay_by: null, payment_method: 'offline', points: 0 });
-    expect(server.mailTo(it.guest.email)).toContain('500.00');
+    const until = new Date(server.now().getTime() + 24 * 60 * minute).toISOString();
+    const part = { paid_at: null, pay_by: until, payment_method: 'offline', points: 0 };
+    expect((await record(it, 50_000)).body.data).toMatchObject({ ...part, left_cents: 35_836 });
+    expect(server.mailTo(it.guest.email)).toContain('$500.00 CAD by now, and $358.36 CAD is left');
     expect(codeOf(await start(it))).toBe('checkout.paid_directly');
     const points = await server.ask(`POST /booking/${it.booking_id}/points`, { token: it.guest.token, body: { points: 500 } });
     expect(codeOf(points)).toBe('checkout.paid_directly');
     // the recorder of the rest sees the earlier parts
     expect(await readBooking(server, it.booking_id, it.host)).toMatchObject({ recorded_cents: 50_000, points_use: null });
     expect((await seen(it)).points_use).toBeNull();
-    // the window to pay has passed, and the host still waits for the rest
+    // the window to pay has passed, and the host still waits for the rest, for no longer than a day in all
     server.later(20 * minute);
     await server.settled();
-    expect((await record(it, 35_836)).body.data).toMatchObject({ paid_at: server.now().toISOString(), payment_method: 'offline' });
+    expect((await record(it, 5000)).body.data).toMatchObject({ pay_by: until, left_cents: 30_836 });
+    expect((await record(it, 30_836)).body.data).toMatchObject({ paid_at: server.now().toISOString(), payment_method: 'offline' });
     expect(codeOf(await record(it, 1))).toBe('booking.already_paid');
     expect((await server.ask('GET /user/points', { token: it.guest.token })).body.data).toMatchObject({ balance: 2500, held: 0 });
     const postings = server.database.db.selectFrom('ledger_postings').select('kind').where('booking_id', '=', it.booking_id);
     expect(await postings.execute()).toEqual([]);
+  });
+
+  test('a part without the rest ends after a day: both read what was paid directly, and who owes it', async () => {
+    const it = await unpaid();
+    await record(it, 1);
+    server.later(24 * 60 * minute - 1000);
+    await server.settled();
+    expect(await seen(it)).toMatchObject({ status: 'confirmed', recorded_cents: 1, left_cents: 85_835 });
+    server.later(1000);
+    await server.settled();
+    const token = await signedInAgain(server.database.db, it.guest, server.now());
+    const ended = (await server.ask(`GET /booking/${it.booking_id}`, { token })).body.data;
+    expect(ended).toMatchObject({ status: 'expired', recorded_cents: 1 });
+    const nights = server.database.db.selectFrom('held_nights').select('held_id').where('booking_id', '=', it.booking_id);
+    expect(await nights.execute()).toEqual([]);
+    expect(server.mailTo(it.guest.email)).toContain('recorded $0.01 CAD as paid directly. It never came to Tuckamore');
+    expect(server.mailTo(it.guest.email)).not.toContain('Nothing was charged');
+    expect(server.mailTo(it.host.email)).toContain('You recorded $0.01 CAD that');
   });
 
   test('nothing is recorded while a card payment is open', async () => {

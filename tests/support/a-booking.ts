@@ -91,6 +91,7 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   payout_lines: seen.quote.line_items.filter(({ type }) => type === 'host'),
   refund: null,
   recorded_cents: 0,
+  left_cents: 80_040,
   points_use: null,
   ...own,
 });

@@ -108,6 +108,7 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   payout_lines: [],
   refund: null,
   recorded_cents: 0,
+  left_cents: 0,
   points_use: null,
   ...own,
 });

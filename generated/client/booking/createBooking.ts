@@ -1,4 +1,4 @@
-// Generated 826fd4f2cc22. The call createBooking, and its effect.
+// Generated b2db1e4adcf4. The call createBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -25,7 +25,7 @@ export type CreateBookingAnswer = {
     readonly booking_id: string;
   };
 
-const codes = "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.duplicate booking.held_unpaid booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.terms_changed booking.too_far_ahead booking.too_many_guests booking.too_many_requests booking.too_many_unpaid checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many property.not_found";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.duplicate booking.held_unpaid booking.illegal_transition booking.max_nights booking.min_nights booking.not_bookable booking.own_property booking.pets_refused booking.price_changed booking.quote_expired booking.terms_changed booking.too_far_ahead booking.too_many_guests booking.too_many_requests booking.too_many_unpaid checkout.rates_outdated checkout.total_unpayable input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large points.not_enough points.too_few points.too_many property.not_found";
 
 export type CreateBookingCode = Words<typeof codes>;
 

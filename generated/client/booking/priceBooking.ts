@@ -1,4 +1,4 @@
-// Generated 195684176e90. The call priceBooking, and its effect.
+// Generated 91307cbede38. The call priceBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -15,7 +15,7 @@ export type PriceBookingAnswer = {
     readonly quote: Quote;
   };
 
-const codes = "account.not_signed_in booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.id_invalid booking.max_nights booking.min_nights booking.not_found booking.pets_refused booking.too_far_ahead booking.too_many_guests checkout.rates_outdated input.invalid input.malformed input.too_large";
+const codes = "account.not_signed_in booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.id_invalid booking.max_nights booking.min_nights booking.not_found booking.pets_refused booking.too_far_ahead booking.too_many_guests checkout.rates_outdated checkout.total_unpayable input.invalid input.malformed input.too_large";
 
 export type PriceBookingCode = Words<typeof codes>;
 

@@ -1,4 +1,4 @@
-// Generated ea587f6e791c. The call startCheckout, and its effect.
+// Generated 5e7ca002140a. The call startCheckout, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -21,7 +21,7 @@ export type StartCheckoutAnswer = {
     readonly url: string;
   };
 
-const codes = "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.not_confirmed booking.payment_late booking.price_changed booking.quote_expired checkout.offer_not_found checkout.paid_directly checkout.payment_unavailable checkout.rates_outdated input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.not_confirmed booking.payment_late booking.price_changed booking.quote_expired checkout.offer_not_found checkout.paid_directly checkout.payment_unavailable checkout.rates_outdated checkout.total_unpayable input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
 
 export type StartCheckoutCode = Words<typeof codes>;
 

@@ -1,4 +1,4 @@
-// Generated 26988f7c6913. The call getPricingMeta, and its effect.
+// Generated 16b43ff28538. The call getPricingMeta, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -22,7 +22,7 @@ export interface GetPricingMetaArgs {
 
 export type GetPricingMetaAnswer = PricingMeta;
 
-const codes = "input.invalid input.malformed input.rate_limited input.too_large points.not_enough points.too_few points.too_many property.gone property.no_property_id property.not_found";
+const codes = "checkout.total_unpayable input.invalid input.malformed input.rate_limited input.too_large points.not_enough points.too_few points.too_many property.gone property.no_property_id property.not_found";
 
 export type GetPricingMetaCode = Words<typeof codes>;
 

@@ -1,4 +1,4 @@
-// Generated e98b15a5c71c. The text of pages/faq-pricing.md.
+// Generated 1764fb55f9b7. The text of pages/faq-pricing.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -27,7 +27,7 @@ export const page: Page = {
       ],
     },
     { kind: "heading", level: 2, anchor: "can-i-pay-the-host-directly", text: "Can I pay the host directly?" },
-    { kind: "paragraph", text: "Only if the host agrees. The host then records the payment. We can’t refund or protect payments made outside Tuckamore." },
+    { kind: "paragraph", text: "Only if the host agrees. The host then records the payment. After a first part, the host has 24 hours to record the rest; otherwise the booking ends, and the host owes you what you paid. We can’t refund or protect payments made outside Tuckamore." },
     { kind: "heading", level: 2, anchor: "how-do-refunds-work", text: "How do refunds work?" },
     {
       kind: "paragraph",

@@ -1,4 +1,4 @@
-// Generated 75c796376eb3. Sentences that people read.
+// Generated f77aa8a1e511. Sentences that people read.
 import { counted } from "../counted";
 
 /** The host’s bookings. */
@@ -51,10 +51,12 @@ export const hostBookingTexts = {
   payBy: (slots: { readonly guest: string | number; readonly moment: string | number }): string => `${slots.guest} has until ${slots.moment} to pay`,
   statement: "Download payout statement (PDF)",
   payByText: "After that, the nights are free again.",
-  restText: "You recorded a part of the price. The nights stay held until you record the rest, or cancel.",
+  restBy: (slots: { readonly moment: string | number }): string => `Record the rest by ${slots.moment}`,
+  restText: (slots: { readonly amount: string | number; readonly left: string | number; readonly guest: string | number }): string => `You recorded ${slots.amount}, and ${slots.left} is left. Otherwise the booking ends, the nights are free again, and you owe ${slots.guest} what you took.`,
   moneyHeading: "What you get",
   yourPayout: "Your payout",
   guestPays: (slots: { readonly amount: string | number }): string => `The guest pays ${slots.amount}, with our fee and taxes.`,
+  owedBack: (slots: { readonly amount: string | number; readonly guest: string | number }): string => `You recorded ${slots.amount} as paid directly to you. The booking ended without the rest: give it back to ${slots.guest}.`,
   paidOffline: "Paid directly to you. There is no payout by us.",
   paidOut: "We pay this out 24 hours after check-in.",
 } as const;

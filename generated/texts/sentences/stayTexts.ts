@@ -1,4 +1,4 @@
-// Generated 5fa05b363acc. Sentences that people read.
+// Generated b4aad9b420f3. Sentences that people read.
 
 /** The guest’s stays. */
 export const stayTexts = {
@@ -19,7 +19,7 @@ export const stayTexts = {
   payAmount: (slots: { readonly amount: string | number }): string => `Pay ${slots.amount}`,
   payBy: (slots: { readonly moment: string | number }): string => `Pay by ${slots.moment}`,
   payText: "The host accepted. The nights are yours once you’ve paid.",
-  payRest: "Your host has recorded a part of the price. Pay the rest to your host directly.",
+  payRest: (slots: { readonly amount: string | number; readonly left: string | number; readonly moment: string | number }): string => `Your host recorded ${slots.amount} as paid directly. ${slots.left} is left: pay it to your host, who has until ${slots.moment} to record it. After that, the booking ends, and you ask your host for your money back.`,
   replyBy: (slots: { readonly moment: string | number }): string => `The host can respond until ${slots.moment}`,
   replyText: "You don’t pay anything until they accept.",
   rejected: "The host rejected your request",
@@ -31,6 +31,7 @@ export const stayTexts = {
   expiredText: "The host didn’t respond in time. Nothing was charged.",
   lapsed: "This booking expired",
   lapsedText: "It wasn’t paid in time, so the nights were released. Nothing was charged.",
+  lapsedDirectText: (slots: { readonly amount: string | number }): string => `The rest wasn’t recorded in time, so the nights were released. Your host recorded ${slots.amount} as paid directly. It never came to us: ask your host to give it back.`,
   refund: (slots: { readonly amount: string | number }): string => `You’ll be refunded ${slots.amount}.`,
   refundIn: (slots: { readonly amount: string | number; readonly charged: string | number }): string => `You’ll be refunded ${slots.amount}: ${slots.charged} to your card.`,
   noRefund: "Nothing is refunded.",

@@ -75,6 +75,7 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
   const { hostShareOf, findRecorded } = seeing.followers.booking;
   const isPaid = booking.paid_at !== null;
   const side: BookingSide = seeing.viewer === host_id ? 'host' : 'guest';
+  const recorded = booking.payment_method === 'offline' ? await findRecorded(db, booking_id) : 0;
   const people = await findPeople(db, [guest_id, host_id]);
   const named = (profile_id: string): NamedPerson => {
     const person = people.get(profile_id) ?? { profile_id, ...nobody };
@@ -91,7 +92,8 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
     address: isOpen(booking) ? await findAddress(db, property_id) : null,
     ...(side === 'host' ? await hostShareOf(db, booking) : { payout: null, payout_lines: [] }),
     refund: await refundOf(db, booking, seeing),
-    recorded_cents: booking.payment_method === 'offline' ? await findRecorded(db, booking_id) : 0,
+    recorded_cents: recorded,
+    left_cents: isPaid ? 0 : priceAgreed(booking.price).total - recorded,
     points_use: await pointsUseOf(db, booking, seeing),
   };
 };

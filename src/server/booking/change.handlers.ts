@@ -128,7 +128,7 @@ export const changeHandlers: Pick<BookingHandlers, 'updateBooking' | 'priceBooki
     return inTransaction(context, async (tx) => {
       const { trx, now } = tx;
       const booking = (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found');
-      enforceRule(mayChangePoints({ booking, now: instantOf(now) }));
+      enforceRule(mayChangePoints({ booking, now: instantOf(now) }), { status: booking.status });
       // a page that is open shows the sum before
       await tx.followers.booking.closePages(tx, booking_id);
       const { currency, rate, as_of } = booking.quote.fx;

@@ -65,8 +65,8 @@ export const endHolds = async (tx: MoveContext, profileId: string): Promise<numb
     const event = booking.guest_id === profileId ? 'drop' : 'decline';
     const moved = moveBookingLife([event], { by: 'operator', who: null, from: booking.status, now: instantOf(now) }, { booking });
     if (moved.ok) await writeMove(tx, { booking, moved, change: event === 'drop' ? { cancelled_by: 'admin' } : {} });
-    // without a moment the host has recorded a part: what is left is between the two
-    else if (booking.status === 'confirmed' && booking.pay_by !== null) {
+    // where the host has recorded a part, what is left is between the two, and ends in its time
+    else if (booking.status === 'confirmed' && booking.payment_method === null) {
       await changeBooking(trx, booking_id, { pay_by: now });
       await setBookingTimers(trx, { ...booking, pay_by: instantOf(now) });
     }

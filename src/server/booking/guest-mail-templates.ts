@@ -91,12 +91,14 @@ export const bookingPaid = (it: Told): Words => {
   };
 };
 
+const directPart = (it: Told): string => say.directPart({ name: hostOf(it), amount: cad(it.recorded_cents) });
+
 export const bookingLapsed = (it: Told): Words => {
   const { subject, intro, button, ending } = bookingLapsedTexts;
   const { property_id, checkin, checkout } = it.booking;
   return {
     subject: subject({ title: it.title }),
-    paragraphs: [intro({ title: it.title }), stayWords(it), ...back(it)],
+    paragraphs: [intro({ title: it.title }), stayWords(it), ...(it.recorded_cents > 0 ? [directPart(it)] : back(it))],
     button: { label: button, href: `${it.origin}${pathTo.listing({ property_id, checkin, checkout })}`, ending },
   };
 };
@@ -104,8 +106,8 @@ export const bookingLapsed = (it: Told): Words => {
 /** The refund in Canadian dollars, and the currency of its payment. */
 const refund = ({ booking }: Told): string[] => {
   const { refund_cents, payment_method, paid_at, currency, cancellation_policy } = booking;
-  if (paid_at === null) return [say.notCharged];
   if (payment_method === 'offline') return [say.refundOffline];
+  if (paid_at === null) return [say.notCharged];
   if (!refund_cents) return [say.refundNone({ policy: CancellationPolicy[cancellation_policy].label })];
   return [say.refund({ amount: cad(refund_cents) }), ...(currency === 'CAD' ? [] : [say.refundRate({ currency })])];
 };
@@ -144,11 +146,15 @@ export const resolved = (it: Told): Omit<Words, 'button'> => {
 };
 
 export const paymentRecorded = (it: Told, { amount_cents }: Pick<Mails['paymentRecorded'], 'amount_cents'>): Words => {
-  const { subject, intro, object, noRefund } = paymentRecordedTexts;
-  const it2 = { name: hostOf(it), amount: cad(amount_cents) };
+  const { subject, intro, object, noRefund, rest, askBack } = paymentRecordedTexts;
+  const { pay_by, timezone } = it.booking;
+  const name = hostOf(it);
+  const it2 = { name, amount: cad(amount_cents) };
+  const sums = { name, sum: cad(it.recorded_cents), left: cad(it.left_cents) };
+  const wait = it.left_cents > 0 && pay_by !== null ? [rest({ ...sums, moment: momentWords(pay_by, timezone) }), askBack({ name })] : [];
   return {
     subject: subject(it2),
-    paragraphs: [intro({ ...it2, title: it.title }), stayWords(it), noRefund, referenceOf(it)],
+    paragraphs: [intro({ ...it2, title: it.title }), stayWords(it), ...wait, noRefund, referenceOf(it)],
     button: toStay(it, object),
   };
 };

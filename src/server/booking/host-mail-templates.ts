@@ -72,9 +72,10 @@ export const bookingPaidHost = (it: Told): Words => {
 export const bookingLapsedHost = (it: Told): Words => {
   const { hostSubject, hostIntro } = bookingLapsedTexts;
   const who = { name: guestOf(it), title: it.title };
+  const directPart = it.recorded_cents > 0 ? [say.directPartHost({ name: guestOf(it), amount: cad(it.recorded_cents) })] : [];
   return {
     subject: hostSubject(who),
-    paragraphs: [hostIntro(who), stayWords(it)],
+    paragraphs: [hostIntro(who), stayWords(it), ...directPart],
     button: toBooking(it, say.openBooking, referenceOf(it)),
   };
 };

@@ -28,6 +28,7 @@ const toldOf = async (
   const { property } = await findBookedProperty(db, booking.property_id, isOpen);
   const { booking_id } = booking;
   const reports = db.selectFrom('booking_events').select('reason').where('booking_id', '=', booking_id).where('event', '=', 'report');
+  const recorded_cents = booking.payment_method === 'offline' ? await followers.booking.findRecorded(db, booking_id) : 0;
   return {
     booking: reader === 'support' ? booking : saidTo(reader, booking),
     title: property.title || property.city || bookingMailTexts.place,
@@ -35,6 +36,8 @@ const toldOf = async (
     guest: said(await nameOf(db, booking.guest_id)),
     host: said(await nameOf(db, booking.host_id)),
     payout_cents: await followers.booking.agreedPayoutOf(db, booking),
+    recorded_cents,
+    left_cents: booking.paid_at === null ? booking.total_cents - recorded_cents : 0,
     report: (await reports.orderBy('at', 'desc').executeTakeFirst())?.reason ?? null,
     origin: config.SITE_ORIGIN,
   };

@@ -17,6 +17,9 @@ export interface Told {
   readonly host: string | null;
   /** The host's payout, in Canadian cents. */
   readonly payout_cents: number;
+  /** The sum that the host has recorded as paid directly, and the rest, in Canadian cents. */
+  readonly recorded_cents: number;
+  readonly left_cents: number;
   /** The complaint about the stay. */
   readonly report: string | null;
   readonly origin: string;

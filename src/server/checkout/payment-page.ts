@@ -67,8 +67,9 @@ type OpenPageContext = Pick<Inside, 'trx' | 'job'> & { readonly now: Date };
 const keepOne = async (tx: OpenPageContext, { booking_id, quote, ...paths }: Wanted, { provider }: Payments): Promise<Payment> => {
   const { trx, now } = tx;
   const booking = (await lockBooking(trx, booking_id)) ?? refuse('checkout.offer_not_found', { slots: { id: booking_id } });
-  enforceRule(mayPay({ booking, now: instantOf(now) }));
-  if (booking.payment_method === 'offline') return refuse('checkout.paid_directly');
+  const { status } = booking;
+  enforceRule(mayPay({ booking, now: instantOf(now) }), { status });
+  if (booking.payment_method === 'offline') return refuse('checkout.paid_directly', { data: { status } });
   const open = await findOpen(trx, booking_id);
   if (open?.quote.quote_id === quote.quote_id && open.provider === provider && new Date(open.open_until) > now) return open;
   await closePages(tx, booking_id);

@@ -1,6 +1,8 @@
 // A guest's direct payments as the host records them: in parts, until all of it is there.
 import { randomUUID } from 'node:crypto';
 import type { BookingHandlers, RecordPaymentRequest } from '../../../generated/contract/handlers';
+import { recordHours } from '../../../generated/model/constants';
+import { HOUR } from '../../../generated/model/dates';
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { dateIn, momentOf } from '../../../generated/rules/runtime';
@@ -39,6 +41,10 @@ const withoutPoints = ({ quote, price, points, property_id, checkin, checkout, g
   return { points: 0, quote: JSON.stringify(whole) };
 };
 
+/** The time for the rest runs from the first part: further ones do not hold the nights any longer. */
+const timeForRest = ({ payment_method }: KeptBooking, now: Date) =>
+  payment_method === 'offline' ? {} : { pay_by: new Date(now.getTime() + recordHours * HOUR) };
+
 export const recordHandlers: Pick<BookingHandlers, 'recordPayment'> = {
   recordPayment: ({ booking: { booking_id, review }, input }, { events, ...context }) =>
     inTransaction(context, async (tx) => {
@@ -54,9 +60,8 @@ export const recordHandlers: Pick<BookingHandlers, 'recordPayment'> = {
       const { amount_cents, method, received_on, reference = null } = input;
       const record = { record_id: randomUUID(), property_id, booking_id, amount_cents, method, received_on, reference };
       await insertRecord(trx, { ...record, recorded_at: now });
-      const paid = amount_cents === left ? { paid_at: now } : {};
-      // a host who has taken a part waits for the rest: no clock ends the booking any more
-      const change = { ...withoutPoints(booking, now), ...paid, payment_method: 'offline' as const, pay_by: null };
+      const time = amount_cents === left ? { paid_at: now, pay_by: null } : timeForRest(booking, now);
+      const change = { ...withoutPoints(booking, now), ...time, payment_method: 'offline' as const };
       const after = await writeMove(tx, { booking, moved, change });
       await tx.mail('paymentRecorded', { booking_id, amount_cents });
       return bookingDetail(trx, { ...after, review }, { viewer: who, followers: tx.followers, now });

@@ -11,6 +11,7 @@ import { keepQuote } from '../pricing/quote.commands';
 import { findQuote } from '../pricing/quote.lookup';
 import { quoteOf } from '../pricing/quote.rules';
 import { freshenFeeds } from '../property/feeds/fresh-feeds.commands';
+import { tellingStatus } from '../request/enforce-rule';
 import { refuse } from '../request/refusal';
 import { openPage } from './payment-page';
 
@@ -56,11 +57,13 @@ export const startHandlers: Pick<CheckoutHandlers, 'startCheckout'> = {
     const { booking_id, quote_id, currency, success_path, cancel_path } = input;
     const booking = await findBooking(db, booking_id);
     if (booking?.guest_id !== principal.profile_id) return refuse('checkout.offer_not_found', { slots: { id: booking_id } });
-    const answer = enforceRules({ booking });
-    if (!payments) return refuse('checkout.payment_unavailable');
-    // a confirmed booking is kept against any calendar; its host hears now of nights that were sold elsewhere too
-    await freshenFeeds(context, booking.property_id);
-    const quote = await quoteToPay(db, booking, { currency: currency ?? booking.currency, quote_id, now });
-    return answer({ url: await openPage(context, payments, { booking_id, quote, success_path, cancel_path }) });
+    return tellingStatus(booking, async () => {
+      const answer = enforceRules({ booking });
+      if (!payments) return refuse('checkout.payment_unavailable');
+      // a confirmed booking is kept against any calendar; its host hears now of nights that were sold elsewhere too
+      await freshenFeeds(context, booking.property_id);
+      const quote = await quoteToPay(db, booking, { currency: currency ?? booking.currency, quote_id, now });
+      return answer({ url: await openPage(context, payments, { booking_id, quote, success_path, cancel_path }) });
+    });
   },
 };

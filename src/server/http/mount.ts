@@ -13,7 +13,7 @@ import type { Verdict } from '../../../generated/rules/runtime';
 import { instantOf } from '../../../generated/model/wire';
 import type { Context, Principal, Services } from '../request/context';
 import type { Database } from '../database/open';
-import { enforceRule } from '../request/enforce-rule';
+import { enforceRule, tellingStatus } from '../request/enforce-rule';
 import { Refusal } from '../request/refusal';
 import { browserOf } from './browser';
 import { refuseWithoutFiles, withForm } from './form';
@@ -134,10 +134,10 @@ const withInput = async <T>(request: FastifyRequest, contract: Contract, use: (p
 const enforcing = (id: CallId, asked: Asked, { principal, now }: Context): object => {
   const facts = { ...asked, principal, now: instantOf(now) };
   const [before, within] = [callRules, handlerRules].map((rules) => (rules as unknown as Partial<Record<CallId, AnyRules>>)[id]);
-  before?.(facts).forEach(enforceRule);
+  before?.(facts).forEach((verdict) => enforceRule(verdict));
   if (!within) return {};
   const enforceRules = (found: object) => {
-    within(found, facts).forEach(enforceRule);
+    within(found, facts).forEach((verdict) => enforceRule(verdict));
     return (answer: unknown): unknown => answer;
   };
   return { enforceRules };
@@ -154,11 +154,13 @@ const answer = ({ request, reply }: Exchange, contract: Contract, it: MountOptio
   const context = contextOf({ request, reply }, it.services);
   return withInput(request, contract, ({ input, leftOut }) => {
     const asked = { params: request.params, query: request.query, input };
-    const run = async (): Promise<unknown> => {
+    const work = async (): Promise<unknown> => {
       const given = { ...asked, ...request.things, ...(contract.raw ? { raw: rawOf(request) } : {}) };
       const more = { ...enforcing(id, given, context), leftOut, events: contract.performs?.events ?? [] };
       return (it.handlers as unknown as Record<CallId, AnyHandler>)[id](given, { ...context, ...more });
     };
+    const booking = request.things?.['booking'];
+    const run = () => (booking && 'status' in booking ? tellingStatus({ status: String(booking.status) }, work) : work());
     const key = request.headers['idempotency-key'];
     if (!contract.repeatable || typeof key !== 'string' || key === '') return run();
     const who = context.principal.signed_in ? context.principal.user_id : context.visitor;

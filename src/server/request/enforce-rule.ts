@@ -7,11 +7,20 @@ import { Refusal } from './refusal';
 /**
  * Goes on where a rule holds.
  *
- * @throws Refusal with the error of the first requirement that does not hold, and what it tells.
+ * @throws Refusal with the error of the first requirement that does not hold, and what it tells; `more` is told beside it.
  */
-export const enforceRule = (verdict: Verdict<WireCode>): void => {
+export const enforceRule = (verdict: Verdict<WireCode>, more: object = {}): void => {
   const [reason] = verdict.ok ? [] : verdict.reasons;
-  if (reason) throw new Refusal(reason.code, reason.tells);
+  if (reason) throw new Refusal(reason.code, reason.tells).tell(more);
+};
+
+/** Does work on a thing; a refusal with 409 tells the state that the thing is in. */
+export const tellingStatus = async <T>({ status }: { readonly status: string }, work: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Refusal && error.status === 409 ? error.tell({ status }) : error;
+  }
 };
 
 /**

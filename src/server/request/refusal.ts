@@ -12,13 +12,19 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: WireCode;
   readonly status: number;
-  readonly data: unknown;
+  data: unknown;
 
   constructor(code: WireCode, body: { readonly slots?: object | undefined; readonly data?: unknown } = {}) {
     super(fillSlots(catalogue[code].text, { ...body.slots }));
     this.code = code;
     this.status = catalogue[code].status;
     this.data = body.data ?? {};
+  }
+
+  /** Adds to its answer what that does not tell yet. */
+  tell(more: object): this {
+    this.data = { ...more, ...Object(this.data) };
+    return this;
   }
 }
 

@@ -253,7 +253,7 @@ test('what a guest paid directly is recorded, the sum that is due given first', 
 });
 
 test('the next part of what a guest paid directly begins with what is left', async () => {
-  const partly = { status: 'confirmed', payment_method: 'offline', recorded_cents: 50_000 } as const;
+  const partly = { status: 'confirmed', payment_method: 'offline', recorded_cents: 50_000, left_cents: 30_040 } as const;
   const { person } = await thePage([], { [`GET ${call}`]: whole({ ...partly, pay_by: '2027-02-02T22:00:00Z' as Instant }) }, path);
   await person.click(screen.getByRole('button', { name: say.recordPayment }));
   const window = within(await screen.findByRole('dialog', { name: recordPaymentForm.title }));

@@ -100,14 +100,10 @@ export const RejectWindow = () => {
   );
 };
 
-export const RecordPaymentWindow = ({ booking: { quote, timezone, recorded_cents }, now }: AnswerProps) => {
+export const RecordPaymentWindow = ({ booking: { timezone, recorded_cents, left_cents }, now }: AnswerProps) => {
   const { problem, busy } = useUnit({ problem: payment.$problem, busy: payment.$pending });
   const submit = useUnit(payment.submitted);
-  // the remaining sum: a direct payment releases the points; a price agreed in another currency has no exact Canadian sum
-  const starts = {
-    received_on: todayIn(now, timezone),
-    ...(quote.total.currency === 'CAD' && { amount_cents: quote.total.amount_cents - recorded_cents }),
-  };
+  const starts = { received_on: todayIn(now, timezone), amount_cents: left_cents };
   return (
     <Window
       title={recordPaymentForm.title}

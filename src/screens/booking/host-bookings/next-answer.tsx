@@ -6,7 +6,7 @@ import { mayAnswer, mayRecordPayment } from '../../../../generated/rules/booking
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import { shownMoment } from '../../shell/format/format';
+import { shownMoment, shownMoney } from '../../shell/format/format';
 import { windowOpened } from '../detail/detail.store';
 import { guestOf, leftUntil } from './words';
 
@@ -38,7 +38,10 @@ const Request = ({ booking, now }: NextAnswerProps) => {
 const Unpaid = ({ booking }: NextAnswerProps) => {
   const press = useUnit(windowOpened);
   const { pay_by, timezone } = booking;
-  const title = pay_by && say.payBy({ guest: guestOf(booking), moment: shownMoment(pay_by, { zone: timezone }) });
+  const [guest, isPart] = [guestOf(booking), booking.payment_method === 'offline'];
+  const moment = pay_by && shownMoment(pay_by, { zone: timezone });
+  const title = moment && (isPart ? say.restBy({ moment }) : say.payBy({ guest, moment }));
+  const [amount, left] = [shownMoney(booking.recorded_cents, 'CAD'), shownMoney(booking.left_cents, 'CAD')];
   const records = mayRecordPayment({ booking }).ok && (
     <Button variant="outline" onClick={() => press('record')}>
       {say.recordPayment}
@@ -46,7 +49,7 @@ const Unpaid = ({ booking }: NextAnswerProps) => {
   );
   return (
     <Banner title={title} actions={records}>
-      {booking.payment_method === 'offline' ? say.restText : say.payByText}
+      {isPart ? say.restText({ amount, left, guest }) : say.payByText}
     </Banner>
   );
 };

@@ -6,8 +6,10 @@ import { useUnit } from 'effector-react';
 import { Button } from '../../../ui/button';
 import { Box } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
+import { shownMoney } from '../../shell/format/format';
 import { sumText } from '../../shell/property-card/price-words';
 import { Matter } from '../detail/matter';
+import { guestOf } from './words';
 import { statement } from '../detail/documents.store';
 
 const linesOf = ({ payout_lines, payout }: BookingDetail): readonly PriceLine[] => [
@@ -33,6 +35,12 @@ export const Payout = ({ booking }: { readonly booking: BookingDetail }) => {
     return (
       <Matter heading={say.moneyHeading}>
         <StatementButton booking_id={booking.booking_id} />
+      </Matter>
+    );
+  if (status === 'expired' && booking.recorded_cents > 0)
+    return (
+      <Matter heading={say.moneyHeading}>
+        <Text>{say.owedBack({ amount: shownMoney(booking.recorded_cents, 'CAD'), guest: guestOf(booking) })}</Text>
       </Matter>
     );
   if (status !== 'pending' && status !== 'confirmed') return null;

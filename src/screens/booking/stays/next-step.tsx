@@ -48,15 +48,24 @@ const afterEnd = (booking: BookingDetail, event: string): string | null => {
   const { status, reject_reason, cancel_reason, paid_at } = booking;
   if (status === 'rejected') return reject_reason;
   if (event === 'expire') return say.expiredText;
-  if (event === 'lapse') return say.lapsedText;
+  if (event === 'lapse')
+    return booking.recorded_cents > 0 ? say.lapsedDirectText({ amount: shownMoney(booking.recorded_cents, 'CAD') }) : say.lapsedText;
   return [event === 'call_off' && cancel_reason, paid_at && refundText(booking)].filter(Boolean).join(' ') || null;
 };
+
+const restStep = ({ recorded_cents, left_cents, pay_by, timezone: zone }: BookingDetail) => ({
+  children: say.payRest({
+    amount: shownMoney(recorded_cents, 'CAD'),
+    left: shownMoney(left_cents, 'CAD'),
+    moment: pay_by ? shownMoment(pay_by, { zone, date: 'weekday' }) : '',
+  }),
+});
 
 const stepOf = (booking: BookingDetail, now: Instant): (BannerProps & { readonly children: ReactNode }) | null => {
   const { status, reply_by, pay_by, timezone: zone, booking_id, events, quote, review_deadline } = booking;
   if (status === 'pending')
     return { title: reply_by && say.replyBy({ moment: shownMoment(reply_by, { zone, date: 'weekday' }) }), children: say.replyText };
-  if (status === 'confirmed' && booking.paid_at === null && booking.payment_method === 'offline') return { children: say.payRest };
+  if (status === 'confirmed' && booking.paid_at === null && booking.payment_method === 'offline') return restStep(booking);
   if (mayPay({ booking, now }).ok)
     return {
       tone: 'notice',

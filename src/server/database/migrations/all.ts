@@ -46,6 +46,7 @@ import { heardOfCharges } from './0046-heard-of-charges';
 import { providerBalance } from './0047-provider-balance';
 import { erredRefunds } from './0050-erred-refunds';
 import { takenBack } from './0052-taken-back';
+import { timeForRest } from './0053-time-for-rest';
 import { paidWith } from './0055-paid-with';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -95,5 +96,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047-provider-balance': providerBalance,
   '0050-erred-refunds': erredRefunds,
   '0052-taken-back': takenBack,
+  '0053-time-for-rest': timeForRest,
   '0055-paid-with': paidWith,
 };
