@@ -13,21 +13,49 @@ interface Check {
 }
 
 const definitionOf = (schema: object): Definition => (schema as { readonly _zod: { readonly def: Definition } })._zod.def;
-const checksOf = (definition: Definition): readonly Readonly<Record<string, unknown>>[] => [
+type ZodCheck = Readonly<Record<string, unknown>>;
+const checksOf = (definition: Definition): readonly ZodCheck[] => [
   definition,
   ...((definition['checks'] as readonly Check[] | undefined) ?? []).map((check) => check._zod.def),
 ];
+
+const formats = { email: 'email', url: 'url', uuid: 'uuid', guid: 'uuid', date: 'date', datetime: 'instant' } as const;
+const formatOf = (check: ZodCheck) =>
+  formats[check['format'] as keyof typeof formats] as (typeof formats)[keyof typeof formats] | undefined;
+
+const isPattern = ({ format, pattern }: ZodCheck): boolean => format === 'regex' && /^u?$/.test((pattern as RegExp).flags);
+const isWhole = (checks: readonly ZodCheck[]): boolean => checks.some(({ format }) => format === 'safeint');
+const lengths: ReadonlySet<unknown> = new Set(['min_length', 'max_length', 'length_equals']);
+
+/** Whether a shape of ours can say what a check of zod's asks, by zod's type. */
+const kept: Readonly<Record<string, (check: ZodCheck, checks: readonly ZodCheck[]) => boolean>> = {
+  string: (check) => lengths.has(check['check']) || formatOf(check) !== undefined || isPattern(check),
+  number: (check, checks) =>
+    check['format'] === 'safeint' ||
+    (['greater_than', 'less_than'].includes(String(check['check'])) && (check['inclusive'] === true || isWhole(checks))),
+  array: (check) => lengths.has(check['check']),
+};
+
+/** The checks that no shape of ours can say, in zod's words. */
+const lostOf = (definition: Definition): readonly string[] => {
+  const checks = checksOf(definition).filter(({ check }) => check !== undefined);
+  const lost = checks.filter((check) => kept[definition.type]?.(check, checks) !== true);
+  return [
+    ...lost.map(({ check, format, pattern }) => (format === 'regex' ? String(pattern) : String(format ?? check))),
+    ...(definition['coerce'] === true ? ['coerce'] : []),
+    ...(isObject(definition['catchall']) && definitionOf(definition['catchall']).type !== 'never' ? ['catchall'] : []),
+  ];
+};
 
 const textOf = (definition: Definition): Shape => {
   const shape: { type: 'text'; min?: number; max?: number; pattern?: string; format?: 'email' | 'url' | 'uuid' | 'date' | 'instant' } = {
     type: 'text',
   };
-  const formats = { email: 'email', url: 'url', uuid: 'uuid', guid: 'uuid', date: 'date', datetime: 'instant' } as const;
   for (const check of checksOf(definition)) {
     if (check['check'] === 'min_length') shape.min = check['minimum'] as number;
     if (check['check'] === 'max_length') shape.max = check['maximum'] as number;
     if (check['check'] === 'length_equals') shape.min = shape.max = check['length'] as number;
-    const format = formats[check['format'] as keyof typeof formats] as (typeof formats)[keyof typeof formats] | undefined;
+    const format = formatOf(check);
     if (format !== undefined) shape.format = format;
     else if (check['format'] === 'regex') shape.pattern = (check['pattern'] as RegExp).source;
   }
@@ -35,11 +63,12 @@ const textOf = (definition: Definition): Shape => {
 };
 
 const numberOf = (definition: Definition): Shape => {
-  const shape: { type: 'number'; integer: boolean; min?: number; max?: number } = { type: 'number', integer: false };
-  for (const check of checksOf(definition)) {
-    if (check['format'] === 'safeint' || check['format'] === 'int32' || check['format'] === 'uint32') shape.integer = true;
-    if (check['check'] === 'greater_than') shape.min = check['value'] as number;
-    if (check['check'] === 'less_than') shape.max = check['value'] as number;
+  const checks = checksOf(definition);
+  const shape: { type: 'number'; integer: boolean; min?: number; max?: number } = { type: 'number', integer: isWhole(checks) };
+  for (const { check, value, inclusive } of checks) {
+    // above a whole number is at least the next
+    if (check === 'greater_than') shape.min = (value as number) + (inclusive === true ? 0 : 1);
+    if (check === 'less_than') shape.max = (value as number) - (inclusive === true ? 0 : 1);
   }
   return shape;
 };
@@ -102,6 +131,11 @@ const plainOf = (definition: Definition, at: At, read: ReadInner): Shape | undef
 /** zod's schema in our terms; nothing, after a diagnostic, where a spec has no use for it. */
 export const readZod = (schema: object, at: At, read: ReadInner): ReadShape | undefined => {
   const definition = definitionOf(schema);
+  const lost = lostOf(definition);
+  if (lost.length > 0) {
+    report(at, 'shape/unreadable', { what: `no word of the language says what zod's ${lost.join(', ')} asks` });
+    return undefined;
+  }
   const wrapper = wrappers[definition.type];
   if (wrapper !== undefined && isObject(definition['innerType'])) return wrapper(read(definition['innerType'], at), definition);
   const shape = plainOf(definition, at, read);

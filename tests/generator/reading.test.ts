@@ -104,6 +104,38 @@ test('shapes, errors and defaults follow from what is written', async () => {
   expect(model?.guards.map(({ id }) => id)).toEqual(['anyone', 'borrower', 'keeper', 'signedIn']);
 });
 
+test('what zod asks is kept, or refused by its name', async () => {
+  const { z } = await import('zod');
+  const asked: Readonly<Record<string, unknown>> = {
+    greater_than: z.number().gt(0),
+    less_than: z.number().lt(1),
+    multiple_of: z.number().multipleOf(5),
+    int32: z.int32(),
+    starts_with: z.string().startsWith('a'),
+    lowercase: z.string().lowercase(),
+    overwrite: z.string().trim(),
+    '/a/i': z.string().regex(/a/i),
+    jwt: z.jwt(),
+    custom: z.array(z.string()).refine(() => true),
+    'custom ': z
+      .string()
+      .optional()
+      .refine(() => true),
+    coerce: z.coerce.number(),
+    catchall: z.looseObject({ some: z.string() }),
+  };
+  for (const [name, field] of Object.entries(asked)) {
+    const Odd = { kind: 'shape', source: '§3', called: 'odd', says: 'Odd zod', fields: { field } };
+    const { reading } = await read({ ...app, subjects: { ...app.subjects, odd: [{ Odd }] } });
+    expect(reading.diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+      `shape/unreadable: This shape cannot be used in a spec: no word of the language says what zod's ${name.trim()} asks.`,
+    ]);
+  }
+  const Whole = { kind: 'shape', source: '§3', called: 'whole', says: 'Whole', fields: { few: z.int().positive().lt(10) } };
+  const { model } = await read({ ...app, subjects: { ...app.subjects, whole: [{ Whole }] } });
+  expect(model.shapes.find(({ id }) => id === 'Whole')?.fields).toMatchObject([{ name: 'few', shape: { integer: true, min: 1, max: 9 } }]);
+});
+
 test('shapes that zod alone made are read as well', async () => {
   const { z } = await import('zod');
   const Plain = {
