@@ -1,14 +1,14 @@
 // The followers: work that subjects further down the street do, and tell, when an earlier one moves or asks.
 import type { BookingFollowers, MoveFollower } from './booking/followers';
-import { causeEffects, setBookingTimers } from './booking/booking.commands';
+import { causeEffects, timersSet } from './booking/booking.commands';
 import { bookedProperties, findHeldBookings, hasPaidAt, nextArrivalsOf, openBookingsOf } from './booking/booking.lookup';
 import { closePages } from './checkout/payment.commands';
 import { findPaymentOf, findRecorded } from './checkout/payment.lookup';
 import { writeInThread } from './message/thread.commands';
 import { agreedPayoutOf, hostShareOf, payoutsOf } from './payout/host-share.lookup';
 import { giveBack } from './payout/payout.commands';
-import { holdPoints, releasePoints, spendPoints } from './points/points.commands';
-import { findBalance } from './points/points.lookup';
+import { holdingPoints, holdPoints, releasePoints, spendPoints } from './points/points.commands';
+import { balanceOf, findBalance } from './points/points.lookup';
 import { keepNightsBlocked, releaseNights } from './property/calendar/held-nights.commands';
 import { findFeedback, findWelcome } from './referral/exported.lookup';
 import { beginReferralAnew, findSharedWith, noteBrowser } from './referral/referral.commands';
@@ -20,7 +20,6 @@ const nightsBlocked: MoveFollower = ({ trx }, { booking_id }) => keepNightsBlock
 const pointsReleased: MoveFollower = ({ trx, now }, { booking_id }) => releasePoints(trx, { booking_id, now });
 const pointsSpent: MoveFollower = ({ trx, now }, { booking_id }) => spendPoints(trx, { booking_id, now });
 const pagesClosed: MoveFollower = (tx, { booking_id }) => closePages(tx, booking_id);
-const timersSet: MoveFollower = ({ trx }, booking) => setBookingTimers(trx, booking);
 
 const goesOn = [timersSet, causeEffects];
 const ends = [nightsFree, pointsReleased, pagesClosed, ...goesOn];
@@ -53,7 +52,9 @@ export const followers: Followers = {
   booking: {
     moves,
     holdPoints,
+    holdingPoints,
     findBalance,
+    balanceOf,
     writeInThread,
     closePages,
     findPaymentOf,

@@ -9,10 +9,18 @@ import { moveBookingLife } from '../../generated/rules/lifecycles';
 import { lockBooking, setBookingTimers, writeMove } from '../../src/server/booking/booking.commands';
 import { followers } from '../../src/server/followers';
 import { countOpenBookings, nextArrivalsOf, openBookingsOf } from '../../src/server/booking/booking.lookup';
+import type { Database } from '../../src/server/database/open';
 import { inTransaction } from '../../src/server/request/context';
 import { earnPoints, holdPoints, releasePoints, returnPoints, spendPoints } from '../../src/server/points/points.commands';
 import { findBalance } from '../../src/server/points/points.lookup';
-import { holdNights, keepNightsBlocked, moveNights, releaseNights } from '../../src/server/property/calendar/held-nights.commands';
+import {
+  holdingNights,
+  keepNightsBlocked,
+  moveNights,
+  refuseTaken,
+  releaseNights,
+  soldElsewhere,
+} from '../../src/server/property/calendar/held-nights.commands';
 import { aBooking, aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';
@@ -20,6 +28,7 @@ import { engines } from '../support/databases';
 import { limitMs } from '../support/limits';
 
 const hour = 3_600_000;
+const holdNights = (db: Database, it: Parameters<typeof holdingNights>[1]) => holdingNights(db, it).execute().catch(refuseTaken);
 const day = (text: string) => plainDateOf(new Date(`${text}T00:00:00Z`));
 
 describe.each(engines)('on %s', (engine) => {
@@ -31,7 +40,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.close());
   const db = () => server.database.db;
-  const jobs = { keep: () => Promise.resolve(), wake: () => undefined };
+  const jobs = { keep: () => [], wake: () => undefined };
 
   const aStay = async (more: Partial<Parameters<typeof aBooking>[1]> = {}) => {
     const guest = await aPerson(db(), 'Guido');
@@ -126,7 +135,8 @@ describe.each(engines)('on %s', (engine) => {
     const sold = { checkin: day('2027-02-17'), checkout: day('2027-02-19') };
     const refusal = { code: 'booking.dates_unavailable' };
     await expect(moveNights(db(), { ...one, ...sold })).rejects.toMatchObject(refusal);
-    await expect(holdNights(db(), { ...(await aStay({ property_id })), ...sold, now })).rejects.toMatchObject(refusal);
+    expect(await soldElsewhere(db(), { property_id, ...sold }).execute()).toHaveLength(1);
+    expect(await soldElsewhere(db(), one).execute()).toEqual([]);
   });
 
   test('the nights that a host keeps free after each stay are kept by the database', async () => {

@@ -117,7 +117,7 @@ describe.each(engines)('%s', (engine) => {
     const host = await aHost();
     const property_id = await draft(host, addressOf(5));
     await server.ask(`GET /user/property/${property_id}/connect`, { token: host.token, unsettled: true });
-    const jobs = { keep: () => Promise.resolve(), wake: () => undefined };
+    const jobs = { keep: () => [], wake: () => undefined };
     await giveUpReading({ property_id }, { db: server.database.db, jobs, now: server.now() });
     expect(await data(host, `GET /user/property/${property_id}`)).toMatchObject({
       connection_status: 'connected',

@@ -56,10 +56,12 @@ describe.each(engines)('over a database of %s', (engine) => {
     const timed = (key: string, hours: number) =>
       setTimers(db, { key, facts: { property_id: key }, timers: [{ job: 'checkRegistration', from: null, at: after(hours) }] });
     const jobs: WorkQueue = {
-      keep: (_trx, _kind, [, facts]) => {
-        const what = /first|second|third|never/.exec(JSON.stringify(facts))?.[0];
-        done.push(`${what} ${(now.getTime() - start.getTime()) / hour}`);
-        return Promise.resolve();
+      keep: (_trx, caused) => {
+        for (const [, , facts] of caused) {
+          const what = /first|second|third|never/.exec(JSON.stringify(facts))?.[0];
+          done.push(`${what} ${(now.getTime() - start.getTime()) / hour}`);
+        }
+        return [];
       },
       wake: () => undefined,
     };

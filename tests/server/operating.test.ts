@@ -1,6 +1,7 @@
 // Acts of whoever runs the product: blocked accounts, listings and messages that are taken down, given-up jobs, and the entries about all of it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingDetail, HostProperty, ThreadDetail } from '../../generated/model/entities';
+import { writeTogether } from '../../src/server/database/transact';
 import { openQueue } from '../../src/server/jobs/queue';
 import { aMember, type Member } from '../support/a-member';
 import { aPaidStay } from '../support/a-paid-stay';
@@ -127,7 +128,7 @@ describe.each(engines)('on %s', (engine) => {
   test('a job that was given up is listed, tried again or dropped', async () => {
     const queue = await openQueue(server.database);
     const { db } = server.database;
-    await queue.keep(db, 'job', ['rewardFriend', { friend_id: nobody }]);
+    await writeTogether(db, queue.keep(db, [['job', 'rewardFriend', { friend_id: nobody }]]));
     await db.updateTable('jobs').set({ attempts_left: 0, failure: 'TypeError' }).execute();
     const said = await run('stuck');
     expect(said).toMatch(/job rewardFriend {2}TypeError {2}since/);

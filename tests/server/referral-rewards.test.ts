@@ -41,7 +41,7 @@ describe.each(engines)('on %s', (engine) => {
       .body.data;
   };
   const stageOf = async (who: Member) => (await summary(who)).referrals.map(({ stage }) => stage).join();
-  const context = (now: Date) => ({ db: server.database.db, jobs: { keep: () => Promise.resolve(), wake: () => undefined }, now });
+  const context = (now: Date) => ({ db: server.database.db, jobs: { keep: () => [], wake: () => undefined }, now });
 
   interface StayPlan extends TripAsked {
     readonly host?: Member;

@@ -118,7 +118,7 @@ describe.each(engines)('on %s', (engine) => {
     const booking_id = await aRequest(server, { property_id: place.property_id, guest });
     await aCharge(db, booking_id);
     await aPayment(db, booking_id);
-    await rewardSenders({ booking_id }, { db, jobs: { keep: () => Promise.resolve(), wake: () => undefined }, now: afterStay });
+    await rewardSenders({ booking_id }, { db, jobs: { keep: () => [], wake: () => undefined }, now: afterStay });
     expect((await summaryOf(sender)).referrals).toMatchObject([
       { stage: 'waiting', because: 'ring' },
       { stage: 'waiting', because: 'ring' },

@@ -34,7 +34,6 @@ export const turnHostModeOn = async (trx: Database, profileId: string): Promise<
   await trx.updateTable('profiles').set({ is_host: true }).where('profile_id', '=', profileId).execute();
 };
 
-/** Booking makes a person a guest from then on. Other bookings by the same person wait until this transaction ends. */
-export const turnGuestModeOn = async (trx: Database, profileId: string): Promise<void> => {
-  await trx.updateTable('profiles').set({ is_guest: true }).where('profile_id', '=', profileId).execute();
-};
+/** Booking makes a person a guest from then on: the write. Other bookings by the same person wait until this transaction ends. */
+export const turningGuestModeOn = (trx: Database, profileId: string) =>
+  trx.updateTable('profiles').set({ is_guest: true }).where('profile_id', '=', profileId).returning('profile_id');

@@ -136,13 +136,10 @@ export const findPeople = async (db: Database, profileIds: readonly string[]): P
 };
 
 /** Which of some people have an account that nobody has blocked. */
-export const findPresent = async (db: Database, profileIds: readonly string[]): Promise<readonly string[]> => {
-  const rows = await db
+export const presentAmong = (db: Database, profileIds: readonly string[]) =>
+  db
     .selectFrom('profiles as p')
     .innerJoin('users as u', 'u.user_id', 'p.user_id')
     .select('p.profile_id')
     .where('p.profile_id', 'in', [...profileIds])
-    .where('u.blocked_because', 'is', null)
-    .execute();
-  return rows.map(({ profile_id }) => profile_id);
-};
+    .where('u.blocked_because', 'is', null);

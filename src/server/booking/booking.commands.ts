@@ -1,20 +1,24 @@
 // Commands on bookings for other subjects, within their own transaction: lock one, move it, and take people out of them.
 import type { Database } from '../database/open';
-import { setTimers } from '../jobs/timers.commands';
+import { settingTimers } from '../jobs/timers.commands';
+import { writeTogether } from '../database/transact';
 import { hostedBy } from '../property/property.lookup';
 import type { Inside } from '../request/context';
 import { timersOf } from './booking-timers.rules';
-import { type BookingChange, changeBooking, findAndLock, insertEvent } from './booking.repository';
+import { addingEvent, type BookingChange, changeBooking, findAndLock } from './booking.repository';
 import type { KeptBooking, MoveContext, MovedBooking, MoveFollower } from './followers';
 
 /** One booking, which nobody else changes before this transaction ends; null where there is none. */
 export const lockBooking = (trx: Database, bookingId: string): Promise<KeptBooking | null> => findAndLock(trx, bookingId);
 
-/** Sets when the product does something for a booking by itself; what was set for its state before is no more. */
-export const setBookingTimers = (trx: Database, booking: KeptBooking): Promise<void> => {
+const bookingTimers = (trx: Database, booking: KeptBooking) => {
   const { booking_id } = booking;
-  return setTimers(trx, { key: booking_id, facts: { booking_id }, timers: timersOf(booking) });
+  return settingTimers(trx, { key: booking_id, facts: { booking_id }, timers: timersOf(booking) });
 };
+/** Sets when the product does something for a booking by itself; what was set for its state before is no more. */
+export const setBookingTimers = (trx: Database, booking: KeptBooking): Promise<void> => writeTogether(trx, bookingTimers(trx, booking));
+/** The same with whatever else follows a move. */
+export const timersSet: MoveFollower = async ({ trx, writeLast }, booking) => writeLast(...bookingTimers(trx, booking));
 
 // each by the name that the lifecycle gives it
 const mailsOfMoves = [
@@ -47,13 +51,9 @@ export const causeEffects: MoveFollower = async ({ mail, job }, { booking_id, pr
   if (effects.includes('replyFigures')) await job('replyFigures', { property_id });
 };
 
-/** Writes down what has happened to a booking, with all that follows from it; answers it as it is then. */
-export const writeEvent = async (tx: MoveContext, booking_id: string, moved: MovedBooking): Promise<KeptBooking> => {
-  const booking = await findAndLock(tx.trx, booking_id);
-  if (!booking) throw new Error('a booking that is moved is there');
-  await insertEvent(tx.trx, booking, moved.record);
+/** Does what follows from a move of a booking, which stands as it was moved. */
+export const followMove: MoveFollower = async (tx, booking, moved) => {
   for (const follow of tx.followers.booking.moves[moved.record.event]) await follow(tx, booking, moved);
-  return booking;
 };
 
 /**
@@ -69,7 +69,11 @@ export const writeMove = async (
   }: { readonly booking: KeptBooking; readonly moved: MovedBooking; readonly change?: BookingChange },
 ): Promise<KeptBooking> => {
   await changeBooking(tx.trx, booking_id, { ...change, status: moved.to });
-  return writeEvent(tx, booking_id, moved);
+  const after = await findAndLock(tx.trx, booking_id);
+  if (!after) throw new Error('a booking that is moved is there');
+  await addingEvent(tx.trx, after, moved.record).execute();
+  await followMove(tx, after, moved);
+  return after;
 };
 
 /** The share of a booking's host is due. */

@@ -11,7 +11,7 @@ import type { MoveRecord } from '../../../generated/rules/move';
 import { dayOf } from '../../../generated/model/dates';
 import { momentAt } from '../../../generated/rules/runtime';
 import { readBooking } from '../../../generated/tables/bookings';
-import type { NewRow, Row, RowChange } from '../../../generated/tables/tables';
+import type { Row, RowChange } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
 import type { BookingFollowers, KeptBooking, ReviewedBooking } from './followers';
@@ -93,19 +93,33 @@ export const findAndLock = async (trx: Database, bookingId: string): Promise<Kep
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newReference = (): string => Array.from({ length: 6 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 
-/** Adds a booking under a reference that no other has. */
-export const insertBooking = async (trx: Database, row: Omit<NewRow<'bookings'>, 'reference'>): Promise<void> => {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const insert = trx.insertInto('bookings').values({ ...row, reference: newReference() });
-    const { numInsertedOrUpdatedRows } = await insert
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows) return;
-  }
-  throw new Error('no reference is left');
-};
+const untouched = {
+  cancel_reason: null,
+  reject_reason: null,
+  confirmation_id: null,
+  paid_at: null,
+  accepted_at: null,
+  reply_by: null,
+  pay_by: null,
+  payment_method: null,
+  cancelled_by: null,
+  refund_cents: null,
+  is_given_back: false,
+  reported_at: null,
+  settled_at: null,
+} as const;
 
-/** A guest's requests and bookings on some nights; the oldest first. */
+/** A booking to which nothing has happened yet, under a reference that is drawn for it. */
+export const newBooking = (
+  known: Omit<Row<'bookings'>, keyof typeof untouched | 'booking_id' | 'reference'> &
+    Partial<Pick<Row<'bookings'>, 'accepted_at' | 'reply_by' | 'pay_by'>>,
+): Row<'bookings'> => ({ ...untouched, ...known, booking_id: randomUUID(), reference: newReference() });
+
+/** The write that adds a booking. */
+export const addingBooking = (trx: Database, { guests, quote, price, ...row }: Row<'bookings'>) =>
+  trx.insertInto('bookings').values({ ...row, guests: JSON.stringify(guests), quote: JSON.stringify(quote), price: JSON.stringify(price) });
+
+/** A guest's requests and bookings on some nights, to ask with; the oldest first. */
 export const openStaysOn = (
   db: Database,
   { guest_id, checkin, checkout }: { readonly guest_id: string; readonly checkin: PlainDate; readonly checkout: PlainDate },
@@ -118,28 +132,29 @@ export const openStaysOn = (
     .where('checkin', '<', checkout)
     .where('checkout', '>', checkin)
     .orderBy('created_at')
-    .orderBy('booking_id')
-    .execute();
+    .orderBy('booking_id');
 
-/** How many requests of a guest nobody has answered yet. */
-export const countRequests = async (db: Database, guestId: string): Promise<number> => {
-  const open = db.selectFrom('bookings').where('guest_id', '=', guestId).where('status', '=', 'pending');
-  return (await open.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
-};
+/** Requests of a guest that nobody has answered yet, to ask with. */
+export const openRequests = (db: Database, guestId: string) =>
+  db.selectFrom('bookings').select('booking_id').where('guest_id', '=', guestId).where('status', '=', 'pending');
 
-/** Until when each of a guest's bookings waits for the guest's own payment, the next one first. */
-export const unpaidUntil = async (db: Database, guestId: string): Promise<readonly (Date | null)[]> => {
-  const unpaid = db.selectFrom('bookings').select('pay_by').where('guest_id', '=', guestId).where('status', '=', 'confirmed');
-  const rows = await unpaid.where('paid_at', 'is', null).where('payment_method', 'is', null).orderBy('pay_by').execute();
-  return rows.map(({ pay_by }) => pay_by);
-};
+/** Until when each of a guest's bookings waits for the guest's own payment, to ask with; the next one first. */
+export const unpaidUntil = (db: Database, guestId: string) =>
+  db
+    .selectFrom('bookings')
+    .select('pay_by')
+    .where('guest_id', '=', guestId)
+    .where('status', '=', 'confirmed')
+    .where('paid_at', 'is', null)
+    .where('payment_method', 'is', null)
+    .orderBy('pay_by');
 
-/** When the last two bookings of a guest at a place lapsed or were cancelled by the guest before anything was paid, the last one first. */
-export const lostHolds = async (
-  db: Database,
-  it: { readonly guest_id: string; readonly property_id: string; readonly since: Date },
-): Promise<readonly Date[]> => {
-  const rows = await db
+/**
+ * When the last two bookings of a guest at a place lapsed or were cancelled by the guest before anything was paid, to ask with; the last
+ * one first.
+ */
+export const lostHolds = (db: Database, it: { readonly guest_id: string; readonly property_id: string; readonly since: Date }) =>
+  db
     .selectFrom('bookings as b')
     .innerJoin('booking_events as e', 'e.booking_id', 'b.booking_id')
     .select('e.at')
@@ -150,10 +165,7 @@ export const lostHolds = async (
     .where('e.event', 'in', ['lapse', 'cancel'])
     .where('e.at', '>', it.since)
     .orderBy('e.at', 'desc')
-    .limit(2)
-    .execute();
-  return rows.map(({ at }) => at);
-};
+    .limit(2);
 
 /** The history of a booking, oldest first. */
 export const eventsOf = (db: Database, bookingId: string) =>
@@ -173,14 +185,9 @@ export const changeBooking = async (
   await trx.updateTable('bookings').set(change).where('booking_id', '=', bookingId).execute();
 };
 
-export const insertEvent = async (
+/** The write that adds to the history of a booking. */
+export const addingEvent = (
   trx: Database,
-  booking: Pick<Booking, 'booking_id' | 'property_id'>,
+  { booking_id, property_id }: Pick<Booking, 'booking_id' | 'property_id'>,
   record: MoveRecord<BookingStatus, BookingLifeEvent>,
-): Promise<void> => {
-  const { booking_id, property_id } = booking;
-  await trx
-    .insertInto('booking_events')
-    .values({ event_id: randomUUID(), booking_id, property_id, ...record })
-    .execute();
-};
+) => trx.insertInto('booking_events').values({ event_id: randomUUID(), booking_id, property_id, ...record });

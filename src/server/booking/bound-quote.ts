@@ -8,7 +8,7 @@ import { priceAgreed } from '../pricing/agreed.rules';
 import { findRate } from '../pricing/currency.lookup';
 import { pointsMax } from '../pricing/points.rules';
 import { keepQuote } from '../pricing/quote.commands';
-import { findQuote, type KeptQuote } from '../pricing/quote.lookup';
+import type { KeptQuote } from '../pricing/quote.lookup';
 import { quoteOf } from '../pricing/quote.rules';
 import { refuse } from '../request/refusal';
 import type { Available, Trip } from './stay-check';
@@ -54,9 +54,8 @@ export const isFor = (quote: Quote, property_id: string, { checkin, checkout, gu
 export const shownQuote = async (
   db: Database,
   available: Available,
-  { quote_id, ...paying }: PaymentContext & { readonly quote_id: string },
+  { kept, ...paying }: PaymentContext & { readonly kept: KeptQuote | undefined },
 ): Promise<KeptQuote> => {
-  const kept = await findQuote(db, quote_id, paying.now);
   if (!kept) return refuse('booking.quote_expired', { data: { quote: (await newQuote(db, available, paying)).quote } });
   const { fx, points_applied } = kept.quote;
   const isShown =

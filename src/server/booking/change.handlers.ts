@@ -10,7 +10,7 @@ import type { Database } from '../database/open';
 import { enforceMove, enforceRule } from '../request/enforce-rule';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { pointsMax } from '../pricing/points.rules';
-import type { KeptQuote } from '../pricing/quote.lookup';
+import { findQuote, type KeptQuote } from '../pricing/quote.lookup';
 import { quoteOf } from '../pricing/quote.rules';
 import { findBookedProperty } from '../property/listing/booked.lookup';
 import { moveNights } from '../property/calendar/held-nights.commands';
@@ -82,7 +82,7 @@ const priceOfChange = async (db: Database, booking: KeptBooking, it: { available
   const { available, quote_id, now } = it;
   const { quote, price, currency, points } = booking;
   const paying = { currency, points: fittingPoints(points, available.agreed), now };
-  if (quote_id !== undefined) return shownQuote(db, available, { ...paying, quote_id });
+  if (quote_id !== undefined) return shownQuote(db, available, { ...paying, kept: await findQuote(db, quote_id, now) });
   return isFor(quote, booking.property_id, available.trip) ? { quote, price } : newQuote(db, available, paying);
 };
 

@@ -1,30 +1,29 @@
 // A stay is asked for, or booked at once: all of it holds, nights, price, points, message and mails, or nothing does.
-import { randomUUID } from 'node:crypto';
 import type { BookingHandlers } from '../../../generated/contract/handlers';
 import { openRequestsMax, payMinutesInstant } from '../../../generated/model/constants';
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { replyDeadline } from '../../../generated/rules/derived/replyDeadline';
 import { MINUTE } from '../../../generated/model/dates';
-import type { NewRow } from '../../../generated/tables/tables';
-import { turnGuestModeOn } from '../account/account.commands';
-import { findPresent } from '../account/account.lookup';
+import type { Row } from '../../../generated/tables/tables';
+import { turningGuestModeOn } from '../account/account.commands';
 import { asRead } from '../account/contact-details.lookup';
+import { isOverdrawn } from '../database/violations';
 import { inTransaction, type SignedInContext } from '../request/context';
-import type { Database } from '../database/open';
 import { enforceMove } from '../request/enforce-rule';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { pointsMax } from '../pricing/points.rules';
 import type { KeptQuote } from '../pricing/quote.lookup';
 import { freshenFeeds } from '../property/feeds/fresh-feeds.commands';
-import { holdNights } from '../property/calendar/held-nights.commands';
-import { lockProperty } from '../property/property.commands';
-import { findProperty, type PropertyRow } from '../property/property.lookup';
-import { findStay } from '../property/listing/stay.lookup';
+import { holdingNights, refuseTaken } from '../property/calendar/held-nights.commands';
+import { writeAndLockProperty } from '../property/property.commands';
+import type { PropertyRow } from '../property/property.lookup';
+import { stayAmong } from '../property/listing/stay.lookup';
 import { refuse } from '../request/refusal';
-import { writeEvent } from './booking.commands';
-import { countRequests, insertBooking, openStaysOn } from './booking.repository';
+import { type AskedFacts, findAsked, findAskedAgain } from './asked-stay.lookup';
+import { followMove } from './booking.commands';
+import { addingBooking, addingEvent, keptBookingOf, newBooking, openStaysOn } from './booking.repository';
 import type { MoveContext, MovedBooking } from './followers';
 import { shownQuote } from './bound-quote';
 import { availableTrip, type Trip } from './stay-check';
@@ -32,23 +31,27 @@ import { refuseUnpaidHolds } from './unpaid-holds';
 
 const isInstant = ({ instant_book, instant_stopped }: PropertyRow): boolean => instant_book && !instant_stopped;
 
-/** The property that somebody wants to book; a draft is known to nobody but its host. */
-const findBookable = async (db: Database, propertyId: string, profileId: string): Promise<PropertyRow> => {
-  const property = await findProperty(db, propertyId);
-  return property && (property.status !== 'draft' || property.profile_id === profileId) ? property : refuse('property.not_found');
+/** The property that somebody wants to book, with what decides about it; a draft is known to nobody but its host. */
+const findBookable = async (
+  { db, followers }: Pick<SignedInContext, 'db' | 'followers'>,
+  asked: Parameters<typeof findAsked>[1],
+): Promise<AskedFacts> => {
+  const found = await findAsked(db, asked, followers.booking.balanceOf);
+  return found && (found.property.status !== 'draft' || found.property.profile_id === asked.guest_id)
+    ? found
+    : refuse('property.not_found');
 };
 
 /** Where a place is booked at once, what other platforms have sold meanwhile is asked first. */
-const findFresh = async (context: SignedInContext, propertyId: string): Promise<PropertyRow> => {
-  const { db, principal } = context;
-  const property = await findBookable(db, propertyId, principal.profile_id);
-  if (!isInstant(property)) return property;
-  await freshenFeeds(context, propertyId);
-  return findBookable(db, propertyId, principal.profile_id);
+const findFresh = async (context: SignedInContext, asked: Parameters<typeof findAsked>[1]): Promise<AskedFacts> => {
+  const found = await findBookable(context, asked);
+  if (!found.is_stale || !isInstant(found.property)) return found;
+  await freshenFeeds(context, asked.property_id);
+  return findBookable(context, asked);
 };
 
-const refuseDuplicate = async (db: Database, guest_id: string, it: Trip & { readonly property_id: string }): Promise<void> => {
-  const own = (await openStaysOn(db, { guest_id, ...it })).find(({ property_id }) => property_id === it.property_id);
+const refuseDuplicate = (stays: AskedFacts['stays'], property_id: string): void => {
+  const own = stays.find((stay) => stay.property_id === property_id);
   if (own) refuse('booking.duplicate', { data: { booking_id: own.booking_id } });
 };
 
@@ -62,7 +65,7 @@ interface Asked {
 }
 type Begun = Omit<Asked, 'move'> & { readonly moved: MovedBooking };
 
-const rowOf = ({ property, trip, kept, message, moved }: Begun, guest_id: string, now: Date): Omit<NewRow<'bookings'>, 'reference'> => {
+const rowOf = ({ property, trip, kept, message, moved }: Begun, guest_id: string, now: Date): Row<'bookings'> => {
   const { property_id, timezone, checkin_time, checkout_time, cancellation_policy } = property;
   const created_at = instantOf(now);
   const price = priceAgreed(kept.price);
@@ -70,8 +73,7 @@ const rowOf = ({ property, trip, kept, message, moved }: Begun, guest_id: string
     moved.to === 'pending'
       ? { reply_by: new Date(replyDeadline({ booking: { created_at, checkin: trip.checkin, checkin_time, timezone } })) }
       : { accepted_at: now, pay_by: new Date(now.getTime() + payMinutesInstant * MINUTE) };
-  return {
-    booking_id: randomUUID(),
+  return newBooking({
     property_id,
     guest_id,
     status: moved.to,
@@ -80,10 +82,10 @@ const rowOf = ({ property, trip, kept, message, moved }: Begun, guest_id: string
     timezone,
     checkin_time,
     checkout_time,
-    guests: JSON.stringify(trip.guests),
+    guests: trip.guests,
     cancellation_policy,
-    quote: JSON.stringify(kept.quote),
-    price: JSON.stringify(kept.price),
+    quote: kept.quote,
+    price: kept.price,
     currency: kept.quote.fx.currency,
     points: kept.quote.points_applied,
     host_subtotal_cents: price.host_subtotal,
@@ -91,53 +93,51 @@ const rowOf = ({ property, trip, kept, message, moved }: Begun, guest_id: string
     message,
     created_at: now,
     ...times,
-  };
+  });
 };
 
 /** Agreed beside the price, by a guest who has read the listing. */
 const terms = ['cancellation_policy', 'checkin_time', 'checkout_time', 'timezone'] as const;
 
 /**
- * The property that was asked for, once nobody else changes it or takes nights of it: what was looked at before is looked at again, since
- * its host may have changed or removed it, or left, in the meantime.
+ * The property that was asked for, once nobody else changes it, takes nights of it, or asks for the same guest: what was looked at before
+ * is looked at again, since its host may have changed or removed it, or left, in the meantime.
  */
 const lockAsked = async (
-  trx: Database,
-  { property: before, move }: Asked,
+  { trx, now }: Pick<MoveContext, 'trx' | 'now'>,
+  { property: before, trip, move }: Asked,
   guest_id: string,
 ): Promise<Pick<Begun, 'property' | 'moved'>> => {
-  const property = (await lockProperty(trx, before.property_id)) ?? refuse('booking.not_bookable');
-  const present = await findPresent(trx, [guest_id, property.profile_id]);
+  const { property_id, profile_id: host_id } = before;
+  const property = await writeAndLockProperty(trx, property_id, turningGuestModeOn(trx, guest_id));
+  const { stays, unpaid, lost, present, requests, sold } = await findAskedAgain(trx, { guest_id, host_id, property_id, trip, now });
+  refuseDuplicate(stays, property_id);
+  refuseUnpaidHolds({ unpaid, lost, property: before, now });
   if (!present.includes(guest_id)) refuse('account.not_signed_in');
-  if (!present.includes(property.profile_id)) refuse('booking.not_bookable');
+  if (!property || !present.includes(host_id)) return refuse('booking.not_bookable');
   const moved = move(property);
   const changed = terms.filter((name) => property[name] !== before[name]);
   if (changed.length > 0) refuse('booking.terms_changed', { data: { changed } });
+  if (moved.to === 'pending' && requests.length >= openRequestsMax) refuse('booking.too_many_requests');
+  if (sold.length > 0) refuse('booking.dates_unavailable', { data: {} });
   return { property, moved };
 };
 
 const begin = async (tx: MoveContext & Pick<SignedInContext, 'principal'>, asked: Asked): Promise<string> => {
-  const { trx, principal, followers, now } = tx;
+  const { trx, writeLast, principal, followers, now } = tx;
   const { trip, message } = asked;
-  const { property_id } = asked.property;
   const guest_id = principal.profile_id;
-  await turnGuestModeOn(trx, guest_id);
-  // asked again now that nobody else asks for the same guest
-  await refuseDuplicate(trx, guest_id, { ...trip, property_id });
-  await refuseUnpaidHolds(trx, { guest_id, property: asked.property, now });
-  const { property, moved } = await lockAsked(trx, asked, guest_id);
-  if (moved.to === 'pending' && (await countRequests(trx, guest_id)) >= openRequestsMax) refuse('booking.too_many_requests');
+  const { property, moved } = await lockAsked(tx, asked, guest_id);
   const row = rowOf({ ...asked, property, moved }, guest_id, now);
-  const { booking_id } = row;
-  await insertBooking(trx, row);
-  await holdNights(trx, { booking_id, property_id, ...trip, now });
-  const points = asked.kept.quote.points_applied;
+  const { booking_id, property_id, points } = row;
+  const booking = keptBookingOf({ ...row, host_id: property.profile_id });
+  writeLast(addingBooking(trx, row), holdingNights(trx, { booking_id, property_id, ...trip, now }), addingEvent(trx, row, moved.record));
   if (points > 0) {
     const reason = pointsTexts.stayAt({ title: asRead(property.title || property.city) });
-    await followers.booking.holdPoints(trx, { profile_id: guest_id, booking_id, points, reason, now });
+    writeLast(...followers.booking.holdingPoints(trx, { profile_id: guest_id, booking_id, points, reason, now }));
   }
   if (message !== null) await followers.booking.writeInThread(trx, { property_id, guest_id, side: 'guest', text: message, now });
-  await writeEvent(tx, booking_id, moved);
+  await followMove(tx, booking, moved);
   return booking_id;
 };
 
@@ -147,25 +147,30 @@ export const createHandlers: Pick<BookingHandlers, 'createBooking' | 'checkDupli
     const { property_id, checkin, checkout, guests, currency, points, quote_id } = input;
     const who = principal.profile_id;
     const trip: Trip = { checkin, checkout, guests };
-    const property = await findFresh(context, property_id);
+    const asked = await findFresh(context, { guest_id: who, property_id, trip, quote_id, now });
+    const { property, unpaid, lost, balance } = asked;
     const move = (of: PropertyRow): MovedBooking => {
       const moving = { by: principal, who, from: null, now: instantOf(now) };
       const facts = { property: of, stayRequest: { checkin, checkout, ...guests } };
       return enforceMove(moveBookingLife([isInstant(of) ? 'book' : 'request'], moving, facts));
     };
     move(property);
-    await refuseDuplicate(db, who, { ...trip, property_id });
-    await refuseUnpaidHolds(db, { guest_id: who, property, now });
-    const available = availableTrip(property, trip, await findStay(db, property, { ...trip, now }));
-    const balance = await context.followers.booking.findBalance(db, who);
+    refuseDuplicate(asked.stays, property_id);
+    refuseUnpaidHolds({ unpaid, lost, property, now });
+    const available = availableTrip(property, trip, stayAmong(asked, property, { ...trip, now }));
     const answer = context.enforceRules({ pointsUse: { points, balance, max: pointsMax(available.price) } });
-    const kept = await shownQuote(db, available, { quote_id, currency, points, now });
+    const kept = await shownQuote(db, available, { kept: asked.kept, currency, points, now });
     const message = input.message || null;
-    return answer({ booking_id: await inTransaction(context, (tx) => begin(tx, { property, trip, kept, message, move })) });
+    try {
+      return answer({ booking_id: await inTransaction(context, (tx) => begin(tx, { property, trip, kept, message, move })) });
+    } catch (error) {
+      if (isOverdrawn(error)) refuse('points.not_enough', { data: { balance: await context.followers.booking.findBalance(db, who) } });
+      return refuseTaken(error);
+    }
   },
 
   async checkDuplicate({ input }, { db, principal }) {
-    const found = await openStaysOn(db, { guest_id: principal.profile_id, ...input });
+    const found = await openStaysOn(db, { guest_id: principal.profile_id, ...input }).execute();
     const same = found.find(({ property_id }) => property_id === input.property_id);
     const other = same ?? found[0];
     if (!other) return { duplicate: false, kind: null, booking_id: null, status: null };

@@ -1,6 +1,6 @@
 // A booking, its moves, and what it wants done and told by subjects further down the street.
 import type { Booking, LineItem, Money, Payment } from '../../../generated/model/entities';
-import type { RawBuilder } from 'kysely';
+import type { OperationNodeSource, RawBuilder } from 'kysely';
 import type { BookingStatus, RefundReason } from '../../../generated/model/values';
 import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
 import type { Moved } from '../../../generated/rules/move';
@@ -19,7 +19,7 @@ export type ReviewedBooking = KeptBooking & Pick<Booking, 'review'>;
 export type MovedBooking = Extract<Moved<BookingStatus, BookingLifeEvent>, { readonly ok: true }>;
 
 /** The transaction of a move. */
-export type MoveContext = Pick<Inside, 'trx' | 'mail' | 'job'> & Pick<Services, 'followers'> & { readonly now: Date };
+export type MoveContext = Pick<Inside, 'trx' | 'mail' | 'job' | 'writeLast'> & Pick<Services, 'followers'> & { readonly now: Date };
 
 /** Does what follows a move of a booking, which stands as it was moved. */
 export type MoveFollower = (tx: MoveContext, booking: KeptBooking, moved: MovedBooking) => Promise<void>;
@@ -73,7 +73,11 @@ export interface BookingFollowers {
   readonly moves: { readonly [E in BookingLifeEvent]: readonly MoveFollower[] };
   /** Sets how many points are set aside, whatever was before. Refuses more than the person has. */
   readonly holdPoints: (trx: Database, it: PointsHold) => Promise<void>;
+  /** The writes that set points aside for a booking that is made with them. The database refuses more than the person has. */
+  readonly holdingPoints: (trx: Database, it: PointsHold) => readonly OperationNodeSource[];
   readonly findBalance: (db: Database, profileId: string) => Promise<number>;
+  /** The same, to ask with. */
+  readonly balanceOf: (profileId: string) => RawBuilder<number>;
   readonly writeInThread: (trx: Database, it: StayMessage) => Promise<unknown>;
   /** Closes the page on which a booking is paid. */
   readonly closePages: (tx: Pick<Inside, 'trx' | 'job'>, bookingId: string) => Promise<void>;

@@ -1,10 +1,21 @@
-// The one place where a transaction begins.
-import type { Transaction } from 'kysely';
+// The one place where a transaction begins, and how questions and writes that need not wait for each other share a statement.
+import { type OperationNodeSource, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../generated/tables/tables';
 import type { Database } from './open';
-import { isBrokenOff } from './violations';
+import { isWorthAnotherTry } from './violations';
 
 const triesAgain = 3;
+
+/** The rows of a question, as a column of another one: a moment comes as its text. */
+export const rowsOf = <Row>(question: OperationNodeSource): RawBuilder<readonly Row[]> =>
+  sql`(select coalesce(json_agg(found), '[]') from (${question}) found)`;
+
+/** Does several writes in one statement. None of them sees what another does, and they are done in any order. */
+export const writeTogether = async (trx: Database, writes: readonly OperationNodeSource[]): Promise<void> => {
+  if (writes.length === 0) return;
+  const parts = writes.map((write, at) => sql`${sql.raw(`write_${at}`)} as (${write})`);
+  await sql`with ${sql.join(parts)} select`.execute(trx);
+};
 
 /**
  * Runs work that causes neither mails nor jobs in one transaction; what has a context asks `inTransaction`. Where two wait for each other
@@ -15,6 +26,6 @@ export const transact = async <T>(db: Database, work: (trx: Transaction<Tables>)
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (tried === triesAgain || !isBrokenOff(error)) throw error;
+      if (tried === triesAgain || !isWorthAnotherTry(error)) throw error;
     }
 };

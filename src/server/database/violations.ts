@@ -1,6 +1,6 @@
 // The meaning of the database's codes: another transaction came first, or the database cannot do it now.
 
-import { codeOf, messageOf } from './code-of';
+import { codeOf, constraintOf, messageOf } from './code-of';
 
 /** Whether somebody else came first with what may be there only once. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
@@ -8,11 +8,19 @@ export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === 
 /** Whether somebody else came first with nights, or whatever else may not overlap. */
 export const isOverlap = (error: unknown): boolean => codeOf(error) === '23P01';
 
+/** Whether somebody else came first with points of a balance. */
+export const isOverdrawn = (error: unknown): boolean =>
+  codeOf(error) === '23514' && constraintOf(error) === 'points_balances_balance_check';
+
 /** Whether what a row refers to is there no more. */
 export const isGone = (error: unknown): boolean => codeOf(error) === '23503';
 
-/** Whether the database has broken a transaction off that stood in another's way: a deadlock, or rows that could not be put in an order. */
-export const isBrokenOff = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));
+/**
+ * Whether the same transaction may succeed when it is run again: the database has broken it off because it stood in another's way (a
+ * deadlock, or rows that could not be put in an order), or it has drawn a reference that another booking has.
+ */
+export const isWorthAnotherTry = (error: unknown): boolean =>
+  ['40P01', '40001'].includes(codeOf(error)) || (isUniqueViolation(error) && constraintOf(error) === 'bookings_reference_key');
 
 /**
  * Runs a side effect that a read can do without, such as counting how often it happens: a full disk leaves it out. @example await

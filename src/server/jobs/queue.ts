@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Jobs } from '../../../generated/jobs/jobs';
 import type { Database, OpenDatabase } from '../database/open';
-import type { Kind, Work } from '../request/context';
+import type { Caused, Kind, Work } from '../request/context';
 
 /** Work of one lane never waits for that of another: a provider of payments that hangs delays nobody but those who ask it. */
 export const kindOf = { mail: 'mail', job: 'job', provider: 'job' } as const satisfies Readonly<Record<string, Kind>>;
@@ -137,17 +137,11 @@ export const openQueue = async (opened: OpenDatabase, { attempts, seconds }: Pat
   // work in hand, by its id
   const held = new Set<string>();
   return {
-    /** Keeps work in the transaction that causes it. Facts are seen by all that may read the database: no secret is among them. */
-    async keep<K extends Kind, N extends keyof Work[K] & string>(
-      trx: Database,
-      kind: K,
-      [name, facts]: readonly [name: N, facts: Work[K][N]],
-    ) {
-      const row = { job_id: randomUUID(), kind, name, facts: JSON.stringify(facts), caused_at: now, due_at: now };
-      await trx
-        .insertInto('jobs')
-        .values({ ...row, attempts_left: attempts })
-        .execute();
+    /** The writes that keep work in the transaction that causes it. Facts are seen by all that may read the database: no secret is among them. */
+    keep(trx: Database, caused: readonly Caused[]) {
+      const always = { caused_at: now, due_at: now, attempts_left: attempts };
+      const rows = caused.map(([kind, name, facts]) => ({ job_id: randomUUID(), kind, name, facts: JSON.stringify(facts), ...always }));
+      return rows.length === 0 ? [] : [trx.insertInto('jobs').values(rows)];
     },
     /** Something is there that can be done at once. */
     wake: () => wake(),

@@ -1,5 +1,6 @@
 // Commands on threads for other subjects, within their own transaction.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { BookingSide } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
@@ -24,16 +25,23 @@ export interface Written {
  */
 export const writeInThread = async (trx: Database, { property_id, guest_id, side, text, now }: NewMessage): Promise<Written> => {
   const fresh = { thread_id: randomUUID(), property_id, guest_id, length: 1, guest_read: 0, host_read: 0, last_at: now };
-  const { thread_id, length } = await trx
-    .insertInto('threads')
-    .values(fresh)
-    .onConflict((found) =>
-      found.columns(['property_id', 'guest_id']).doUpdateSet((row) => ({ length: row('threads.length', '+', 1), last_at: now })),
+  return trx
+    .with('thread', (write) =>
+      write
+        .insertInto('threads')
+        .values(fresh)
+        .onConflict((found) =>
+          found.columns(['property_id', 'guest_id']).doUpdateSet((row) => ({ length: row('threads.length', '+', 1), last_at: now })),
+        )
+        .returning(['thread_id', 'length']),
     )
-    .returning(['thread_id', 'length'])
+    .insertInto('messages')
+    .columns(['thread_id', 'number', 'side', 'text', 'at'])
+    .expression((of) =>
+      of.selectFrom('thread').select(['thread_id', 'length', sql.val(side).as('side'), sql.val(text).as('text'), sql.val(now).as('at')]),
+    )
+    .returning(['thread_id', 'number'])
     .executeTakeFirstOrThrow();
-  await trx.insertInto('messages').values({ thread_id, number: length, side, text, at: now }).execute();
-  return { thread_id, number: length };
 };
 
 /** Takes a person out of their threads: what they wrote is gone, and that it was written stays for the other side. */

@@ -7,6 +7,7 @@ import type { Database } from '../database/open';
 import { refuse } from '../request/refusal';
 import { sumRewards, sumWelcome } from './points.lookup';
 import {
+  addingEntries,
   type BookingPoints,
   insertEntries,
   lockBalance,
@@ -29,13 +30,20 @@ export interface OfBooking {
   readonly now: Date;
 }
 
+interface PointsHold extends PointsFor {
+  readonly points: number;
+}
+
 /** Sets how many points are set aside for a booking, whatever was before. Refuses more than its guest has. */
-export const holdPoints = async (trx: Database, { points, ...it }: PointsFor & { readonly points: number }): Promise<void> => {
+export const holdPoints = async (trx: Database, { points, ...it }: PointsHold): Promise<void> => {
   const balance = await lockBalance(trx, it.profile_id);
   const held = (await lockBookingPoints(trx, it.booking_id))?.held ?? 0;
   if (points - held > balance) refuse('points.not_enough', { data: { balance: balance + held } });
   await insertEntries(trx, [{ ...it, kind: points > held ? 'hold' : 'release', points: held - points }]);
 };
+/** The write that sets points aside for a booking that is made with it. The database refuses more than its guest has. */
+export const holdingPoints = (trx: Database, { points, ...it }: PointsHold) =>
+  addingEntries(trx, [{ ...it, kind: 'hold', points: -points }]);
 
 type Entry = Pick<NewEntry, 'kind' | 'points'>;
 const follow = async (

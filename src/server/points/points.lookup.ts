@@ -1,5 +1,5 @@
 // The points ledger as everything that is not about points reads it. Reads only.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PointsEntry } from '../../../generated/model/entities';
 import { columnsOfPointsEntry, readPointsEntry } from '../../../generated/tables/points-entries';
 import type { Database } from '../database/open';
@@ -92,6 +92,10 @@ export const sumWelcome = async (db: Database, profileId: string): Promise<numbe
   return (await all.select((row) => row.fn.sum<number | null>('points').as('sum')).executeTakeFirstOrThrow()).sum ?? 0;
 };
 
-/** The points that a person can spend. */
+/** The points that a person can spend, to ask with. */
+export const balanceOf = (profileId: string): RawBuilder<number> =>
+  sql`coalesce((select balance from points_balances where profile_id = ${profileId}), 0)`;
+
+/** The same. */
 export const findBalance = async (db: Database, profileId: string): Promise<number> =>
   (await db.selectFrom('points_balances').select('balance').where('profile_id', '=', profileId).executeTakeFirst())?.balance ?? 0;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { PointsEntryKind, RewardFor } from '../../../generated/model/values';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
 import type { Database } from '../database/open';
+import { writeTogether } from '../database/transact';
 
 export interface NewEntry {
   readonly profile_id: string;
@@ -19,7 +20,8 @@ export interface NewEntry {
   readonly owed?: number;
 }
 
-const addEntries = async (trx: Database, entries: readonly NewEntry[]): Promise<void> => {
+/** The writes that add entries; one that is there once only, and is there, is left as it is. */
+export const addingEntries = (trx: Database, entries: readonly NewEntry[]) => {
   const rows = entries
     .filter(({ points, owed = 0 }) => points !== 0 || owed !== 0)
     .map(({ now, ...entry }) => ({
@@ -31,13 +33,16 @@ const addEntries = async (trx: Database, entries: readonly NewEntry[]): Promise<
       entry_id: randomUUID(),
       created_at: now,
     }));
-  if (rows.length > 0)
-    await trx
-      .insertInto('points_entries')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  return rows.length === 0
+    ? []
+    : [
+        trx
+          .insertInto('points_entries')
+          .values(rows)
+          .onConflict((conflict) => conflict.doNothing()),
+      ];
 };
+const addEntries = (trx: Database, entries: readonly NewEntry[]): Promise<void> => writeTogether(trx, addingEntries(trx, entries));
 
 /** The points of a person that were to be taken back and were not there. */
 export const findOwed = async (db: Database, profileId: string): Promise<number> => {

@@ -8,6 +8,10 @@ export interface KeptQuote {
   readonly price: AgreedPrice;
 }
 
-/** A quote that holds at a moment; nothing where it has run out, or there is none. */
+/** A quote that holds at a moment, to ask with. */
+export const oneQuote = (db: Database, quoteId: string, now: Date) =>
+  db.selectFrom('quotes').select(['quote', 'price']).where('quote_id', '=', quoteId).where('expires_at', '>', now);
+
+/** The same; nothing where it has run out, or there is none. */
 export const findQuote = (db: Database, quoteId: string, now: Date): Promise<KeptQuote | undefined> =>
-  db.selectFrom('quotes').select(['quote', 'price']).where('quote_id', '=', quoteId).where('expires_at', '>', now).executeTakeFirst();
+  oneQuote(db, quoteId, now).executeTakeFirst();

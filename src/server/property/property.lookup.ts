@@ -11,14 +11,13 @@ import type { DateRule } from '../pricing/stay.rules';
 
 export type PropertyRow = Row<'properties'>;
 
-/** One property, whatever its state; null where there is none, or its host has deleted it. */
+/** One property, whatever its state, unless its host has deleted it; to ask with. */
+export const oneProperty = (db: Database, propertyId: string) =>
+  db.selectFrom('properties').selectAll().where('property_id', '=', propertyId).where('deleted_at', 'is', null);
+
+/** The same; null where there is none. */
 export const findProperty = async (db: Database, propertyId: string): Promise<PropertyRow | null> =>
-  (await db
-    .selectFrom('properties')
-    .selectAll()
-    .where('property_id', '=', propertyId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()) ?? null;
+  (await oneProperty(db, propertyId).executeTakeFirst()) ?? null;
 
 const shown = keysOf(PropertyStatus).filter((status) => PropertyStatus[status].shown);
 /** A property's owner and title, to join with; without `everywhere`, public ones alone. */
@@ -47,19 +46,23 @@ export const photosOf = async (db: Database, propertyIds: readonly string[], mos
   return found;
 };
 
+interface Dates {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Other prices and rules of several properties on some dates, the last of them too: rules of the day on which a stay ends count. */
-export const overridesOf = async (
-  db: Database,
-  propertyIds: readonly string[],
-  dates: { readonly from: string; readonly to: string },
-): Promise<ReadonlyMap<string, DateRule[]>> => {
+export const overridesOn = (propertyIds: readonly string[], { from, to }: Dates) => sql<DateRule & { readonly property_id: string }>`
+  select property_id, lower(nights)::text as start, upper(nights)::text as end, night_cents, min_nights, checkin_days, checkout_days
+  from price_overrides
+  where property_id = any(${[...propertyIds]}::uuid[]) and nights && daterange(${from}::date, ${to}::date, '[]')
+  order by property_id, lower(nights)`;
+
+/** The same, by property. */
+export const overridesOf = async (db: Database, propertyIds: readonly string[], dates: Dates): Promise<ReadonlyMap<string, DateRule[]>> => {
   const found = new Map<string, DateRule[]>(propertyIds.map((id) => [id, []]));
   if (propertyIds.length === 0) return found;
-  const { rows } = await sql<DateRule & { property_id: string }>`
-    select property_id, lower(nights)::text as start, upper(nights)::text as end, night_cents, min_nights, checkin_days, checkout_days
-    from price_overrides
-    where property_id = any(${[...propertyIds]}::uuid[]) and nights && daterange(${dates.from}::date, ${dates.to}::date, '[]')
-    order by property_id, lower(nights)`.execute(db);
+  const { rows } = await overridesOn(propertyIds, dates).execute(db);
   for (const { property_id, ...override } of rows) found.get(property_id)?.push(override);
   return found;
 };
@@ -68,21 +71,22 @@ export const overridesOf = async (
 export const keptNights = sql`case when h.kind <> 'block' and h.is_stay
   then daterange(lower(h.nights) - p.preparation_nights, upper(h.nights) + p.preparation_nights) else h.nights end`;
 
+interface TakenNights {
+  readonly start: PlainDate;
+  readonly end: PlainDate;
+}
+
 /** The nights of a property that nobody can stay as half-open ranges, neighbours joined; those of one booking may be left out. */
-export const takenNights = async (
-  db: Database,
-  propertyId: string,
-  dates: { readonly from: string; readonly to: string; readonly but?: string | undefined },
-): Promise<readonly { readonly start: PlainDate; readonly end: PlainDate }[]> => {
-  const { rows } = await sql<{ start: PlainDate; end: PlainDate }>`
-    select lower(part)::text as start, upper(part)::text as end
-    from (select unnest(range_agg(kept)) as part
-      from (select ${keptNights} as kept from held_nights h join properties p using (property_id) where h.property_id = ${propertyId}
-        ${dates.but === undefined ? sql`` : sql`and h.booking_id is distinct from ${dates.but}`} and h.nights && daterange(${dates.from}::date - p.preparation_nights, ${dates.to}::date + p.preparation_nights)) as near
-      where kept && daterange(${dates.from}::date, ${dates.to}::date)) as joined
-    order by start`.execute(db);
-  return rows;
-};
+export const takenOn = (propertyId: string, { from, to, but }: Dates & { readonly but?: string | undefined }) => sql<TakenNights>`
+  select lower(part)::text as start, upper(part)::text as end
+  from (select unnest(range_agg(kept)) as part
+    from (select ${keptNights} as kept from held_nights h join properties p using (property_id) where h.property_id = ${propertyId}
+      ${but === undefined ? sql`` : sql`and h.booking_id is distinct from ${but}`} and h.nights && daterange(${from}::date - p.preparation_nights, ${to}::date + p.preparation_nights)) as near
+    where kept && daterange(${from}::date, ${to}::date)) as joined
+  order by start`;
+
+export const takenNights = async (db: Database, propertyId: string, dates: Dates): Promise<readonly TakenNights[]> =>
+  (await takenOn(propertyId, dates).execute(db)).rows;
 
 /** Listings by a part of their title or town, or by their id or their host's. */
 export const findListings = (db: Database, words: string): Promise<PropertyRow[]> => {

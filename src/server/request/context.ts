@@ -2,9 +2,9 @@
 import type { FieldProblem, Visitor } from '../../../generated/model/entities';
 import type { Jobs, Mails } from '../../../generated/jobs/jobs';
 import type { Config } from '../config/config';
-import type { Transaction } from 'kysely';
+import type { OperationNodeSource, Transaction } from 'kysely';
 import type { Database } from '../database/open';
-import { transact } from '../database/transact';
+import { transact, writeTogether } from '../database/transact';
 import type { Tables } from '../../../generated/tables/tables';
 import type { Files } from '../outside/files';
 import type { Outside } from '../outside/outside';
@@ -15,6 +15,8 @@ export interface Work {
   readonly job: Jobs;
 }
 export type Kind = keyof Work;
+/** A mail or a job, with its data. */
+export type Caused = { readonly [K in Kind]: readonly [kind: K, name: keyof Work[K] & string, facts: object] }[Kind];
 
 /**
  * Answers of subjects further down the street to those before them: who does something when they move, and who knows a fact that they
@@ -24,11 +26,8 @@ export interface Followers {}
 
 /** Keeps what is caused in a transaction until it is done. */
 export interface WorkQueue {
-  readonly keep: <K extends Kind, N extends keyof Work[K] & string>(
-    trx: Database,
-    kind: K,
-    held: readonly [name: N, facts: Work[K][N]],
-  ) => Promise<void>;
+  /** The writes that keep it. */
+  readonly keep: (trx: Database, caused: readonly Caused[]) => readonly OperationNodeSource[];
   /** Something is there that can be done at once. */
   readonly wake: () => void;
 }
@@ -118,6 +117,8 @@ export interface Inside {
   readonly mailSoon: Inside['mail'];
   /** Causes a job, likewise. */
   readonly job: <N extends keyof Jobs>(name: N, facts: Jobs[N]) => Promise<void>;
+  /** Writes that nothing else in this transaction reads: all of them are one statement, at its end, together with the mails and jobs. */
+  readonly writeLast: (...writes: readonly OperationNodeSource[]) => void;
 }
 
 /** Runs work in one transaction: all of it holds, with the mails and jobs that it causes, or nothing does. */
@@ -127,17 +128,27 @@ export const inTransaction = async <C extends Pick<Services, 'db' | 'jobs'>, T>(
 ): Promise<T> => {
   const { db, jobs, ...rest } = context;
   let caused = false;
-  const done = await transact(db, (trx) => {
-    const mailSoon: Inside['mail'] = (name, facts) => jobs.keep(trx, 'mail', [name, facts]);
-    const mail: Inside['mail'] = (name, facts) => {
-      caused = true;
-      return mailSoon(name, facts);
-    };
-    const job: Inside['job'] = (name, facts) => {
-      caused = true;
-      return jobs.keep(trx, 'job', [name, facts]);
-    };
-    return work({ ...rest, trx, mail, mailSoon, job });
+  const done = await transact(db, async (trx) => {
+    const later: Caused[] = [];
+    const last: OperationNodeSource[] = [];
+    const result = await work({
+      ...rest,
+      trx,
+      async mail(name, facts) {
+        caused = true;
+        later.push(['mail', name, facts]);
+      },
+      async mailSoon(name, facts) {
+        later.push(['mail', name, facts]);
+      },
+      async job(name, facts) {
+        caused = true;
+        later.push(['job', name, facts]);
+      },
+      writeLast: (...writes) => last.push(...writes),
+    });
+    await writeTogether(trx, [...last, ...jobs.keep(trx, later)]);
+    return result;
   });
   if (caused) jobs.wake();
   return done;

@@ -10,12 +10,13 @@ import { book, someTargets, type Target } from './targets';
 
 const many = 300;
 const warmUp = 60;
-/** As many as the server has connections. */
-const atOnce = 10;
+/** As many as the server has connections: pgbench asks over as many. */
+const connections = 10;
+const crowds = [connections, many];
 const places = ['each elsewhere', 'all at one'] as const;
 
 /** Books all of them, some at once; answers how many a second. */
-const bookAll = async (server: TestServer, targets: readonly Target[]): Promise<number> => {
+const bookAll = async (server: TestServer, targets: readonly Target[], atOnce: number): Promise<number> => {
   const waiting = targets.values();
   const since = performance.now();
   const one = async (): Promise<void> => {
@@ -35,7 +36,7 @@ const bookAlone = async ({ database }: TestServer, targets: readonly Target[], s
   for (const [at, target] of targets.entries()) await sql`insert into bench values (${sql.join([at + 1, ...rowOf(target)])})`.execute(db);
   const file = join(folder, 'booking.sql');
   writeFileSync(file, script);
-  const counted = ['-c', String(atOnce), '-j', '2', '-t', String(targets.length / atOnce)];
+  const counted = ['-c', String(connections), '-j', '2', '-t', String(targets.length / connections)];
   const where = ['-h', folder, '-U', 'postgres', 'postgres'];
   const before = await countBookings(database.db);
   const told = execFileSync(join(findPostgres() ?? '', 'pgbench'), ['-n', '-M', 'simple', ...counted, '-f', file, ...where], {
@@ -55,17 +56,19 @@ const countBookings = async (db: TestServer['database']['db']): Promise<number> 
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const server = await aServer('PostgreSQL', new Date());
-await bookAll(server, await someTargets(server, warmUp, 'each elsewhere'));
-say(`${many} bookings, ${atOnce} at once; bookings a second`);
+await bookAll(server, await someTargets(server, warmUp, 'each elsewhere'), connections);
+say(`${many} bookings a time; bookings a second`);
 for (const where of places) {
-  const targets = await someTargets(server, many, where);
   const [first, ...others] = await someTargets(server, many + 1, where);
   if (!first) throw new Error('nothing to book');
   const statements = await statementsOf(() => book(server, first));
-  const ours = await bookAll(server, targets);
   const alone = await bookAlone(server, others, scriptOf(statements, first));
-  say(
-    `${where.padEnd(16)}server ${ours.toFixed(0).padStart(5)}   pgbench ${alone.toFixed(0).padStart(5)}   ratio ${(ours / alone).toFixed(2)}   (${statements.length} statements each)`,
-  );
+  say(`${where.padEnd(16)}pgbench ${alone.toFixed(0).padStart(14)}   (${statements.length} statements each)`);
+  for (const atOnce of crowds) {
+    const ours = await bookAll(server, await someTargets(server, many, where), atOnce);
+    say(
+      `${where.padEnd(16)}server, ${String(atOnce).padStart(3)} at once ${ours.toFixed(0).padStart(4)}   ratio ${(ours / alone).toFixed(2)}`,
+    );
+  }
 }
 await server.close();

@@ -15,36 +15,34 @@ export interface StayNights {
   readonly checkout: PlainDate;
 }
 
-const refuseTaken = (error: unknown): never => {
+/** Refuses what the database has refused because nights are taken, or too near to another stay. */
+export const refuseTaken = (error: unknown): never => {
   if (isOverlap(error)) return refuse('booking.dates_unavailable', { data: {} });
   throw error;
 };
 
-const range = ({ checkin, checkout }: StayNights): string => `[${checkin},${checkout})`;
+const range = ({ checkin, checkout }: Pick<StayNights, 'checkin' | 'checkout'>): string => `[${checkin},${checkout})`;
 
-/** Sales on another platform in the meantime: no constraint knows them, so they are read while the calendar is locked. */
-const refuseSoldElsewhere = async (trx: Database, it: StayNights): Promise<void> => {
-  const sold = await trx
+/** Sales of some nights on another platform in the meantime: no constraint knows them, so they are read while the calendar is locked. */
+export const soldElsewhere = (trx: Database, it: Omit<StayNights, 'booking_id'>) =>
+  trx
     .selectFrom('held_nights')
     .select('held_id')
     .where('property_id', '=', it.property_id)
     .where('kind', '=', 'feed')
     .where(sql<boolean>`nights && ${range(it)}::daterange`)
-    .executeTakeFirst();
-  if (sold) refuse('booking.dates_unavailable', { data: {} });
-};
+    .limit(1);
 
-/** Holds the nights of a booking. Refuses where one of them is taken, or too near to another stay; nothing else can follow then. */
-export const holdNights = async (trx: Database, it: StayNights & { readonly now: Date }): Promise<void> => {
+/** The write that holds the nights of a booking. The database refuses it where one of them is taken, or too near to another stay. */
+export const holdingNights = (trx: Database, it: StayNights & { readonly now: Date }) => {
   const { booking_id, property_id, now } = it;
-  await refuseSoldElsewhere(trx, it);
   const row = { held_id: randomUUID(), property_id, nights: range(it), kind: 'booking', booking_id, created_at: now } as const;
-  await trx.insertInto('held_nights').values(row).execute().catch(refuseTaken);
+  return trx.insertInto('held_nights').values(row);
 };
 
-/** Holds other nights for a booking instead. Refuses likewise. */
+/** Holds other nights for a booking instead. Refuses where one of them is taken, or too near to another stay; nothing else can follow then. */
 export const moveNights = async (trx: Database, it: StayNights): Promise<void> => {
-  await refuseSoldElsewhere(trx, it);
+  if (await soldElsewhere(trx, it).executeTakeFirst()) refuse('booking.dates_unavailable', { data: {} });
   await trx
     .updateTable('held_nights')
     .set({ nights: range(it) })

@@ -63,13 +63,10 @@ export const findFeed = async (db: Database, property_id: string, feed_id: strin
   return rows[0];
 };
 
-/** The calendars of a property that were not read since a moment. */
-export const findOlderFeeds = async (db: Database, property_id: string, since: Date): Promise<readonly FeedToRead[]> => {
-  const { rows } = await sql<FeedToRead>`
-    select ${read} from calendar_feeds f join properties p on p.property_id = f.property_id
-    where f.property_id = ${property_id} and (f.synced_at is null or f.synced_at < ${since})`.execute(db);
-  return rows;
-};
+/** The calendars of a property that were not read since a moment, to ask with. */
+export const olderFeeds = (property_id: string, since: Date) => sql<FeedToRead>`
+  select ${read} from calendar_feeds f join properties p on p.property_id = f.property_id
+  where f.property_id = ${property_id} and (f.synced_at is null or f.synced_at < ${since})`;
 
 /** Where the calendars of a property are read. */
 export const feedUrls = async (db: Database, propertyId: string): Promise<readonly string[]> =>

@@ -1,19 +1,41 @@
 // A stay at a property, with what the calendar says about its dates. Reads only.
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open';
-import { type AskedStay, isBeyondReach, type Stay, stayOf } from '../../pricing/stay.rules';
-import { overridesOf, type PropertyRow, takenNights } from '../property.lookup';
+import { rowsOf } from '../../database/transact';
+import { type AskedStay, type DateRule, isBeyondReach, type Stay, stayOf } from '../../pricing/stay.rules';
+import { overridesOn, type PropertyRow, takenOn } from '../property.lookup';
 
-/** Looks at a stay: whether it can be had, and its price. The nights that a booking holds may be left out: it is to change. */
-export const findStay = async (
-  db: Database,
-  property: PropertyRow,
-  { now, but, ...asked }: AskedStay & { readonly now: Date; readonly but?: string },
-): Promise<Stay> => {
-  const { property_id } = property;
+/** A stay that is asked for. The nights that a booking holds may be left out: it is to change. */
+export interface StayRequest extends AskedStay {
+  readonly now: Date;
+  readonly but?: string;
+}
+
+/** The rules and the taken nights of a stay’s dates. */
+export interface DateFacts {
+  readonly overrides: readonly DateRule[];
+  readonly taken: readonly unknown[];
+}
+const nothing = sql<readonly never[]>`'[]'::json`;
+
+/** The same, to ask with. */
+export const dateFacts = (
+  property_id: string,
+  { but, ...asked }: Omit<StayRequest, 'now'>,
+): { readonly [F in keyof DateFacts]: RawBuilder<DateFacts[F]> } => {
   const dates = { from: asked.checkin, to: asked.checkout };
   // dates that make no sense, or lie too far apart, are refused before anything is read for them
-  if (dates.from >= dates.to || isBeyondReach(asked)) return stayOf(asked, { property, overrides: [], isTaken: false, now });
-  const overrides = (await overridesOf(db, [property_id], dates)).get(property_id) ?? [];
-  const isTaken = (await takenNights(db, property_id, { ...dates, but })).length > 0;
-  return stayOf(asked, { property, overrides, isTaken, now });
+  if (dates.from >= dates.to || isBeyondReach(asked)) return { overrides: nothing, taken: nothing };
+  return { overrides: rowsOf(overridesOn([property_id], dates)), taken: rowsOf(takenOn(property_id, { ...dates, but })) };
+};
+
+/** Whether a stay can be had, and its price. */
+export const stayAmong = ({ overrides, taken }: DateFacts, property: PropertyRow, { now, ...asked }: StayRequest): Stay =>
+  stayOf(asked, { property, overrides, isTaken: taken.length > 0, now });
+
+/** Looks at a stay. */
+export const findStay = async (db: Database, property: PropertyRow, asked: StayRequest): Promise<Stay> => {
+  const { overrides, taken } = dateFacts(property.property_id, asked);
+  const found = await db.selectNoFrom([overrides.as('overrides'), taken.as('taken')]).executeTakeFirstOrThrow();
+  return stayAmong(found, property, asked);
 };

@@ -1,5 +1,6 @@
 // A host's own properties in the database: drafts, and what is changed of them.
 import { randomUUID } from 'node:crypto';
+import { type OperationNodeSource, sql } from 'kysely';
 import { standardZone } from '../../../../generated/model/constants';
 import type { PropertyStatus } from '../../../../generated/model/values';
 import type { RowChange } from '../../../../generated/tables/tables';
@@ -62,6 +63,18 @@ export const lockProperty = async (trx: Database, propertyId: string): Promise<P
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+
+/** The same after a write that answers a row, in one statement; nothing is locked where it answers none. */
+export const writeAndLockProperty = async (
+  trx: Database,
+  propertyId: string,
+  write: OperationNodeSource,
+): Promise<PropertyRow | undefined> => {
+  // a row is locked once it is joined: after the write
+  const { rows } = await sql<PropertyRow>`with written as (${write})
+    select p.* from written, properties p where p.property_id = ${propertyId} and p.deleted_at is null for update of p`.execute(trx);
+  return rows[0];
+};
 
 /** Every property of a host, which nobody else changes or books before this transaction ends; always in the same order. */
 export const lockPropertiesOf = (trx: Database, profileId: string): Promise<PropertyRow[]> =>
