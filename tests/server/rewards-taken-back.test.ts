@@ -42,7 +42,7 @@ describe.each(engines)('on %s', (engine) => {
     await aPayment(db, booking_id);
     return booking_id;
   };
-  const context = () => ({ db: server.database.db, jobs: { keep: () => Promise.resolve(), wake: () => undefined }, now: afterStay });
+  const context = () => ({ db: server.database.db, jobs: { keep: () => [], wake: () => undefined }, now: afterStay });
   const reward = (booking_id: string) => rewardSenders({ booking_id }, context());
 
   test('the reward of a stay that was given back is taken back, and comes with the next stay', async () => {
