@@ -1,4 +1,4 @@
-// Generated 0be1234b2641. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 2a76d27fceef. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -118,6 +118,18 @@ export interface Mails {
   /** The host is told why. */
   readonly propertySuspended: {
       readonly property_id: string;
+    };
+  /** The guest is told of a refund that was made at the payment provider. */
+  readonly refundMade: {
+      readonly booking_id: string;
+      readonly amount_cents: number;
+      readonly currency: Currency;
+      readonly points: number;
+    };
+  /** The host is told of a refund that was made at the payment provider. */
+  readonly refundMadeHost: {
+      readonly booking_id: string;
+      readonly cad_cents: number;
     };
   /** The host is reminded that a registration ends soon. */
   readonly registrationEnds: {

@@ -1,4 +1,4 @@
-// Generated 2b05df0b600d. All sentences, by the name of their declaration.
+// Generated 23e441dbba8a. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
@@ -74,6 +74,7 @@ export { receiptTexts } from "./sentences/receiptTexts";
 export { recordedTexts } from "./sentences/recordedTexts";
 export { referTexts } from "./sentences/referTexts";
 export { referralTexts } from "./sentences/referralTexts";
+export { refundMadeTexts } from "./sentences/refundMadeTexts";
 export { refundStepTexts } from "./sentences/refundStepTexts";
 export { registrationEndsTexts } from "./sentences/registrationEndsTexts";
 export { reportResolvedTexts } from "./sentences/reportResolvedTexts";

@@ -2,7 +2,7 @@
 import { Currency } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { job, mail } from '../language/job';
-import { belongsTo, cents, oneOf } from '../language/shapes';
+import { belongsTo, cents, integer, oneOf } from '../language/shapes';
 import { Property } from '../property/property.model';
 import { Booking } from './booking.model';
 
@@ -37,6 +37,22 @@ export const paymentReturned = mail({
   fields: { ...fields, amount_cents: cents({ says: 'In the smallest unit of the currency' }), currency: oneOf(Currency) },
 });
 export const paymentReturnedHost = mail({ source: late, says: 'The host is told that a payment came too late', fields });
+const byHand = decision('section 2: who is told of what; a refund that support makes at the payment provider is told like any other');
+export const refundMade = mail({
+  source: byHand,
+  says: 'The guest is told of a refund that was made at the payment provider',
+  fields: {
+    ...fields,
+    amount_cents: cents({ says: 'In the smallest unit of the currency' }),
+    currency: oneOf(Currency),
+    points: integer({ min: 0, says: 'The points that come back with it' }),
+  },
+});
+export const refundMadeHost = mail({
+  source: byHand,
+  says: 'The host is told of a refund that was made at the payment provider',
+  fields: { ...fields, cad_cents: cents({ says: 'In Canadian cents' }) },
+});
 export const paymentDisputedHost = mail({
   source: decision('section 2: a payout waits while something about its stay is to be looked at'),
   says: 'The host is told that the card’s owner denies the payment',

@@ -147,6 +147,7 @@ export const reportResolvedTexts = texts({
     subject: 'The report about {title} is resolved',
     intro: 'We’ve looked into the report about this stay at {title}:',
     refund: 'The guest gets {amount} back.',
+    refundInAll: 'With what went back before, that is {amount}.',
     none: 'The host is paid, and nothing is refunded.',
     ending: 'Contact us if you think we missed something.',
   },
@@ -173,6 +174,20 @@ export const paymentReturnedTexts = texts({
     hostSubject: 'A late payment for {title} goes back',
     hostIntro: '{name} paid for {title} when the booking was no longer available, so we return the payment:',
     hostEnding: 'You don’t need to do anything.',
+  },
+});
+export const refundMadeTexts = texts({
+  source,
+  says: 'The mails to both about a refund that support made at the payment provider',
+  texts: {
+    subject: '{amount} comes back to you for {title}',
+    intro: 'We’ve refunded a part or all of what you paid for this stay at {title}:',
+    back: '{amount} goes back the way you paid. Banks take up to 10 business days.',
+    points: '{points} points are back in your balance too.',
+    ending: 'Contact us if you have a question about it.',
+    hostSubject: 'A refund for {title}',
+    hostIntro: 'Our support team has refunded {amount} to {name} for this stay at {title}:',
+    hostEnding: 'What you receive for this stay now is shown with the booking.',
   },
 });
 export const paymentDisputedTexts = texts({

@@ -89,7 +89,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('each goes to the side that it is for, and tells neither address nor last name', async () => {
     await change({ status: 'confirmed', paid_at: now, payment_method: 'card' });
-    const facts = { booking_id, amount_cents: 85_836, withheld_cents: 0, currency: 'CAD' as const };
+    const facts = { booking_id, amount_cents: 85_836, withheld_cents: 0, currency: 'CAD' as const, cad_cents: 85_836, points: 0 };
     const readers = { Host: host.email, Reported: supportEmail };
     for (const [name, write] of Object.entries(bookingMails)) {
       if (name.startsWith('request')) continue;

@@ -153,4 +153,17 @@ describe.each(engines)('on %s', (engine) => {
     const found = await disagreements(server.database.db);
     expect(found.filter((sentence) => !sentence.startsWith('nobody waits for a refund'))).toEqual([]);
   });
+
+  test('the mails about a decision say what it gives back, and what that is with what went back before', async () => {
+    const it = await aPaidStay(server, { checkin: '2027-06-12', checkout: '2027-06-15' });
+    const report = async () =>
+      server.ask(`POST /booking/${it.booking_id}/report`, { token: await back(it.guest), body: { message: 'No answer for days' } });
+    await report();
+    until(Date.parse('2027-06-12T23:00:00Z') - 3 * day);
+    expect((await cancel(it.booking_id, it.guest)).body.data).toMatchObject({ refund_cents: 33_640 });
+    await run('refund', it.booking_id, '50.00', 'For the trouble');
+    await server.settled();
+    for (const reader of [it.guest, it.host])
+      expect(server.mailTo(reader.email)).toContain('The guest gets $50.00 CAD back. With what went back before, that is $386.40 CAD.');
+  });
 });

@@ -8,6 +8,7 @@ import { HOUR, DAY, dayOf } from '../../../generated/model/dates';
 import { momentAt } from '../../../generated/rules/runtime';
 import { publicProfiles } from '../account/account.lookup';
 import { asRead } from '../account/contact-details.lookup';
+import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
 import type { Database } from '../database/open';
 import { wallClock } from '../database/wall-clocks';
 import { isForgotten } from '../jobs/forgotten.lookup';
@@ -203,6 +204,12 @@ export const openReports = (db: Database) =>
     .where('e.event', '=', 'report')
     .orderBy('e.at')
     .execute();
+
+/** When a move of a booking happened last; null where it never has. */
+export const lastEventAt = async (db: Database, bookingId: string, event: BookingLifeEvent): Promise<Date | null> => {
+  const all = db.selectFrom('booking_events').select('at').where('booking_id', '=', bookingId).where('event', '=', event);
+  return (await all.orderBy('at', 'desc').executeTakeFirst())?.at ?? null;
+};
 
 /** Bookings by their reference, or by their id, their guest's, their host's or their property's, the newest first. */
 export const searchBookings = async (db: Database, words: string): Promise<readonly KeptBooking[]> => {

@@ -9,6 +9,7 @@ import { bookingMailTexts as say } from '../../../generated/texts/sentences/book
 import { bookingPaidTexts } from '../../../generated/texts/sentences/bookingPaidTexts';
 import { paymentRecordedTexts } from '../../../generated/texts/sentences/paymentRecordedTexts';
 import { paymentReturnedTexts } from '../../../generated/texts/sentences/paymentReturnedTexts';
+import { refundMadeTexts } from '../../../generated/texts/sentences/refundMadeTexts';
 import { reportResolvedTexts } from '../../../generated/texts/sentences/reportResolvedTexts';
 import { requestAcceptedTexts } from '../../../generated/texts/sentences/requestAcceptedTexts';
 import { requestExpiredTexts } from '../../../generated/texts/sentences/requestExpiredTexts';
@@ -137,11 +138,13 @@ export const bookingCalledOff = (it: Told): Words => {
 export const reportResolved = (it: Told): Words => ({ ...resolved(it), button: toStay(it, reportResolvedTexts.ending) });
 /** The decision on a report, as both sides read it. */
 export const resolved = (it: Told): Omit<Words, 'button'> => {
-  const { subject, intro, refund: given, none } = reportResolvedTexts;
-  const { refund_cents } = it.booking;
+  const { subject, intro, refund: given, refundInAll, none } = reportResolvedTexts;
+  const { resolved_cents, booking } = it;
+  const all = booking.refund_cents ?? 0;
+  const back = [given({ amount: cad(resolved_cents) }), ...(all > resolved_cents ? [refundInAll({ amount: cad(all) })] : [])];
   return {
     subject: subject({ title: it.title }),
-    paragraphs: [intro({ title: it.title }), stayWords(it), refund_cents ? given({ amount: cad(refund_cents) }) : none, referenceOf(it)],
+    paragraphs: [intro({ title: it.title }), stayWords(it), resolved_cents > 0 ? back.join(' ') : none, referenceOf(it)],
   };
 };
 
@@ -156,6 +159,23 @@ export const paymentRecorded = (it: Told, { amount_cents }: Pick<Mails['paymentR
     subject: subject(it2),
     paragraphs: [intro({ ...it2, title: it.title }), stayWords(it), ...wait, noRefund, referenceOf(it)],
     button: toStay(it, object),
+  };
+};
+
+export const refundMade = (it: Told, { amount_cents, currency, points }: Omit<Mails['refundMade'], 'booking_id'>): Words => {
+  const { subject, intro, back: goesBack, points: pointsToo, ending } = refundMadeTexts;
+  const { title } = it;
+  const amount = written(moneyIn(currency, amount_cents));
+  return {
+    subject: subject({ amount, title }),
+    paragraphs: [
+      intro({ title }),
+      stayWords(it),
+      goesBack({ amount }),
+      ...(points > 0 ? [pointsToo({ points: counted(points) })] : []),
+      referenceOf(it),
+    ],
+    button: toStay(it, ending),
   };
 };
 

@@ -8,6 +8,7 @@ import { bookingPaidTexts } from '../../../generated/texts/sentences/bookingPaid
 import { bookingReportedTexts } from '../../../generated/texts/sentences/bookingReportedTexts';
 import { paymentDisputedTexts } from '../../../generated/texts/sentences/paymentDisputedTexts';
 import { paymentReturnedTexts } from '../../../generated/texts/sentences/paymentReturnedTexts';
+import { refundMadeTexts } from '../../../generated/texts/sentences/refundMadeTexts';
 import { reportResolvedTexts } from '../../../generated/texts/sentences/reportResolvedTexts';
 import { requestChangedTexts } from '../../../generated/texts/sentences/requestChangedTexts';
 import { payoutSentTexts } from '../../../generated/texts/sentences/payoutSentTexts';
@@ -95,6 +96,16 @@ export const reportResolvedHost = (it: Told): Words => ({
   ...resolved(it),
   button: toBooking(it, say.openBooking, reportResolvedTexts.ending),
 });
+
+export const refundMadeHost = (it: Told, { cad_cents }: Pick<Mails['refundMadeHost'], 'cad_cents'>): Words => {
+  const { hostSubject, hostIntro, hostEnding } = refundMadeTexts;
+  const { title } = it;
+  return {
+    subject: hostSubject({ title }),
+    paragraphs: [hostIntro({ amount: cad(cad_cents), name: guestOf(it), title }), stayWords(it), referenceOf(it)],
+    button: toBooking(it, say.openBooking, hostEnding),
+  };
+};
 
 export const paymentReturnedHost = (it: Told): Words => {
   const { hostSubject, hostIntro, hostEnding } = paymentReturnedTexts;

@@ -20,6 +20,8 @@ export interface Told {
   /** The sum that the host has recorded as paid directly, and the rest, in Canadian cents. */
   readonly recorded_cents: number;
   readonly left_cents: number;
+  /** The refund of the last decision about a report, in Canadian cents. */
+  readonly resolved_cents: number;
   /** The complaint about the stay. */
   readonly report: string | null;
   readonly origin: string;

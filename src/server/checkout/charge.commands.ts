@@ -104,6 +104,9 @@ const takeOn = async (tx: MoveContext, { booking, payment: { payment_id, used } 
   const back = await partOnCardOf(trx, booking, canadianPart(payment, more));
   await followers.booking.giveBack(tx, booking, { ...back, reason: 'at_provider', made: { provider_id, amount_cents: more } });
   await addRefunded(trx, booking, back.cents);
+  const { booking_id } = booking;
+  await tx.mail('refundMade', { booking_id, amount_cents: more, currency: payment.currency, points: back.points });
+  await tx.mail('refundMadeHost', { booking_id, cad_cents: back.cents });
 };
 
 const settleOne = async (tx: MoveContext, charge: Charge, refund: ProviderRefund): Promise<readonly Said[]> => {
