@@ -1,5 +1,6 @@
-// Generated 66dd0acb9caf. The calls of payout.
+// Generated a1261eba8583. The calls of payout.
 
 export { getPayout, getPayoutFx, type GetPayoutAnswer, type GetPayoutCode } from "./payout/getPayout";
+export { getPayoutStatement, getPayoutStatementFx, type GetPayoutStatementAnswer, type GetPayoutStatementArgs, type GetPayoutStatementCode } from "./payout/getPayoutStatement";
 export { savePayout, savePayoutFx, type SavePayoutAnswer, type SavePayoutArgs, type SavePayoutCode } from "./payout/savePayout";
 export { startOnboarding, startOnboardingFx, type StartOnboardingAnswer, type StartOnboardingArgs, type StartOnboardingCode } from "./payout/startOnboarding";

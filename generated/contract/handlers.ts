@@ -1,6 +1,6 @@
-// Generated de8cb51fce9f. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, TakenPayment, Thread, ThreadDetail } from "../model/entities";
-import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatusChoice, TimeZone, VoidBecause } from "../model/values";
+// Generated e0ca69e089d3. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, TakenPayment, Thread, ThreadDetail } from "../model/entities";
+import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
 
@@ -652,6 +652,15 @@ export type SendContactMessageAnswer = {
 export type GetPayoutRequest = Readonly<Record<never, never>>;
 
 export type GetPayoutAnswer = PayoutStanding;
+
+export interface GetPayoutStatementRequest {
+  readonly query: {
+      readonly period: string;
+      readonly format: StatementFormat;
+    };
+}
+
+export type GetPayoutStatementAnswer = HostStatement;
 
 export interface SavePayoutRequest {
   readonly input: {
@@ -1322,6 +1331,8 @@ export interface PagesHandlers {
 export interface PayoutHandlers {
   /** GET /user/payout: Who is paid for the host’s stays, what waits, and what was paid. */
   readonly getPayout: (request: GetPayoutRequest, context: Registered["signedIn"]) => Promise<GetPayoutAnswer>;
+  /** GET /user/payout/statement: What a host was paid in a month or a year: for this host alone. */
+  readonly getPayoutStatement: (request: GetPayoutStatementRequest, context: Registered["signedIn"]) => Promise<GetPayoutStatementAnswer>;
   /** PUT /user/payout: Sets who is paid, and where. */
   readonly savePayout: (request: SavePayoutRequest, context: Registered["signedIn"]) => Promise<SavePayoutAnswer>;
   /** POST /user/payout/onboarding: Where the host goes on with the provider that pays them; each address is good once, and not for long. */

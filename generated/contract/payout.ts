@@ -1,6 +1,6 @@
-// Generated 3ee88bcb4f70. What the calls of payout take and answer.
+// Generated 3df9f0345c76. What the calls of payout take and answer.
 import { contractOf, date, fields, oneOf, type Contract } from "./contract";
-import { PayeeKind, Province } from "../model/values";
+import { PayeeKind, Province, StatementFormat } from "../model/values";
 
 /** Who is paid for the host’s stays, what waits, and what was paid. */
 export const getPayout: Contract = contractOf({
@@ -11,6 +11,22 @@ export const getPayout: Contract = contractOf({
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed"],
   answer: { $ref: "PayoutStanding#" },
+});
+
+/** What a host was paid in a month or a year: for this host alone. */
+export const getPayoutStatement: Contract = contractOf({
+  id: "getPayoutStatement",
+  method: "GET",
+  path: "/user/payout/statement",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.rate_limited"],
+  throttle: { times: 60, seconds: 3600 },
+  query: fields({
+    period: { type: "string", pattern: "^20\\d{2}(-(0[1-9]|1[0-2]))?$", format: "text" },
+    format: oneOf(StatementFormat),
+  }),
+  answer: { $ref: "HostStatement#" },
 });
 
 /** Sets who is paid, and where. */

@@ -1,4 +1,4 @@
-// Generated 238bad7a7a1e. Schemas that several calls refer to by name.
+// Generated fb095f2e537e. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -701,6 +701,14 @@ export const sharedSchemas: readonly SharedSchema[] = [
     }),
   },
   {
+    $id: "HostStatement",
+    ...fields({
+      file_name: { type: "string" },
+      media_type: { type: "string" },
+      content: { type: "string" },
+    }),
+  },
+  {
     $id: "ImportedListing",
     ...fields({
       platform: oneOf(SourcePlatform),
@@ -870,6 +878,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       waiting: { $ref: "Money#" },
       paid: { $ref: "Money#" },
       owed: { $ref: "Money#" },
+      statements_since: orNull(date),
       payouts: {
         type: "array",
         items: { $ref: "PayoutRow#" },

@@ -1,4 +1,4 @@
-// Generated 586d3013f140. What the product keeps, and what travels under a name.
+// Generated b54fa751cd26. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -864,6 +864,14 @@ export interface HostPropertyInput extends Omit<HostProperty, "sync_status" | "s
   readonly version?: number | undefined;
 }
 
+/** What a host was paid in a month or a year, as a file. */
+export interface HostStatement {
+  readonly file_name: string;
+  readonly media_type: string;
+  /** The file in base64: the calls of a page carry text */
+  readonly content: string;
+}
+
 /** What connecting found at the address. */
 export interface ImportedListing {
   readonly platform: SourcePlatform;
@@ -1095,6 +1103,8 @@ export interface Payout {
   readonly sending_at: Instant | null;
   /** When the provider refused it last */
   readonly refused_at: Instant | null;
+  /** Where it went: the last three digits of the bank account, or the provider */
+  readonly paid_to: string | null;
 }
 
 /** Payout as it is sent: what has a default may be left out. */
@@ -1186,6 +1196,8 @@ export interface PayoutStanding {
   readonly paid: Money;
   /** Paid before for stays whose guests got it back since; the next payouts make up for it */
   readonly owed: Money;
+  /** The first day, at the place, with something for a statement */
+  readonly statements_since: PlainDate | null;
   /** The newest first */
   readonly payouts: readonly PayoutRow[];
 }

@@ -1,4 +1,4 @@
-// Generated 7a3eaac192c8. Reference lists: each value with its label and what else is known of it.
+// Generated 02ac0700489d. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -64,6 +64,7 @@ export { SearchSort } from "./values/SearchSort";
 export { SetupPage } from "./values/SetupPage";
 export { SharedThing } from "./values/SharedThing";
 export { SourcePlatform } from "./values/SourcePlatform";
+export { StatementFormat } from "./values/StatementFormat";
 export { StatusChoice } from "./values/StatusChoice";
 export { SuspensionReason } from "./values/SuspensionReason";
 export { SyncStatus } from "./values/SyncStatus";

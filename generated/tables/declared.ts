@@ -1,4 +1,4 @@
-// Generated 5c62a9550cfd. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 01b53726abd6. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -388,6 +388,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "paid_at", type: "timestamptz", nullable: true },
       { name: "sending_at", type: "timestamptz", nullable: true },
       { name: "refused_at", type: "timestamptz", nullable: true },
+      { name: "paid_to", type: "text", nullable: true },
     ],
     constraints: ["primary key (payout_id)", "unique (booking_id)", "check (cents > 0)", "check (withheld_cents between 0 and cents)", "foreign key (booking_id) references bookings (booking_id)", "foreign key (profile_id) references profiles (profile_id)"],
   },

@@ -1,4 +1,4 @@
-// Generated 23e441dbba8a. All sentences, by the name of their declaration.
+// Generated a30ab5f98aae. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
@@ -98,6 +98,7 @@ export { searchTexts } from "./sentences/searchTexts";
 export { setupTexts } from "./sentences/setupTexts";
 export { shellTexts } from "./sentences/shellTexts";
 export { signInTexts } from "./sentences/signInTexts";
+export { statementTexts } from "./sentences/statementTexts";
 export { stayTexts } from "./sentences/stayTexts";
 export { threadTexts } from "./sentences/threadTexts";
 export { verifyTexts } from "./sentences/verifyTexts";

@@ -1,6 +1,6 @@
 // The account page: name and picture, password, devices, mail, privacy, and leaving.
 import { getCurrency } from '../checkout/checkout.calls';
-import { getPayout } from '../payout/payout.calls';
+import { getPayout, getPayoutStatement } from '../payout/payout.calls';
 import { onboardingForm, payoutForm } from '../payout/payout.screens';
 import { getPoints } from '../points/points.calls';
 import { decision } from '../language/declaration';
@@ -133,6 +133,7 @@ export const account = route('/account', {
     getCurrency,
     getPoints,
     getPayout,
+    getPayoutStatement,
     payoutForm,
     onboardingForm,
     listOwnReviews,

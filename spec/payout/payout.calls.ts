@@ -4,10 +4,12 @@ import { hostMode } from '../account/account.rules';
 import { passwordMax } from '../account/limits.model';
 import { call } from '../language/call';
 import { decision } from '../language/declaration';
-import { like, url, password } from '../language/shapes';
+import { like, oneOf, password, text, url } from '../language/shapes';
 import { onboardingUnavailable, payeeUnknown } from './payout.errors';
 import { PayoutDetails, PayoutStanding } from './payout.model';
+import { hours } from '../language/terms';
 import { payeeIsKnown } from './payout.rules';
+import { HostStatement, StatementFormat } from './statement.model';
 
 const source = decision('section 17: who is paid, where, and what tax law asks');
 
@@ -35,4 +37,20 @@ export const startOnboarding = call('POST /user/payout/onboarding', {
   input: { password: password({ min: 1, max: passwordMax.value }) },
   answer: { url: url({ says: 'A page of the provider' }) },
   errors: [wrongPassword, tooManyAttempts, payeeUnknown, onboardingUnavailable],
+});
+
+export const getPayoutStatement = call('GET /user/payout/statement', {
+  source: decision('section 18.5: a host has statements by month and year, as PDF and CSV'),
+  says: 'What a host was paid in a month or a year: for this host alone',
+  guard: hostMode,
+  query: {
+    period: text({
+      pattern: '^20\\d{2}(-(0[1-9]|1[0-2]))?$',
+      patternSays: 'A year such as 2027, or a month such as 2027-02',
+      example: '2027-02',
+    }),
+    format: oneOf(StatementFormat),
+  },
+  answer: like(HostStatement),
+  throttle: { times: 60, per: hours(1) },
 });

@@ -95,6 +95,7 @@ export const Payout = entity({
     paid_at: nullable(instant({ says: 'Waits while it is empty: for payout details, or for a report to be looked at' })),
     sending_at: nullable(instant({ says: 'When it was handed to the provider; from then on its sum stays as it is' })),
     refused_at: nullable(instant({ says: 'When the provider refused it last' })),
+    paid_to: nullable(text({ says: 'Where it went: the last three digits of the bank account, or the provider' })),
   },
 });
 
@@ -137,6 +138,7 @@ export const PayoutStanding = shape({
     waiting: like(Money, { says: 'Due, and not paid yet' }),
     paid: like(Money, { says: 'Paid so far' }),
     owed: like(Money, { says: 'Paid before for stays whose guests got it back since; the next payouts make up for it' }),
+    statements_since: nullable(plainDate({ says: 'The first day, at the place, with something for a statement' })),
     payouts: list(like(PayoutRow), { max: 100, says: 'The newest first' }),
   },
 });

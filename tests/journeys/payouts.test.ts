@@ -95,6 +95,14 @@ describe.runIf(hasChrome)('in a browser', () => {
         .getByText(/^[\d$,.]+ CAD is due and waits$/)
         .count(),
     ).toBe(0);
+    for (const format of ['PDF', 'CSV']) {
+      const saved = page.waitForEvent('download');
+      await part(page)
+        .getByRole('button', { name: say.save({ format }) })
+        .click();
+      expect((await saved).suggestedFilename()).toMatch(new RegExp(`^payouts-20\\d\\d\\.${format.toLowerCase()}$`));
+    }
+    expect(await barriersOn(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await leave();
   });

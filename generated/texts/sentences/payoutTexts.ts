@@ -1,4 +1,4 @@
-// Generated 3c0324b93342. Sentences that people read.
+// Generated bbce87cd953d. Sentences that people read.
 
 /** Payouts on the account page. */
 export const payoutTexts = {
@@ -28,6 +28,11 @@ export const payoutTexts = {
   withheld: (slots: { readonly amount: string | number }): string => `${slots.amount} of it was kept back for earlier refunds`,
   noPayouts: "No payouts yet.",
   statement: "Statement",
+  statementsHeading: "Statements",
+  statementsLead: "All that was paid out, for your records and your taxes.",
+  period: "Month or year",
+  wholeYear: (slots: { readonly year: string | number }): string => `${slots.year}, the whole year`,
+  save: (slots: { readonly format: string | number }): string => `Save ${slots.format}`,
   showAll: (slots: { readonly count: string | number }): string => `Show all ${slots.count}`,
   rowPaid: (slots: { readonly date: string | number }): string => `Paid on ${slots.date}`,
   rowWaits: (slots: { readonly date: string | number }): string => `Due since ${slots.date}`,

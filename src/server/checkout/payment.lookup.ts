@@ -5,8 +5,10 @@ import { columnsOfPayment, columnsOfTakenPayment, readPayment, readTakenPayment 
 import { readRefund } from '../../../generated/tables/refunds';
 import { lastEventAt } from '../booking/booking.lookup';
 import { bookedBy, bookedWith } from '../booking/exported.lookup';
+import { bookedStays } from '../booking/settling.lookup';
 import type { Database } from '../database/open';
 import { isForgotten } from '../jobs/forgotten.lookup';
+import { namedProperties } from '../property/property.lookup';
 
 /** The payment that a booking was paid with, if it was paid by card; the rate stands in its quote. */
 export const findPaymentOf = async (db: Database, bookingId: string): Promise<Payment | undefined> => {
@@ -101,6 +103,18 @@ export const findRecorded = async (db: Database, bookingId: string): Promise<num
   const all = db.selectFrom('recorded_payments').where('booking_id', '=', bookingId);
   return (await all.select((row) => row.fn.sum<number | null>('amount_cents').as('sum')).executeTakeFirstOrThrow()).sum ?? 0;
 };
+
+/** The sums that a host recorded as paid directly, with the stay of each, the oldest first. */
+export const recordedBy = (db: Database, hostId: string) =>
+  db
+    .selectFrom('recorded_payments as r')
+    .innerJoin(bookedStays(db).as('b'), 'b.booking_id', 'r.booking_id')
+    .innerJoin(namedProperties(db, true).as('n'), 'n.property_id', 'r.property_id')
+    .select(['r.booking_id', 'r.property_id', 'r.amount_cents', 'r.received_on', 'b.reference', 'b.checkin', 'b.checkout', 'n.title'])
+    .where('n.profile_id', '=', hostId)
+    .orderBy('r.received_on')
+    .orderBy('r.record_id')
+    .execute();
 
 /** The payments that a guest made, or began, by card, the newest first. */
 export const paymentsOf = async (db: Database, profileId: string): Promise<readonly TakenPayment[]> => {

@@ -47,6 +47,26 @@ export const chargedLines = (db: Database, bookingId: string): Promise<readonly 
 export const passedLines = async (db: Database, bookingId: string): Promise<readonly LedgerLine[]> =>
   reversed((await linesPosted(db, bookingId, ['tax_passed'])).filter(({ type }) => type === 'tax'));
 
+/** A posting’s move on an account for a booking, in cents of Canadian dollars: above zero where it came in or was earned. */
+export interface BookedMove {
+  readonly booking_id: string;
+  readonly kind: PostingKind;
+  readonly account: LedgerAccount;
+  readonly at: Date;
+  readonly cents: number;
+}
+
+/** The moves of several bookings. */
+export const movesOf = async (db: Database, bookingIds: readonly string[]): Promise<readonly BookedMove[]> => {
+  if (bookingIds.length === 0) return [];
+  const { rows } = await sql<BookedMove>`
+    select p.booking_id, p.kind, e.account, p.at, -sum(e.amount_cents)::integer as cents
+    from ledger_entries e join ledger_postings p using (posting_id)
+    where p.booking_id = any(${[...bookingIds]})
+    group by p.posting_id, p.booking_id, p.kind, e.account, p.at`.execute(db);
+  return rows;
+};
+
 /** A tax as it is reported: what it was computed on, and what came in, went back, and went on to registered hosts. */
 export interface TaxTotal {
   readonly jurisdiction: string;

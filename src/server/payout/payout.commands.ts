@@ -105,7 +105,7 @@ export const takeUpDebts = async (trx: Database, profileId: string, now: Date): 
     const withheld = payout.withheld_cents + cents;
     await postDebtTaken(trx, payout, { cause: `debt taken ${payout.payout_id} ${withheld}`, at: now, cents });
     await withhold(trx, payout.payout_id, withheld);
-    if (withheld === payout.cents) await keepPaid(trx, payout.payout_id, now);
+    if (withheld === payout.cents) await keepPaid(trx, payout.payout_id, { paid_at: now, paid_to: null });
   }
 };
 

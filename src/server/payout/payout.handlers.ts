@@ -12,6 +12,7 @@ import { refuse } from '../request/refusal';
 import { askAnew, forgetPayee } from './payee.commands';
 import { findPayee, keepPayee, type KeptPayee } from './payee.repository';
 import { squareUp } from './payout.commands';
+import { statementHandlers } from './statement.handlers';
 import { standingOf } from './payout.lookup';
 import { findAccount, saveAccount, waitingBookings } from './payout.repository';
 
@@ -65,6 +66,7 @@ const askAfter = async (payees: Payees, context: SignedInContext): Promise<void>
 const standing = ({ db, principal, payees }: SignedInContext) => standingOf(db, principal.profile_id, payees?.provider ?? null);
 
 export const payoutHandlers: PayoutHandlers = {
+  ...statementHandlers,
   async getPayout(_request, context) {
     if (context.payees) await askAfter(context.payees, context);
     return standing(context);

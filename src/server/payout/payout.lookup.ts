@@ -1,16 +1,17 @@
 // Payouts as they are told: who is paid, what waits, and what was paid for which stay. Reads only.
 import type { Payout, PayoutAccount, PayoutRow, PayoutStanding, ShownAccount } from '../../../generated/model/entities';
-import { instantOf } from '../../../generated/model/wire';
+import { instantOf, type PlainDate } from '../../../generated/model/wire';
 import { sql } from 'kysely';
 import { paidStates } from '../outside/payees';
 import type { PaymentProvider } from '../../../generated/model/values';
 import { unsettledOf } from '../booking/settling.lookup';
-import { countUndecided } from '../checkout/payment.lookup';
+import { countUndecided, recordedBy } from '../checkout/payment.lookup';
 import type { Database } from '../database/open';
 import { balanceOfBooking } from '../ledger/ledger.lookup';
 import { moneyIn } from '../pricing/money.rules';
 import { findPayee, payeesOf } from './payee.repository';
-import { dueFor, findAccount, openDebt, payoutsOf, readPayoutOf, sumPayouts, waitingBookings } from './payout.repository';
+import { dueFor, findAccount, firstPaid, openDebt, payoutsOf, readPayoutOf, sumPayouts, waitingBookings } from './payout.repository';
+import { placeDay } from './statement.rules';
 
 const maxShown = 100;
 
@@ -42,6 +43,14 @@ const rowsOf = async (db: Database, profileId: string, most?: number): Promise<P
     withheld: cad(withheld_cents),
   }));
 
+/** The first day with something for a statement: a payout, or a sum that was paid directly. */
+const statementsSince = async (db: Database, profileId: string): Promise<PlainDate | null> => {
+  const [recorded] = await recordedBy(db, profileId);
+  const paid = await firstPaid(db, profileId);
+  const days = [...(paid?.paid_at ? [placeDay(paid.paid_at, paid.timezone)] : []), ...(recorded ? [recorded.received_on] : [])];
+  return days.toSorted().at(0) ?? null;
+};
+
 /** `payer` asks hosts itself where their money goes. */
 export const standingOf = async (db: Database, profileId: string, payer: PaymentProvider | null): Promise<PayoutStanding> => {
   const account = await findAccount(db, profileId);
@@ -53,6 +62,7 @@ export const standingOf = async (db: Database, profileId: string, payer: Payment
     waiting: cad(waiting),
     paid: cad(paid),
     owed: cad(await openDebt(db, profileId)),
+    statements_since: await statementsSince(db, profileId),
     payouts: await rowsOf(db, profileId, maxShown),
   };
 };

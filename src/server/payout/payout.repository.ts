@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Payout, PayoutAccount } from '../../../generated/model/entities';
 import { readPayoutAccount } from '../../../generated/tables/payout-accounts';
 import { columnsOfPayout, readPayout } from '../../../generated/tables/payouts';
-import type { NewRow } from '../../../generated/tables/tables';
+import type { NewRow, Row } from '../../../generated/tables/tables';
 import { bookedStays } from '../booking/settling.lookup';
 import { disputedBookings } from '../checkout/payment.lookup';
 import type { Database } from '../database/open';
@@ -173,8 +173,16 @@ export const lockPayout = async (trx: Database, payoutId: string): Promise<Payou
   return row && readPayout(row);
 };
 
-export const keepPaid = async (trx: Database, payoutId: string, paid_at: Date): Promise<void> => {
-  await trx.updateTable('payouts').set({ paid_at, sending_at: null, refused_at: null }).where('payout_id', '=', payoutId).execute();
+export const keepPaid = async (
+  trx: Database,
+  payoutId: string,
+  it: Pick<Row<'payouts'>, 'paid_to'> & { readonly paid_at: Date },
+): Promise<void> => {
+  await trx
+    .updateTable('payouts')
+    .set({ ...it, sending_at: null, refused_at: null })
+    .where('payout_id', '=', payoutId)
+    .execute();
 };
 
 /** The payouts of a host with the stay that each is for, the newest first. */
@@ -200,6 +208,45 @@ export const payoutsOf = (db: Database, profileId: string, most: number | undefi
     .orderBy('p.payout_id')
     .$if(most !== undefined, (rows) => rows.limit(most ?? 0))
     .execute();
+
+/** All payouts that a host was paid, with the stay of each, the oldest first. */
+export const paidPayoutsOf = async (db: Database, profileId: string) => {
+  const rows = await db
+    .selectFrom('payouts as p')
+    .innerJoin(bookedStays(db).as('b'), 'b.booking_id', 'p.booking_id')
+    .innerJoin(namedProperties(db, true).as('n'), 'n.property_id', 'p.property_id')
+    .select(['p.booking_id', 'p.property_id', 'p.paid_at', 'p.paid_to', 'p.cents', 'p.withheld_cents'])
+    .select(['b.reference', 'b.checkin', 'b.checkout', 'b.timezone', 'n.title'])
+    .where('p.profile_id', '=', profileId)
+    .orderBy('p.paid_at')
+    .orderBy('p.payout_id')
+    .execute();
+  return rows.flatMap(({ paid_at, ...row }) => (paid_at === null ? [] : [{ ...row, paid_at }]));
+};
+
+/** All debts of a host, with the stay of each, the oldest first. */
+export const debtsOf = (db: Database, profileId: string) =>
+  db
+    .selectFrom('host_debts as d')
+    .innerJoin(bookedStays(db).as('b'), 'b.booking_id', 'd.booking_id')
+    .innerJoin(namedProperties(db, true).as('n'), 'n.property_id', 'd.property_id')
+    .select(['d.booking_id', 'd.cents', 'd.since', 'b.reference', 'b.checkin', 'b.checkout', 'b.timezone', 'n.title'])
+    .where('d.profile_id', '=', profileId)
+    .orderBy('d.since')
+    .orderBy('d.debt_id')
+    .execute();
+
+/** A host's first payout that was paid. */
+export const firstPaid = (db: Database, profileId: string) =>
+  db
+    .selectFrom('payouts as p')
+    .innerJoin(bookedStays(db).as('b'), 'b.booking_id', 'p.booking_id')
+    .select(['p.paid_at', 'b.timezone'])
+    .where('p.profile_id', '=', profileId)
+    .where('p.paid_at', 'is not', null)
+    .orderBy('p.paid_at')
+    .limit(1)
+    .executeTakeFirst();
 
 /** A host's sent and waiting payouts, in cents; parts that make up for a debt are neither. */
 export const sumPayouts = async (db: Database, profileId: string): Promise<{ readonly paid: number; readonly waiting: number }> => {

@@ -46,7 +46,7 @@ const send = async (context: PayoutJobContext, payees: Payees, it: ToSend): Prom
     if (whyOf(error) === 'erred') await keepErred(context.db, it.payout_id, { sending_at: claimed.sending_at, now: context.now });
     throw error;
   }
-  await inTransaction(context, (tx) => keepSent(tx, it.payout_id));
+  await inTransaction(context, (tx) => keepSent(tx, it.payout_id, { from: 'provider', paid_to: payees.provider }));
 };
 
 /** Sends what can be sent. One that fails stands in no other's way. */

@@ -107,3 +107,31 @@ test('the bank account is asked for only where no provider asks', async () => {
     unmount();
   }
 });
+
+test('a statement of a month or a year since the first payout is saved in the format that is pressed', async () => {
+  const file = { file_name: 'payouts-1969-12.csv', media_type: 'text/csv', content: btoa('a,b') };
+  const call = 'GET /user/payout/statement?period=1969-12&format=csv';
+  const created = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:statement');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const { part, person } = await thePayouts(standing({ payee: 'ready', statements_since: '1969-11-30' }), {
+    [call]: answer(200, { data: file }),
+  });
+  // the page is rendered at the beginning of 1970
+  const choice = part.getByRole('combobox', { name: say.period });
+  const labels = within(choice)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(labels).toEqual([
+    say.wholeYear({ year: '1970' }),
+    'January 1970',
+    say.wholeYear({ year: '1969' }),
+    'December 1969',
+    'November 1969',
+  ]);
+  await person.selectOptions(choice, 'December 1969');
+  await person.click(part.getByRole('button', { name: say.save({ format: 'CSV' }) }));
+  await waitFor(() => expect(created).toHaveBeenCalledOnce());
+  const [blob] = created.mock.calls[0] ?? [];
+  expect([(blob as Blob).type, await (blob as Blob).text()]).toEqual(['text/csv', 'a,b']);
+  vi.restoreAllMocks();
+});

@@ -1,9 +1,11 @@
 // The payee of a host's stays, and the payouts so far.
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { getPayoutFx, savePayoutFx, startOnboardingFx } from '../../../../generated/client/payout';
+import type { HostStatement } from '../../../../generated/model/entities';
+import { getPayoutFx, getPayoutStatementFx, savePayoutFx, startOnboardingFx } from '../../../../generated/client/payout';
 import { queryOf } from '../../../../generated/routes/queries';
 import { payoutTexts } from '../../../../generated/texts/sentences/payoutTexts';
 import { query } from '../../shell/calls/query';
+import { saveEncoded } from '../../shell/calls/save-file';
 import { submission } from '../../shell/calls/submission';
 import { toastShown } from '../../shell/chrome/toasts.store';
 import { $visit } from '../../shell/navigation/visit';
@@ -16,6 +18,13 @@ export const $isHost = $user.map((user) => user?.modes.includes('host') ?? false
 export const payouts = query(getPayoutFx);
 sample({ clock: opened, fn: () => undefined, target: payouts.cleared });
 sample({ clock: [opened, $isHost], filter: $isHost, fn: () => undefined, target: payouts.wanted });
+
+/** A statement of a month or a year, saved as a file. */
+export const statement = submission(getPayoutStatementFx, 'dialog');
+const saveStatementFx = createEffect<HostStatement, void>(({ file_name, media_type, content }) =>
+  saveEncoded(file_name, media_type, content),
+);
+sample({ clock: statement.done, fn: ({ result }) => result, target: saveStatementFx });
 
 export const formOpened = createEvent();
 export const formClosed = createEvent();

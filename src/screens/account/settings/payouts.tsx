@@ -13,6 +13,7 @@ import { sumText } from '../../shell/property-card/price-words';
 import { Lines, Loaded, Part } from './part';
 import { Payee } from './payee';
 import { $cameFor, payouts } from './payouts.store';
+import { Statements } from './statements';
 import { Box } from '../../../ui/layout';
 import { ListLine } from '../../../ui/list-line';
 
@@ -82,6 +83,7 @@ const Standing = ({ standing, heading }: { readonly standing: PayoutStanding; re
       <Box marginTop="8">
         <Statement standing={standing} />
       </Box>
+      {standing.statements_since && <Statements since={standing.statements_since} />}
     </>
   );
 };

@@ -48,6 +48,7 @@ import { erredRefunds } from './0050-erred-refunds';
 import { takenBack } from './0052-taken-back';
 import { timeForRest } from './0053-time-for-rest';
 import { paidWith } from './0055-paid-with';
+import { paidTo } from './0056-paid-to';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -98,4 +99,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052-taken-back': takenBack,
   '0053-time-for-rest': timeForRest,
   '0055-paid-with': paidWith,
+  '0056-paid-to': paidTo,
 };

@@ -1,0 +1,72 @@
+// Statements of a host by month and year: what each stay brought, what went back, and what was paid out when and where.
+import { decision } from '../language/declaration';
+import { shape } from '../language/entity';
+import { text } from '../language/shapes';
+import { texts } from '../language/text';
+import { values } from '../language/values';
+
+const source = decision('section 18.5: a host has statements by month and year, as PDF and CSV');
+
+export const StatementFormat = values({
+  source,
+  says: 'The kind of file that a statement is',
+  items: { pdf: { label: 'PDF' }, csv: { label: 'CSV' } },
+});
+
+export const HostStatement = shape({
+  source,
+  called: 'statement of a period',
+  says: 'What a host was paid in a month or a year, as a file',
+  fields: {
+    file_name: text({ example: 'payouts-2027-02.csv' }),
+    media_type: text({ example: 'text/csv' }),
+    content: text({ says: 'The file in base64: the calls of a page carry text' }),
+  },
+});
+
+export const statementTexts = texts({
+  source,
+  says: 'The statement of a month or a year, as a PDF and as a table',
+  texts: {
+    heading: 'Payouts {period}',
+    file: 'payouts-{period}.{format}',
+    host: 'Host',
+    made: 'Made on',
+    currency: 'Currency',
+    canadian: 'Canadian dollars',
+    stays: 'Stays paid out',
+    refunds: 'Went back to guests after we had paid you',
+    direct: 'Paid to you directly, as you recorded it',
+    kind: 'Kind',
+    payout: 'Payout',
+    refund: 'Refund after the payout',
+    recorded: 'Paid directly',
+    date: 'Date',
+    reference: 'Booking',
+    place: 'Place',
+    stay: 'Stay',
+    checkin: 'Check-in',
+    checkout: 'Check-out',
+    dates: '{checkin} to {checkout}',
+    nights: 'Nights',
+    price: 'Price',
+    fee: 'Our fee',
+    refunded: 'Refunded',
+    taxes: 'Taxes passed on',
+    brings: 'Due to you',
+    kept: 'Kept for debts',
+    paidOut: 'Paid out',
+    paidTo: 'Paid to',
+    toAccount: 'Account ending in {ending}',
+    amount: 'Amount',
+    total: 'Total',
+    paid: 'Paid out to you',
+    owedBefore: 'Owed before',
+    owedNew: 'New: went back after payouts',
+    owedKept: 'Made up for by payouts',
+    owedAfter: 'Still owed',
+    none: 'Nothing was paid out.',
+    feeNote: 'Guests pay our fee on top of your price: none of it is taken from you.',
+    dayNote: 'Each day is the place’s. A stay counts on the day of its payout, and a refund after it on its own day.',
+  },
+});

@@ -1,0 +1,16 @@
+// A host's books as statements and the yearly report read them. Reads only.
+import { recordedBy } from '../checkout/payment.lookup';
+import type { Database } from '../database/open';
+import { movesOf } from '../ledger/ledger.lookup';
+import { debtsOf, paidPayoutsOf } from './payout.repository';
+import type { HostBooks } from './statement.rules';
+
+/** All that moved for a host. */
+export const hostBooks = async (db: Database, profileId: string): Promise<HostBooks> => {
+  const paid = await paidPayoutsOf(db, profileId);
+  const moves = await movesOf(
+    db,
+    paid.map(({ booking_id }) => booking_id),
+  );
+  return { paid, moves, debts: await debtsOf(db, profileId), recorded: await recordedBy(db, profileId) };
+};

@@ -1,0 +1,34 @@
+// Statements of a host by month and year, made from the books as they are asked for.
+import type { PayoutHandlers } from '../../../generated/contract/handlers';
+import { documentTexts } from '../../../generated/texts/sentences/documentTexts';
+import { statementTexts as say } from '../../../generated/texts/sentences/statementTexts';
+import { findPeople } from '../account/account.lookup';
+import type { Database } from '../database/open';
+import { csvFile } from '../outside/csv';
+import { drawDocument } from '../outside/pdf';
+import { hostBooks } from './host-books.lookup';
+import { findAccount } from './payout.repository';
+import { placeDay, statementDocument, type StatementHead, statementOf, statementRows } from './statement.rules';
+
+const headOf = async (db: Database, profileId: string): Promise<Pick<StatementHead, 'host' | 'facts'>> => {
+  const account = await findAccount(db, profileId);
+  const person = (await findPeople(db, [profileId])).get(profileId);
+  const { gst_number: gst, qst_number: qst } = account ?? {};
+  return {
+    host: account?.legal_name ?? [person?.first_name, person?.last_name].filter(Boolean).join(' '),
+    facts: [...(gst ? ([[documentTexts.gst, gst]] as const) : []), ...(qst ? ([[documentTexts.qst, qst]] as const) : [])],
+  };
+};
+
+// the company's own clocks
+const madeIn = 'America/St_Johns';
+
+export const statementHandlers: Pick<PayoutHandlers, 'getPayoutStatement'> = {
+  async getPayoutStatement({ query: { period, format } }, { db, principal: { profile_id }, now }) {
+    const statement = statementOf(await hostBooks(db, profile_id), period);
+    const head = { ...(await headOf(db, profile_id)), period, madeOn: placeDay(now, madeIn) };
+    const file = format === 'csv' ? csvFile(statementRows(statement)) : await drawDocument(statementDocument(statement, head), now);
+    const media_type = format === 'csv' ? 'text/csv' : 'application/pdf';
+    return { file_name: say.file({ period, format }), media_type, content: file.toString('base64') };
+  },
+};
