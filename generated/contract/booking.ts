@@ -1,4 +1,4 @@
-// Generated d9c458dc439a. What the calls of booking take and answer.
+// Generated 873e857bcc8a. What the calls of booking take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { BookingStatus, Currency, DuplicateKind, OfflineMethod } from "../model/values";
 
@@ -313,7 +313,7 @@ export const rejectBooking: Contract = contractOf({
   answer: { $ref: "BookingDetail#" },
 });
 
-/** Says that something is wrong with a stay; the payout waits and an operator looks at it. */
+/** Says that something is wrong with a stay, for the operator to look at; where its guest says so, the payout waits. */
 export const reportBooking: Contract = contractOf({
   id: "reportBooking",
   method: "POST",

@@ -1,4 +1,4 @@
-// Generated e0ca69e089d3. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+// Generated 9f96e9632a0e. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
@@ -1285,7 +1285,7 @@ export interface BookingHandlers {
   readonly recordPayment: (request: RecordPaymentRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"record_payment">) => Promise<RecordPaymentAnswer>;
   /** PATCH /booking/{booking_id}/reject: The host rejects a request, with a reason. */
   readonly rejectBooking: (request: RejectBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"reject">) => Promise<RejectBookingAnswer>;
-  /** POST /booking/{booking_id}/report: Says that something is wrong with a stay; the payout waits and an operator looks at it. */
+  /** POST /booking/{booking_id}/report: Says that something is wrong with a stay, for the operator to look at; where its guest says so, the payout waits. */
   readonly reportBooking: (request: ReportBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"report">) => Promise<ReportBookingAnswer>;
   /** POST /booking/search: Finds a booking by its reference, its address, or its property and dates; the answer is a list of one or none. */
   readonly searchBookings: (request: SearchBookingsRequest, context: Registered["signedIn"]) => Promise<SearchBookingsAnswer>;

@@ -1,4 +1,4 @@
-// Generated fb095f2e537e. Schemas that several calls refer to by name.
+// Generated 4886ee789e76. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -80,6 +80,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       refund_cents: orNull({ type: "integer" }),
       is_given_back: { type: "boolean" },
       reported_at: orNull(instant),
+      host_reported_at: orNull(instant),
       review: orNull(uuid),
       checkoutDate: instant,
       reviewWindowDays: { type: "integer", minimum: 0 },

@@ -1,4 +1,4 @@
-// Generated b54fa751cd26. What the product keeps, and what travels under a name.
+// Generated 2740dfa49220. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -137,8 +137,10 @@ export interface Booking {
   readonly refund_cents: number | null;
   /** Nothing is left of what was paid. Private: in no answer that anyone may read. */
   readonly is_given_back: boolean;
-  /** Private: in no answer that anyone may read. */
+  /** When its guest reported it: the payout waits. Private: in no answer that anyone may read. */
   readonly reported_at: Instant | null;
+  /** When its host reported it: no payout waits for that. Private: in no answer that anyone may read. */
+  readonly host_reported_at: Instant | null;
   /** The review, once there is one */
   readonly review: string | null;
   /** Check-out as a moment: day and clock in the property’s zone */
@@ -166,7 +168,7 @@ export interface BookingDeed {
 }
 
 /** A booking as its guest and its host see it. Source: §7 Booking. */
-export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "confirmation_id" | "reported_at"> {
+export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "confirmation_id" | "reported_at" | "host_reported_at"> {
   readonly property: BookedProperty;
   /** Whose eyes it is seen with */
   readonly side: BookingSide;
@@ -256,7 +258,7 @@ export interface BookingReference {
 }
 
 /** A booking as a list shows it; hosts see who comes and what they get. Source: §3 Booking. */
-export interface BookingRow extends Omit<Booking, "guest_id" | "host_id" | "confirmation_id" | "reported_at"> {
+export interface BookingRow extends Omit<Booking, "guest_id" | "host_id" | "confirmation_id" | "reported_at" | "host_reported_at"> {
   readonly property: BookedProperty;
   readonly guest: {
       readonly first_name: string | null;

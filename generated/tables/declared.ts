@@ -1,4 +1,4 @@
-// Generated 01b53726abd6. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 139b3cc80186. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -78,6 +78,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "refund_cents", type: "integer", nullable: true },
       { name: "is_given_back", type: "boolean", default: "false" },
       { name: "reported_at", type: "timestamptz", nullable: true },
+      { name: "host_reported_at", type: "timestamptz", nullable: true },
       { name: "created_at", type: "timestamptz" },
       { name: "price", type: "jsonb" },
       { name: "settled_at", type: "timestamptz", nullable: true },

@@ -241,7 +241,7 @@ export const setBookingPoints = call('POST /booking/{booking_id}/points', {
 
 export const reportBooking = call('POST /booking/{booking_id}/report', {
   source: '§7 Booking',
-  says: 'Says that something is wrong with a stay; the payout waits and an operator looks at it',
+  says: 'Says that something is wrong with a stay, for the operator to look at; where its guest says so, the payout waits',
   guard: partyToBooking,
   input: { message: longText({ min: 1, max: messageMax.value, says: 'What is wrong' }) },
   performs: moving(bookingLife, 'report'),

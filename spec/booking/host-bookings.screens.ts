@@ -16,9 +16,10 @@ import {
   previewCancellation,
   recordPayment,
   rejectBooking,
+  reportBooking,
   searchBookings,
 } from './booking.calls';
-import { cancelForm, contactBookingForm, reportForm } from './booking.screens';
+import { cancelForm, contactBookingForm } from './booking.screens';
 import { getStatement } from './documents.calls';
 import { contentReportForm } from '../report/report.screens';
 
@@ -58,6 +59,15 @@ export const recordPaymentForm = form({
   },
 });
 
+export const hostReportForm = form({
+  source: '§4 Booking actions',
+  title: 'Report a problem',
+  intro: 'Our team will review this. Your payout isn’t held up by it.',
+  submit: 'Send report',
+  sends: reportBooking,
+  fields: { message: { label: 'What went wrong?', missing: 'Tell us what went wrong.' } },
+});
+
 export const bookings = route('/bookings/:booking_id?', {
   source: '§2',
   screen: 'HostBookings',
@@ -79,7 +89,7 @@ export const bookings = route('/bookings/:booking_id?', {
     getThread,
     contentReportForm,
     messageForm,
-    reportForm,
+    hostReportForm,
     getBookingReview,
     replyForm,
     listProfileReviews,

@@ -276,7 +276,7 @@ export const bookingLife = lifecycle({
       to: 'confirmed',
       by: partyToBooking,
       when: [mayReport],
-      says: 'The payout waits until a person has looked at it',
+      says: 'A person looks at it; the payout waits for that where the guest reported it, and not where the host did',
       effects: [bookingReported],
     },
     {

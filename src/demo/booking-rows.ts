@@ -219,6 +219,7 @@ export const bookedOf = (plan: Plan, now: Date): Booked => {
     pay_by: moment(times.answered === null ? null : deadlines.payBy(times.answered)),
     payment_method: times.paid === null ? null : 'card',
     reported_at: null,
+    host_reported_at: null,
     created_at,
   };
   return {

@@ -70,6 +70,7 @@ const pending: Booking = {
   refund_cents: null,
   is_given_back: false,
   reported_at: null,
+  host_reported_at: null,
   review: null,
   checkoutDate: instantOf(new Date('2027-02-15T19:00:00Z')),
   reviewWindowDays: 14,

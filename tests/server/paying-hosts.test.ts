@@ -1,5 +1,6 @@
 // Hosts are paid a day after check-in, to whom they have named; a report holds a payout up until somebody has decided.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { supportEmail } from '../../generated/model/constants';
 import type { BookingDetail, PayoutStanding } from '../../generated/model/entities';
 import { findRefundsOf } from '../../src/server/checkout/payment.lookup';
 import { balanceOfBooking } from '../../src/server/ledger/ledger.lookup';
@@ -121,5 +122,20 @@ describe.each(engines)('on %s', (engine) => {
     expect([await run('paid', payout), await run('paid', payout)]).toEqual(['Paid.', `No payout ${payout} waits.`]);
     expect(await standing(token)).toMatchObject({ waiting: { amount_cents: 0 }, paid: { amount: '690.00 CAD' } });
     expect(await balanceOfBooking(server.database.db, booking_id, 'host')).toBe(0);
+  });
+
+  test('a host who reports a stay is paid in time all the same, and the report waits for a look', async () => {
+    const { host, booking_id } = await aPaidStay(server, { checkin: '2027-06-12', checkout: '2027-06-15' });
+    await until(Date.parse('2027-06-13T00:30:00Z'));
+    const told = await server.ask(`POST /booking/${booking_id}/report`, { token: await back(host), body: { message: 'A broken window' } });
+    expect(told.status).toBe(200);
+    await server.settled();
+    const [mail = ''] = server.mailsTo(supportEmail);
+    expect([mail.includes('A broken window'), mail.includes('The payout waits')]).toEqual([true, false]);
+    expect(await run('reports')).toMatch(new RegExp(`${booking_id}.*payout does not wait  host: A broken window`));
+    await until(Date.parse('2027-06-14T00:30:00Z'));
+    expect((await standing(await back(host))).waiting.amount_cents).toBeGreaterThan(0);
+    expect(await run('release', booking_id, 'Told the host how to claim')).toContain('Resolved');
+    expect(await run('release', booking_id, 'Once more')).toContain('No report');
   });
 });

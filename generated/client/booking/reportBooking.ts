@@ -1,4 +1,4 @@
-// Generated 10285f5e3de1. The call reportBooking, and its effect.
+// Generated aed7d0389f76. The call reportBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -18,7 +18,7 @@ const codes = "account.not_signed_in booking.illegal_transition booking.not_foun
 
 export type ReportBookingCode = Words<typeof codes>;
 
-/** Says that something is wrong with a stay; the payout waits and an operator looks at it. POST /booking/{booking_id}/report. For the guest or the host of the booking. Source: §7 Booking. */
+/** Says that something is wrong with a stay, for the operator to look at; where its guest says so, the payout waits. POST /booking/{booking_id}/report. For the guest or the host of the booking. Source: §7 Booking. */
 export function reportBooking(transport: Transport, args: ReportBookingArgs): Promise<Outcome<ReportBookingAnswer, ReportBookingCode>> {
   return ask(transport, { call: "reportBooking", method: "POST", path: "/booking/{booking_id}/report", secure: true, repeatable: true, codes }, args);
 }

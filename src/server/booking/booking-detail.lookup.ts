@@ -28,7 +28,7 @@ const isOpen = ({ status, paid_at }: KeptBooking): boolean => status === 'confir
 
 /** The common part of every answer about a booking. */
 export const seenOf = (booking: ReviewedBooking, { viewer, now }: Pick<ViewContext, 'viewer' | 'now'>) => {
-  const { guest_id: _guest, host_id: _host, confirmation_id: _payment, reported_at: _report, ...shown } = booking;
+  const { guest_id: _guest, host_id: _host, confirmation_id: _payment, reported_at: _report, host_reported_at: _said, ...shown } = booking;
   const { price: _price, host_subtotal_cents: _payout, total_cents: _total, ...seen } = shown;
   const isGuest = viewer === booking.guest_id;
   return {

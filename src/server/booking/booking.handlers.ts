@@ -12,14 +12,15 @@ import { enforceMove } from '../request/enforce-rule';
 import { refuse } from '../request/refusal';
 import { lockBooking, writeMove } from './booking.commands';
 
-/** Either side says that something is wrong with a stay: the payout waits until somebody has looked at it. */
+/** Either side says that something is wrong with a stay, for somebody to look at: where its guest does, the payout waits for that. */
 const reportHandlers: Pick<BookingHandlers, 'reportBooking'> = {
   reportBooking: ({ booking: { booking_id }, input: { message } }, context) =>
     inTransaction(context, async (tx) => {
       const { trx, principal, now, events } = tx;
       const booking = (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found');
       const moving = { by: principal, who: principal.profile_id, from: booking.status, now: instantOf(now), reason: message };
-      await writeMove(tx, { booking, moved: enforceMove(moveBookingLife(events, moving, { booking })), change: { reported_at: now } });
+      const change = principal.profile_id === booking.host_id ? { host_reported_at: now } : { reported_at: now };
+      await writeMove(tx, { booking, moved: enforceMove(moveBookingLife(events, moving, { booking })), change });
       return {};
     }),
 };

@@ -198,9 +198,9 @@ export const openReports = (db: Database) =>
   db
     .selectFrom('bookings as b')
     .innerJoin('booking_events as e', 'e.booking_id', 'b.booking_id')
-    .select(['b.booking_id', 'b.reference', 'b.status', 'b.guest_id', 'b.total_cents', 'b.refund_cents', 'b.settled_at'])
+    .select(['b.booking_id', 'b.reference', 'b.status', 'b.guest_id', 'b.total_cents', 'b.refund_cents', 'b.settled_at', 'b.reported_at'])
     .select(['e.at', 'e.who', 'e.reason'])
-    .where('b.reported_at', 'is not', null)
+    .where((is) => is.or([is('b.reported_at', 'is not', null), is('b.host_reported_at', 'is not', null)]))
     .where('e.event', '=', 'report')
     .orderBy('e.at')
     .execute();

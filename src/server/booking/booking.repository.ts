@@ -106,6 +106,7 @@ const untouched = {
   refund_cents: null,
   is_given_back: false,
   reported_at: null,
+  host_reported_at: null,
   settled_at: null,
 } as const;
 

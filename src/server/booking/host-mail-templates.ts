@@ -149,10 +149,10 @@ export const payoutWaits = (it: Told, { amount_cents }: Omit<Mails['payoutWaits'
 /** To the operator. */
 export const bookingReported = (it: Told): Words => {
   const { subject, intro, waits, button, ending } = bookingReportedTexts;
-  const { reference, property_id } = it.booking;
+  const { reference, property_id, reported_at } = it.booking;
   return {
     subject: subject({ reference }),
-    paragraphs: [intro({ reference, title: it.title }), stayWords(it), ...quoted(it.report), waits],
+    paragraphs: [intro({ reference, title: it.title }), stayWords(it), ...quoted(it.report), ...(reported_at === null ? [] : [waits])],
     button: { label: button, href: `${it.origin}${pathTo.listing({ property_id })}`, ending },
   };
 };

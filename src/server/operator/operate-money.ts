@@ -18,7 +18,7 @@ const reports: Run = async (_words, { db }) => {
   return rows.map((it) => {
     const by = it.who === it.guest_id ? 'guest' : 'host';
     const back = it.refund_cents === null ? '' : `, ${shown(it.refund_cents)} of it went back`;
-    const paid = it.settled_at === null ? 'payout waits' : 'payout was due before';
+    const paid = it.settled_at !== null ? 'payout was due before' : it.reported_at === null ? 'payout does not wait' : 'payout waits';
     return `${it.booking_id}  ${it.reference}  ${it.status}  ${shown(it.total_cents)}${back}  ${paid}  ${by}: ${it.reason ?? ''}`;
   });
 };

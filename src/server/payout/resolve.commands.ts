@@ -21,7 +21,7 @@ export const resolveReport = async (
   { cents, reason }: { readonly cents: number; readonly reason: string },
 ): Promise<number | 'given back before' | undefined> => {
   const booking = await lockBooking(tx.trx, bookingId);
-  if (!booking || booking.reported_at === null) return undefined;
+  if (!booking || (booking.reported_at === null && booking.host_reported_at === null)) return undefined;
   const isGivenBack = (await findRefundsOf(tx.trx, bookingId)).some((refund) => refund.reason === 'resolved');
   if (cents > 0 && isGivenBack) return 'given back before';
   const moved = moveBookingLife(
@@ -32,6 +32,6 @@ export const resolveReport = async (
   if (!moved.ok) return undefined;
   const back = cents === 0 ? 0 : await refundPart(tx, booking, cents);
   const refund_cents = back === 0 ? booking.refund_cents : (booking.refund_cents ?? 0) + back;
-  await writeMove(tx, { booking, moved, change: { reported_at: null, refund_cents } });
+  await writeMove(tx, { booking, moved, change: { reported_at: null, host_reported_at: null, refund_cents } });
   return back;
 };

@@ -1,15 +1,16 @@
 // Says that something is wrong with a stay.
 import { useUnit } from 'effector-react';
-import { reportForm } from '../../../../generated/forms/reportForm';
+import type { hostReportForm } from '../../../../generated/forms/hostReportForm';
+import type { reportForm } from '../../../../generated/forms/reportForm';
 import { Modal } from '../../../ui/modal';
 import { SubmissionForm } from '../../shell/calls/submission-form';
 import { windowClosed, report } from './detail.store';
 
-export const ReportWindow = () => {
+export const ReportWindow = ({ form }: { readonly form: typeof reportForm | typeof hostReportForm }) => {
   const [send, close] = useUnit([report.submitted, windowClosed]);
   return (
-    <Modal open title={reportForm.title} onClose={close}>
-      <SubmissionForm of={report} form={reportForm} introduced facts={{}} onSubmit={send} />
+    <Modal open title={form.title} onClose={close}>
+      <SubmissionForm of={report} form={form} introduced facts={{}} onSubmit={send} />
     </Modal>
   );
 };

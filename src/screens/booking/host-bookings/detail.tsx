@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
 import { cancelForm } from '../../../../generated/forms/cancelForm';
-import { reportForm } from '../../../../generated/forms/reportForm';
+import { hostReportForm } from '../../../../generated/forms/hostReportForm';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
@@ -97,7 +97,7 @@ const Ways = ({ booking, now }: Opened) => {
     <HStack flexWrap="wrap" gap="3" paddingY="6" borderTopWidth="1px">
       {reports && (
         <Button variant="outline" onClick={() => press('report')}>
-          {reportForm.title}
+          {hostReportForm.title}
         </Button>
       )}
       {cancels && (
@@ -121,7 +121,7 @@ const Window = ({ booking, now }: Opened): ReactNode => {
     case 'cancel':
       return <CancelWindow booking={booking} />;
     case 'report':
-      return <ReportWindow />;
+      return <ReportWindow form={hostReportForm} />;
     default:
       return null;
   }

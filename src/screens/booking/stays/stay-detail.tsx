@@ -1,6 +1,7 @@
 // One stay in full, as its guest sees it: where it stands, what comes next, where and when it is, what it costs.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
+import { reportForm } from '../../../../generated/forms/reportForm';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
@@ -104,7 +105,7 @@ const Windows = ({ booking }: Props) => {
   if (window === 'review') return <ReviewWindow id={booking.booking_id} />;
   if (window === 'change') return <ChangeWindow booking={booking} />;
   if (window === 'points') return <Points booking={booking} />;
-  return window === 'report' ? <ReportWindow /> : null;
+  return window === 'report' ? <ReportWindow form={reportForm} /> : null;
 };
 
 export const StayDetail = ({ booking }: Props) => {

@@ -47,6 +47,7 @@ import { providerBalance } from './0047-provider-balance';
 import { erredRefunds } from './0050-erred-refunds';
 import { takenBack } from './0052-taken-back';
 import { timeForRest } from './0053-time-for-rest';
+import { hostReports } from './0054-host-reports';
 import { paidWith } from './0055-paid-with';
 import { paidTo } from './0056-paid-to';
 
@@ -98,6 +99,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-erred-refunds': erredRefunds,
   '0052-taken-back': takenBack,
   '0053-time-for-rest': timeForRest,
+  '0054-host-reports': hostReports,
   '0055-paid-with': paidWith,
   '0056-paid-to': paidTo,
 };
