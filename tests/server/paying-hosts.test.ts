@@ -125,15 +125,19 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('a host who reports a stay is paid in time all the same, and the report waits for a look', async () => {
-    const { host, booking_id } = await aPaidStay(server, { checkin: '2027-06-12', checkout: '2027-06-15' });
-    await until(Date.parse('2027-06-13T00:30:00Z'));
+    const inDays = (days: number): string => new Date(server.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const [checkin, checkout] = [inDays(40), inDays(43)];
+    // at four in the afternoon there
+    const begins = Date.parse(`${checkin}T23:00:00Z`);
+    const { host, booking_id } = await aPaidStay(server, { checkin, checkout });
+    await until(begins + 2 * 3_600_000);
     const told = await server.ask(`POST /booking/${booking_id}/report`, { token: await back(host), body: { message: 'A broken window' } });
     expect(told.status).toBe(200);
     await server.settled();
     const [mail = ''] = server.mailsTo(supportEmail);
     expect([mail.includes('A broken window'), mail.includes('The payout waits')]).toEqual([true, false]);
     expect(await run('reports')).toMatch(new RegExp(`${booking_id}.*payout does not wait  host: A broken window`));
-    await until(Date.parse('2027-06-14T00:30:00Z'));
+    await until(begins + 26 * 3_600_000);
     expect((await standing(await back(host))).waiting.amount_cents).toBeGreaterThan(0);
     expect(await run('release', booking_id, 'Told the host how to claim')).toContain('Resolved');
     expect(await run('release', booking_id, 'Once more')).toContain('No report');
