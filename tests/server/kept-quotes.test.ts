@@ -1,5 +1,7 @@
 // Quotes are kept while they bind, by those calls alone that promise them; and what has run out is removed.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '../../generated/model/dates';
+import { plainDateOf } from '../../generated/model/wire';
 import { aMember } from '../support/a-member';
 import { aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -20,7 +22,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await kept()).toEqual([]);
     const asked = (dates: object) =>
       server.ask(`POST /property/${property_id}/pricing-meta`, { body: { booking: { ...dates, currency: 'CAD' } } });
-    const refused = await asked({ checkin: '2026-11-21', checkout: '2026-11-22' });
+    const today = plainDateOf(server.now().getTime());
+    const refused = await asked({ checkin: today, checkout: addDays(today, 1) });
     expect(refused.body.data['reason']).not.toBeNull();
     expect(await kept()).toEqual([]);
     const quote = (await asked(stay)).body.data['quote'] as { readonly quote_id: string; readonly expires_at: string };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Listing, PricingMeta, SearchAnswer } from '../../generated/model/entities';
 import { insertSession } from '../../src/server/account/session.repository';
 import { newToken, tokenHash } from '../../src/server/account/tokens';
+import { momentOn } from '../support/clock';
 import { aMember } from '../support/a-member';
 import { aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -13,7 +14,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   let cabin: string;
   beforeAll(async () => {
-    server = await aServer(engine);
+    server = await aServer(engine, momentOn('2026-11-21'));
     cabin = await aProperty(server.database.db, await aPerson(server.database.db, 'Noor'));
   });
   afterAll(() => server.close());

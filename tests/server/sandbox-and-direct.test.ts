@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SandboxPayment } from '../../generated/model/entities';
+import { addDays } from '../../generated/model/dates';
+import { dateIn } from '../../generated/rules/runtime';
 import { signedInAgain } from '../support/a-member';
 import { aGuest, aHostedPlace, aRequest, readBooking } from '../support/a-stay-asked';
 import { aServer, type Answered, type TestServer } from '../support/a-server';
@@ -124,10 +126,12 @@ describe.each(engines)('on %s', (engine) => {
     expect(codeOf(await server.ask(`GET ${page(other, payment)}`, { token: other.guest.token }))).toBe('checkout.payment_not_found');
   });
 
+  /** On the calendars of the place. */
+  const today = () => dateIn(server.now().getTime(), 'America/Vancouver');
   const record = ({ booking_id, host }: Unpaid, amount_cents: number, more: object = {}) =>
     server.ask(`PATCH /booking/${booking_id}/record-payment`, {
       token: host.token,
-      body: { amount_cents, method: 'etransfer', received_on: '2026-11-21', ...more },
+      body: { amount_cents, method: 'etransfer', received_on: today(), ...more },
     });
   const fields = ({ body }: Answered) =>
     (body.data as { readonly fields: readonly { readonly path: string }[] }).fields.map(({ path }) => path);
@@ -135,8 +139,8 @@ describe.each(engines)('on %s', (engine) => {
   test('parts that a host records add up, and then the booking is paid; its points are free again', async () => {
     const it = await unpaid(2500);
     expect(fields(await record(it, 85_837))).toEqual(['amount_cents']);
-    expect(fields(await record(it, 100, { received_on: '2026-11-23' }))).toEqual(['received_on']);
-    expect(fields(await record(it, 100, { received_on: '2026-11-20' }))).toEqual(['received_on']);
+    expect(fields(await record(it, 100, { received_on: addDays(today(), 1) }))).toEqual(['received_on']);
+    expect(fields(await record(it, 100, { received_on: addDays(today(), -1) }))).toEqual(['received_on']);
     const until = new Date(server.now().getTime() + 24 * 60 * minute).toISOString();
     const part = { paid_at: null, pay_by: until, payment_method: 'offline', points: 0 };
     expect((await record(it, 50_000)).body.data).toMatchObject({ ...part, left_cents: 35_836 });

@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { addDays } from '../../generated/model/dates';
+import { plainDateOf } from '../../generated/model/wire';
 import { openDemo } from '../../src/demo/demo';
 import { startJobs } from '../../src/server/jobs';
 import { findPrincipal } from '../../src/server/account/account.lookup';
@@ -59,9 +61,6 @@ export interface TestServer {
 const unfolded = (mail: string): string =>
   mail.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-// no bank is asked from here
-const rates = { published: () => Promise.resolve([{ code: 'USD' as const, as_of: '2026-11-20', rate: 0.72 }]) };
-
 /** Starts the application over an empty database, configured by more variables if wanted. */
 export const aServer = async (
   engine: Engine,
@@ -95,7 +94,8 @@ export const aServer = async (
     clock,
     ...openOutside(config),
     ...demo?.outside,
-    rates,
+    // no bank is asked from here
+    rates: { published: () => Promise.resolve([{ code: 'USD' as const, as_of: addDays(plainDateOf(start), -1), rate: 0.72 }]) },
     // nor any other platform
     calendars: openCalendars(calendars.reader),
   };

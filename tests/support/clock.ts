@@ -6,8 +6,10 @@ const [halfDay, day] = [43_200_000, 86_400_000];
 const nextNoon = (now: number): number => Math.ceil((now - halfDay) / day) * day + halfDay;
 /** The first moment of a run's clock, in milliseconds. */
 export const start = new Date(process.env['TEST_NOW'] ?? nextNoon(Date.now())).getTime();
-/** The first moment of a server's clock in its own tests: these write their dates, so the day is fixed, and the hour is that of the run. */
-export const serverStart = new Date(`${process.env['TEST_DAY'] ?? '2026-11-21'}T${new Date(start).toISOString().slice(11)}`);
+/** A date at the hour at which the run begins: the first moment of a server in tests that write dates near it. */
+export const momentOn = (date: string): Date => new Date(`${date}T${new Date(start).toISOString().slice(11)}`);
+/** The first moment of a server's clock in its own tests: these write dates of the next months, so the day is fixed. */
+export const serverStart = momentOn(process.env['TEST_DAY'] ?? '2026-11-21');
 const machine = Date;
 let ahead: number | undefined;
 
