@@ -1,4 +1,4 @@
-// Generated 4886ee789e76. Schemas that several calls refer to by name.
+// Generated d9501c414d31. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -149,6 +149,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       payout: orNull({ $ref: "Money#" }),
       payout_lines: list({ $ref: "LineItem#" }),
       refund: orNull({ $ref: "Money#" }),
+      dispute_note: orNull({ type: "string" }),
       recorded_cents: { type: "integer", minimum: 0 },
       left_cents: { type: "integer", minimum: 0 },
       points_use: orNull(fields({
@@ -319,6 +320,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ...fields({
       refund: { $ref: "Money#" },
       refund_cad: { $ref: "Money#" },
+      dispute_note: orNull({ type: "string" }),
       kept: { $ref: "Money#" },
       points_back: { type: "integer", minimum: 0 },
       lines: list(fields({

@@ -1,5 +1,5 @@
-// Generated 2740dfa49220. What the product keeps, and what travels under a name.
-import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ContactTopic, Currency, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated 85eaa158560d. What the product keeps, and what travels under a name.
+import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ContactTopic, Currency, DisputeState, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -195,6 +195,8 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
   readonly payout_lines: readonly LineItem[];
   /** What goes back to the card, in the currency that was charged */
   readonly refund: Money | null;
+  /** Where the card’s bank looks into the payment, or gave it back: what that means for a refund */
+  readonly dispute_note: string | null;
   /** What the host recorded as paid directly by now, in Canadian cents */
   readonly recorded_cents: number;
   /** What is left for the host to record, in Canadian cents; 0 once it is paid */
@@ -398,6 +400,8 @@ export interface CancelPreview {
   readonly refund: Money;
   /** The same in Canadian dollars */
   readonly refund_cad: Money;
+  /** Where the card’s bank looks into the payment, or gave it back: what that means for a refund */
+  readonly dispute_note: string | null;
   /** What is kept of the charge, in its currency */
   readonly kept: Money;
   readonly points_back: number;
@@ -1072,8 +1076,9 @@ export interface Payment {
   readonly card_brand: CardBrand | null;
   /** The last four digits of its number */
   readonly card_last4: string | null;
-  /** When the card’s owner denied it */
+  /** When the card’s owner denied it; empty once that is decided */
   readonly disputed_at: Instant | null;
+  readonly dispute: DisputeState | null;
   /** When the provider was asked last what became of the charge */
   readonly looked_at: Instant | null;
 }

@@ -1,4 +1,4 @@
-// Generated 139b3cc80186. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 6b53241cf719. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -226,7 +226,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "jurisdiction", type: "text", nullable: true },
       { name: "base_cents", type: "integer", nullable: true },
     ],
-    constraints: ["primary key (posting_id, line)", "check (account in ('provider', 'points', 'host', 'payout', 'fee', 'tax', 'refund', 'sent', 'bank', 'by_hand', 'provider_fee', 'exchange', 'elsewhere', 'debt'))", "check (amount_cents <> 0)", "check ((account = 'tax') = (tax is not null and label is not null and jurisdiction is not null))", "foreign key (posting_id) references ledger_postings (posting_id)"],
+    constraints: ["primary key (posting_id, line)", "check (account in ('provider', 'points', 'host', 'payout', 'fee', 'tax', 'refund', 'sent', 'bank', 'by_hand', 'disputed', 'dispute_fee', 'loss', 'provider_fee', 'exchange', 'elsewhere', 'debt'))", "check (amount_cents <> 0)", "check ((account = 'tax') = (tax is not null and label is not null and jurisdiction is not null))", "foreign key (posting_id) references ledger_postings (posting_id)"],
   },
   {
     table: "ledger_postings",
@@ -240,7 +240,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "at", type: "timestamptz" },
       { name: "property_id", type: "uuid", nullable: true },
     ],
-    constraints: ["primary key (posting_id)", "unique (cause)", "check (kind in ('charge', 'stray', 'refund', 'refund_paid', 'refund_failed', 'payout_due', 'payout', 'tax_passed', 'refund_sent', 'transfer_reversed', 'passed_on', 'provider_fee', 'exchange', 'elsewhere', 'debt', 'debt_taken'))", "foreign key (booking_id) references bookings (booking_id)"],
+    constraints: ["primary key (posting_id)", "unique (cause)", "check (kind in ('charge', 'stray', 'refund', 'refund_paid', 'refund_failed', 'payout_due', 'payout', 'tax_passed', 'refund_sent', 'dispute_opened', 'dispute_won', 'dispute_lost', 'transfer_reversed', 'passed_on', 'provider_fee', 'exchange', 'elsewhere', 'debt', 'debt_taken'))", "foreign key (booking_id) references bookings (booking_id)"],
   },
   {
     table: "mailed_links",
@@ -345,9 +345,10 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "card_brand", type: "text", nullable: true },
       { name: "card_last4", type: "text", nullable: true },
       { name: "disputed_at", type: "timestamptz", nullable: true },
+      { name: "dispute", type: "text", nullable: true },
       { name: "looked_at", type: "timestamptz", nullable: true },
     ],
-    constraints: ["primary key (payment_id)", "unique (charge_id)", "check (provider in ('stripe', 'sandbox'))", "check (state in ('open', 'processing', 'paid', 'refused', 'cancelled'))", "check (currency in ('CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY'))", "check (card_brand in ('visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'other'))", "check (amount_cents > 0 and cad_cents > 0)", "check (refunded_cents between 0 and amount_cents)", "check (refunded_cad_cents between 0 and cad_cents)", "check ((state = 'paid') = (paid_at is not null and charge_id is not null))", "check (not used or state = 'paid')", "exclude using gist (booking_id with =) where (state in ('open', 'processing'))", "exclude using gist (booking_id with =) where (used)", "foreign key (booking_id) references bookings (booking_id)"],
+    constraints: ["primary key (payment_id)", "unique (charge_id)", "check (provider in ('stripe', 'sandbox'))", "check (state in ('open', 'processing', 'paid', 'refused', 'cancelled'))", "check (currency in ('CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY'))", "check (card_brand in ('visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'other'))", "check (dispute in ('open', 'won', 'lost'))", "check (amount_cents > 0 and cad_cents > 0)", "check (refunded_cents between 0 and amount_cents)", "check (refunded_cad_cents between 0 and cad_cents)", "check ((state = 'paid') = (paid_at is not null and charge_id is not null))", "check (not used or state = 'paid')", "exclude using gist (booking_id with =) where (state in ('open', 'processing'))", "exclude using gist (booking_id with =) where (used)", "foreign key (booking_id) references bookings (booking_id)"],
   },
   {
     table: "payout_accounts",
@@ -647,7 +648,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "failed_at", type: "timestamptz", nullable: true },
       { name: "attempts", type: "integer", default: "0" },
     ],
-    constraints: ["primary key (refund_id)", "check (reason in ('cancelled', 'called_off', 'resolved', 'unusable', 'at_provider'))", "check (amount_cents > 0)", "check (returned_at is null or (provider_id is not null and failed_at is null))", "exclude using gist (payment_id with =, reason with =) where (reason <> 'at_provider')", "foreign key (booking_id) references bookings (booking_id)", "foreign key (payment_id) references payments (payment_id)"],
+    constraints: ["primary key (refund_id)", "check (reason in ('cancelled', 'called_off', 'resolved', 'unusable', 'at_provider', 'disputed'))", "check (amount_cents > 0)", "check (returned_at is null or (provider_id is not null and failed_at is null))", "exclude using gist (payment_id with =, reason with =) where (reason not in ('at_provider', 'disputed'))", "foreign key (booking_id) references bookings (booking_id)", "foreign key (payment_id) references payments (payment_id)"],
   },
   {
     table: "removed_photos",

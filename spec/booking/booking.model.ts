@@ -217,6 +217,7 @@ export const BookingDetail = shape({
       says: 'What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on',
     }),
     refund: nullable(like(Money, { says: 'What goes back to the card, in the currency that was charged' })),
+    dispute_note: nullable(text({ says: 'Where the card’s bank looks into the payment, or gave it back: what that means for a refund' })),
     recorded_cents: cents({ min: 0, says: 'What the host recorded as paid directly by now, in Canadian cents' }),
     left_cents: cents({ min: 0, says: 'What is left for the host to record, in Canadian cents; 0 once it is paid' }),
     points_use: nullable(
@@ -260,6 +261,7 @@ export const CancelPreview = shape({
   fields: {
     refund: like(Money, { says: 'What goes back to the card, in the currency that was charged' }),
     refund_cad: like(Money, { says: 'The same in Canadian dollars' }),
+    dispute_note: nullable(text({ says: 'Where the card’s bank looks into the payment, or gave it back: what that means for a refund' })),
     kept: like(Money, { says: 'What is kept of the charge, in its currency' }),
     points_back: integer({ min: 0 }),
     lines: list(group({ label: text(), amount: like(Money) }), {

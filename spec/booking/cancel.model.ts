@@ -10,6 +10,8 @@ export const cancelTexts = texts({
     notCharged: 'Nothing was charged',
     offline: 'Paid to the host directly: the host and the guest settle it between them',
     before: 'Came back before',
+    disputeOpen: 'The bank of the card is looking into this payment. A refund waits until the bank has decided.',
+    disputeLost: 'The bank of the card has given this payment back. A refund counts as paid by that, as far as the bank’s sum goes.',
     points: '{points} points come back as points',
   },
 });

@@ -41,6 +41,16 @@ export const CardBrand = values({
   },
 });
 
+export const DisputeState = values({
+  source: decision('section 20.15: what a bank takes back is held, and borne by decision'),
+  says: 'Where the disputes of a payment stand',
+  items: {
+    open: { label: 'Open', says: 'The card’s bank decides' },
+    won: { label: 'Won', says: 'The bank has let the payment stand' },
+    lost: { label: 'Lost', says: 'The bank has given the payment back to its payer' },
+  },
+});
+
 export const RefundReason = values({
   source: decision('section 5: what was paid goes back to the method that it came from'),
   says: 'Why money goes back; each of ours only once for a payment',
@@ -50,6 +60,7 @@ export const RefundReason = values({
     resolved: { label: 'A report was resolved' },
     unusable: { label: 'The booking could no longer be paid' },
     at_provider: { label: 'Refunded on the payment provider’s own page' },
+    disputed: { label: 'Given back by the card’s bank' },
   },
 });
 
@@ -81,7 +92,8 @@ export const Payment = entity({
     paid_at: nullable(instant()),
     card_brand: nullable(oneOf(CardBrand, { says: 'Of the card that paid, as far as the provider tells' })),
     card_last4: nullable(text({ pattern: '^\\d{4}$', says: 'The last four digits of its number' })),
-    disputed_at: nullable(instant({ says: 'When the card’s owner denied it' })),
+    disputed_at: nullable(instant({ says: 'When the card’s owner denied it; empty once that is decided' })),
+    dispute: nullable(oneOf(DisputeState)),
     looked_at: nullable(instant({ says: 'When the provider was asked last what became of the charge' })),
   },
 });

@@ -93,7 +93,7 @@ const chargeIn = ({ refunds }: Kept): ProviderCharge => ({
     amount_cents,
     state: 'given',
   })),
-  dispute: undefined,
+  disputes: [],
 });
 
 const ended = (it: Kept, outcome: PageOutcome, now: number): Kept => {

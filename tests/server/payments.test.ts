@@ -170,7 +170,7 @@ describe('Stripe', () => {
     expect(payments.hear(Buffer.from(body), signedByStripe(body, secret))).toEqual({ news_id: 'evt_1', says, ...about });
   });
 
-  test('tells what became of a charge: refunds, the oldest first, and its dispute', async () => {
+  test('tells what became of a charge: refunds and disputes, the oldest first', async () => {
     const { provider_id } = await payments.open({ ...due, payment_id: 'looked-at' });
     stripe.pay(provider_id, secret);
     const charge_id = provider_id.replace('cs_test', 'pi');
@@ -180,15 +180,20 @@ describe('Stripe', () => {
       { provider_id: ours.provider_id, refund_id: 'r2', amount_cents: 500, state: 'given' },
       { provider_id: id, refund_id: undefined, amount_cents: 700, state: 'pending' },
     ];
-    expect(await payments.lookAtCharge(charge_id)).toEqual({ refunds, dispute: undefined });
+    expect(await payments.lookAtCharge(charge_id)).toEqual({ refunds, disputes: [] });
     const dispute = stripe.dispute(charge_id, { amount: 64_512 }, secret);
     stripe.refundIs(id, 'canceled', secret);
-    expect(await payments.lookAtCharge(charge_id)).toMatchObject({ dispute: 'open', refunds: [{}, { state: 'failed' }] });
+    expect(await payments.lookAtCharge(charge_id)).toMatchObject({ disputes: [{ state: 'open' }], refunds: [{}, { state: 'failed' }] });
     expect(await failure(payments.giveBack({ refund_id: 'r3', charge_id, amount_cents: 1, attempts: 0 }))).toBe('PaymentProblem refused');
     stripe.endDispute(dispute.id, 'won', secret);
-    expect((await payments.lookAtCharge(charge_id)).dispute).toBe('won');
+    const [won] = (await payments.lookAtCharge(charge_id)).disputes;
+    expect(won).toMatchObject({ dispute_id: dispute.id, state: 'won', amount_cents: 64_512 });
+    expect(won?.moves.map(({ amount_cents, fee_cents }) => [Math.sign(amount_cents), fee_cents])).toEqual([
+      [-1, 1500],
+      [1, -1500],
+    ]);
     stripe.endDispute(stripe.dispute(charge_id, { amount: 1 }, secret).id, 'lost', secret);
-    expect((await payments.lookAtCharge(charge_id)).dispute).toBe('lost');
+    expect((await payments.lookAtCharge(charge_id)).disputes).toMatchObject([{ state: 'won' }, { state: 'lost' }]);
   });
 
   test('is believed only with its own fresh signature over what came', () => {

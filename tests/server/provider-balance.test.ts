@@ -1,5 +1,4 @@
 // The books follow the provider's balance: fees, exchange, refunds on their way, transfers taken back, and what belongs to no stay.
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepRates } from '../../src/server/pricing/currency.commands';
 import { plainDateOf } from '../../generated/model/wire';
@@ -8,78 +7,38 @@ import { paidByStripe } from '../support/a-payee';
 import { aServer, type TestServer } from '../support/a-server';
 import { aStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
 import { chargeFee } from '../support/a-stripe-money';
-import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';
+import { paidOnPage, stripeSecret as secret } from '../support/a-stripe-stay';
 import { engines } from '../support/databases';
 
-const secret = 'whsec_test';
 const hour = 3_600_000;
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   let stripe: StandInStripe;
-  let it: ReturnType<typeof paidByStripe>;
+  let it: ReturnType<typeof paidByStripe> & ReturnType<typeof paidOnPage>;
   beforeAll(async () => {
     stripe = await aStripe();
     server = await aServer(engine, undefined, stripeKeys(stripe, secret));
     stripe.setClock(() => server.now().getTime());
-    it = paidByStripe({ server, stripe });
+    const paying = paidByStripe({ server, stripe });
+    it = { ...paying, ...paidOnPage({ server, stripe }, paying) };
     await keepRates(server.database.db, [{ code: 'USD', as_of: plainDateOf(server.now().getTime()), rate: 0.72 }]);
   });
   afterAll(async () => {
     await server?.close();
     await stripe?.close();
   });
-  const read = async (): Promise<void> => {
-    server.later(61 * 60_000);
-    await server.settled();
-  };
-  /** A booking that was paid on Stripe's page. */
-  const paid = async (currency: 'CAD' | 'USD' = 'CAD') => {
-    const { host, property_id } = await aHostedPlace(server, { instant_book: true });
-    const guest = await aGuest(server, 0);
-    const booking_id = await aRequest(server, { property_id, guest });
-    const way = { booking_id, currency, success_path: '/stays', cancel_path: '/stays' };
-    const shown = (await server.ask('POST /checkout', { token: guest.token, body: way })).body.data as {
-      readonly url?: string;
-      readonly quote?: { readonly quote_id: string };
-    };
-    const body = { ...way, quote_id: shown.quote?.quote_id };
-    const opened = shown.url ? shown : ((await server.ask('POST /checkout', { token: guest.token, body })).body.data as { url: string });
-    const session = opened.url?.split('/').at(-1) ?? '';
-    expect((await it.tell(stripe.pay(session, secret))).status).toBe(200);
-    return { host, guest, booking_id, property_id, charge: session.replace('cs_test', 'pi') };
-  };
-  const onAccounts = async (): Promise<Record<string, number>> => {
-    const { rows } = await sql<{ account: string; cents: number }>`
-      select account, sum(amount_cents)::bigint as cents from ledger_entries group by account having sum(amount_cents) <> 0`.execute(
-      server.database.db,
-    );
-    return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
-  };
   const aFailedRefund = async (): Promise<string> => {
     const rows = server.database.db.selectFrom('refunds').select('refund_id').where('failed_at', 'is not', null);
     return (await rows.executeTakeFirstOrThrow()).refund_id;
   };
-  const atStripe = (): number => stripe.balance().reduce((sum, { net }) => sum + net, 0);
-  /** The changes of the accounts by an act and the reading after it; the books hold what Stripe does. */
-  const changed = async (act: () => Promise<unknown>): Promise<Record<string, number>> => {
-    const before = await onAccounts();
-    await act();
-    await read();
-    const after = await onAccounts();
-    expect(after['provider'] ?? 0).toBe(atStripe());
-    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    const changes = [...names].map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)] as const);
-    return Object.fromEntries(changes.filter(([, cents]) => cents !== 0));
-  };
-
   test('a fee is ours, and the difference of changing money is exchange; both once, however often the balance is read', async () => {
     const fee = chargeFee(85_836);
     const lines = { host: -69_000, fee: -5520, tax: -11_316 };
-    expect(await changed(() => paid())).toEqual({ ...lines, provider: 85_836 - fee, provider_fee: fee });
-    expect(await changed(read)).toEqual({});
+    expect(await it.changed(() => it.paid())).toEqual({ ...lines, provider: 85_836 - fee, provider_fee: fee });
+    expect(await it.changed(it.read)).toEqual({});
     let charge = '';
-    const dollars = await changed(async () => ({ charge } = await paid('USD')));
+    const dollars = await it.changed(async () => ({ charge } = await it.paid({ currency: 'USD' })));
     const [came] = stripe.balance().slice(-1);
     expect(came).toMatchObject({ type: 'charge', exchange_rate: 1.37 });
     const exchange = 85_836 - (came?.amount ?? 0);
@@ -92,7 +51,7 @@ describe.each(engines)('on %s', (engine) => {
       .select('amount_cents')
       .where('charge_id', '=', charge)
       .executeTakeFirstOrThrow();
-    const back = await changed(async () => it.tell(stripe.refundByHand(charge, { amount: amount_cents }, secret).news));
+    const back = await it.changed(async () => it.tell(stripe.refundByHand(charge, { amount: amount_cents }, secret).news));
     expect(back).toEqual({
       host: 69_000,
       fee: 5520,
@@ -104,30 +63,30 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('a refund on its way has left the balance, and one that fails is there again', async () => {
-    const { charge } = await paid();
-    await read();
+    const { charge } = await it.paid();
+    await it.read();
     let id = '';
-    const sent = await changed(async () => {
+    const sent = await it.changed(async () => {
       const made = stripe.refundByHand(charge, { amount: 10_000, status: 'pending' }, secret);
       ({ id } = made);
       await it.tell(made.news);
     });
     expect(sent).toMatchObject({ provider: -10_000, sent: 10_000, refund: -10_000 });
-    expect(await changed(() => it.tell(stripe.refundIs(id, 'failed', secret).news))).toEqual({ provider: 10_000, sent: -10_000 });
+    expect(await it.changed(() => it.tell(stripe.refundIs(id, 'failed', secret).news))).toEqual({ provider: 10_000, sent: -10_000 });
     const refund = await aFailedRefund();
-    expect(await changed(() => it.run('refund-again', refund, 'The card is fine'))).toEqual({ provider: -10_000, refund: 10_000 });
+    expect(await it.changed(() => it.run('refund-again', refund, 'The card is fine'))).toEqual({ provider: -10_000, refund: 10_000 });
     // given, and failed afterwards, of which nobody tells in time; then paid by our bank
-    const other = await paid();
-    await read();
+    const other = await it.paid();
+    await it.read();
     const given = stripe.refundByHand(other.charge, { amount: 5000 }, secret);
     stripe.refundIs(given.id, 'failed', secret);
-    expect(await changed(() => it.tell(given.news))).toEqual({});
-    const late = await paid();
+    expect(await it.changed(() => it.tell(given.news))).toEqual({});
+    const late = await it.paid();
     const made = stripe.refundByHand(late.charge, { amount: 5000 }, secret);
     await it.tell(made.news);
-    expect(await changed(() => it.tell(stripe.refundIs(made.id, 'failed', secret).news))).toMatchObject({ refund: -5000 });
+    expect(await it.changed(() => it.tell(stripe.refundIs(made.id, 'failed', secret).news))).toMatchObject({ refund: -5000 });
     const failed = await aFailedRefund();
-    expect(await changed(() => it.run('refund-paid', failed, 'By the bank'))).toEqual({ refund: 5000, bank: -5000 });
+    expect(await it.changed(() => it.run('refund-paid', failed, 'By the bank'))).toEqual({ refund: 5000, bank: -5000 });
   });
 
   test('a transfer taken back makes up for what its host owes, and the rest waits beside; what belongs to no stay has its own account', async () => {
@@ -137,34 +96,34 @@ describe.each(engines)('on %s', (engine) => {
     await it.settled();
     const [transfer] = it.sentTo(account);
     expect(transfer).toMatchObject({ amount: 69_000 });
-    await read();
+    await it.read();
     await it.as(guest, `POST /booking/${booking_id}/report`, { message: 'The heating is broken' });
     await it.run('refund', booking_id, '429.18', 'Half of it, for the cold');
     expect(await it.standing(host)).toMatchObject({ owed: { amount: '345.00 CAD' } });
     const reverse = (amount: number) => stripe.connect.reverse(transfer?.id ?? '', amount);
-    const before = await onAccounts();
+    const before = await it.sums();
     reverse(30_000);
-    await read();
+    await it.read();
     expect(await it.standing(host)).toMatchObject({ owed: { amount: '45.00 CAD' }, paid: { amount: '390.00 CAD' } });
     reverse(10_000);
     stripe.payOut(20_000);
     stripe.takeFee(99);
-    await read();
+    await it.read();
     expect(await it.standing(host)).toMatchObject({ owed: { amount_cents: 0 }, paid: { amount: '345.00 CAD' } });
-    const after = await onAccounts();
+    const after = await it.sums();
     const more = (name: string): number => (after[name] ?? 0) - (before[name] ?? 0);
     expect(['debt', 'by_hand', 'bank', 'provider_fee'].map(more)).toEqual([-34_500, -5500, 20_000, 99]);
   });
 
   test('a charge of another shop is of no stay, some days later; until then it is told that the books lack it', async () => {
     stripe.chargeElsewhere(5000);
-    await read();
-    expect((await onAccounts())['elsewhere']).toBeUndefined();
+    await it.read();
+    expect((await it.sums())['elsewhere']).toBeUndefined();
     server.later(25 * hour);
     expect(await it.run('stuck')).toContain('charge  ch_of_another_shop  5000 of the smallest unit of CAD');
     server.later(48 * hour);
-    await read();
-    expect((await onAccounts())['elsewhere']).toBe(-5000);
+    await it.read();
+    expect((await it.sums())['elsewhere']).toBe(-5000);
     expect(await it.run('stuck')).not.toContain('another_shop');
   });
 

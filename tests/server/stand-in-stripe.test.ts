@@ -1,7 +1,8 @@
 // The tests' own Stripe errs as the real one documents it, seen through Stripe's own client.
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, openStripe } from '../../src/server/outside/stripe';
+import { openStripe } from '../../src/server/outside/stripe';
+import { clientOf } from '../../src/server/outside/stripe-client';
 import { aStripe, type StandInStripe } from '../support/a-stripe';
 import { chargeFee, disputeFee } from '../support/a-stripe-money';
 

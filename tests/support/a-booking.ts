@@ -90,6 +90,7 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   address: null,
   payout_lines: seen.quote.line_items.filter(({ type }) => type === 'host'),
   refund: null,
+  dispute_note: null,
   recorded_cents: 0,
   left_cents: 80_040,
   points_use: null,

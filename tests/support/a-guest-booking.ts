@@ -107,6 +107,7 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   address: null,
   payout_lines: [],
   refund: null,
+  dispute_note: null,
   recorded_cents: 0,
   left_cents: 0,
   points_use: null,

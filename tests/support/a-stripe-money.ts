@@ -25,6 +25,7 @@ export interface StripeDispute {
   readonly amount: number;
   readonly currency: string;
   readonly status: DisputeStatus;
+  readonly balance_transactions: readonly BalanceTransaction[];
 }
 /** Stripe's types of moves, by their names for bookkeeping. */
 const moveTypes = {
@@ -90,14 +91,14 @@ export const moneyBooks = () => {
     return `${kind}_${made}`;
   };
   /** Writes down a move of the balance, and the object that moved it. */
-  const moved = (reporting_category: MoveType, source: Facts | null, it: BalanceChange): void => {
+  const moved = (reporting_category: MoveType, source: Facts | null, it: BalanceChange): BalanceTransaction => {
     const { currency = 'cad', fee: feeOf = () => 0 } = it;
     const rate = rates[currency] ?? 1;
     const amount = Math.round(it.amount * rate);
     const fee = feeOf(amount);
     const id = source === null ? null : String(source['id']);
     if (source !== null && id !== null) sources.set(id, source);
-    balance.push({
+    const transaction: BalanceTransaction = {
       id: next('txn'),
       object: 'balance_transaction',
       type: moveTypes[reporting_category],
@@ -109,7 +110,9 @@ export const moneyBooks = () => {
       currency: 'cad',
       exchange_rate: currency === 'cad' ? null : rate,
       created: Math.floor(clock() / 1000),
-    });
+    };
+    balance.push(transaction);
+    return transaction;
   };
   /** The newest first, in parts, with the objects that moved it where they are asked for. */
   const movesListed = (query: URLSearchParams): StripeAnswer => {
@@ -155,10 +158,11 @@ export const moneyBooks = () => {
     const at = disputes.findIndex((one) => one.id === id);
     const before = disputes[at];
     if (!before) throw new Error(`no dispute ${id}`);
-    const after = { ...before, status };
+    const isBack = status === 'won' && isOpen(before) && before.balance_transactions.length > 0;
+    const { amount, currency, balance_transactions } = before;
+    const given = isBack ? [moved('dispute_reversal', { ...before, status }, { amount, fee: () => -disputeFee, currency })] : [];
+    const after = { ...before, status, balance_transactions: [...balance_transactions, ...given] };
     disputes[at] = after;
-    if (status === 'won' && isOpen(before) && !before.status.startsWith('warning'))
-      moved('dispute_reversal', { ...after }, { amount: before.amount, fee: () => -disputeFee, currency: before.currency });
     return after;
   };
   return {
@@ -166,9 +170,9 @@ export const moneyBooks = () => {
     balance: (): readonly BalanceTransaction[] => balance,
     moved,
     /** Money goes on to our bank. */
-    payOut: (amount: number): void => moved('payout', { id: next('po'), object: 'payout', amount }, { amount: -amount }),
+    payOut: (amount: number): void => void moved('payout', { id: next('po'), object: 'payout', amount }, { amount: -amount }),
     /** A fee for nothing in particular. */
-    takeFee: (amount: number): void => moved('fee', null, { amount: -amount }),
+    takeFee: (amount: number): void => void moved('fee', null, { amount: -amount }),
     setClock: (now: () => number): void => {
       clock = now;
     },
@@ -200,10 +204,12 @@ export const moneyBooks = () => {
     changeRefund,
     dispute: (intent: string, amount: number, status: DisputeStatus = 'needs_response'): StripeDispute => {
       const currency = charges.get(intent)?.currency ?? 'cad';
-      const dispute: StripeDispute = { id: next('dp'), object: 'dispute', payment_intent: intent, amount, currency, status };
-      disputes.push(dispute);
+      const named = { id: next('dp'), object: 'dispute', payment_intent: intent, amount, currency, status } as const;
       // an inquiry takes nothing yet
-      if (!status.startsWith('warning')) moved('dispute', { ...dispute }, { amount: -amount, fee: () => disputeFee, currency });
+      const isInquiry = status.startsWith('warning');
+      const taken = isInquiry ? [] : [moved('dispute', named, { amount: -amount, fee: () => disputeFee, currency })];
+      const dispute: StripeDispute = { ...named, balance_transactions: taken };
+      disputes.push(dispute);
       return dispute;
     },
     endDispute,

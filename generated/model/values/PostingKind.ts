@@ -1,4 +1,4 @@
-// Generated cd6c96d93329. The reference list PostingKind.
+// Generated 59b7135f3639. The reference list PostingKind.
 
 /** What moved money. */
 export const PostingKind = {
@@ -11,6 +11,9 @@ export const PostingKind = {
   payout: { label: "Payout", says: "A host was paid" },
   tax_passed: { label: "Tax passed on", says: "A tax goes to a registered host, who hands it on to the tax office" },
   refund_sent: { label: "Refund on its way", says: "The payment provider has taken a refund, and not confirmed yet that it was given" },
+  dispute_opened: { label: "Dispute opened", says: "A card’s bank took a payment back while it decides, and the provider a fee" },
+  dispute_won: { label: "Dispute won", says: "The bank gave back what it took" },
+  dispute_lost: { label: "Dispute lost", says: "What the bank took is borne: by a refund that was owed anyhow, by the host as a refund, or by us" },
   transfer_reversed: { label: "Payout taken back", says: "The payment provider took back from a host what was sent" },
   passed_on: { label: "Passed on", says: "The payment provider passed money on to our bank, or took it back" },
   provider_fee: { label: "Fee", says: "The payment provider took a fee, or gave one back" },

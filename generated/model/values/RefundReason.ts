@@ -1,4 +1,4 @@
-// Generated ab2207041d75. The reference list RefundReason.
+// Generated ceb14680fa07. The reference list RefundReason.
 
 /** Why money goes back; each of ours only once for a payment. */
 export const RefundReason = {
@@ -7,6 +7,7 @@ export const RefundReason = {
   resolved: { label: "A report was resolved" },
   unusable: { label: "The booking could no longer be paid" },
   at_provider: { label: "Refunded on the payment provider’s own page" },
+  disputed: { label: "Given back by the card’s bank" },
 } as const;
 
 export type RefundReason = keyof typeof RefundReason;

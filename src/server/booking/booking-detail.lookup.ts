@@ -1,10 +1,11 @@
 // A booking as one of its two sides sees it, whole. Reads only.
-import type { BookingDetail, BookingHappening } from '../../../generated/model/entities';
+import type { BookingDetail, BookingHappening, Payment } from '../../../generated/model/entities';
 import { BookingEvent, type BookingSide } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
 import { reviewDeadline } from '../../../generated/rules/derived/reviewDeadline';
 import { mayChangePoints } from '../../../generated/rules/booking';
 import { mayReview } from '../../../generated/rules/review';
+import { cancelTexts as say } from '../../../generated/texts/sentences/cancelTexts';
 import { findPeople, type NamedPerson } from '../account/account.lookup';
 import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
@@ -46,14 +47,20 @@ const happeningsOf = async (db: Database, { booking_id, paid_at }: KeptBooking, 
     return [{ at: instantOf(at), event, reason: event === 'report' ? null : asRead(reason, paid_at !== null) }];
   });
 
-/** The refund to the card, in that card's currency. */
+const notes = { open: say.disputeOpen, lost: say.disputeLost, won: null };
+/** The word of the card's bank on refunds, where it looks into a payment or has given it back. */
+export const disputeNote = (payment: Pick<Payment, 'dispute'> | undefined): string | null =>
+  payment?.dispute ? notes[payment.dispute] : null;
+
+/** The refund to the card, in that card's currency, and what its bank has to do with it. */
 const refundOf = async (
   db: Database,
-  { booking_id, refund_cents }: KeptBooking,
+  { booking_id, refund_cents, payment_method }: KeptBooking,
   { followers }: ViewContext,
-): Promise<BookingDetail['refund']> => {
-  const payment = refund_cents ? await followers.booking.findPaymentOf(db, booking_id) : undefined;
-  return payment ? moneyIn(payment.currency, payment.refunded_cents) : null;
+): Promise<Pick<BookingDetail, 'refund' | 'dispute_note'>> => {
+  const payment = payment_method === 'card' ? await followers.booking.findPaymentOf(db, booking_id) : undefined;
+  const refund = payment && refund_cents ? moneyIn(payment.currency, payment.refunded_cents) : null;
+  return { refund, dispute_note: disputeNote(payment) };
 };
 
 /** The limits of a booking's points, for the guest who may still change them. */
@@ -91,7 +98,7 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
     host: named(host_id),
     address: isOpen(booking) ? await findAddress(db, property_id) : null,
     ...(side === 'host' ? await hostShareOf(db, booking) : { payout: null, payout_lines: [] }),
-    refund: await refundOf(db, booking, seeing),
+    ...(await refundOf(db, booking, seeing)),
     recorded_cents: recorded,
     left_cents: isPaid ? 0 : priceAgreed(booking.price).total - recorded,
     points_use: await pointsUseOf(db, booking, seeing),

@@ -12,7 +12,7 @@ import { counted, moneyIn } from '../pricing/money.rules';
 import { refuse } from '../request/refusal';
 import { lockBooking, writeMove } from './booking.commands';
 import { type AgreedRefund, bookingRefundOf, isPaidToUs } from './refund.commands';
-import { bookingDetail } from './booking-detail.lookup';
+import { bookingDetail, disputeNote } from './booking-detail.lookup';
 import type { KeptBooking } from './followers';
 
 const calledOff = ['cancel', 'call_off', 'withdraw'] as const;
@@ -41,6 +41,7 @@ const previewOf = (back: AgreedRefund, charged: Payment | undefined): Omit<Cance
     refund_cad: moneyIn('CAD', cents),
     kept: moneyIn(currency, charged ? charged.amount_cents - charged.refunded_cents - part : 0),
     points_back: points,
+    dispute_note: disputeNote(charged),
     lines: back.lines.length === 0 ? [] : [...lines, ...given, ...tender],
   };
 };

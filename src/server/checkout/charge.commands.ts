@@ -2,14 +2,15 @@
 // afterwards, and disputes. Looking twice, or late, changes nothing more.
 import { randomUUID } from 'node:crypto';
 import type { Payment, Refund } from '../../../generated/model/entities';
-import { addRefunded, lockBooking, setBookingTimers } from '../booking/booking.commands';
+import { addRefunded, lockBooking } from '../booking/booking.commands';
 import type { KeptBooking, MoveContext } from '../booking/followers';
 import { partOnCardOf } from '../booking/refund.commands';
 import { postRefundFailed, postRefundPaid, postRefundSent } from '../ledger/ledger.commands';
 import { isPosted } from '../ledger/ledger.lookup';
-import { type ProviderCharge, PaymentProblem, type Payments, type ProviderRefund } from '../outside/payments';
+import { PaymentProblem, type Payments, type ProviderRefund } from '../outside/payments';
 import { canadianPart } from '../pricing/charged.rules';
 import { inTransaction, type Services } from '../request/context';
+import { settleDisputes } from './dispute.commands';
 import { findRefundsOf } from './payment.lookup';
 import { changePayment, changeRefund, findPayment, insertRefund, lockPayment } from './payment.repository';
 
@@ -128,19 +129,6 @@ const settleOne = async (tx: MoveContext, charge: Charge, refund: ProviderRefund
   return said;
 };
 
-/** A disputed charge holds back its payout, a lost one for good: somebody has to decide who bears it. */
-const settleDispute = async (tx: MoveContext, { booking, payment }: Charge, dispute: ProviderCharge['dispute']): Promise<Said> => {
-  const { trx, mail, now } = tx;
-  const { payment_id, disputed_at } = payment;
-  const isDenied = dispute === 'open' || dispute === 'lost';
-  if (isDenied === (disputed_at !== null)) return undefined;
-  await changePayment(trx, payment_id, { disputed_at: isDenied ? now : null });
-  // points of the stay that waited come now
-  if (!isDenied) await setBookingTimers(trx, booking);
-  else await mail('paymentDisputedHost', { booking_id: booking.booking_id });
-  return isDenied ? 'a charge is disputed, and its payout waits' : undefined;
-};
-
 const timesAtOnce = 5;
 
 /**
@@ -162,7 +150,7 @@ export const lookAtCharge = async (context: LookContext, payments: Payments, { p
       await changePayment(tx.trx, payment_id, { looked_at });
       const sentences: Said[] = [];
       for (const refund of standing.refunds) sentences.push(...(await settleOne(tx, { booking, payment }, refund)));
-      return [...sentences, await settleDispute(tx, { booking, payment }, standing.dispute)];
+      return [...sentences, await settleDisputes(tx, { booking, payment }, standing.disputes)];
     });
     if (said) return said.filter((sentence) => sentence !== undefined);
   }

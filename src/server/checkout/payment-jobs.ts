@@ -12,6 +12,7 @@ import { countMoney } from './count-money';
 import { lockBooking } from '../booking/booking.commands';
 import { lookAtCharge, settleRefund } from './charge.commands';
 import { setPageTimer, silentFor } from './payment-page';
+import { settleOwed } from './dispute.commands';
 import { findRefundsOf } from './payment.lookup';
 
 /** Asks after one payment; one that nobody is to pay any more is closed first. */
@@ -90,12 +91,13 @@ const giveBack = async (context: JobContext, payment: Payment | undefined, refun
   });
 };
 
-/** A disputed charge waits for the bank, which refuses until then; a refund that failed waits for a person. */
+/** A disputed charge waits for the bank, which refuses until then; what it gave back itself pays for what is owed; a refund that failed waits for a person. */
 export const returnRefunds = async ({ booking_id }: Jobs['refundBooking'], context: JobContext): Promise<void> => {
   const { db } = context;
   const owed = (await findRefundsOf(db, booking_id)).filter(({ returned_at, failed_at }) => returned_at === null && failed_at === null);
   await doAll(owed, async (refund) => {
     const payment = await findPayment(db, refund.payment_id);
-    if (!payment?.disputed_at) await giveBack(context, payment, refund);
+    if (payment?.dispute === 'lost') await inTransaction(context, (tx) => settleOwed(tx, payment.payment_id, booking_id));
+    else if (!payment?.disputed_at) await giveBack(context, payment, refund);
   });
 };

@@ -69,7 +69,7 @@ export type StuckRefund = Awaited<ReturnType<typeof stuckRefunds>>[number];
 export const findDisputed = (db: Database) =>
   db
     .selectFrom('payments')
-    .select(['payment_id', 'booking_id', 'cad_cents', 'disputed_at'])
+    .select(['payment_id', 'booking_id', 'cad_cents', 'disputed_at', 'dispute'])
     .where('disputed_at', 'is not', null)
     .orderBy('disputed_at')
     .execute();

@@ -113,6 +113,35 @@ export const postDebt = (trx: Database, booking: Posted, { cents, ...it }: Cause
 export const postDebtTaken = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
   post(trx, booking, { kind: 'debt_taken', ...it, entries: between('debt', 'payout', cents) });
 
+interface DisputeMoved extends Cause {
+  /** The money that came at the provider, below zero where the bank took it; fees apart. */
+  readonly cents: number;
+  readonly fee_cents: number;
+  /** The same of what was charged, at the rate of the charge; and the part of it that somebody has borne already. */
+  readonly held: number;
+  readonly borne: number;
+}
+/** A bank took a payment back, or gave it back; the provider's fee is ours, and what changing money moved is exchange. */
+export const postDispute = (trx: Database, booking: Posted, { cents, fee_cents, held, borne, ...it }: DisputeMoved): Promise<boolean> =>
+  post(trx, booking, {
+    kind: cents < 0 ? 'dispute_opened' : 'dispute_won',
+    ...it,
+    entries: [
+      { account: 'provider', amount_cents: cents - fee_cents },
+      { account: 'dispute_fee', amount_cents: fee_cents },
+      { account: 'disputed', amount_cents: borne - held },
+      { account: 'loss', amount_cents: -borne },
+      { account: 'exchange', amount_cents: held - cents },
+    ],
+  });
+
+/** A refund that was owed is paid by what the bank gave, or we bear it; a refund that is owed later makes up for our loss. */
+export const postDisputeLost = (
+  trx: Database,
+  booking: Posted,
+  { cents, from, to, ...it }: Cause & { readonly cents: number; readonly from: 'disputed' | 'loss'; readonly to: 'refund' | 'loss' },
+): Promise<boolean> => post(trx, booking, { kind: 'dispute_lost', ...it, entries: between(from, to, cents) });
+
 const others = {
   passed_on: 'bank',
   provider_fee: 'provider_fee',

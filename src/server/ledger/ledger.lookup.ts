@@ -95,6 +95,12 @@ export const sumTaxes = async (db: Database, from: Date, until: Date): Promise<r
 export const isPosted = async (db: Database, cause: string): Promise<boolean> =>
   (await db.selectFrom('ledger_postings').select('cause').where('cause', '=', cause).executeTakeFirst()) !== undefined;
 
+/** Whether something of a kind is in the books for a booking. */
+export const isPostedFor = async (db: Database, bookingId: string, kind: PostingKind): Promise<boolean> => {
+  const one = db.selectFrom('ledger_postings').select('cause').where('booking_id', '=', bookingId).where('kind', '=', kind);
+  return (await one.limit(1).executeTakeFirst()) !== undefined;
+};
+
 /** The sum of a charge or a refund at the provider, by the books, fees apart; and what of it is exchange. */
 export const bookedAtProvider = async (db: Database, source: string): Promise<{ readonly cents: number; readonly exchange: number }> => {
   const { rows } = await sql<{ cents: number; exchange: number }>`

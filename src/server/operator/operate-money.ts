@@ -1,5 +1,7 @@
 // The operator's decisions about money: reports of stays, payouts by the bank, taxes of a period.
 import { refundAgain, refundByBank } from '../checkout/payment.commands';
+import { decideDispute } from '../checkout/dispute.commands';
+import { findPaymentOf } from '../checkout/payment.lookup';
 import { moneyIn, written } from '../pricing/money.rules';
 import { openReports } from '../booking/booking.lookup';
 import { resolveReport } from '../payout/resolve.commands';
@@ -23,6 +25,12 @@ const reports: Run = async (_words, { db }) => {
   });
 };
 
+const disputed = {
+  open: ['The card’s bank looks into the payment: the refund waits until it has decided.'],
+  lost: ['The card’s bank has given the payment back: the refund is paid by that, as far as it goes.'],
+  won: [],
+};
+
 interface Decision {
   readonly act: 'release' | 'refund' | 'refund-all';
   readonly words: readonly string[];
@@ -39,7 +47,27 @@ const decided = async (booking: string, { act, words, cents }: Decision, it: Ope
         refused:
           'An earlier decision gave money back, and each stay has one. Release this report with your reason; give more back at the bank.',
       };
-    return [back === 0 ? 'Resolved: nothing goes back.' : `Resolved: ${shown(back)} goes back to the card.`];
+    if (back === 0) return ['Resolved: nothing goes back.'];
+    const { dispute } = (await findPaymentOf(tx.trx, about)) ?? {};
+    return [`Resolved: ${shown(back)} goes back to the card.`, ...(dispute ? disputed[dispute] : [])];
+  });
+};
+
+const borne = {
+  host: 'The host bears it, as a refund: it is taken from the payout, or owed by the host.',
+  us: 'We bear it: the host keeps the share.',
+};
+const undecided = {
+  none: 'has no lost dispute that waits for a decision.',
+  open: 'is disputed, and the bank has not decided yet.',
+  unread: 'has lost a dispute of which the books do not have the money yet: look again in an hour.',
+};
+const dispute: Run = async ([booking = '', bearer, ...words], it) => {
+  const [about, reason] = [idIn(booking), reasonIn(words)];
+  if (about === undefined || reason === '' || (bearer !== 'host' && bearer !== 'us')) return undefined;
+  return acting(it, { act: 'dispute', about, reason: `${bearer}: ${reason}` }, async (tx) => {
+    const done = await decideDispute(tx, about, bearer);
+    return typeof done === 'number' ? [`Decided on ${shown(done)}. ${borne[bearer]}`] : { refused: `Booking ${about} ${undecided[done]}` };
   });
 };
 
@@ -93,6 +121,11 @@ export const moneyCommands: Readonly<Record<string, Command>> = {
   release: { usage: 'release BOOKING "WHY"', says: 'nothing goes back: the host is paid', run: release },
   refund: { usage: 'refund BOOKING 120.50 "WHY"', says: 'a part of it goes back to the guest', run: refund },
   'refund-all': { usage: 'refund-all BOOKING "WHY"', says: 'all that is left of it goes back to the guest', run: refundAll },
+  dispute: {
+    usage: 'dispute BOOKING host|us "WHY"',
+    says: 'who bears a lost dispute: the host, where the stay was not as listed, or we, where the bank erred',
+    run: dispute,
+  },
   payouts: { usage: 'payouts', says: 'what waits to be paid, and to whom', run: payouts },
   paid: { usage: 'paid PAYOUT', says: 'the bank has paid it', run: paid },
   'refund-again': { usage: 'refund-again REFUND "WHY"', says: 'a refund that failed is tried once more', run: again },

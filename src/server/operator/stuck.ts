@@ -1,5 +1,6 @@
 // Things that cannot go on by themselves: one list for the operator, in a command and once a day as a mail.
 import { supportEmail } from '../../../generated/model/constants';
+import type { Payment } from '../../../generated/model/entities';
 import { DAY, HOUR, MINUTE } from '../../../generated/model/dates';
 import { waitingTexts as say } from '../../../generated/texts/sentences/waitingTexts';
 import { findPastTime } from '../booking/booking.lookup';
@@ -28,6 +29,9 @@ const whyOwed = ({ failed_at, disputed_at }: Pick<StuckRefund, 'failed_at' | 'di
   return disputed_at ? 'the charge is disputed, and the bank decides' : 'not given yet';
 };
 
+const whoDecides = ({ dispute, booking_id }: Pick<Payment, 'dispute' | 'booking_id'>): string =>
+  dispute === 'lost' ? `lost, and you decide who bears it: dispute ${booking_id} host|us "WHY"` : 'the bank decides';
+
 /** All of it by what it is, without what is empty. Ids, sums and moments alone: a mail carries nothing personal. */
 export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck[]> => {
   const ago = (long: number): Date => new Date(now.getTime() - long);
@@ -48,7 +52,9 @@ export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck
     },
     {
       heading: 'Disputed payments',
-      lines: (await findDisputed(db)).map((it) => `booking ${it.booking_id}  ${cad(it.cad_cents)}  ${day(it.disputed_at)}`),
+      lines: (await findDisputed(db)).map(
+        (it) => `booking ${it.booking_id}  ${cad(it.cad_cents)}  ${whoDecides(it)}  ${day(it.disputed_at)}`,
+      ),
     },
     {
       heading: 'Moves of the provider’s balance that the books lack',

@@ -7,7 +7,8 @@ import { openPages } from './pages';
 import { openPublicReader, type TakeMoment } from './public-reader';
 import { openRates } from './rates';
 import { openRegistries } from './registries';
-import { openStripe, type StripeAccount } from './stripe';
+import { openStripe } from './stripe';
+import type { StripeAccount } from './stripe-client';
 import { openStripePayees } from './stripe-payees';
 import { openSignOn } from './single-sign-on';
 

@@ -1,6 +1,6 @@
 // Payments, as whoever takes the money does them: a page where people pay, what is told about it afterwards, and money given back.
 import type { BalanceMove } from '../../../generated/model/entities';
-import type { CardBrand, Currency, PaymentProvider } from '../../../generated/model/values';
+import type { CardBrand, Currency, DisputeState, PaymentProvider } from '../../../generated/model/values';
 
 /** The sum to pay. */
 export interface Due {
@@ -60,10 +60,18 @@ export interface ProviderRefund {
   readonly amount_cents: number;
   readonly state: RefundState;
 }
-/** A charge as the provider has it: its refunds, the oldest first, and its dispute. */
+/** A dispute as the provider has it, with what it moved in the balance. */
+export interface ProviderDispute {
+  readonly dispute_id: string;
+  readonly state: DisputeState;
+  /** In the smallest unit of the currency that was charged. */
+  readonly amount_cents: number;
+  readonly moves: readonly Pick<BalanceMove, 'move_id' | 'amount_cents' | 'fee_cents' | 'currency'>[];
+}
+/** A charge as the provider has it: its refunds and its disputes, the oldest first. */
 export interface ProviderCharge {
   readonly refunds: readonly ProviderRefund[];
-  readonly dispute: 'open' | 'won' | 'lost' | undefined;
+  readonly disputes: readonly ProviderDispute[];
 }
 
 /** A part of the moves, the newest first; `next` asks for the part before it, where there is one. */

@@ -2,7 +2,7 @@
 import { Stripe } from 'stripe';
 import type { PayeeState } from '../../../generated/model/values';
 import type { Payees } from './payees';
-import { asked, clientOf, latest, madeAnyhow, madeOnce, signedEvent, type StripeAccount } from './stripe';
+import { asked, clientOf, latest, madeAnyhow, madeOnce, signedEvent, type StripeAccount } from './stripe-client';
 
 /** A person waits for the answer. */
 const patience = { timeout: 5000, maxNetworkRetries: 1 };

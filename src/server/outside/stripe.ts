@@ -1,80 +1,22 @@
 // Payments by Stripe: its own page for paying (Checkout), its webhooks, its refunds.
-import { randomUUID } from 'node:crypto';
-import { Stripe } from 'stripe';
-import type { BalanceMove } from '../../../generated/model/entities';
-import { type BalanceKind, CardBrand } from '../../../generated/model/values';
-import { instantOf } from '../../../generated/model/wire';
+import type { Stripe } from 'stripe';
+import { CardBrand, type DisputeState } from '../../../generated/model/values';
 import {
   type PaidCard,
-  type ProviderCharge,
+  type ProviderDispute,
   type PaymentNews,
   PaymentProblem,
   type Payments,
   type PaymentState,
   type ProviderRefund,
-  UnsignedNews,
 } from './payments';
-
-export interface StripeAccount {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  /** Of what it tells about those that it pays for us. */
-  readonly connectSecret: string;
-  /** Where its interface is. */
-  readonly address: URL;
-}
-
-// of each try: whoever waits, a person or other work, waits for seconds
-const milliseconds = 5000;
-const retries = 2;
+import { movesAt } from './stripe-balance';
+import { asked, clientOf, idOf, latest, madeAnyhow, madeOnce, signedEvent, type StripeAccount } from './stripe-client';
 
 const isOver = ({ status, payment_status }: Stripe.Checkout.Session): PaymentState => {
   if (payment_status === 'paid') return 'paid';
   return status === 'expired' ? 'expired' : 'open';
 };
-const idOf = (it: string | { readonly id: string } | null): string | undefined => (typeof it === 'string' ? it : it?.id);
-
-const saidBy = ({ type, code }: Stripe.errors.StripeError): string => `${type}${code ? ` (${code})` : ''}`;
-
-/** An answer of Stripe, or why there is none. */
-export const asked = async <T>(asking: Promise<T>): Promise<T> => {
-  try {
-    return await asking;
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const { statusCode = 500 } = error;
-    // 409: the same is being asked this moment
-    const isAway = error instanceof Stripe.errors.StripeConnectionError || statusCode >= 500 || statusCode === 429 || statusCode === 409;
-    throw new PaymentProblem(isAway ? 'unreachable' : 'refused', saidBy(error));
-  }
-};
-
-/** Stripe errs so for a day whenever it is asked under the same key: by an error of its own, which it keeps, or since the key had another request. */
-const staysSo = (error: unknown): error is Stripe.errors.StripeError =>
-  error instanceof Stripe.errors.StripeIdempotencyError ||
-  (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500);
-
-/** Makes a thing under its key, or finds it where Stripe errs over that key. @throws PaymentProblem `erred` where it was not made. */
-export const madeOnce = async <T>(make: () => Promise<T>, find: () => Promise<T | undefined>): Promise<T> => {
-  try {
-    return await make();
-  } catch (error) {
-    if (!staysSo(error)) return asked(Promise.reject(error));
-    const found = await asked(find());
-    if (found) return found;
-    throw new PaymentProblem('erred', saidBy(error));
-  }
-};
-
-/** The same of a thing of which a second one does no harm: it is made at once under another key. */
-export const madeAnyhow = <T>(key: string, make: (key: string) => Promise<T>, find: () => Promise<T | undefined>): Promise<T> =>
-  madeOnce(() => make(key), find).catch((error: unknown) => {
-    if (error instanceof PaymentProblem && error.why === 'erred') return asked(make(`${key}-${randomUUID()}`));
-    throw error;
-  });
-/** Nothing that was made a moment ago is older. */
-export const latest = { limit: 100 };
-
 /** The object that an event is about; it may have changed since. */
 const aboutOf = (event: Stripe.Event): Pick<PaymentNews, 'page' | 'charge_id'> => {
   switch (event.type) {
@@ -107,24 +49,22 @@ const refundOf = ({ id, status, amount, metadata }: Stripe.Refund): ProviderRefu
   amount_cents: amount,
   state: status === 'succeeded' ? 'given' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending',
 });
-const disputeOf = (disputes: readonly Stripe.Dispute[]): ProviderCharge['dispute'] => {
-  const states = disputes.map(({ status }) => status);
-  if (states.includes('lost')) return 'lost';
-  if (states.some((status) => status !== 'won' && status !== 'warning_closed')) return 'open';
-  return states.length > 0 ? 'won' : undefined;
+const stateOf = (status: Stripe.Dispute['status']): DisputeState => {
+  if (status === 'lost') return 'lost';
+  return status === 'won' || status === 'warning_closed' ? 'won' : 'open';
 };
+const disputeOf = ({ id, status, amount, balance_transactions }: Stripe.Dispute): ProviderDispute => ({
+  dispute_id: id,
+  state: stateOf(status),
+  amount_cents: amount,
+  moves: balance_transactions.map((it) => ({
+    move_id: it.id,
+    amount_cents: it.amount,
+    fee_cents: it.fee,
+    currency: it.currency.toUpperCase(),
+  })),
+});
 
-export const clientOf = ({ secretKey, address }: StripeAccount): Stripe =>
-  new Stripe(secretKey, {
-    timeout: milliseconds,
-    maxNetworkRetries: retries,
-    telemetry: false,
-    protocol: address.protocol === 'http:' ? 'http' : 'https',
-    host: address.hostname,
-    ...(address.port ? { port: address.port } : {}),
-  });
-
-/** The card that an intent was paid with, where its charge came along. */
 const cardIn = (intent: string | Stripe.PaymentIntent | null): Stripe.Charge.PaymentMethodDetails.Card | undefined => {
   const charge = typeof intent === 'string' ? null : intent?.latest_charge;
   return (typeof charge === 'string' ? null : charge?.payment_method_details?.card) ?? undefined;
@@ -208,73 +148,8 @@ const lookingAt =
   async (payment_intent) => {
     const refunds = await asked(stripe.refunds.list({ payment_intent, limit: 100 }));
     const disputes = await asked(stripe.disputes.list({ payment_intent, limit: 100 }));
-    return { refunds: refunds.data.toReversed().map(refundOf), dispute: disputeOf(disputes.data) };
+    return { refunds: refunds.data.toReversed().map(refundOf), disputes: disputes.data.toReversed().map(disputeOf) };
   };
-
-const movesAtOnce = 100;
-
-/** The moves of the balance: by Stripe's own grouping for bookkeeping; `type` calls disputes adjustments, as much else. */
-const kinds: Readonly<Record<string, BalanceKind>> = {
-  charge: 'charge',
-  refund: 'refund',
-  refund_failure: 'refund_failed',
-  dispute: 'dispute',
-  dispute_reversal: 'dispute_won',
-  transfer: 'transfer',
-  transfer_reversal: 'transfer_reversed',
-  payout: 'payout',
-  payout_reversal: 'payout',
-  fee: 'fee',
-};
-
-type MoveSource = Pick<BalanceMove, 'source_id' | 'charge_id' | 'transfer_id' | 'payout_id'>;
-const sourceOf = (source: Stripe.BalanceTransaction['source']): MoveSource => {
-  const it = typeof source === 'string' ? undefined : source;
-  const hasCharge = it?.object === 'charge' || it?.object === 'refund' || it?.object === 'dispute';
-  const transfer = it?.object === 'transfer_reversal' ? it.transfer : it?.object === 'transfer' ? it : null;
-  return {
-    source_id: idOf(source) ?? null,
-    charge_id: (hasCharge && idOf(it.payment_intent)) || null,
-    transfer_id: idOf(transfer) ?? null,
-    payout_id: (it?.object === 'transfer' && it.metadata['payout_id']) || null,
-  };
-};
-
-const moveOf = ({ id, reporting_category, source, amount, fee, currency, created }: Stripe.BalanceTransaction): BalanceMove => ({
-  move_id: id,
-  kind: kinds[reporting_category] ?? 'other',
-  ...sourceOf(source),
-  amount_cents: amount,
-  fee_cents: fee,
-  currency: currency.toUpperCase(),
-  at: instantOf(new Date(created * 1000)),
-});
-
-const movesAt =
-  (stripe: Stripe): NonNullable<Payments['movesSince']> =>
-  async (since, next) => {
-    const { data, has_more } = await asked(
-      stripe.balanceTransactions.list({
-        created: { gte: Math.floor(since.getTime() / 1000) },
-        limit: movesAtOnce,
-        expand: ['data.source'],
-        ...(next === undefined ? {} : { starting_after: next }),
-      }),
-    );
-    return { moves: data.map(moveOf), next: has_more ? data.at(-1)?.id : undefined };
-  };
-
-/** Stripe's messages, once their signature was checked. */
-export const signedEvent = (
-  stripe: Stripe,
-  { body, signature, secret }: { readonly body: Buffer; readonly signature: string; readonly secret: string },
-): Stripe.Event => {
-  try {
-    return stripe.webhooks.constructEvent(body, signature, secret);
-  } catch (error) {
-    throw new UnsignedNews(error instanceof Error ? error.message : String(error));
-  }
-};
 
 export const openStripe = (account: StripeAccount): Payments => {
   const stripe = clientOf(account);

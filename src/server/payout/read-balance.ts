@@ -17,8 +17,8 @@ import { lockPayout, openDebt, withhold } from './payout.repository';
 type BalanceContext = Pick<JobContext, 'db' | 'jobs' | 'payments' | 'now'>;
 type BookContext = Pick<Inside, 'trx' | 'job'> & { readonly now: Date; readonly provider: PaymentProvider };
 type Stay = Pick<Payment, 'booking_id' | 'property_id'>;
-/** Whether the books have it; and the stay that it was for. */
-type Booked = { readonly stay?: Stay } | undefined;
+/** Whether the books have it; the stay that it was for, and whether its fee is booked along with it. */
+type Booked = { readonly stay?: Stay; readonly hasFee?: true } | undefined;
 
 /** Moves told late are asked for again. */
 const askedAgain = DAY;
@@ -66,6 +66,16 @@ const ofCharge = async (tx: BookContext, move: BalanceMove): Promise<Booked> => 
   return { stay: payment };
 };
 
+/** A dispute is booked with its state, when its charge is looked at. */
+const ofDispute = async (tx: BookContext, move: BalanceMove): Promise<Booked> => {
+  const { trx, job, provider } = tx;
+  const payment = move.charge_id === null ? undefined : await findCharged(trx, provider, move.charge_id);
+  if (!payment) return elsewhere(tx, move);
+  if (await isPosted(trx, causeOf(move))) return { stay: payment, hasFee: true };
+  await job('lookAtCharge', { payment_id: payment.payment_id });
+  return undefined;
+};
+
 /** A transfer for a payout is booked when it is sent; any other was made by hand. */
 const sent = async ({ trx, now }: BookContext, move: BalanceMove): Promise<Booked> => {
   const { payout_id, amount_cents: cents } = move;
@@ -102,8 +112,8 @@ const books: Readonly<Record<BalanceKind, (tx: BookContext, move: BalanceMove) =
   charge: ofCharge,
   refund: ofCharge,
   refund_failed: ofCharge,
-  dispute: elsewhere,
-  dispute_won: elsewhere,
+  dispute: ofDispute,
+  dispute_won: ofDispute,
   transfer: sent,
   transfer_reversed: takenBack,
   payout: plain('passed_on'),
@@ -117,7 +127,8 @@ const book = (context: BalanceContext, provider: PaymentProvider, move: BalanceM
     const booked = move.currency === 'CAD' && (await books[move.kind]({ trx, job, now, provider }, move));
     if (!booked) return;
     const { fee_cents, move_id } = move;
-    await postAtProvider(trx, booked.stay, { kind: 'provider_fee', cause: causeOf(move, 'fee'), at: now, cents: -fee_cents });
+    if (!booked.hasFee)
+      await postAtProvider(trx, booked.stay, { kind: 'provider_fee', cause: causeOf(move, 'fee'), at: now, cents: -fee_cents });
     await keepBooked(trx, { provider, move_id }, now);
   });
 

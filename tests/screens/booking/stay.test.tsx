@@ -164,6 +164,7 @@ const previewed = answer(200, {
   data: {
     refund: someMoney(24_480, 'USD'),
     refund_cad: someMoney(33_640),
+    dispute_note: null,
     kept: someMoney(38_000, 'USD'),
     points_back: 120,
     lines: [

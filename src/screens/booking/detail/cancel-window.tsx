@@ -56,6 +56,11 @@ const Refund = ({ booking }: { readonly booking: BookingDetail }) => {
         {booking.side === 'host' ? say.cancelHost : say.cancelPolicy({ policy: CancellationPolicy[booking.cancellation_policy].label })}
       </Text>
       <Breakdown label={say.cancelBack} lines={linesOf(known)} />
+      {known.dispute_note !== null && (
+        <Text textStyle="small" marginTop="2">
+          {known.dispute_note}
+        </Text>
+      )}
     </Card.Root>
   );
 };

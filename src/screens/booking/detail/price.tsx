@@ -20,8 +20,8 @@ export const refundLines = ({ refund_cents, refund }: Priced): readonly PriceLin
   ];
 };
 
-export const PriceOfBooking = ({ booking }: { readonly booking: Priced }) => {
-  const { quote } = booking;
+export const PriceOfBooking = ({ booking }: { readonly booking: Priced & Pick<BookingDetail, 'dispute_note'> }) => {
+  const { quote, dispute_note } = booking;
   const { currency } = quote.total;
   return (
     <>
@@ -29,6 +29,11 @@ export const PriceOfBooking = ({ booking }: { readonly booking: Priced }) => {
       {currency !== 'CAD' && (
         <Text textStyle="small" color="muted" marginTop="2">
           {say.cardIn({ currency: Currency[currency].label, date: shownDate(quote.fx.as_of, 'dated') })}
+        </Text>
+      )}
+      {dispute_note !== null && (
+        <Text textStyle="small" marginTop="2">
+          {dispute_note}
         </Text>
       )}
     </>

@@ -44,6 +44,7 @@ import { calendarChanges } from './0044-calendar-changes';
 import { reviewLooks } from './0045-review-looks';
 import { heardOfCharges } from './0046-heard-of-charges';
 import { providerBalance } from './0047-provider-balance';
+import { disputes } from './0048-disputes';
 import { erredRefunds } from './0050-erred-refunds';
 import { takenBack } from './0052-taken-back';
 import { timeForRest } from './0053-time-for-rest';
@@ -96,6 +97,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-review-looks': reviewLooks,
   '0046-heard-of-charges': heardOfCharges,
   '0047-provider-balance': providerBalance,
+  '0048-disputes': disputes,
   '0050-erred-refunds': erredRefunds,
   '0052-taken-back': takenBack,
   '0053-time-for-rest': timeForRest,

@@ -1,0 +1,161 @@
+// Disputes as money: what a card's bank takes back is held until the bank has decided. Won, it is let go. Lost, refunds that are owed anyhow
+// are paid by it, and somebody decides who bears the rest. The state that the provider tells is final, in whatever order it is heard.
+import { randomUUID } from 'node:crypto';
+import type { Payment, Refund } from '../../../generated/model/entities';
+import type { DisputeState } from '../../../generated/model/values';
+import { addRefunded, lockBooking, setBookingTimers } from '../booking/booking.commands';
+import type { KeptBooking, MoveContext } from '../booking/followers';
+import { partOnCardOf } from '../booking/refund.commands';
+import { postDispute, postDisputeLost } from '../ledger/ledger.commands';
+import { balanceOfBooking, isPostedFor } from '../ledger/ledger.lookup';
+import type { ProviderDispute } from '../outside/payments';
+import { chargedPart } from '../pricing/charged.rules';
+import { findPaymentOf, findRefundsOf } from './payment.lookup';
+import { changePayment, changeRefund, insertRefund, lockPayment } from './payment.repository';
+
+type DisputeContext = Pick<MoveContext, 'trx'> & { readonly now: Date };
+interface Charge {
+  readonly booking: KeptBooking;
+  readonly payment: Payment;
+}
+
+/** One that the bank still decides on outweighs all that are decided. */
+const stateOf = (disputes: readonly ProviderDispute[]): DisputeState | null =>
+  (['open', 'lost', 'won'] as const).find((state) => disputes.some((one) => one.state === state)) ?? null;
+
+/** The disputed sum in Canadian cents, at the rate of the charge. */
+const heldOf = ({ currency, cad_cents, amount_cents }: Payment, dispute: ProviderDispute, cents: number): number =>
+  currency === 'CAD' ? cents : Math.sign(cents) * Math.round((cad_cents * dispute.amount_cents) / amount_cents);
+
+/** Books what a dispute has moved at the provider, each move once. */
+const bookMoves = async ({ trx, now: at }: DisputeContext, payment: Payment, dispute: ProviderDispute): Promise<void> => {
+  for (const { move_id, amount_cents: cents, fee_cents, currency } of dispute.moves) {
+    const held = heldOf(payment, dispute, cents);
+    const left = await balanceOfBooking(trx, payment.booking_id, 'disputed');
+    const borne = Math.max(0, held - left);
+    const it = { cause: `move ${move_id}`, source: dispute.dispute_id, at };
+    if (currency === 'CAD') await postDispute(trx, payment, { ...it, cents, fee_cents, held, borne });
+  }
+};
+
+/** Pays an owed refund, or a part of it, with what the bank gave to its payer. */
+const payWith = async (
+  { trx, now }: DisputeContext,
+  refund: Refund,
+  { from, cents }: { readonly from: 'disputed' | 'loss'; readonly cents: number },
+): Promise<void> => {
+  const { refund_id, amount_cents, cad_cents, attempts: _attempts, ...it } = refund;
+  const part = Math.round((amount_cents * cents) / cad_cents);
+  const isAll = cents === cad_cents;
+  const id = isAll ? refund_id : randomUUID();
+  const paid = { provider_id: `dispute-${id}`, returned_at: now, failed_at: null };
+  if (isAll) await changeRefund(trx, id, paid);
+  else {
+    await changeRefund(trx, refund_id, { amount_cents: amount_cents - part, cad_cents: cad_cents - cents });
+    await insertRefund(trx, { ...it, refund_id: id, reason: 'disputed', amount_cents: part, cad_cents: cents, owed_at: now, ...paid });
+  }
+  await postDisputeLost(trx, refund, { cause: `refund by dispute ${id}`, at: now, cents, from, to: 'refund' });
+};
+
+/** Refunds of a lost charge are paid by the bank's: the provider refuses any other, so that the rest waits for a person. */
+const payOwed = async (tx: DisputeContext, { payment_id, booking_id }: Payment): Promise<void> => {
+  const { trx, now } = tx;
+  const owed = (await findRefundsOf(trx, booking_id)).filter(
+    (one) => one.payment_id === payment_id && one.returned_at === null && (one.provider_id === null || one.failed_at !== null),
+  );
+  for (const refund of owed) {
+    let left = refund;
+    for (const from of ['disputed', 'loss'] as const) {
+      const cents = Math.min(left.cad_cents, Math.max(0, await balanceOfBooking(trx, booking_id, from)));
+      if (cents === 0) continue;
+      await payWith(tx, left, { from, cents });
+      const rest = (await findRefundsOf(trx, booking_id)).find(({ refund_id }) => refund_id === refund.refund_id);
+      if (!rest || rest.returned_at !== null) break;
+      left = rest;
+    }
+    const rest = (await findRefundsOf(trx, booking_id)).find(({ refund_id }) => refund_id === refund.refund_id);
+    if (rest?.returned_at === null && rest.failed_at === null) await changeRefund(trx, refund.refund_id, { failed_at: now });
+  }
+};
+
+/** The payout goes on, and points of the stay that waited come now. */
+const release = async ({ trx }: DisputeContext, { booking, payment: { payment_id } }: Charge): Promise<void> => {
+  await changePayment(trx, payment_id, { disputed_at: null });
+  await setBookingTimers(trx, booking);
+};
+
+/** Settles a lost dispute as far as refunds were owed; where those were all of it nobody has to decide. */
+export const settleLost = async (tx: DisputeContext, it: Charge): Promise<void> => {
+  await payOwed(tx, it.payment);
+  const { booking_id, disputed_at } = it.payment;
+  const isBooked = await isPostedFor(tx.trx, booking_id, 'dispute_opened');
+  if (disputed_at !== null && isBooked && (await balanceOfBooking(tx.trx, booking_id, 'disputed')) <= 0) await release(tx, it);
+};
+
+/** Takes in how the disputes of a charge stand; answers a sentence for whoever runs the product where one is new. */
+export const settleDisputes = async (
+  tx: MoveContext,
+  { booking, payment: before }: Charge,
+  disputes: readonly ProviderDispute[],
+): Promise<string | undefined> => {
+  const { trx, mail, now } = tx;
+  const { payment_id, disputed_at } = before;
+  for (const dispute of disputes) await bookMoves(tx, before, dispute);
+  const dispute = stateOf(disputes);
+  const isDenied = dispute === 'open' || dispute === 'lost';
+  const isNew = dispute !== before.dispute;
+  if (isNew && isDenied) {
+    await changePayment(trx, payment_id, { dispute, disputed_at: disputed_at ?? now });
+    if (disputed_at === null) await mail('paymentDisputedHost', { booking_id: booking.booking_id });
+  } else if (isNew) {
+    await changePayment(trx, payment_id, { dispute });
+    await release(tx, { booking, payment: before });
+  }
+  if (dispute === 'lost') await settleLost(tx, { booking, payment: await lockPayment(trx, payment_id) });
+  if (!isNew || !isDenied) return undefined;
+  return dispute === 'lost' ? 'a dispute is lost: somebody decides who bears it' : 'a charge is disputed, and its payout waits';
+};
+
+/** Settles a lost dispute where a refund is owed since. */
+export const settleOwed = async (tx: DisputeContext, payment_id: string, booking_id: string): Promise<void> => {
+  const booking = await lockBooking(tx.trx, booking_id);
+  const payment = await lockPayment(tx.trx, payment_id);
+  if (booking && payment.dispute === 'lost') await settleLost(tx, { booking, payment });
+};
+
+export type Bearer = 'host' | 'us';
+export type DisputeRefusal = 'none' | 'open' | 'unread';
+
+/** We bear what is left of it. */
+const bear = async ({ trx, now: at }: DisputeContext, { booking_id, property_id }: Payment): Promise<void> => {
+  const cents = await balanceOfBooking(trx, booking_id, 'disputed');
+  await postDisputeLost(trx, { booking_id, property_id }, { cause: `loss ${randomUUID()}`, at, cents, from: 'disputed', to: 'loss' });
+};
+
+/**
+ * Decides who bears a lost dispute: the host, where the stay was not as listed, as of any refund, with our fee and the taxes; or we, where
+ * the bank erred: then the stay counts as it was paid. Answers the Canadian cents that were decided on.
+ */
+export const decideDispute = async (tx: MoveContext, bookingId: string, bearer: Bearer): Promise<number | DisputeRefusal> => {
+  const { trx, followers } = tx;
+  const booking = await lockBooking(trx, bookingId);
+  const found = booking && (await findPaymentOf(trx, bookingId));
+  const payment = found && (await lockPayment(trx, found.payment_id));
+  if (payment?.dispute === 'open') return 'open';
+  if (!booking || payment?.dispute !== 'lost' || payment.disputed_at === null) return 'none';
+  await payOwed(tx, payment);
+  const cents = await balanceOfBooking(trx, bookingId, 'disputed');
+  if (cents <= 0) return 'unread';
+  const part = bearer === 'us' ? 0 : Math.min(cents, payment.cad_cents - payment.refunded_cad_cents);
+  if (part > 0) {
+    const back = await partOnCardOf(trx, booking, part);
+    const made = { provider_id: `dispute-${randomUUID()}`, amount_cents: chargedPart(payment, part) };
+    await followers.booking.giveBack(tx, booking, { ...back, reason: 'disputed', made });
+    await addRefunded(trx, booking, back.cents);
+    const refund = (await findRefundsOf(trx, bookingId)).find(({ provider_id }) => provider_id === made.provider_id);
+    if (refund) await payWith(tx, refund, { from: 'disputed', cents: refund.cad_cents });
+  }
+  await bear(tx, payment);
+  await release(tx, { booking, payment });
+  return cents;
+};
