@@ -1,4 +1,4 @@
-// Generated 3560cb5c4ad4. The text of pages/booking-policies.md.
+// Generated 0fa98c4c198f. The text of pages/booking-policies.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -117,7 +117,7 @@ export const page: Page = {
     },
     { kind: "paragraph", text: "A host and guest may agree on a payment outside Tuckamore, such as an e-transfer. The host records it, and the booking shows that it was paid outside Tuckamore. We can’t refund, pay out or protect payments that were not made through us." },
     { kind: "heading", level: 3, anchor: "when-hosts-are-paid", text: "When hosts are paid" },
-    { kind: "paragraph", text: "We hold the guest’s payment through our payment provider and pay the host 24 hours after check-in. If the guest or the host reports a problem, we hold the payout until it is resolved." },
+    { kind: "paragraph", text: "We hold the guest’s payment through our payment provider and pay the host 24 hours after check-in. If the guest reports a problem, we hold the payout until it is resolved. A host’s own report holds nothing." },
     { kind: "heading", level: 2, anchor: "when-a-guest-cancels", text: "When a guest cancels" },
     { kind: "paragraph", text: "Each listing has one of four policies. You see it with its dates before you book, and it does not change after you book. Before you confirm a cancellation, we show how much you get back." },
     { kind: "heading", level: 3, anchor: "flexible", text: "Flexible" },
@@ -310,7 +310,7 @@ export const page: Page = {
       ],
     },
     { kind: "heading", level: 2, anchor: "if-something-goes-wrong", text: "If something goes wrong" },
-    { kind: "paragraph", text: "Message your host or guest first. If that does not help, report the booking within 14 days after check-out. A report notifies us and holds the payout. It does not change the booking." },
+    { kind: "paragraph", text: "Message your host or guest first. If that does not help, report the booking within 14 days after check-out. A report notifies us; a guest’s also holds the payout. It does not change the booking." },
     { kind: "heading", level: 2, anchor: "reviews", text: "Reviews" },
     {
       kind: "paragraph",
