@@ -1,4 +1,4 @@
-// Generated 5c571018204e. Numbers and words that the product is built on.
+// Generated 992ccba90832. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -167,6 +167,9 @@ export const errorTraceSampleRate = 1;
 
 /** What a price in another currency carries above the Bank of Canada’s daily rate. In %. */
 export const exchangeMarginPercent = 2;
+
+/** A company with more stays than this at one address in a year is no reportable seller. In stays. */
+export const excludedRentals = 2000;
 
 /** Downloads of one’s own data from one account in an hour. */
 export const exportsPerHour = 5;

@@ -1,4 +1,4 @@
-// Generated a30ab5f98aae. All sentences, by the name of their declaration.
+// Generated afb895bed482. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
@@ -61,6 +61,7 @@ export { payoutTexts } from "./sentences/payoutTexts";
 export { payoutWaitsTexts } from "./sentences/payoutWaitsTexts";
 export { photoTexts } from "./sentences/photoTexts";
 export { picturesTexts } from "./sentences/picturesTexts";
+export { platformReportTexts } from "./sentences/platformReportTexts";
 export { pointsTexts } from "./sentences/pointsTexts";
 export { previewTexts } from "./sentences/previewTexts";
 export { priceLineTexts } from "./sentences/priceLineTexts";

@@ -62,7 +62,7 @@ export const moneyOf = (booked: Booked, now: Date): StayMoney => {
   const payout = { payout_id: idOf(`payout ${plan.seed}`), property_id, booking_id, profile_id: plan.listing.row.profile_id, cents };
   return {
     posted: whats.map((what) => postedOf(booked, what)),
-    payout: isDue && cents > 0 ? { ...payout, due_at, paid_at: due_at } : undefined,
+    payout: isDue && cents > 0 ? { ...payout, due_at, paid_at: due_at, paid_to: 'sandbox' } : undefined,
     settled_at: isDue ? due_at : null,
   };
 };

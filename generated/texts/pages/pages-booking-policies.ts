@@ -1,4 +1,4 @@
-// Generated 0fa98c4c198f. The text of pages/booking-policies.md.
+// Generated 6dcdb79b090d. The text of pages/booking-policies.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -305,7 +305,14 @@ export const page: Page = {
           { kind: "paragraph", text: "Use guests’ details only for their stay." },
         ],
         [
-          { kind: "paragraph", text: "Tell us whether you are registered for GST/HST or QST. We collect and remit taxes, or pass them on to you, as the law requires of a platform. You file your own income tax. Once a year, we report what we paid you to the Canada Revenue Agency and send you a copy." },
+          {
+            kind: "paragraph",
+            text: [
+              "Tell us whether you are registered for GST/HST or QST. We collect and remit taxes, or pass them on to you, as the law requires of a platform. You file your own income tax. Once a year, we report what we paid you to the Canada Revenue Agency. Your copy is part of your statement of the year, under Payouts on your ",
+              { kind: "link", href: "/account", route: "account", text: "account page" },
+              ".",
+            ],
+          },
         ],
       ],
     },

@@ -1,4 +1,4 @@
-// Generated 7859b6ee56bf. The text of pages/faq-hosting.md.
+// Generated ba78ad480bf7. The text of pages/faq-hosting.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -45,7 +45,14 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "can-a-guest-pay-by-e-transfer", text: "Can a guest pay by e-transfer?" },
     { kind: "paragraph", text: "That’s up to you. Record the payment on the booking, with the amount, method, date and reference. We don’t refund or pay out these payments." },
     { kind: "heading", level: 2, anchor: "who-takes-care-of-taxes", text: "Who takes care of taxes?" },
-    { kind: "paragraph", text: "We calculate and charge them. If you aren’t registered for GST/HST, we remit it. If you are, give us your number and we pass it on to you. Once a year, we report your payouts to the Canada Revenue Agency, as the law requires." },
+    {
+      kind: "paragraph",
+      text: [
+        "We calculate and charge them. If you aren’t registered for GST/HST, we remit it. If you are, give us your number and we pass it on to you. Once a year, we report your payouts to the Canada Revenue Agency, as the law requires. Your statement of the year, under Payouts on your ",
+        { kind: "link", href: "/account", route: "account", text: "account page" },
+        ", shows what we report.",
+      ],
+    },
     { kind: "heading", level: 2, anchor: "can-i-cancel-a-confirmed-booking", text: "Can I cancel a confirmed booking?" },
     { kind: "paragraph", text: "Yes, before check-in and with a reason. The guest gets a full refund, the nights stay blocked, and it counts on your record." },
     {

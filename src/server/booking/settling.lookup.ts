@@ -10,7 +10,7 @@ import { hostedBy } from '../property/property.lookup';
 
 /** A payout's stay, to join with. */
 export const bookedStays = (db: Database) =>
-  db.selectFrom('bookings').select(['booking_id', 'reference', 'checkin', 'checkout', 'timezone', 'reported_at']);
+  db.selectFrom('bookings').select(['booking_id', 'reference', 'checkin', 'checkout', 'timezone', 'status', 'reported_at']);
 
 /** Whether what the host of a booking gets was due before. */
 export const isSettled = async (db: Database, bookingId: string): Promise<boolean> => {

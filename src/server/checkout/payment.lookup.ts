@@ -1,4 +1,5 @@
 // Reads of payments for other subjects: a booking's charge, its currency and rate, and its refunds. Reads only.
+import { sql } from 'kysely';
 import type { Payment, Refund, TakenPayment } from '../../../generated/model/entities';
 import type { PaymentProvider } from '../../../generated/model/values';
 import { columnsOfPayment, columnsOfTakenPayment, readPayment, readTakenPayment } from '../../../generated/tables/payments';
@@ -110,11 +111,23 @@ export const recordedBy = (db: Database, hostId: string) =>
     .selectFrom('recorded_payments as r')
     .innerJoin(bookedStays(db).as('b'), 'b.booking_id', 'r.booking_id')
     .innerJoin(namedProperties(db, true).as('n'), 'n.property_id', 'r.property_id')
-    .select(['r.booking_id', 'r.property_id', 'r.amount_cents', 'r.received_on', 'b.reference', 'b.checkin', 'b.checkout', 'n.title'])
+    .select(['r.booking_id', 'r.property_id', 'r.amount_cents', 'r.received_on'])
+    .select(['b.reference', 'b.checkin', 'b.checkout', 'b.status', 'n.title'])
     .where('n.profile_id', '=', hostId)
     .orderBy('r.received_on')
     .orderBy('r.record_id')
     .execute();
+
+/** The hosts who recorded something that was received in a year. */
+export const recordingHosts = async (db: Database, year: string): Promise<readonly string[]> => {
+  const rows = db
+    .selectFrom('recorded_payments as r')
+    .innerJoin(namedProperties(db, true).as('n'), 'n.property_id', 'r.property_id')
+    .select('n.profile_id')
+    .distinct();
+  const inYear = rows.where(sql<boolean>`extract(year from r.received_on) = ${Number(year)}`);
+  return (await inYear.execute()).map(({ profile_id }) => profile_id);
+};
 
 /** The payments that a guest made, or began, by card, the newest first. */
 export const paymentsOf = async (db: Database, profileId: string): Promise<readonly TakenPayment[]> => {

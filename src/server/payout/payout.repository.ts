@@ -216,7 +216,7 @@ export const paidPayoutsOf = async (db: Database, profileId: string) => {
     .innerJoin(bookedStays(db).as('b'), 'b.booking_id', 'p.booking_id')
     .innerJoin(namedProperties(db, true).as('n'), 'n.property_id', 'p.property_id')
     .select(['p.booking_id', 'p.property_id', 'p.paid_at', 'p.paid_to', 'p.cents', 'p.withheld_cents'])
-    .select(['b.reference', 'b.checkin', 'b.checkout', 'b.timezone', 'n.title'])
+    .select(['b.reference', 'b.checkin', 'b.checkout', 'b.timezone', 'b.status', 'n.title'])
     .where('p.profile_id', '=', profileId)
     .orderBy('p.paid_at')
     .orderBy('p.payout_id')
@@ -230,11 +230,20 @@ export const debtsOf = (db: Database, profileId: string) =>
     .selectFrom('host_debts as d')
     .innerJoin(bookedStays(db).as('b'), 'b.booking_id', 'd.booking_id')
     .innerJoin(namedProperties(db, true).as('n'), 'n.property_id', 'd.property_id')
-    .select(['d.booking_id', 'd.cents', 'd.since', 'b.reference', 'b.checkin', 'b.checkout', 'b.timezone', 'n.title'])
+    .select(['d.booking_id', 'd.property_id', 'd.cents', 'd.since'])
+    .select(['b.reference', 'b.checkin', 'b.checkout', 'b.timezone', 'b.status', 'n.title'])
     .where('d.profile_id', '=', profileId)
     .orderBy('d.since')
     .orderBy('d.debt_id')
     .execute();
+
+/** The hosts who were paid, or came to owe something, between two moments. */
+export const hostsWithMoves = async (db: Database, { from, until }: { readonly from: Date; readonly until: Date }) => {
+  const { rows } = await sql<{ profile_id: string }>`
+    select profile_id from payouts where paid_at >= ${from} and paid_at < ${until}
+    union select profile_id from host_debts where since >= ${from} and since < ${until}`.execute(db);
+  return rows.map(({ profile_id }) => profile_id);
+};
 
 /** A host's first payout that was paid. */
 export const firstPaid = (db: Database, profileId: string) =>

@@ -6,8 +6,9 @@ import { findPeople } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { csvFile } from '../outside/csv';
 import { drawDocument } from '../outside/pdf';
-import { hostBooks } from './host-books.lookup';
 import { findAccount } from './payout.repository';
+import { reportedHost } from './platform-report.lookup';
+import { reportTable } from './platform-report.rules';
 import { placeDay, statementDocument, type StatementHead, statementOf, statementRows } from './statement.rules';
 
 const headOf = async (db: Database, profileId: string): Promise<Pick<StatementHead, 'host' | 'facts'>> => {
@@ -25,8 +26,10 @@ const madeIn = 'America/St_Johns';
 
 export const statementHandlers: Pick<PayoutHandlers, 'getPayoutStatement'> = {
   async getPayoutStatement({ query: { period, format } }, { db, principal: { profile_id }, now }) {
-    const statement = statementOf(await hostBooks(db, profile_id), period);
-    const head = { ...(await headOf(db, profile_id)), period, madeOn: placeDay(now, madeIn) };
+    const host = await reportedHost(db, profile_id);
+    const statement = statementOf(host.books, period);
+    const report = period.length === 4 ? reportTable(host, period) : undefined;
+    const head = { ...(await headOf(db, profile_id)), period, madeOn: placeDay(now, madeIn), report };
     const file = format === 'csv' ? csvFile(statementRows(statement)) : await drawDocument(statementDocument(statement, head), now);
     const media_type = format === 'csv' ? 'text/csv' : 'application/pdf';
     return { file_name: say.file({ period, format }), media_type, content: file.toString('base64') };

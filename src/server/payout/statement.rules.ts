@@ -1,9 +1,10 @@
 // A host's statement of a month or a year: what each stay brought, what went back, and what was paid out. Pure; days are the places'.
 import { companyAddress, companyName, dateLocale } from '../../../generated/model/constants';
 import { DAY, dateOf, dayOf, daysBetween } from '../../../generated/model/dates';
-import { PaymentProvider } from '../../../generated/model/values';
+import { type BookingStatus, PaymentProvider } from '../../../generated/model/values';
 import type { PlainDate } from '../../../generated/model/wire';
 import { aheadAt } from '../../../generated/rules/runtime';
+import { platformReportTexts as reportTexts } from '../../../generated/texts/sentences/platformReportTexts';
 import { statementTexts as say } from '../../../generated/texts/sentences/statementTexts';
 import type { BookedMove } from '../ledger/ledger.lookup';
 import type { CsvCell } from '../outside/csv';
@@ -11,6 +12,8 @@ import type { DocumentSum, DocumentTable, DocumentWords } from '../outside/pdf';
 
 interface Stay {
   readonly booking_id: string;
+  readonly property_id: string;
+  readonly status: BookingStatus;
   readonly reference: string;
   readonly title: string;
   readonly checkin: string;
@@ -107,7 +110,7 @@ const figures = new Intl.NumberFormat(dateLocale, { minimumFractionDigits: 2, ma
 const dayWords = (day: string): string => daily.format(dayOf(day) * DAY);
 /** A period in words. @example periodWords('2027-02') // 'February 2027' */
 export const periodWords = (period: string): string => (period.length === 4 ? period : monthly.format(dayOf(`${period}-01`) * DAY));
-const sumWords = (cents: number): string => `${cents < 0 ? '−' : ''}${figures.format(Math.abs(cents) / 100)}`;
+export const sumWords = (cents: number): string => `${cents < 0 ? '−' : ''}${figures.format(Math.abs(cents) / 100)}`;
 
 const isProvider = (text: string): text is PaymentProvider => Object.hasOwn(PaymentProvider, text);
 const placeWords = (paid_to: string | null): string => {
@@ -187,15 +190,17 @@ export interface StatementHead {
   readonly host: string;
   readonly facts: DocumentWords['facts'];
   readonly madeOn: string;
+  readonly report?: DocumentTable | undefined;
 }
-export const statementDocument = (it: Statement, { period, host, facts, madeOn }: StatementHead): DocumentWords => ({
+/** `report` is the table of the yearly report, which a statement of a year carries along. */
+export const statementDocument = (it: Statement, { period, host, facts, madeOn, report }: StatementHead): DocumentWords => ({
   heading: say.heading({ period: periodWords(period) }),
   from: [companyName, companyAddress],
   facts: [[say.host, host], ...facts, [say.made, dayWords(madeOn)], [say.currency, say.canadian]],
   sums: sumsOf(it),
-  tables: tablesOf(it),
+  tables: [...tablesOf(it), ...(report ? [report] : [])],
   isWide: true,
-  notes: [...(it.lines.length === 0 ? [say.none] : []), say.feeNote, say.dayNote],
+  notes: [...(it.lines.length === 0 ? [say.none] : []), say.feeNote, say.dayNote, ...(report ? [reportTexts.copy] : [])],
 });
 
 const columns = [

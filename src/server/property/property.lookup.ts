@@ -27,6 +27,15 @@ export const namedProperties = (db: Database, everywhere = false) =>
     .select(['property_id', 'profile_id', 'title'])
     .where((row) => (everywhere ? row.lit(true) : row('status', 'in', shown)));
 
+/** All properties of a host with where they are and what they are registered under, for whoever reports them. */
+export const reportedListings = (db: Database, profileId: string) =>
+  db
+    .selectFrom('properties')
+    .select(['property_id', 'address', 'city', 'province', 'postal_code', 'property_type', 'registration_number'])
+    .where('profile_id', '=', profileId)
+    .orderBy('created_at')
+    .execute();
+
 /** The properties of a host, whatever their state, to ask for what belongs to them. */
 export const hostedBy = (db: Database, profileId: string) =>
   db.selectFrom('properties').select('property_id').where('profile_id', '=', profileId);

@@ -1,0 +1,27 @@
+// Hosts as the yearly report of platform operators names them. Reads only.
+import { DAY } from '../../../generated/model/dates';
+import { recordingHosts } from '../checkout/payment.lookup';
+import type { Database } from '../database/open';
+import { reportedListings } from '../property/property.lookup';
+import { hostBooks } from './host-books.lookup';
+import { payeesOf } from './payee.repository';
+import { findAccount, hostsWithMoves } from './payout.repository';
+import type { ReportedHost } from './platform-report.rules';
+
+export const reportedHost = async (db: Database, profile_id: string): Promise<ReportedHost> => ({
+  profile_id,
+  account: await findAccount(db, profile_id),
+  isPaidByProvider: (await payeesOf(db, profile_id)).length > 0,
+  books: await hostBooks(db, profile_id),
+  listings: await reportedListings(db, profile_id),
+});
+
+/** The hosts for whom something moved in a year, at whatever place. */
+export const reportedHosts = async (db: Database, year: string): Promise<readonly ReportedHost[]> => {
+  const from = new Date(Date.UTC(Number(year), 0) - DAY);
+  const until = new Date(Date.UTC(Number(year) + 1, 0) + 2 * DAY);
+  const ids = new Set([...(await hostsWithMoves(db, { from, until })), ...(await recordingHosts(db, year))]);
+  const hosts: ReportedHost[] = [];
+  for (const id of [...ids].toSorted()) hosts.push(await reportedHost(db, id));
+  return hosts;
+};
