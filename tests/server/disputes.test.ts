@@ -165,4 +165,20 @@ describe.each(engines)('on %s', (engine) => {
     expect((await it.sums())['provider']).toBe(it.atStripe());
     expect(await disagreements(server.database.db)).toEqual([]);
   });
+
+  test('a stay whose charge is lost earns no points: those that came before are taken back, and none come later, whoever bears it', async () => {
+    const inDays = (days: number): string => new Date(server.now().getTime() + days * day).toISOString().slice(0, 10);
+    const dates = { checkin: inDays(40), checkout: inDays(43) };
+    const [early, late] = [await it.paid(dates), await it.paid(dates)];
+    const pointsOf = async ({ guest }: Paid): Promise<number> =>
+      ((await it.as(guest, 'GET /user/points')).body.data as { readonly balance: number }).balance;
+    await ended(await opened(early), 'lost');
+    server.later(Date.parse(dates.checkout) + 3 * day - server.now().getTime());
+    await server.settled();
+    expect([await pointsOf(early), await pointsOf(late)]).toEqual([0, 1380]);
+    await ended(await opened(late), 'lost');
+    for (const { booking_id } of [early, late]) await it.run('dispute', booking_id, 'us', 'The guest was there');
+    await server.settled();
+    expect([await pointsOf(early), await pointsOf(late)]).toEqual([0, 0]);
+  });
 });

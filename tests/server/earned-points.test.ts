@@ -131,7 +131,8 @@ describe.each(engines)('on %s', (engine) => {
     await operate('refund-all', stay.booking_id, 'Nobody could stay there');
     const after = await standing(guest);
     expect(after).toMatchObject({ balance: 0, owed: earns - 300 });
-    expect(after.entries[0]).toMatchObject({ kind: 'reverse', points: -300, booking_id: stay.booking_id });
+    const taken = { kind: 'reverse', points: -300, booking_id: stay.booking_id };
+    expect(after.entries).toContainEqual(expect.objectContaining(taken));
     // asked again, nothing more is taken
     await transact(server.database.db, (trx) => keepEarned(trx, { booking_id: stay.booking_id, points: 0, now: server.now() }));
     expect(await standing(guest)).toMatchObject({ balance: 0, owed: earns - 300 });

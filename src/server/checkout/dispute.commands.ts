@@ -9,6 +9,7 @@ import { partOnCardOf } from '../booking/refund.commands';
 import { postDispute, postDisputeLost } from '../ledger/ledger.commands';
 import { balanceOfBooking, isPostedFor } from '../ledger/ledger.lookup';
 import type { ProviderDispute } from '../outside/payments';
+import { keepEarned } from '../points/points.commands';
 import { chargedPart } from '../pricing/charged.rules';
 import { findPaymentOf, findRefundsOf } from './payment.lookup';
 import { changePayment, changeRefund, insertRefund, lockPayment } from './payment.repository';
@@ -92,6 +93,12 @@ export const settleLost = async (tx: DisputeContext, it: Charge): Promise<void> 
   if (disputed_at !== null && isBooked && (await balanceOfBooking(tx.trx, booking_id, 'disputed')) <= 0) await release(tx, it);
 };
 
+/** A stay whose charge is lost earns its guest nothing, nor those who invited them. */
+const takeEarned = async ({ trx, job, now }: MoveContext, booking_id: string): Promise<void> => {
+  await keepEarned(trx, { booking_id, points: 0, now });
+  await job('rewardSenders', { booking_id });
+};
+
 /** Takes in how the disputes of a charge stand; answers a sentence for whoever runs the product where one is new. */
 export const settleDisputes = async (
   tx: MoveContext,
@@ -111,6 +118,7 @@ export const settleDisputes = async (
     await changePayment(trx, payment_id, { dispute });
     await release(tx, { booking, payment: before });
   }
+  if (isNew && dispute === 'lost') await takeEarned(tx, booking.booking_id);
   if (dispute === 'lost') await settleLost(tx, { booking, payment: await lockPayment(trx, payment_id) });
   if (!isNew || !isDenied) return undefined;
   return dispute === 'lost' ? 'a dispute is lost: somebody decides who bears it' : 'a charge is disputed, and its payout waits';

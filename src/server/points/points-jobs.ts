@@ -12,7 +12,7 @@ import { earnPoints, rewardFirstListing } from './points.commands';
 
 /**
  * Gives the points of a stay that is over, was paid here, and was not cancelled meanwhile: for what its guest has not got back. Those of
- * a stay that was reported, or whose charge is disputed, wait until that is decided.
+ * a stay that was reported, or whose charge is disputed, wait until that is decided; a lost charge brings none.
  */
 export const earnStayPoints = ({ booking_id }: Jobs['earnStayPoints'], context: JobContext): Promise<void> =>
   inTransaction(context, async ({ trx, now, followers }) => {
@@ -23,10 +23,11 @@ export const earnStayPoints = ({ booking_id }: Jobs['earnStayPoints'], context: 
       booking.status !== 'confirmed' ||
       booking.paid_at === null ||
       booking.payment_method !== 'card' ||
-      booking.reported_at !== null ||
-      (await followers.booking.findPaymentOf(trx, booking_id))?.disputed_at
+      booking.reported_at !== null
     )
       return;
+    const payment = await followers.booking.findPaymentOf(trx, booking_id);
+    if (payment?.disputed_at || payment?.dispute === 'lost') return;
     const { property } = await findBookedProperty(trx, booking.property_id, true);
     const points = pointsKept(await chargedLines(trx, booking_id));
     const reason = pointsTexts.stayAt({ title: property.title || property.place });

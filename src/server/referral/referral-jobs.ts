@@ -104,9 +104,10 @@ export const rewardSenders = ({ booking_id }: Jobs['rewardSenders'], context: Re
     await lockBooking(trx, booking_id);
     const stay = await findStayOver(trx, booking_id, now);
     if (!stay) return;
-    const { guest_id, host_id, ended_at, subtotal_cents: left_cents } = stay;
-    const isDisputed = (await findPaymentOf(trx, booking_id))?.disputed_at != null;
-    const over = { ended_at, booking_id, left_cents, isOpen: stay.is_reported || isDisputed, now };
+    const { guest_id, host_id, ended_at, subtotal_cents } = stay;
+    const payment = await findPaymentOf(trx, booking_id);
+    const left_cents = payment?.dispute === 'lost' ? 0 : subtotal_cents;
+    const over = { ended_at, booking_id, left_cents, isOpen: stay.is_reported || payment?.disputed_at != null, now };
     const guest = guest_id === undefined ? undefined : await findInvited(trx, guest_id);
     const host = await findInvited(trx, host_id);
     // always in the same order: two who stay with each other would wait for each other
