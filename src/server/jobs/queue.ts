@@ -1,6 +1,6 @@
 // Mails and jobs that wait, kept in the table `jobs`: in a transaction with their cause, until they are done.
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Jobs } from '../../../generated/jobs/jobs';
@@ -127,6 +127,21 @@ const deadIn = async (db: Database): Promise<Readonly<Record<string, number>>> =
 const giveBack = (db: Database, held: readonly string[]): Promise<unknown> =>
   db.updateTable('jobs').where('job_id', 'in', held).set({ taken_until: null, attempts_left: sql`attempts_left + 1` }).execute();
 
+/** Does together, in one statement, what is asked for in one turn of the event loop. */
+const together = <T>(work: (all: readonly T[]) => Promise<unknown>): ((one: T) => Promise<unknown>) => {
+  let all: T[] = [];
+  let next: Promise<unknown> | undefined;
+  return (one) => {
+    all.push(one);
+    next ??= setImmediate().then(() => {
+      const mine = all;
+      [all, next] = [[], undefined];
+      return work(mine);
+    });
+    return next;
+  };
+};
+
 export type Queue = Awaited<ReturnType<typeof openQueue>>;
 
 /** Opens the queue of a database. */
@@ -136,6 +151,7 @@ export const openQueue = async (opened: OpenDatabase, { attempts, seconds }: Pat
   const leave = await joinOthers(opened, () => takeBack(db));
   // work in hand, by its id
   const held = new Set<string>();
+  const remove = together((ids: readonly string[]) => db.deleteFrom('jobs').where('job_id', 'in', ids).execute());
   return {
     /** The writes that keep work in the transaction that causes it. Facts are seen by all that may read the database: no secret is among them. */
     keep(trx: Database, caused: readonly Caused[]) {
@@ -165,8 +181,14 @@ export const openQueue = async (opened: OpenDatabase, { attempts, seconds }: Pat
       return task;
     },
     async done({ id }: Attempt) {
-      await db.deleteFrom('jobs').where('job_id', '=', id).execute();
+      await remove(id);
       held.delete(id);
+    },
+    /** Work that was taken and not begun waits for another turn. */
+    async putBack(tasks: readonly Attempt[]) {
+      const ids = tasks.map(({ id }) => id);
+      await giveBack(db, ids);
+      for (const id of ids) held.delete(id);
     },
     /** Of the failure only its kind is kept: what it says may name somebody. */
     async failed({ id }: Attempt, error: Error) {

@@ -42,26 +42,54 @@ const attempt = async <K extends Kind>({ queue, work, warn }: Hands, kind: K, ta
 };
 
 const atOnce: Readonly<Record<Lane, number>> = { mail: 5, job: 5, provider: 3 };
+/** Where the last work was soon done, so many are taken in one statement, and done in the same places. */
+const takenAtOnce = 100;
 // longer than most work takes
 const roundMs = 1000;
-type UnderWay = Readonly<Record<Lane, Set<Promise<void>>>>;
+interface LaneTasks {
+  readonly lane: Lane;
+  readonly tasks: Task<Kind>[];
+}
+interface Places {
+  readonly running: Set<Promise<void>>;
+  /** The last round took all that it could, and was over in time. */
+  isSwift: boolean;
+}
+type UnderWay = Readonly<Record<Lane, Places>>;
+const noneYet = (): Places => ({ running: new Set(), isSwift: false });
 
-/** Tries what is there of a lane; tells whether there was something. Work that takes long keeps its place, and no other waits for it. */
-const round = async (hands: Hands, lane: Lane, underWay: UnderWay): Promise<boolean> => {
-  const mine = underWay[lane];
-  const tasks = mine.size < atOnce[lane] ? await hands.queue.take(lane, atOnce[lane] - mine.size) : [];
-  const tried = tasks.map((task) => {
-    const one = attempt(hands, kindOf[lane], task)
-      .catch((error: unknown) => hands.warn(unreadable, { err: asError(error) }))
-      .finally(() => mine.delete(one));
-    mine.add(one);
+/** Tries some work in so many places. */
+const tryIn = (places: number, hands: Hands, { lane, tasks, running }: Pick<Places, 'running'> & LaneTasks): Promise<unknown> => {
+  const place = async (): Promise<void> => {
+    for (let task = tasks.shift(); task; task = tasks.shift())
+      await attempt(hands, kindOf[lane], task).catch((error: unknown) => hands.warn(unreadable, { err: asError(error) }));
+  };
+  const all = Array.from({ length: Math.min(places, tasks.length) }, () => {
+    const one = place().finally(() => running.delete(one));
+    running.add(one);
     return one;
   });
+  return Promise.all(all);
+};
+
+/**
+ * Tries what is there of a lane; tells whether there was something. Work that takes long keeps its place, and no other waits for it: what
+ * was taken and has no place at the end of a round is put back.
+ */
+const round = async (hands: Hands, lane: Lane, underWay: UnderWay): Promise<boolean> => {
+  const mine = underWay[lane];
+  const places = atOnce[lane] - mine.running.size;
+  const most = mine.isSwift && places === atOnce[lane] ? takenAtOnce : places;
+  const taken = places > 0 ? await hands.queue.take(lane, most) : [];
+  const tasks = [...taken];
   const over = new AbortController();
-  const late = setTimeout(roundMs, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
-  await Promise.race([Promise.all(tried), late]);
+  const late = setTimeout(roundMs, 'late' as const, { signal: over.signal, ref: false }).catch(() => undefined);
+  const ended = await Promise.race([tryIn(places, hands, { lane, tasks, running: mine.running }), late]);
   over.abort();
-  return tasks.length > 0;
+  mine.isSwift = ended !== 'late' && taken.length > 0 && taken.length === most;
+  const left = tasks.splice(0);
+  if (left.length > 0) await hands.queue.putBack(left);
+  return taken.length > 0;
 };
 
 /** Begins work again that a process had ended over, alone; tells whether there was some. */
@@ -92,7 +120,7 @@ const watching = (hands: Hands) => {
   };
 };
 
-const allOf = (underWay: UnderWay): readonly Promise<void>[] => lanes.flatMap((lane) => [...underWay[lane]]);
+const allOf = (underWay: UnderWay): readonly Promise<void>[] => lanes.flatMap((lane) => [...underWay[lane].running]);
 
 const roundOfAll = async (hands: Hands, underWay: UnderWay): Promise<boolean> => {
   const moved = await putDue({ db: hands.db, jobs: hands.queue }, hands.clock());
@@ -114,7 +142,7 @@ export const startWorker = async (hands: Hands, { always }: { readonly always: b
   await catchUp(hands, hands.clock(), 0);
   const watchClock = watching(hands);
   const over = new AbortController();
-  const underWay: UnderWay = { mail: new Set(), job: new Set(), provider: new Set() };
+  const underWay: UnderWay = { mail: noneYet(), job: noneYet(), provider: noneYet() };
   let pending: Promise<void> = Promise.resolve();
   let rest = new AbortController();
   let [isSettling, isWoken] = [false, false];
