@@ -6,7 +6,7 @@ import { openSandbox } from '../../src/demo/payments';
 import { keepRates } from '../../src/server/pricing/currency.commands';
 import { serverStart } from '../support/clock';
 import { aMember } from '../support/a-member';
-import { livingBy, type Place } from '../support/a-life';
+import { type LifeProvider, livingBy, type Place } from '../support/a-life';
 import { disagreements } from '../support/agreement';
 import { aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -49,9 +49,19 @@ describe.each(engines)('on %s', (engine) => {
 
   test('everything agrees when all has come to its end', { timeout: limitMs(120) * thoroughness }, async () => {
     const { db } = server.database;
+    const { page, signatureHeader } = await openSandbox(db, () => 'http://localhost:3000/elsewhere');
+    const provider: LifeProvider = {
+      name: 'sandbox',
+      signatureHeader,
+      pageAt: (url) => {
+        const payment_id = /[0-9a-f-]{36}(?!.*[0-9a-f-]{36})/.exec(url)?.[0];
+        return payment_id === undefined ? undefined : { page_id: payment_id, payment_id };
+      },
+      pay: (payment_id) => page.finish(payment_id, 'paid').catch(() => undefined),
+    };
     const living = livingBy(`lives ${seed}`, {
       server,
-      sandbox: await openSandbox(db, () => 'http://localhost:3000/elsewhere'),
+      provider,
       places: [
         await aPlace({ instant_book: true, cancellation_policy: 'flexible' }),
         await aPlace({ instant_book: false, cancellation_policy: 'moderate' }),

@@ -1,7 +1,6 @@
 // Lives of bookings by chance: asked for, answered, paid or not, told of twice or late or never, called off, reported, and left lying.
 import { carrySessions } from '../../src/server/account/account.commands';
 import { chanceOf, type Chance } from '../../src/demo/pictures/chance';
-import type { Sandbox } from '../../src/demo/payments';
 import type { PlainDate } from '../../generated/model/wire';
 import type { SignedNews } from '../../src/server/outside/payments';
 import { addDays } from '../../generated/model/dates';
@@ -11,21 +10,47 @@ export interface Place {
   readonly property_id: string;
   readonly host: string;
 }
+/** A page for paying at a provider, by the provider's id of it and our own of its payment. */
+export interface Page {
+  readonly page_id: string;
+  readonly payment_id: string;
+}
+/** The provider of the payments, to be told things behind the server's back. */
+export interface LifeProvider {
+  readonly name: string;
+  readonly signatureHeader: string;
+  /** The page that an address leads to. */
+  readonly pageAt: (url: string) => Page | undefined;
+  /** It is paid there; answers the news of it. */
+  readonly pay: (page_id: string) => Promise<SignedNews | undefined>;
+}
+export type Act = readonly [weight: number, act: (life: Life) => Promise<unknown>];
+/** The means of a further act. */
+export interface ActTools {
+  readonly chance: Chance;
+  /** Tells news of the provider, be it never, once, or several times at once. */
+  readonly tellSome: (news: SignedNews) => Promise<unknown>;
+}
 export interface LifeOptions {
   readonly server: TestServer;
-  /** The provider of the payments, to be told things behind the server's back. */
-  readonly sandbox: Sandbox;
+  readonly provider: LifeProvider;
+  /** Further acts, drawn with the usual ones. */
+  readonly acts?: (tools: ActTools) => readonly Act[];
+  /** Another process, where there is one, which is asked as often. */
+  readonly other?: Pick<TestServer, 'app' | 'settled'>;
+  /** Something outside is out of order: 503 is no fault then. */
+  readonly isOutOfOrder?: () => boolean;
   readonly places: readonly [Place, ...Place[]];
   readonly guests: readonly [string, ...string[]];
   readonly stranger: string;
 }
 
 /** One booking, as far as whoever lives it knows. */
-interface Life {
+export interface Life {
   readonly booking_id: string;
   readonly guest: string;
   readonly host: string;
-  readonly payments: string[];
+  readonly payments: Page[];
 }
 
 const hour = 3_600_000;
@@ -33,7 +58,7 @@ const people = { adults: 2, children: 0, infants: 0, pets: 0 };
 const currencies = ['CAD', 'CAD', 'USD', 'JPY'] as const;
 
 /** Makes what happens to bookings of a place; each step says nothing but what may not be. */
-export const livingBy = (seed: string, { server, sandbox, places, guests, stranger }: LifeOptions) => {
+export const livingBy = (seed: string, { server, provider, other, isOutOfOrder, places, guests, stranger, ...more }: LifeOptions) => {
   const chance: Chance = chanceOf(seed);
   const lives: Life[] = [];
   const faults: string[] = [];
@@ -41,15 +66,17 @@ export const livingBy = (seed: string, { server, sandbox, places, guests, strang
   const ask = async (call: string, token: string, body?: object): Promise<Answered> => {
     asked += 1;
     const from = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
-    const answer = await server.ask(call, { token, from, unsettled: true, ...(body ? { body } : {}) });
-    if (answer.status >= 500) faults.push(`${call}: ${answer.raw.body}`);
+    const by = other && chance.in(0.5) ? other.app : server.app;
+    const answer = await server.ask(call, { by, token, from, unsettled: true, ...(body ? { body } : {}) });
+    if (answer.status >= 500 && !(answer.status === 503 && isOutOfOrder?.())) faults.push(`${call}: ${answer.raw.body}`);
     return answer;
   };
-  const told = async (payment_id: string, { body, signature }: SignedNews): Promise<void> => {
-    const headers = { [sandbox.signatureHeader]: signature, 'content-type': 'application/json' };
-    const answer = await server.app.inject({ method: 'POST', url: `/api/payment/${sandbox.provider}`, headers, payload: body });
-    if (answer.statusCode !== 200) faults.push(`news of ${payment_id}: ${answer.statusCode} ${answer.body}`);
+  const told = async ({ body, signature }: SignedNews): Promise<void> => {
+    const headers = { [provider.signatureHeader]: signature, 'content-type': 'application/json' };
+    const answer = await server.app.inject({ method: 'POST', url: `/api/payment/${provider.name}`, headers, payload: body });
+    if (answer.statusCode !== 200 && !isOutOfOrder?.()) faults.push(`news: ${answer.statusCode} ${answer.body}`);
   };
+  const tellSome: ActTools['tellSome'] = (news) => Promise.all(Array.from({ length: chance.whole(0, 3) }, () => told(news)));
 
   const begin = async (): Promise<void> => {
     const { property_id, host } = chance.pick(places);
@@ -75,26 +102,30 @@ export const livingBy = (seed: string, { server, sandbox, places, guests, strang
     const shown = (first.body.data as { readonly quote?: { readonly quote_id: string } } | undefined)?.quote;
     const answer = shown ? await ask('POST /checkout', guest, { ...way, ...currency, quote_id: shown.quote_id }) : first;
     const url = (answer.body.data as { readonly url?: string } | undefined)?.url;
-    const payment_id = /[0-9a-f-]{36}(?!.*[0-9a-f-]{36})/.exec(url ?? '')?.[0];
-    if (answer.status === 200 && payment_id && !payments.includes(payment_id)) payments.push(payment_id);
+    const page = provider.pageAt(url ?? '');
+    if (answer.status === 200 && page && !payments.some(({ page_id }) => page_id === page.page_id)) payments.push(page);
     if (chance.in(0.6)) await onPage(life);
   };
-  const paid = (payment_id: string) => sandbox.page.finish(payment_id, 'paid').catch(() => undefined);
   const onPage = async ({ booking_id, guest, payments }: Life): Promise<void> => {
-    const payment_id = payments.at(-1);
-    if (!payment_id) return;
+    const page = payments.at(-1);
+    if (!page) return;
     const outcome = chance.pick(['paid', 'paid', 'lost', 'refused', 'cancelled'] as const);
-    await ask(`POST /checkout/${booking_id}/payment/${payment_id}`, guest, { outcome });
+    if (provider.name === 'sandbox') await ask(`POST /checkout/${booking_id}/payment/${page.payment_id}`, guest, { outcome });
+    else if (outcome === 'paid' || outcome === 'lost') await payAt(page, outcome === 'paid');
+  };
+  const payAt = async ({ page_id }: Page, isTold: boolean): Promise<void> => {
+    const news = await provider.pay(page_id);
+    if (news && isTold) await told(news);
   };
   /** Money is taken, and what is told of it comes never, once, or several times at once. */
   const behindOurBack = async ({ payments }: Life): Promise<void> => {
-    const payment_id = payments[chance.whole(0, payments.length - 1)];
-    const news = payment_id && (await paid(payment_id));
-    if (news) await Promise.all(Array.from({ length: chance.whole(0, 3) }, () => told(payment_id, news)));
+    const page = payments[chance.whole(0, payments.length - 1)];
+    const news = page && (await provider.pay(page.page_id));
+    if (news) await tellSome(news);
   };
   const comeBack = async ({ booking_id, guest, payments }: Life): Promise<void> => {
-    const [payment_id] = payments;
-    if (payment_id) await ask(`PATCH /booking/${booking_id}/pay`, guest, { confirmation_id: payment_id });
+    const [page] = payments;
+    if (page) await ask(`PATCH /booking/${booking_id}/pay`, guest, { confirmation_id: page.payment_id });
   };
 
   const accept = ({ booking_id, host }: Life) => ask(`PATCH /booking/${booking_id}/accept`, host, {});
@@ -107,7 +138,7 @@ export const livingBy = (seed: string, { server, sandbox, places, guests, strang
     if (life && chance.in(0.7)) await openPage(life);
   };
 
-  const acts: readonly (readonly [weight: number, act: (life: Life) => Promise<unknown>])[] = [
+  const acts: readonly Act[] = [
     [3, accept],
     [1, ({ booking_id, host }) => ask(`PATCH /booking/${booking_id}/reject`, host, { reject_reason: 'We paint the rooms.' })],
     [4, openPage],
@@ -128,6 +159,7 @@ export const livingBy = (seed: string, { server, sandbox, places, guests, strang
           received_on: server.now().toISOString().slice(0, 10),
         }),
     ],
+    ...(more.acts?.({ chance, tellSome }) ?? []),
   ];
   const bag = acts.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
   const step = async (): Promise<unknown> => {
@@ -145,7 +177,7 @@ export const livingBy = (seed: string, { server, sandbox, places, guests, strang
   const rest = async (): Promise<void> => {
     if (chance.in(0.3)) await pass(chance.between(0, chance.pick([0.1, 0.2, 0.5, 3, 26, 24 * 5])));
     // else what was caused lies until somebody comes back to it, as after a kill
-    if (chance.in(0.6)) await server.settled();
+    if (chance.in(0.6)) await (other && chance.in(0.5) ? other : server).settled();
   };
   return {
     lives,

@@ -26,6 +26,8 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
   /** Its consequences wait until the test asks for `settled`. */
   readonly unsettled?: boolean;
+  /** The process that is asked; else the first. */
+  readonly by?: FastifyInstance | undefined;
   /** The address that the request comes from. */
   readonly from?: string | undefined;
 }
@@ -39,6 +41,8 @@ export interface TestServer {
   readonly app: FastifyInstance;
   /** The same once more over the same database, as a second process would be, with pages if wanted. The caller closes it. */
   readonly another: (pages?: AppParts['pages']) => Promise<FastifyInstance>;
+  /** A second process over the same database, whose clock is so many milliseconds ahead, or behind; with its own hands. */
+  readonly besides: (ahead: number) => Promise<Pick<TestServer, 'app' | 'settled' | 'close'>>;
   readonly database: TestDatabase;
   readonly config: Config;
   /** Asks a call: `ask('POST /session', { body })`. */
@@ -117,6 +121,18 @@ export const aServer = async (
       ...(demo ? { pages: (site) => demo.register(site, { clock, advance }), robots: demo.robots } : {}),
       ...(pages ? { pages } : {}),
     });
+  const besides: TestServer['besides'] = async (ahead) => {
+    const theirs = await openQueue(database);
+    const its = { ...services, jobs: theirs, clock: () => new Date(now + ahead) };
+    const hands = await startJobs({ ...its, queue: theirs, warn }, { always: false });
+    const beside = await buildApp({ services: its, findPrincipal: findPrincipal(database.db), guardLoaders });
+    const close = async (): Promise<void> => {
+      await beside.close();
+      await hands.stop();
+      await theirs.close();
+    };
+    return { app: beside, settled: hands.settled, close };
+  };
   const app = await another();
   const outbox = join(database.folder, 'outbox');
   const mailsTo = (address: string): readonly string[] => {
@@ -126,11 +142,12 @@ export const aServer = async (
   return {
     app,
     another,
+    besides,
     database,
     config,
-    ask: async (call, { token, body, headers, from, unsettled = false } = {}) => {
+    ask: async (call, { token, body, headers, from, by = app, unsettled = false } = {}) => {
       const [method = 'GET', path = '/'] = call.split(' ');
-      const raw = await app.inject({
+      const raw = await by.inject({
         method: method as 'GET',
         url: `/api${path}`,
         ...(from ? { remoteAddress: from } : {}),

@@ -15,10 +15,11 @@ const breaking = {
       where returned_at is not null and provider_id not like 'dispute-%' group by 1)
     select b.booking_id from bookings b left join booked using (booking_id) left join taken using (booking_id) left join given using (booking_id)
     where coalesce(booked.cents, 0) <> coalesce(taken.cents, 0) - coalesce(given.cents, 0)`,
-  'nobody waits for a refund': sql`
-    select p.booking_id from ledger_entries e join ledger_postings p using (posting_id)
+  'nobody waits for a refund, but where a bank took the money for the guest': sql`
+    (select p.booking_id from ledger_entries e join ledger_postings p using (posting_id)
     where e.account = 'refund' group by 1 having sum(e.amount_cents) <> 0
-    union select booking_id from refunds where returned_at is null`,
+    union select booking_id from refunds where returned_at is null)
+    except select booking_id from payments where disputed_at is not null`,
   'what the provider took and gave back is what we know': sql`
     select id from stand_in_records s left join payments p on p.payment_id::text = s.id
     where s.kind = 'payment' and (
