@@ -1,4 +1,4 @@
-// Generated 2a76d27fceef. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 895041c7bb42. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -225,6 +225,8 @@ export interface Jobs {
   readonly closePayment: {
       readonly payment_id: string;
     };
+  /** Charges, refunds, disputes, transfers and the balance are compared with what the payment provider has. */
+  readonly compareBooks: object;
   /** The pictures of a connected listing are copied, a few at a time. */
   readonly copyPhotos: {
       readonly property_id: string;
@@ -288,7 +290,10 @@ export interface Jobs {
 }
 
 /** How many seconds lie between two times of what is done by itself. */
-export const repeats = { checkPayments: 300, fetchRates: 14400, findForgotten: 900, payHosts: 600, readBalance: 3600, readCalendars: 60, removeExpired: 3600, tellOperator: 86400, watchRegistrations: 3600 } as const satisfies { readonly [Job in keyof Jobs]?: number };
+export const repeats = { checkPayments: 300, compareBooks: 86400, fetchRates: 14400, findForgotten: 900, payHosts: 600, readBalance: 3600, readCalendars: 60, removeExpired: 3600, tellOperator: 86400, watchRegistrations: 3600 } as const satisfies { readonly [Job in keyof Jobs]?: number };
+
+/** Those of them that are done when few are there. */
+export const quiet: readonly (keyof Jobs)[] = ["compareBooks"];
 
 export interface BookingLifeTimerFacts {
   readonly booking: Facts<Booking, "checkin" | "checkin_time" | "created_at" | "pay_by" | "timezone">;

@@ -1,5 +1,5 @@
-// Generated 85eaa158560d. What the product keeps, and what travels under a name.
-import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ContactTopic, Currency, DisputeState, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated f801be88451f. What the product keeps, and what travels under a name.
+import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -53,6 +53,10 @@ export interface BalanceMove {
   readonly fee_cents: number;
   /** That of the balance */
   readonly currency: string;
+  /** The same before it was changed into the currency of the balance, with its sign */
+  readonly own_cents: number;
+  /** That of the charge, refund or dispute */
+  readonly own_currency: string;
   readonly at: Instant;
 }
 
@@ -627,6 +631,23 @@ export interface DeviceSession {
   readonly seen_at: Instant;
   /** The browser that asks */
   readonly current: boolean;
+}
+
+/** A sum that the books and the payment provider tell differently, until both tell the same. */
+export interface Difference {
+  readonly kind: DifferenceKind;
+  /** The provider’s id of the charge or refund, or ours of the payout; the balance has its name */
+  readonly thing_id: string;
+  /** None where it is of no stay that we know */
+  readonly booking_id: string | null;
+  /** In the smallest unit of its currency; none where the books lack it */
+  readonly ours_cents: number | null;
+  /** The same of the provider */
+  readonly theirs_cents: number | null;
+  readonly currency: string;
+  /** When the money moved */
+  readonly at: Instant;
+  readonly first_seen: Instant;
 }
 
 /** A property after an edit, with what of it was not saved. */

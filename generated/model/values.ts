@@ -1,4 +1,4 @@
-// Generated fce3597a22d1. Reference lists: each value with its label and what else is known of it.
+// Generated 92385d69a746. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -14,6 +14,7 @@ export { CardBrand } from "./values/CardBrand";
 export { CardOutcome } from "./values/CardOutcome";
 export { ContactTopic } from "./values/ContactTopic";
 export { Currency } from "./values/Currency";
+export { DifferenceKind } from "./values/DifferenceKind";
 export { DisputeState } from "./values/DisputeState";
 export { DuplicateKind } from "./values/DuplicateKind";
 export { FeedbackType } from "./values/FeedbackType";

@@ -1,4 +1,4 @@
-// Generated 6b53241cf719. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 614ade592969. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -24,11 +24,38 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "amount_cents", type: "integer" },
       { name: "fee_cents", type: "integer" },
       { name: "currency", type: "text" },
+      { name: "own_cents", type: "integer" },
+      { name: "own_currency", type: "text" },
       { name: "at", type: "timestamptz" },
       { name: "provider", type: "text" },
       { name: "booked_at", type: "timestamptz", nullable: true },
     ],
     constraints: ["primary key (provider, move_id)", "check (kind in ('charge', 'refund', 'refund_failed', 'dispute', 'dispute_won', 'transfer', 'transfer_reversed', 'payout', 'fee', 'other'))", "check (provider in ('stripe', 'sandbox'))"],
+  },
+  {
+    table: "book_comparisons",
+    subject: "payout",
+    columns: [
+      { name: "provider", type: "text" },
+      { name: "compared_at", type: "timestamptz" },
+    ],
+    constraints: ["primary key (provider)", "check (provider in ('stripe', 'sandbox'))"],
+  },
+  {
+    table: "book_differences",
+    subject: "payout",
+    columns: [
+      { name: "kind", type: "text" },
+      { name: "thing_id", type: "text" },
+      { name: "booking_id", type: "uuid", nullable: true },
+      { name: "ours_cents", type: "bigint", nullable: true },
+      { name: "theirs_cents", type: "bigint", nullable: true },
+      { name: "currency", type: "text" },
+      { name: "at", type: "timestamptz" },
+      { name: "first_seen", type: "timestamptz" },
+      { name: "provider", type: "text" },
+    ],
+    constraints: ["primary key (provider, kind, thing_id)", "check (kind in ('charge', 'refund', 'dispute', 'transfer', 'balance'))", "check (provider in ('stripe', 'sandbox'))", "foreign key (booking_id) references bookings (booking_id)"],
   },
   {
     table: "booking_events",

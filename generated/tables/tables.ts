@@ -1,6 +1,8 @@
-// Generated b35b849db358. Every table of the database, for Kysely.
+// Generated a55a409d07b8. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { BalanceMovesTable } from "./balance-moves";
+import type { BookComparisonsTable } from "./book-comparisons";
+import type { BookDifferencesTable } from "./book-differences";
 import type { BookingEventsTable } from "./booking-events";
 import type { BookingsTable } from "./bookings";
 import type { CalendarFeedsTable } from "./calendar-feeds";
@@ -47,6 +49,8 @@ import type { UsersTable } from "./users";
 
 export interface Tables {
   readonly balance_moves: BalanceMovesTable;
+  readonly book_comparisons: BookComparisonsTable;
+  readonly book_differences: BookDifferencesTable;
   readonly booking_events: BookingEventsTable;
   readonly bookings: BookingsTable;
   readonly calendar_feeds: CalendarFeedsTable;

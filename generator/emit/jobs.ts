@@ -71,11 +71,16 @@ export const emitJobs = (model: Model): Files => {
   file.declares('Mails', 'Jobs');
   const seconds = secondsOf(model);
   const repeats = sorted(model.jobs).flatMap(({ id, every }) => (every === undefined ? [] : [[identifier(id), seconds(every)] as const]));
+  const quiet = sorted(model.jobs).flatMap(({ id, whenQuiet }) => (whenQuiet ? [id] : []));
   file.add(
     interfaceOf('Mails', carriedOf(file, model, sorted(model.mails)), { docs: ['What each mail is written from.'] }),
     interfaceOf('Jobs', carriedOf(file, model, sorted([...model.jobs, ...ownMoves(model)])), { docs: ['What each job is told.'] }),
     constantOf('repeats', `${data(Object.fromEntries(repeats))} as const satisfies { readonly [Job in keyof Jobs]?: number }`, {
       docs: ['How many seconds lie between two times of what is done by itself.'],
+    }),
+    constantOf('quiet', data(quiet), {
+      type: 'readonly (keyof Jobs)[]',
+      docs: ['Those of them that are done when few are there.'],
     }),
     ...sorted(model.lifecycles).flatMap((life) => timersOf(file, model, life)),
   );

@@ -1,5 +1,4 @@
 // The shape that every step after reading stands on: plain JSON, every reference an id, no place in any file.
-
 import type { DerivedModel } from './derived-model';
 import type { PageModel } from './page-model';
 import type { Field, Json, Shape } from './shape-model';
@@ -244,6 +243,7 @@ export interface MailModel extends Item {
 }
 export interface JobModel extends MailModel {
   readonly every?: DurationModel;
+  readonly whenQuiet?: boolean;
 }
 
 export interface Model {

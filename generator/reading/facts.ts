@@ -17,7 +17,7 @@ import type { SentenceModel, TextsModel } from '../model/texts-model';
 import type { Json } from '../model/shape-model';
 import { type At, into } from './at';
 import { isPlain, kindOf } from './describe';
-import { aNumber, aScalar, aSource, aText, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read, wrong } from './options';
+import { aFlag, aNumber, aScalar, aSource, aText, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read, wrong } from './options';
 import { aShape, readFields } from './shape';
 import { aDuration } from './term';
 
@@ -123,5 +123,5 @@ export const readEvent = (value: unknown, at: At): EventModel => {
 const mailOptions = optionsOf({ source, says, fields });
 export const readMail = (value: unknown, at: At): MailModel => ({ id: at.id, ...mailOptions(value, at) }) as MailModel;
 
-const jobOptions = optionsOf({ source, says, fields, every: may(aDuration) });
+const jobOptions = optionsOf({ source, says, fields, every: may(aDuration), whenQuiet: may(aFlag) });
 export const readJob = (value: unknown, at: At): JobModel => ({ id: at.id, ...jobOptions(value, at) }) as JobModel;

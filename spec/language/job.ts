@@ -11,6 +11,7 @@ export interface Job<F extends Fields = Fields> extends Declaration<'job'> {
   readonly says: string;
   readonly fields: F;
   readonly every?: Duration;
+  readonly whenQuiet?: true;
 }
 
 /**
@@ -40,4 +41,6 @@ export const job = <F extends Fields>(it: {
   readonly fields: F;
   /** How often it is done by itself. */
   readonly every?: Duration;
+  /** Where that is once a day: at a moment when few are there, another each time. */
+  readonly whenQuiet?: true;
 }): Job<F> => declare('job', it);

@@ -108,6 +108,8 @@ export const BalanceMove = shape({
     amount_cents: cents({ says: 'In the smallest unit of its currency, above zero where money came; fees apart' }),
     fee_cents: cents({ says: 'The provider’s fee; below zero where one came back' }),
     currency: text({ says: 'That of the balance', example: 'CAD' }),
+    own_cents: cents({ says: 'The same before it was changed into the currency of the balance, with its sign' }),
+    own_currency: text({ says: 'That of the charge, refund or dispute', example: 'USD' }),
     at: instant(),
   },
 });

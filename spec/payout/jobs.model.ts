@@ -20,6 +20,14 @@ export const readBalance = job({
   every: hours(1),
 });
 
+export const compareBooks = job({
+  source: decision('section 2: whatever the books and the provider tell differently, the operator sees'),
+  says: 'Charges, refunds, disputes, transfers and the balance are compared with what the payment provider has',
+  fields: {},
+  every: hours(24),
+  whenQuiet: true,
+});
+
 export const closePayee = job({
   source: decision('privacy law: nothing is left behind elsewhere either, once all money has arrived'),
   says: 'The account of a host who is no more is closed at the provider that paid them',

@@ -4,6 +4,7 @@ import { PaymentProvider } from '../checkout/payment.model';
 import { decision } from '../language/declaration';
 import { belongsTo, instant, oneOf, text } from '../language/shapes';
 import { stored } from '../language/stored';
+import { Difference } from './comparison.model';
 import { PayeeState } from './payee.model';
 import { HostDebt, Payout, PayoutAccount } from './payout.model';
 
@@ -42,4 +43,20 @@ export const storedDebts = stored('host_debts', {
   says: 'What hosts owe for stays that they were paid for before',
   of: HostDebt,
   checks: ['cents > 0'],
+});
+
+const compared = decision('section 2: whatever the books and the provider tell differently, the operator sees');
+export const storedComparisons = stored('book_comparisons', {
+  source: compared,
+  says: 'When the books were compared last with each provider',
+  columns: { provider: oneOf(PaymentProvider), compared_at: instant() },
+  key: ['provider'],
+});
+
+export const storedDifferences = stored('book_differences', {
+  source: compared,
+  says: 'The differences that the last comparison found',
+  of: Difference,
+  columns: { provider: oneOf(PaymentProvider), ours_cents: { type: 'bigint' }, theirs_cents: { type: 'bigint' } },
+  key: ['provider', 'kind', 'thing_id'],
 });

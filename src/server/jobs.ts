@@ -18,6 +18,7 @@ import { type Mailer, openMailer } from './outside/mail';
 import type { MailContent } from './outside/mail-look';
 import { contactCopy, contactReceived } from './pages/mail-templates';
 import { closePayee } from './payout/payee.commands';
+import { compareBooks } from './payout/compare-books';
 import { payHosts } from './payout/pay-hosts';
 import { readBalance } from './payout/read-balance';
 import { keepRates } from './pricing/currency.commands';
@@ -79,6 +80,7 @@ const jobs: Does<'job', void> = {
     await keepRates(db, rows);
   },
   closePayee,
+  compareBooks: (_facts, context) => compareBooks(context),
   payHosts: (_facts, context) => payHosts(context),
   readBalance: (_facts, context) => readBalance(context),
   findForgotten: (_facts, context) => endForgotten(context),

@@ -114,6 +114,12 @@ export const moneyBooks = () => {
     balance.push(transaction);
     return transaction;
   };
+  /** The sum that lies there: a part of it can be paid out, the rest soon. */
+  const lying = () => {
+    const sum = balance.reduce((all, { net }) => all + net, 0);
+    const available = Math.floor(sum / 3);
+    return { available: [{ amount: available, currency: 'cad' }], pending: [{ amount: sum - available, currency: 'cad' }] };
+  };
   /** The newest first, in parts, with the objects that moved it where they are asked for. */
   const movesListed = (query: URLSearchParams): StripeAnswer => {
     const [since, limit, last] = [Number(query.get('created[gte]') ?? 0), Number(query.get('limit') ?? 10), query.get('starting_after')];
@@ -221,6 +227,7 @@ export const moneyBooks = () => {
       // the newest first, as all its lists
       if (what === 'GET /v1/refunds') return listed('/v1/refunds', refundsOf(intent).toReversed());
       if (what === 'GET /v1/disputes') return listed('/v1/disputes', disputesOf(intent).toReversed());
+      if (what === 'GET /v1/balance') return fine({ object: 'balance', ...lying() });
       if (what === 'GET /v1/balance_transactions') return movesListed(new URLSearchParams(query));
       return undefined;
     },

@@ -41,7 +41,9 @@ export const jobsPage = (atlas: Atlas): [string, string] => [
     ...sorted(atlas.model.mails).flatMap((it) => described('mail', it, atlas)),
     ...sorted(atlas.model.jobs).flatMap((it) => [
       ...described('job', it, atlas),
-      ...(it.every === undefined ? [] : [`Done by itself every ${durationPhrase(it.every, atlas.lookup)}.`, '']),
+      ...(it.every === undefined
+        ? []
+        : [`Done by itself every ${durationPhrase(it.every, atlas.lookup)}${it.whenQuiet ? ', when few are there' : ''}.`, '']),
     ]),
     ...sorted(atlas.model.lifecycles).flatMap((life) =>
       life.moves.flatMap(({ event, timer }) =>

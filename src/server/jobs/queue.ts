@@ -17,8 +17,10 @@ const asking: readonly (keyof Jobs)[] = [
   'checkPayments',
   'closePayee',
   'closePayment',
+  'compareBooks',
   'lookAtCharge',
   'payHosts',
+  'readBalance',
   'refundBooking',
   'seeCard',
 ];

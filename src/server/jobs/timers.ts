@@ -1,8 +1,20 @@
 // Timers: kept in the database, and read by the server's own clock, which tests move.
 import { randomUUID } from 'node:crypto';
-import { type Jobs, repeats } from '../../../generated/jobs/jobs';
+import { type Jobs, quiet, repeats } from '../../../generated/jobs/jobs';
 import { inTransaction, type Services } from '../request/context';
 import type { Database } from '../database/open';
+
+const dayMs = 86_400_000;
+/** From then on it is night in all of Canada, in milliseconds of a day in UTC; and so long. */
+const night = { begins: 7 * 3_600_000, lasts: 2 * 3_600_000 };
+/** A moment of the next night, within a day; another for each server. */
+const nextNight = (now: number): number => {
+  const begins = now - (now % dayMs) + night.begins;
+  const at = (begins > now ? begins : begins + dayMs) + Math.random() * night.lasts;
+  return Math.min(at, now + dayMs);
+};
+const nextTime = (job: keyof typeof repeats, now: Date): Date =>
+  new Date(quiet.includes(job) ? nextNight(now.getTime()) : now.getTime() + repeats[job] * 1000);
 
 const isRepeated = (job: string): job is keyof typeof repeats => Object.hasOwn(repeats, job);
 
@@ -59,7 +71,7 @@ export const putDue = (services: Pick<Services, 'db' | 'jobs'>, now: Date): Prom
     for (const { timer_id, job, facts } of due) {
       await cause(job as keyof Jobs, facts as Jobs[keyof Jobs]);
       const one = trx.updateTable('timers').where('timer_id', '=', timer_id);
-      if (isRepeated(job)) await one.set({ due_at: new Date(now.getTime() + repeats[job] * 1000) }).execute();
+      if (isRepeated(job)) await one.set({ due_at: nextTime(job, now) }).execute();
       else await trx.deleteFrom('timers').where('timer_id', '=', timer_id).execute();
     }
     return due.length;

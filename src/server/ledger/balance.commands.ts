@@ -14,11 +14,17 @@ export const keepMoves = async (db: Database, provider: PaymentProvider, moves: 
     .execute();
 };
 
-export const keepBooked = async (
-  trx: Database,
-  { provider, move_id }: { readonly provider: PaymentProvider; readonly move_id: string },
-  booked_at: Date,
-): Promise<void> => {
+interface Named {
+  readonly provider: PaymentProvider;
+  readonly move_id: string;
+}
+/** Tells whether the books lack a move, which nobody else books before this transaction ends. */
+export const lockUnbooked = async (trx: Database, { provider, move_id }: Named): Promise<boolean> => {
+  const one = trx.selectFrom('balance_moves').select('move_id').where('provider', '=', provider).where('move_id', '=', move_id);
+  return (await one.where('booked_at', 'is', null).forUpdate().executeTakeFirst()) !== undefined;
+};
+
+export const keepBooked = async (trx: Database, { provider, move_id }: Named, booked_at: Date): Promise<void> => {
   const one = trx.updateTable('balance_moves').set({ booked_at }).where('provider', '=', provider);
   await one.where('move_id', '=', move_id).execute();
 };

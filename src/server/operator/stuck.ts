@@ -1,6 +1,6 @@
 // Things that cannot go on by themselves: one list for the operator, in a command and once a day as a mail.
 import { supportEmail } from '../../../generated/model/constants';
-import type { Payment } from '../../../generated/model/entities';
+import type { Difference, Payment } from '../../../generated/model/entities';
 import { DAY, HOUR, MINUTE } from '../../../generated/model/dates';
 import { waitingTexts as say } from '../../../generated/texts/sentences/waitingTexts';
 import { findPastTime } from '../booking/booking.lookup';
@@ -10,7 +10,8 @@ import type { Database } from '../database/open';
 import { dropDead, findDead, retryDead } from '../jobs/dead.commands';
 import { missingMoves } from '../ledger/balance.lookup';
 import type { MailContent } from '../outside/mail-look';
-import { findDebtors, findUnpayable } from '../payout/payout.lookup';
+import { differences, findDebtors, findUnpayable } from '../payout/payout.lookup';
+import { isCurrency } from '../pricing/currency.lookup';
 import { moneyIn, written } from '../pricing/money.rules';
 import type { JobContext } from '../request/context';
 import { about, type Command } from './acting';
@@ -31,6 +32,15 @@ const whyOwed = ({ failed_at, disputed_at }: Pick<StuckRefund, 'failed_at' | 'di
 
 const whoDecides = ({ dispute, booking_id }: Pick<Payment, 'dispute' | 'booking_id'>): string =>
   dispute === 'lost' ? `lost, and you decide who bears it: dispute ${booking_id} host|us "WHY"` : 'the bank decides';
+
+const sumIn = (currency: string, cents: number | null): string => {
+  if (cents === null) return 'nothing';
+  return isCurrency(currency) ? written(moneyIn(currency, cents)) : `${cents} ${currency}`;
+};
+const differenceLine = ({ kind, thing_id, booking_id, currency, ...it }: Difference): string => {
+  const sums = `ours ${sumIn(currency, it.ours_cents)}, theirs ${sumIn(currency, it.theirs_cents)}`;
+  return `${booking_id ? `booking ${booking_id}` : 'no booking'}  ${kind} ${thing_id}  ${sums}  seen since ${it.first_seen}`;
+};
 
 /** All of it by what it is, without what is empty. Ids, sums and moments alone: a mail carries nothing personal. */
 export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck[]> => {
@@ -62,6 +72,7 @@ export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck
         (it) => `${it.kind}  ${it.source_id ?? it.move_id}  ${it.amount_cents} of the smallest unit of ${it.currency}  since ${it.at}`,
       ),
     },
+    { heading: 'The books and the provider differ', lines: (await differences(db)).map(differenceLine) },
     { heading: 'Hosts who owe us', lines: (await findDebtors(db)).map((it) => `host ${it.profile_id}  ${cad(it.cents)}`) },
     {
       heading: 'Hosts who cannot be paid',

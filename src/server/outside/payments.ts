@@ -170,6 +170,12 @@ export interface Payments {
    */
   readonly movesSince?: (since: Date, next?: string) => Promise<BalancePage>;
   /**
+   * The sum that lies for us at the provider now, in Canadian cents, with what is on its way to it.
+   *
+   * @throws PaymentProblem
+   */
+  readonly balance?: () => Promise<number>;
+  /**
    * Reads what came at the address for news: its bytes as they came, and how they are signed.
    *
    * @throws UnsignedNews

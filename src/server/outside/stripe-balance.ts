@@ -1,4 +1,4 @@
-// The balance at Stripe, move by move.
+// The balance at Stripe, move by move and in all.
 import type { Stripe } from 'stripe';
 import type { BalanceMove } from '../../../generated/model/entities';
 import type { BalanceKind } from '../../../generated/model/values';
@@ -35,14 +35,24 @@ const sourceOf = (source: Stripe.BalanceTransaction['source']): MoveSource => {
   };
 };
 
-const moveOf = ({ id, reporting_category, source, amount, fee, currency, created }: Stripe.BalanceTransaction): BalanceMove => ({
-  move_id: id,
-  kind: kinds[reporting_category] ?? 'other',
-  ...sourceOf(source),
-  amount_cents: amount,
-  fee_cents: fee,
-  currency: currency.toUpperCase(),
-  at: instantOf(new Date(created * 1000)),
+type OwnSum = Pick<BalanceMove, 'own_cents' | 'own_currency'>;
+/** The sum of a move before it was changed into the currency of the balance. */
+const ownSumOf = ({ source, amount, currency }: Stripe.BalanceTransaction): OwnSum => {
+  const it = typeof source === 'string' ? null : source;
+  const isOwn = it?.object === 'charge' || it?.object === 'refund' || it?.object === 'dispute';
+  if (!isOwn) return { own_cents: amount, own_currency: currency.toUpperCase() };
+  return { own_cents: Math.sign(amount) * it.amount, own_currency: it.currency.toUpperCase() };
+};
+
+const moveOf = (move: Stripe.BalanceTransaction): BalanceMove => ({
+  move_id: move.id,
+  kind: kinds[move.reporting_category] ?? 'other',
+  ...sourceOf(move.source),
+  amount_cents: move.amount,
+  fee_cents: move.fee,
+  currency: move.currency.toUpperCase(),
+  ...ownSumOf(move),
+  at: instantOf(new Date(move.created * 1000)),
 });
 
 export const movesAt =
@@ -57,4 +67,11 @@ export const movesAt =
       }),
     );
     return { moves: data.map(moveOf), next: has_more ? data.at(-1)?.id : undefined };
+  };
+
+export const balanceAt =
+  (stripe: Stripe): NonNullable<Payments['balance']> =>
+  async () => {
+    const { available, pending } = await asked(stripe.balance.retrieve());
+    return [...available, ...pending].reduce((sum, { amount, currency }) => sum + (currency === 'cad' ? amount : 0), 0);
   };

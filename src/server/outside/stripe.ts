@@ -10,7 +10,7 @@ import {
   type PaymentState,
   type ProviderRefund,
 } from './payments';
-import { movesAt } from './stripe-balance';
+import { balanceAt, movesAt } from './stripe-balance';
 import { asked, clientOf, idOf, latest, madeAnyhow, madeOnce, signedEvent, type StripeAccount } from './stripe-client';
 
 const isOver = ({ status, payment_status }: Stripe.Checkout.Session): PaymentState => {
@@ -161,6 +161,7 @@ export const openStripe = (account: StripeAccount): Payments => {
     giveBack: returningAt(stripe),
     lookAtCharge: lookingAt(stripe),
     movesSince: movesAt(stripe),
+    balance: balanceAt(stripe),
     hear(body, signature) {
       const event = signedEvent(stripe, { body, signature, secret: account.webhookSecret });
       return { news_id: event.id, says: event.type, ...aboutOf(event) };

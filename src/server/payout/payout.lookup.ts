@@ -1,6 +1,7 @@
 // Payouts as they are told: who is paid, what waits, and what was paid for which stay. Reads only.
-import type { Payout, PayoutAccount, PayoutRow, PayoutStanding, ShownAccount } from '../../../generated/model/entities';
+import type { Difference, Payout, PayoutAccount, PayoutRow, PayoutStanding, ShownAccount } from '../../../generated/model/entities';
 import { instantOf, type PlainDate } from '../../../generated/model/wire';
+import { columnsOfDifference, readDifference } from '../../../generated/tables/book-differences';
 import { sql } from 'kysely';
 import { paidStates } from '../outside/payees';
 import type { PaymentProvider } from '../../../generated/model/values';
@@ -97,6 +98,12 @@ export const findUnpayable = async (db: Database, since: Date) => {
     group by p.profile_id order by min(p.due_at)`.execute(db);
   return rows;
 };
+
+/** The differences that the last comparison with the provider found, the oldest first. */
+export const differences = async (db: Database): Promise<readonly Difference[]> =>
+  (await db.selectFrom('book_differences').select(columnsOfDifference).orderBy('first_seen').orderBy('at').limit(500).execute()).map(
+    readDifference,
+  );
 
 /** Money between us and a person that has not moved yet: payouts, shares that fall due later, refunds, disputes, and a debt. */
 export const duesOf = async (db: Database, profileId: string) => {

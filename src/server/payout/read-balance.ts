@@ -6,10 +6,11 @@ import type { BalanceKind, PaymentProvider } from '../../../generated/model/valu
 import { lockBooking } from '../booking/booking.commands';
 import { findCharged } from '../checkout/payment.lookup';
 import { doAll, parts } from '../jobs/do-all';
-import { keepBooked, keepMoves } from '../ledger/balance.commands';
+import { keepBooked, keepMoves, lockUnbooked } from '../ledger/balance.commands';
 import { lastMoveAt, movesOf, unbookedMoves } from '../ledger/balance.lookup';
 import { postAtProvider, postByHand } from '../ledger/ledger.commands';
 import { bookedAtProvider, isPosted } from '../ledger/ledger.lookup';
+import type { Database } from '../database/open';
 import type { Payments } from '../outside/payments';
 import { inTransaction, type Inside, type JobContext } from '../request/context';
 import { lockPayout, openDebt, withhold } from './payout.repository';
@@ -20,14 +21,16 @@ type Stay = Pick<Payment, 'booking_id' | 'property_id'>;
 /** Whether the books have it; the stay that it was for, and whether its fee is booked along with it. */
 type Booked = { readonly stay?: Stay; readonly hasFee?: true } | undefined;
 
+type Reported = Pick<Payments, 'provider'> & { readonly movesSince: NonNullable<Payments['movesSince']> };
+
 /** Moves told late are asked for again. */
 const askedAgain = DAY;
 /** Until then it may turn out that a move is of one of our payments. */
 const unknownFor = 3 * DAY;
 
-const readMoves = async ({ db }: BalanceContext, provider: PaymentProvider, movesSince: NonNullable<Payments['movesSince']>) => {
+const readMoves = async (db: Database, { provider, movesSince }: Reported, from: Date | undefined) => {
   const last = await lastMoveAt(db, provider);
-  const since = new Date(last ? last.getTime() - askedAgain : 0);
+  const since = from ?? new Date(last ? last.getTime() - askedAgain : 0);
   let next: string | undefined;
   do {
     const page = await movesSince(since, next);
@@ -124,6 +127,8 @@ const books: Readonly<Record<BalanceKind, (tx: BookContext, move: BalanceMove) =
 /** The books are in Canadian dollars: a balance in another currency waits for a person. */
 const book = (context: BalanceContext, provider: PaymentProvider, move: BalanceMove): Promise<void> =>
   inTransaction(context, async ({ trx, job, now }) => {
+    // the same may be read by the hour and at night
+    if (!(await lockUnbooked(trx, { provider, move_id: move.move_id }))) return;
     const booked = move.currency === 'CAD' && (await books[move.kind]({ trx, job, now, provider }, move));
     if (!booked) return;
     const { fee_cents, move_id } = move;
@@ -132,12 +137,15 @@ const book = (context: BalanceContext, provider: PaymentProvider, move: BalanceM
     await keepBooked(trx, { provider, move_id }, now);
   });
 
-/** Brings the books up to the provider's balance; one move that cannot be booked yet stands in no other's way. */
-export const readBalance = async (context: BalanceContext): Promise<void> => {
+/**
+ * Brings the books up to the provider's balance; one move that cannot be booked yet stands in no other's way. Reads it from where it was
+ * read last, or from an earlier moment.
+ */
+export const readBalance = async (context: BalanceContext, from?: Date): Promise<void> => {
   const { payments, db } = context;
   if (!payments?.movesSince) return;
   const { provider, movesSince } = payments;
-  await readMoves(context, provider, movesSince);
+  await readMoves(db, { provider, movesSince }, from);
   await doAll(
     parts<BalanceMove>((last) => unbookedMoves(db, provider, last)),
     (move) => book(context, provider, move),

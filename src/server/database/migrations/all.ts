@@ -46,6 +46,7 @@ import { heardOfCharges } from './0046-heard-of-charges';
 import { providerBalance } from './0047-provider-balance';
 import { disputes } from './0048-disputes';
 import { erredRefunds } from './0050-erred-refunds';
+import { bookDifferences } from './0051-book-differences';
 import { takenBack } from './0052-taken-back';
 import { timeForRest } from './0053-time-for-rest';
 import { hostReports } from './0054-host-reports';
@@ -99,6 +100,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047-provider-balance': providerBalance,
   '0048-disputes': disputes,
   '0050-erred-refunds': erredRefunds,
+  '0051-book-differences': bookDifferences,
   '0052-taken-back': takenBack,
   '0053-time-for-rest': timeForRest,
   '0054-host-reports': hostReports,

@@ -1,4 +1,4 @@
-// Generated 869a22ac4b5c. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 2acdbf0648a1. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { longestLoanDays } from "../model/constants";
 import { DAY, HOUR } from "../model/dates";
@@ -30,6 +30,9 @@ export interface Jobs {
 
 /** How many seconds lie between two times of what is done by itself. */
 export const repeats = { countTools: 86400 } as const satisfies { readonly [Job in keyof Jobs]?: number };
+
+/** Those of them that are done when few are there. */
+export const quiet: readonly (keyof Jobs)[] = ["countTools"];
 
 export interface LoanLifeTimerFacts {
   readonly loan: Facts<Loan, "paid_at">;
