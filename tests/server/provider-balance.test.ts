@@ -75,6 +75,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(await it.changed(() => it.tell(stripe.refundIs(id, 'failed', secret).news))).toEqual({ provider: 10_000, sent: -10_000 });
     const refund = await aFailedRefund();
     expect(await it.changed(() => it.run('refund-again', refund, 'The card is fine'))).toEqual({ provider: -10_000, refund: 10_000 });
+    // one that failed is made once more on Stripe's page, at which nobody owes it any more
+    const again = await it.paid();
+    const broken = stripe.refundByHand(again.charge, { amount: 85_836 }, secret);
+    await it.tell(broken.news);
+    await it.tell(stripe.refundIs(broken.id, 'failed', secret).news);
+    await it.read();
+    const byHand = await it.changed(() => it.tell(stripe.refundByHand(again.charge, { amount: 85_836 }, secret).news));
+    expect(byHand).toEqual({ provider: -85_836, refund: 85_836 });
     // given, and failed afterwards, of which nobody tells in time; then paid by our bank
     const other = await it.paid();
     await it.read();

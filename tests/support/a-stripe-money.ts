@@ -134,13 +134,16 @@ export const moneyBooks = () => {
   const refundsOf = (intent: string) => refunds.filter(({ payment_intent }) => payment_intent === intent);
   const disputesOf = (intent: string) => disputes.filter(({ payment_intent }) => payment_intent === intent);
 
+  /** The bank decides on a charge, or has taken it back. */
+  const isDisputed = (intent: string): boolean => disputesOf(intent).some((one) => isOpen(one) || one.status === 'lost');
+
   const make = (intent: string, amount: number, it: { readonly status?: RefundStatus; readonly metadata?: Facts }): StripeAnswer => {
     const charge = charges.get(intent);
     const back = refundsOf(intent)
       .filter(counts)
       .reduce((sum, one) => sum + one.amount, 0);
     if (!Number.isSafeInteger(amount) || amount < 1) return no(400, 'parameter_invalid_integer');
-    if (disputesOf(intent).some((dispute) => isOpen(dispute) || dispute.status === 'lost')) return no(400, 'charge_disputed');
+    if (isDisputed(intent)) return no(400, 'charge_disputed');
     // a test may have written a charge into the database alone: of that one no sum is known
     if (charge && back >= charge.amount) return no(400, 'charge_already_refunded');
     if (charge && back + amount > charge.amount) return no(400, 'amount_too_large');
@@ -174,6 +177,7 @@ export const moneyBooks = () => {
   return {
     refunds,
     balance: (): readonly BalanceTransaction[] => balance,
+    isDisputed,
     moved,
     /** Money goes on to our bank. */
     payOut: (amount: number): void => void moved('payout', { id: next('po'), object: 'payout', amount }, { amount: -amount }),

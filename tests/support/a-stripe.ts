@@ -53,6 +53,7 @@ export interface StandInStripe {
   readonly refundIs: (id: string, status: RefundStatus, secret: string) => StripeEvent;
   /** The card's owner denies a charge; `intent` for whom. */
   readonly dispute: (intent: string, it: { readonly amount: number; readonly status?: DisputeStatus }, secret: string) => StripeEvent;
+  readonly isDisputed: (intent: string) => boolean;
   readonly endDispute: (id: string, status: 'won' | 'lost' | 'warning_closed', secret: string) => StripeEvent;
   /** Every move of the balance, fees apart. */
   readonly balance: () => readonly BalanceTransaction[];
@@ -244,6 +245,7 @@ export const aStripe = async (): Promise<StandInStripe> => {
     },
     endDispute: (id, status, of) => ({ id, news: tell('charge.dispute.closed', { ...money.endDispute(id, status) }, of) }),
     balance: money.balance,
+    isDisputed: money.isDisputed,
     setClock: money.setClock,
     payOut: money.payOut,
     chargeElsewhere: (amount) => money.charged('pi_of_another_shop', amount, 'cad'),

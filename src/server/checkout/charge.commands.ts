@@ -63,6 +63,10 @@ interface Charge {
 const refundsOf = async ({ trx }: SettleContext, { payment_id, booking_id }: Payment): Promise<readonly Refund[]> =>
   (await findRefundsOf(trx, booking_id)).filter((refund) => refund.payment_id === payment_id);
 
+/** One that the provider has not taken on, or that could not reach its card. */
+const isOwed = ({ returned_at, provider_id, failed_at }: Refund): boolean =>
+  returned_at === null && (provider_id === null || failed_at !== null);
+
 /** A sum that was owed went back by hand: so much less is owed. */
 const takeFromOwed = async (tx: SettleContext, owed: readonly Refund[], it: { readonly provider_id: string; readonly cents: number }) => {
   let left = it.cents;
@@ -70,7 +74,7 @@ const takeFromOwed = async (tx: SettleContext, owed: readonly Refund[], it: { re
     const part = Math.min(left, amount_cents);
     left -= part;
     const cad = Math.round((cad_cents * part) / amount_cents);
-    if (part === amount_cents) await changeRefund(tx.trx, refund_id, { provider_id: it.provider_id });
+    if (part === amount_cents) await changeRefund(tx.trx, refund_id, { provider_id: it.provider_id, failed_at: null });
     else if (part > 0) {
       await changeRefund(tx.trx, refund_id, { amount_cents: amount_cents - part, cad_cents: cad_cents - cad });
       const { property_id, booking_id, payment_id } = refund;
@@ -96,9 +100,9 @@ const takeOn = async (tx: MoveContext, { booking, payment: { payment_id, used } 
   const { trx, followers } = tx;
   const { provider_id, amount_cents } = refund;
   const payment = await lockPayment(trx, payment_id);
-  const owed = (await refundsOf(tx, payment)).filter((one) => one.returned_at === null && one.provider_id === null);
+  const owed = (await refundsOf(tx, payment)).filter(isOwed);
   const same = owed.find((one) => one.amount_cents === amount_cents);
-  if (same) return changeRefund(trx, same.refund_id, { provider_id });
+  if (same) return changeRefund(trx, same.refund_id, { provider_id, failed_at: null });
   const more = Math.min(amount_cents, payment.amount_cents - payment.refunded_cents);
   await takeFromOwed(tx, owed, { provider_id, cents: amount_cents - more });
   if (more === 0 || !used) return;
