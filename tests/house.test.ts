@@ -273,11 +273,10 @@ test('every test runs, says what holds, and waits for events, not for time', () 
     [/\b(describe|it|test|suite)(\.concurrent|\.sequential)?\.(skip|only|todo|fails)\b/, 'every test runs'],
     [/\b(it|test)\(\s*['"`]should\b/, 'a title says what holds, without "should"'],
     [/waitForTimeout\(|\bsleep\(|new Promise(<\w+>)?\(\(?\w+\)? => setTimeout\(/, 'a test waits for an event, not for time'],
+    [/^\s*\},(?: |\n\s+)\d+_000,?\n?\s*\);|\btimeout: \d+_000/m, 'a limit of time follows the machine: limitMs'],
   ];
-  const tests = ours.filter(({ path }) => path.endsWith('.test.ts') || path.endsWith('.test.tsx') || path.startsWith('tests/support/'));
-  const found = tests
-    .filter(({ path }) => path !== 'tests/house.test.ts')
-    .flatMap(({ path, text }) => habits.filter(([habit]) => habit.test(text)).map(([, why]) => `${path}: ${why}`));
+  const tests = ours.filter(({ path }) => /\.test\.tsx?$|^tests\/support\//.test(path) && path !== 'tests/house.test.ts');
+  const found = tests.flatMap(({ path, text }) => habits.filter(([habit]) => habit.test(text)).map(([, why]) => `${path}: ${why}`));
   expect(found).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { casesFolder, generator, type OwnCase, ownCopy, treeOf } from '../support/generator';
+import { limitMs } from '../support/limits';
 
 const tiny = join(casesFolder, 'tiny', 'spec');
 const made = async (): Promise<OwnCase> => {
@@ -40,19 +41,23 @@ test('a change that comes back is never missed, however the times of the files l
   expect(treeOf(own.out)).toEqual(before);
 });
 
-test('what an edit leaves to earlier runs is what would be made anew', async () => {
-  const own = ownCopy(join(casesFolder, 'every-word', 'spec'));
-  await generator(own.args);
-  for (const [file, text] of Object.entries(treeOf(own.spec)).filter(([name]) => name.endsWith('.ts'))) {
-    const from = /(says|title|text): '/.exec(text)?.[0];
-    if (from === undefined) continue;
-    own.edit(file, from, `${from}Anew: `);
-    expect((await generator(own.args)).code).toBe(0);
-    // a check makes everything itself
-    const { code, err } = await generator([...own.args, '--check']);
-    expect({ file, code, err }).toEqual({ file, code: 0, err: '' });
-  }
-}, 120_000);
+test(
+  'what an edit leaves to earlier runs is what would be made anew',
+  async () => {
+    const own = ownCopy(join(casesFolder, 'every-word', 'spec'));
+    await generator(own.args);
+    for (const [file, text] of Object.entries(treeOf(own.spec)).filter(([name]) => name.endsWith('.ts'))) {
+      const from = /(says|title|text): '/.exec(text)?.[0];
+      if (from === undefined) continue;
+      own.edit(file, from, `${from}Anew: `);
+      expect((await generator(own.args)).code).toBe(0);
+      // a check makes everything itself
+      const { code, err } = await generator([...own.args, '--check']);
+      expect({ file, code, err }).toEqual({ file, code: 0, err: '' });
+    }
+  },
+  limitMs(120),
+);
 
 test('a generated file that is gone comes back, though the spec is unchanged', async () => {
   const own = await made();

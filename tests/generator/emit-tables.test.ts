@@ -9,6 +9,7 @@ import type { Model } from '../../generator/model/model';
 import type { DeclaredTable } from '../../generated/tables/declared';
 import { aModel } from '../support/a-model';
 import { loaded, typeErrors, written } from '../support/emitted';
+import { limitMs } from '../support/limits';
 
 const everyWord = join(import.meta.dirname, 'cases', 'every-word', 'spec');
 const modelOfCase = async (): Promise<Model> => (await loadModel(everyWord)).model ?? aModel();
@@ -37,26 +38,34 @@ test('nothing is emitted where nothing is stored', () => {
   expect([...emitTables(aModel())]).toEqual([]);
 });
 
-test('rows are read as their things without a cast, and a shape wants only what is not in the row', async () => {
-  expect(
-    await errorsOf(
-      "export const loans = async (): Promise<readonly Loan[]> => (await db.selectFrom('loans').select(columnsOfLoan).execute()).map(readLoan);",
-      'type Rest = Pick<LoanView, "tool" | "member">;',
-      'export const viewOf = (row: Row<"loans">, rest: Rest): LoanView => ({ ...readLoanView(row), ...rest });',
-      "export const added: NewRow<'tools'> = { tool_id: 'rake', kind: 'garden', timezone: 'UTC', deposit_cents: 1, size: '{}' };",
-    ),
-  ).toBe('');
-}, 60_000);
+test(
+  'rows are read as their things without a cast, and a shape wants only what is not in the row',
+  async () => {
+    expect(
+      await errorsOf(
+        "export const loans = async (): Promise<readonly Loan[]> => (await db.selectFrom('loans').select(columnsOfLoan).execute()).map(readLoan);",
+        'type Rest = Pick<LoanView, "tool" | "member">;',
+        'export const viewOf = (row: Row<"loans">, rest: Rest): LoanView => ({ ...readLoanView(row), ...rest });',
+        "export const added: NewRow<'tools'> = { tool_id: 'rake', kind: 'garden', timezone: 'UTC', deposit_cents: 1, size: '{}' };",
+      ),
+    ).toBe('');
+  },
+  limitMs(60),
+);
 
-test('a value that is no entry of its list, a column that is missing, and a column that is not there do not compile', async () => {
-  const errors = await errorsOf(
-    "export const wrong: NewRow<'tools'> = { tool_id: 'rake', kind: 'kitchen', timezone: 'UTC', deposit_cents: 1, size: '{}' };",
-    "export const less: NewRow<'reminders'> = { reminder_id: '1', loan_id: '2' };",
-    "export const more = db.selectFrom('loans').select('colour');",
-    'export const half = (row: Pick<Row<"loans">, "loan_id">): Loan => readLoan(row);',
-  );
-  for (const line of [6, 7, 8, 9]) expect(errors).toContain(`use.ts(${line},`);
-}, 60_000);
+test(
+  'a value that is no entry of its list, a column that is missing, and a column that is not there do not compile',
+  async () => {
+    const errors = await errorsOf(
+      "export const wrong: NewRow<'tools'> = { tool_id: 'rake', kind: 'kitchen', timezone: 'UTC', deposit_cents: 1, size: '{}' };",
+      "export const less: NewRow<'reminders'> = { reminder_id: '1', loan_id: '2' };",
+      "export const more = db.selectFrom('loans').select('colour');",
+      'export const half = (row: Pick<Row<"loans">, "loan_id">): Loan => readLoan(row);',
+    );
+    for (const line of [6, 7, 8, 9]) expect(errors).toContain(`use.ts(${line},`);
+  },
+  limitMs(60),
+);
 
 test('a reader makes texts of moments, leaves out what may be left out, and answers for what is gone', async () => {
   const folder = await emitted();

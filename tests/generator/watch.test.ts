@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { casesFolder, command, generator, type OwnCase, ownCopy, treeOf } from '../support/generator';
+import { limitMs } from '../support/limits';
 
 /** A running watch, whose lines a test can wait for. */
 const watching = (own: OwnCase) => {
@@ -74,60 +75,64 @@ test('an edit, a mistake, its cure and a new folder are each followed', async ()
   expect(code).toBe(0);
 });
 
-test('after a row of edits there stands, to the byte, what a new process makes', async () => {
-  const own = ownCopy(join(casesFolder, 'every-word', 'spec'));
-  const { said } = watching(own);
-  await said(/^Wrote \d+ files/);
-  const edit =
-    (...edits: readonly (readonly [file: string, from: string, to: string])[]) =>
-    (): void => {
-      for (const [file, from, to] of edits)
-        writeFileSync(
-          join(own.spec, file),
-          readFileSync(join(own.spec, file), 'utf8').replaceAll(from, () => to),
-        );
-    };
-  const [screens, rules, facts] = ['library/library.screens.ts', 'library/library.rules.ts', 'library/facts.model.ts'] as const;
-  const edits: Readonly<Record<string, () => void>> = {
-    'a title': edit([screens, "title: 'Tools'", "title: 'All tools'"]),
-    'the same title again': edit([screens, "title: 'All tools'", "title: 'Tools'"]),
-    'a rule': edit([rules, '60000', '50000']),
-    'a constant that texts mention': edit([facts, 'constant(28', 'constant(21']),
-    'a field of an entity': edit([
-      'library/library.model.ts',
-      'home_page: optional(url()),',
-      'home_page: optional(url()), shoe: optional(text()),',
-    ]),
-    'the name of a declaration': edit([screens, 'rateForm', 'starsForm'], [screens, 'homeTexts', 'firstTexts']),
-    'a name that other files import': edit(
-      ...['library.errors.ts', 'library.calls.ts', 'library.screens.ts'].map(
-        (file) => [`library/${file}`, 'toolTaken', 'toolGone'] as const,
-      ),
-    ),
-    'a new file': () =>
-      writeFileSync(
-        join(own.spec, 'library/more.texts.ts'),
-        readFileSync(join(own.spec, screens), 'utf8').replace(
-          /[^]*?(import \{[^}\n]*\btexts \}.*\n)[^]*/,
-          "// More.\n$1export const more = texts({ source: '§2', says: 'More', texts: { more: 'More' } });\n",
+test(
+  'after a row of edits there stands, to the byte, what a new process makes',
+  async () => {
+    const own = ownCopy(join(casesFolder, 'every-word', 'spec'));
+    const { said } = watching(own);
+    await said(/^Wrote \d+ files/);
+    const edit =
+      (...edits: readonly (readonly [file: string, from: string, to: string])[]) =>
+      (): void => {
+        for (const [file, from, to] of edits)
+          writeFileSync(
+            join(own.spec, file),
+            readFileSync(join(own.spec, file), 'utf8').replaceAll(from, () => to),
+          );
+      };
+    const [screens, rules, facts] = ['library/library.screens.ts', 'library/library.rules.ts', 'library/facts.model.ts'] as const;
+    const edits: Readonly<Record<string, () => void>> = {
+      'a title': edit([screens, "title: 'Tools'", "title: 'All tools'"]),
+      'the same title again': edit([screens, "title: 'All tools'", "title: 'Tools'"]),
+      'a rule': edit([rules, '60000', '50000']),
+      'a constant that texts mention': edit([facts, 'constant(28', 'constant(21']),
+      'a field of an entity': edit([
+        'library/library.model.ts',
+        'home_page: optional(url()),',
+        'home_page: optional(url()), shoe: optional(text()),',
+      ]),
+      'the name of a declaration': edit([screens, 'rateForm', 'starsForm'], [screens, 'homeTexts', 'firstTexts']),
+      'a name that other files import': edit(
+        ...['library.errors.ts', 'library.calls.ts', 'library.screens.ts'].map(
+          (file) => [`library/${file}`, 'toolTaken', 'toolGone'] as const,
         ),
       ),
-    'a page': edit(['pages/help.md', 'Thank you', '## Many thanks']),
-    'the first two taken back': edit([rules, '50000', '60000'], [facts, 'constant(21', 'constant(28']),
-  };
-  for (const [what, save] of Object.entries(edits)) {
-    save();
+      'a new file': () =>
+        writeFileSync(
+          join(own.spec, 'library/more.texts.ts'),
+          readFileSync(join(own.spec, screens), 'utf8').replace(
+            /[^]*?(import \{[^}\n]*\btexts \}.*\n)[^]*/,
+            "// More.\n$1export const more = texts({ source: '§2', says: 'More', texts: { more: 'More' } });\n",
+          ),
+        ),
+      'a page': edit(['pages/help.md', 'Thank you', '## Many thanks']),
+      'the first two taken back': edit([rules, '50000', '60000'], [facts, 'constant(21', 'constant(28']),
+    };
+    for (const [what, save] of Object.entries(edits)) {
+      save();
+      await said(/^Wrote \d+ files?/);
+      const { code, err } = await generator([...own.args, '--check']);
+      expect({ what, code, err }).toEqual({ what, code: 0, err: '' });
+    }
+    edit([rules, 'mayCancel = rule({', 'mayCancel = rule({ sauce: 1,'])();
+    await said(/Nothing was written\.$/);
+    edit([rules, 'sauce: 1,', ''], [screens, "title: 'Tools'", "title: 'Tools again'"])();
     await said(/^Wrote \d+ files?/);
     const { code, err } = await generator([...own.args, '--check']);
-    expect({ what, code, err }).toEqual({ what, code: 0, err: '' });
-  }
-  edit([rules, 'mayCancel = rule({', 'mayCancel = rule({ sauce: 1,'])();
-  await said(/Nothing was written\.$/);
-  edit([rules, 'sauce: 1,', ''], [screens, "title: 'Tools'", "title: 'Tools again'"])();
-  await said(/^Wrote \d+ files?/);
-  const { code, err } = await generator([...own.args, '--check']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-}, 240_000);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  },
+  limitMs(240),
+);
 
 test('neither what it writes itself, nor a file of others beside it, nor the same text saved again makes it run', async () => {
   const own = ownCopy(join(casesFolder, 'tiny', 'spec'));

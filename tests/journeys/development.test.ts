@@ -48,7 +48,7 @@ test.runIf(hasChrome)(
       `${homeTexts.headline} (screen ${times})`,
     ]);
   },
-  240_000,
+  limitMs(240),
 );
 
 test.runIf(hasChrome)(
@@ -65,7 +65,7 @@ test.runIf(hasChrome)(
     await page.getByText(`${homeTexts.headline} (moment 30)`).waitFor({ timeout: limitMs(60) });
     workshop.edit('src/screens/home/home-hero.tsx', before, '{texts.headline}');
   },
-  120_000,
+  limitMs(120),
 );
 
 test.runIf(hasChrome)(
@@ -73,7 +73,7 @@ test.runIf(hasChrome)(
   async () => {
     await tenEdits('spec/pages/home.screens.ts', homeTexts.headline, (times) => [`Headline number ${times}`, `Headline number ${times}`]);
   },
-  240_000,
+  limitMs(240),
 );
 
 test.runIf(hasChrome)(
@@ -98,7 +98,7 @@ test.runIf(hasChrome)(
     await expect.poll(() => loads, { timeout: limitMs(60) }).toBe(2);
     await takenOver(page);
   },
-  120_000,
+  limitMs(120),
 );
 
 test.runIf(hasChrome)(
@@ -124,7 +124,7 @@ test.runIf(hasChrome)(
     workshop.edit('spec/pages/home.screens.ts', 'A headline come late', homeTexts.headline);
     await page.getByRole('heading', { name: homeTexts.headline }).waitFor({ timeout: limitMs(60) });
   },
-  120_000,
+  limitMs(120),
 );
 
 test.runIf(hasChrome)(
@@ -135,7 +135,7 @@ test.runIf(hasChrome)(
       new RegExp(`4,?0${times < 10 ? `0${times}` : times}`),
     ]);
   },
-  240_000,
+  limitMs(240),
 );
 
 test.runIf(hasChrome)(
@@ -150,5 +150,5 @@ test.runIf(hasChrome)(
       .first()
       .waitFor({ timeout: limitMs(60) });
   },
-  60_000,
+  limitMs(60),
 );

@@ -18,6 +18,7 @@ import { type Site, theDemo } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';
 import { hasChrome, theChrome } from '../support/browser';
 import { aPerson, type Habits, phone, takenOver } from '../support/person';
+import { limitMs } from '../support/limits';
 
 let site: Site;
 let stay: Stay;
@@ -73,7 +74,7 @@ describe.runIf(hasChrome)('the pages of members', () => {
       expect(person.complaints).toEqual([]);
       await person.leave();
     },
-    30_000,
+    limitMs(30),
   );
 
   test('what is said in passing covers nothing at the foot of the window, where one has just pressed', async () => {
@@ -140,7 +141,7 @@ describe.runIf(hasChrome)('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.viewport.width);
       await person.leave();
     },
-    30_000,
+    limitMs(30),
   );
 
   test('on a narrow one neither', async () => {
@@ -228,5 +229,5 @@ test.runIf(hasChrome)(
     expect(floats).toEqual([]);
     await person.leave();
   },
-  30_000,
+  limitMs(30),
 );

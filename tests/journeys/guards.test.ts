@@ -18,6 +18,7 @@ import { aSite, type Site } from '../support/a-site';
 import { aStay } from '../support/a-stay';
 import { hasChrome, theChrome } from '../support/browser';
 import { aPerson, type Habits, takenOver } from '../support/person';
+import { limitMs } from '../support/limits';
 
 let site: Site;
 let chrome: Browser;
@@ -125,7 +126,7 @@ describe.runIf(hasChrome)('a refusal, and the way back', () => {
       expect(complaints).toEqual([]);
       await leave();
     },
-    60_000,
+    limitMs(60),
   );
 
   test("another host's property, and one that is not there: to one's own", async () => {

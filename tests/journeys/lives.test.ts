@@ -243,23 +243,27 @@ describe.runIf(hasChrome)('in a browser', () => {
     else expect(refund_cents).toBe(0);
   };
 
-  test('a guest cancels in each step of each policy: what was read before the click is what comes back', async () => {
-    const today = plainDateOf(await clock());
-    const steps: { readonly step: Step; readonly booking_id: string; readonly later: boolean }[] = [];
-    for (const [at, step] of refundSteps.entries()) {
-      if (at === bookingsPerHour) await ask('POST /demo/clock', { advance_hours: 1 });
-      const nth = refundSteps.slice(0, at).filter(({ policy }) => policy === step.policy).length;
-      const { days, later = false } = plans[step.policy][nth] ?? { days: 0 };
-      const nights = step.stage === 'after_checkin' ? 5 : 3;
-      steps.push({ step, later, booking_id: await aStayUnder(step.policy, addDays(today, days), nights) });
-    }
-    const guest = await asSide('guest');
-    for (const { booking_id, step } of steps.filter(({ later }) => !later)) await cancels(guest, booking_id, step);
-    const { checkin, checkin_time, timezone } = await read(steps[1] ?? { booking_id: '' });
-    const until = momentAt(dayOf(checkin), checkin_time, timezone) - 12 * HOUR;
-    await ask('POST /demo/clock', { advance_hours: Math.ceil((until - (await clock())) / HOUR) });
-    for (const { booking_id, step } of steps.filter(({ later }) => later)) await cancels(guest, booking_id, step);
-    expect(guest.complaints).toEqual([]);
-    await guest.leave();
-  }, 300_000);
+  test(
+    'a guest cancels in each step of each policy: what was read before the click is what comes back',
+    async () => {
+      const today = plainDateOf(await clock());
+      const steps: { readonly step: Step; readonly booking_id: string; readonly later: boolean }[] = [];
+      for (const [at, step] of refundSteps.entries()) {
+        if (at === bookingsPerHour) await ask('POST /demo/clock', { advance_hours: 1 });
+        const nth = refundSteps.slice(0, at).filter(({ policy }) => policy === step.policy).length;
+        const { days, later = false } = plans[step.policy][nth] ?? { days: 0 };
+        const nights = step.stage === 'after_checkin' ? 5 : 3;
+        steps.push({ step, later, booking_id: await aStayUnder(step.policy, addDays(today, days), nights) });
+      }
+      const guest = await asSide('guest');
+      for (const { booking_id, step } of steps.filter(({ later }) => !later)) await cancels(guest, booking_id, step);
+      const { checkin, checkin_time, timezone } = await read(steps[1] ?? { booking_id: '' });
+      const until = momentAt(dayOf(checkin), checkin_time, timezone) - 12 * HOUR;
+      await ask('POST /demo/clock', { advance_hours: Math.ceil((until - (await clock())) / HOUR) });
+      for (const { booking_id, step } of steps.filter(({ later }) => later)) await cancels(guest, booking_id, step);
+      expect(guest.complaints).toEqual([]);
+      await guest.leave();
+    },
+    limitMs(300),
+  );
 });

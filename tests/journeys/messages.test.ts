@@ -22,6 +22,7 @@ import { hasChrome } from '../support/browser';
 import { byKeys, byPointer, type Hands } from '../support/hands';
 import { onASite } from '../support/on-a-site';
 import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
+import { limitMs } from '../support/limits';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -101,7 +102,7 @@ describe.runIf(hasChrome)('in a browser', () => {
       expect([...guest.complaints, ...host.complaints]).toEqual([]);
       await Promise.all([guest.leave(), host.leave()]);
     },
-    120_000,
+    limitMs(120),
   );
 
   test('what is written beside a stay stands in the same thread', async () => {
@@ -172,6 +173,6 @@ describe.runIf(hasChrome)('in a browser', () => {
       expect(complaints).toEqual([]);
       await leave();
     },
-    60_000,
+    limitMs(60),
   );
 });

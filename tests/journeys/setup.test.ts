@@ -16,6 +16,7 @@ import { aSite, type Site } from '../support/a-site';
 import { hasChrome, theChrome } from '../support/browser';
 import { quickerEngine } from '../support/databases';
 import { aPerson, barriersOn, type Habits, phone, takenOver } from '../support/person';
+import { limitMs } from '../support/limits';
 
 /** Values that other tests fill in by hand: here they are there already. */
 const rest = {
@@ -118,7 +119,7 @@ describe.runIf(hasChrome)('in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     [site, browser] = await Promise.all([aSite(quickerEngine), theChrome()]);
-  }, 600_000);
+  }, limitMs(600));
   afterAll(async () => {
     await browser?.close();
     await site?.close();

@@ -28,6 +28,7 @@ import type { Site } from '../support/a-site';
 import { hasChrome } from '../support/browser';
 import { onASite } from '../support/on-a-site';
 import { aPerson, barriersOn, desk, type Habits, type Person, phone, takenOver } from '../support/person';
+import { limitMs } from '../support/limits';
 
 const decided = encodeURIComponent(JSON.stringify({ analytics: false, replay: false, decided_at: '2026-01-01T00:00:00Z' }));
 
@@ -171,7 +172,7 @@ describe.runIf(hasChrome)('in a browser', () => {
       expect(complaints).toEqual([]);
       await leave();
     },
-    60_000,
+    limitMs(60),
   );
 
   interface Stay {

@@ -19,7 +19,7 @@ describe.runIf(engines.includes('PostgreSQL'))('with a PostgreSQL server', () =>
     proxy = await aProxy(path.join(database.folder, '.s.PGSQL.5432'));
     address = `postgresql://postgres@127.0.0.1:${proxy.port}/postgres`;
     site = await aSite('PGlite', { DATABASE_URL: address });
-  }, 90_000);
+  }, limitMs(90));
   afterAll(async () => {
     await site.close();
     await proxy.close();
@@ -96,22 +96,26 @@ describe.runIf(engines.includes('PostgreSQL'))('with a PostgreSQL server', () =>
     rmSync(folder, { recursive: true });
   });
 
-  test('three demos that start at once on an empty one all run, on one set of data', async () => {
-    await sql`create database fresh`.execute(database.db);
-    const environment = { DATABASE_URL: address.replace(/postgres$/, 'fresh'), DEMO: 'true' };
-    const sites = await Promise.all([1, 2, 3].map(() => aSite('PGlite', environment)));
-    const counts = await Promise.all(
-      sites.map(async ({ origin }) => {
-        const answer = await fetch(`${origin}/api/property/search`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: '{}',
-        });
-        return ((await answer.json()) as { readonly data: { readonly total: number } }).data.total;
-      }),
-    );
-    expect(new Set(counts).size).toBe(1);
-    expect(counts[0]).toBeGreaterThan(100);
-    await Promise.all(sites.map((one) => one.close()));
-  }, 120_000);
+  test(
+    'three demos that start at once on an empty one all run, on one set of data',
+    async () => {
+      await sql`create database fresh`.execute(database.db);
+      const environment = { DATABASE_URL: address.replace(/postgres$/, 'fresh'), DEMO: 'true' };
+      const sites = await Promise.all([1, 2, 3].map(() => aSite('PGlite', environment)));
+      const counts = await Promise.all(
+        sites.map(async ({ origin }) => {
+          const answer = await fetch(`${origin}/api/property/search`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: '{}',
+          });
+          return ((await answer.json()) as { readonly data: { readonly total: number } }).data.total;
+        }),
+      );
+      expect(new Set(counts).size).toBe(1);
+      expect(counts[0]).toBeGreaterThan(100);
+      await Promise.all(sites.map((one) => one.close()));
+    },
+    limitMs(120),
+  );
 });

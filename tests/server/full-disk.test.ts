@@ -32,7 +32,7 @@ describe.runIf(isMounted).each(engines)('%s on a small disk', (engine) => {
   beforeAll(async () => {
     process.env['TMPDIR'] = disk;
     site = await aSite(engine, { DEMO: 'true', TRUST_PROXY: '127.0.0.1' });
-  }, 90_000);
+  }, limitMs(90));
   afterAll(async () => {
     await site.close();
     if (TMPDIR === undefined) delete process.env['TMPDIR'];

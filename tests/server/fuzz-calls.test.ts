@@ -9,6 +9,7 @@ import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 import { type DrawnRequest, requestOf } from '../support/drawn-requests';
 import { seed, tellSeed, thoroughness } from '../support/seed';
+import { limitMs } from '../support/limits';
 
 interface Answer {
   readonly status: number;
@@ -44,7 +45,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     tellSeed(`calls on ${engine}`);
     server = await aServer(engine, serverStart, { DEMO: 'true' });
-  }, 120_000);
+  }, limitMs(120));
   afterAll(() => server.close());
 
   const ask = async ({ method, address, headers, payload }: DrawnRequest, token: string | undefined): Promise<Answer> => {

@@ -15,6 +15,7 @@ import { getRaw } from '../support/a-socket';
 import { engines } from '../support/databases';
 import { rawAddress, visitOfPage } from '../support/drawn-visits';
 import { seed, tellSeed, thoroughness } from '../support/seed';
+import { limitMs } from '../support/limits';
 
 const fine = new Set([200, 302, 303, 308, 404]);
 
@@ -42,7 +43,7 @@ describe.each(engines)('on %s', (engine) => {
     app = await server.another(servePages({ ...rendering, renderer: listening, settings, clock: server.now }));
     await app.listen({ port: 0, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;
-  }, 180_000);
+  }, limitMs(180));
   afterAll(async () => {
     await app.close();
     await server.close();

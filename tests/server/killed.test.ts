@@ -36,7 +36,7 @@ describe.each(engines)('on %s', (engine) => {
       Object.assign(life, { guest, host: host.token, sender: sender.token, place: await aProperty(db, host.profile_id) });
       tokens = await Promise.all([1, 2, 3].map(async () => (await aMember(db, { now })).token));
     });
-  }, 90_000);
+  }, limitMs(90));
   afterAll(async () => {
     await site.close();
     await stripe.close();

@@ -37,7 +37,7 @@ describe.each(engines)('on %s', (engine) => {
     stripe.setClock(() => server.now().getTime());
     other = await server.besides(7 * minute);
     broken = brokenStatements();
-  }, 120_000);
+  }, limitMs(120));
   afterAll(async () => {
     broken.end();
     await other.close();

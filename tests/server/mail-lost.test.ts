@@ -28,32 +28,40 @@ describe.each(engines)('on %s', (engine) => {
     mail.close();
   });
 
-  test('a mail whose process is killed while it sends goes out once, when it is there again', async () => {
-    mail.become('hang');
-    const before = mail.offered();
-    await reset(site, 'tide@example.ca');
-    await expect.poll(() => mail.offered(), { timeout: limitMs(20) }).toBe(before + 1);
-    mail.become('take');
-    await site.killAndRestart();
-    await expect.poll(() => mailsTo(mail, 'tide@example.ca'), { timeout: limitMs(20) }).toBe(1);
-    // the next one comes when nothing of it is left
-    await reset(site, 'buoy@example.ca');
-    await expect.poll(() => mailsTo(mail, 'buoy@example.ca'), { timeout: limitMs(20) }).toBe(1);
-    expect(mailsTo(mail, 'tide@example.ca')).toBe(1);
-  }, 90_000);
+  test(
+    'a mail whose process is killed while it sends goes out once, when it is there again',
+    async () => {
+      mail.become('hang');
+      const before = mail.offered();
+      await reset(site, 'tide@example.ca');
+      await expect.poll(() => mail.offered(), { timeout: limitMs(20) }).toBe(before + 1);
+      mail.become('take');
+      await site.killAndRestart();
+      await expect.poll(() => mailsTo(mail, 'tide@example.ca'), { timeout: limitMs(20) }).toBe(1);
+      // the next one comes when nothing of it is left
+      await reset(site, 'buoy@example.ca');
+      await expect.poll(() => mailsTo(mail, 'buoy@example.ca'), { timeout: limitMs(20) }).toBe(1);
+      expect(mailsTo(mail, 'tide@example.ca')).toBe(1);
+    },
+    limitMs(90),
+  );
 
-  test('a mail that the server refused is offered again', async () => {
-    mail.become('refuse');
-    const before = mail.offered();
-    await reset(site, 'gull@example.ca');
-    await expect.poll(() => site.printed(), { timeout: limitMs(20) }).toContain('mail resetLink failed, and will be tried again');
-    expect(mail.offered()).toBe(before + 1);
-    mail.become('take');
-    // when is tested elsewhere; nobody waits for it here
-    const due = sql`update jobs set due_at = now() where attempts_left > 0`;
-    await site.changedWhileStopped((db) => due.execute(db));
-    await expect.poll(() => mailsTo(mail, 'gull@example.ca'), { timeout: limitMs(20) }).toBe(1);
-  }, 90_000);
+  test(
+    'a mail that the server refused is offered again',
+    async () => {
+      mail.become('refuse');
+      const before = mail.offered();
+      await reset(site, 'gull@example.ca');
+      await expect.poll(() => site.printed(), { timeout: limitMs(20) }).toContain('mail resetLink failed, and will be tried again');
+      expect(mail.offered()).toBe(before + 1);
+      mail.become('take');
+      // when is tested elsewhere; nobody waits for it here
+      const due = sql`update jobs set due_at = now() where attempts_left > 0`;
+      await site.changedWhileStopped((db) => due.execute(db));
+      await expect.poll(() => mailsTo(mail, 'gull@example.ca'), { timeout: limitMs(20) }).toBe(1);
+    },
+    limitMs(90),
+  );
 
   test.runIf(engine === 'PostgreSQL')(
     'two processes send each mail once',
@@ -64,7 +72,7 @@ describe.each(engines)('on %s', (engine) => {
       await expect.poll(() => people.map((email) => mailsTo(mail, email)), { timeout: limitMs(20) }).toEqual([1, 1]);
       await other.close();
     },
-    90_000,
+    limitMs(90),
   );
 
   test('a stop is clean, and says nothing', async () => {

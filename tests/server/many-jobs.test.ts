@@ -4,6 +4,7 @@ import { writeTogether } from '../../src/server/database/transact';
 import { openQueue } from '../../src/server/jobs/queue';
 import { startWorker } from '../../src/server/jobs/worker';
 import { aDatabase, engines } from '../support/databases';
+import { limitMs } from '../support/limits';
 
 test.each(engines)('on %s each is done once, and none waits in a process whose places are taken', async (engine) => {
   const database = await aDatabase(engine);
@@ -39,7 +40,7 @@ test.each(engines)('on %s each is done once, and none waits in a process whose p
   const over = worker.settled();
   const taken = () =>
     db.selectFrom('jobs').select('job_id').where('name', '=', 'replyFigures').where('taken_until', 'is not', null).execute();
-  await expect.poll(async () => [slow, (await taken()).length], { timeout: 20_000 }).toEqual([5, 5]);
+  await expect.poll(async () => [slow, (await taken()).length], { timeout: limitMs(20) }).toEqual([5, 5]);
   expect(done.filter((one) => one.startsWith('slow'))).toEqual([]);
   letGo();
   await over;

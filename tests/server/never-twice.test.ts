@@ -98,7 +98,7 @@ describe.each(engines)('on %s', (engine) => {
     server = await aServer(engine, now);
     host = await aMember(server.database.db, { now, host: true });
     guests = await membersOf(server.database.db, crowd, now);
-  }, 120_000);
+  }, limitMs(120));
   afterAll(() => server.close());
 
   let asked = 0;

@@ -30,7 +30,7 @@ describe.each(engines)('on %s', (engine) => {
     tellSeed(`lives on ${engine}`);
     server = await aServer(engine, now, { DEMO: 'true' });
     await keepRates(server.database.db, daily);
-  }, 120_000);
+  }, limitMs(120));
   afterAll(() => server.close());
 
   const aGuest = async (points: number): Promise<string> => {

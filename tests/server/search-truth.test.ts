@@ -7,6 +7,7 @@ import { fillDemo } from '../../src/demo/fill';
 import { findProperty } from '../../src/server/property/property.lookup';
 import { findStay } from '../../src/server/property/listing/stay.lookup';
 import { aServer, type TestServer } from '../support/a-server';
+import { limitMs } from '../support/limits';
 
 const day = 86_400_000;
 const dateOf = (days: number): PlainDate => new Date(days * day).toISOString().slice(0, 10) as PlainDate;
@@ -54,7 +55,7 @@ describe('over the whole demo', () => {
     await fillDemo(server.database.db, { now: server.now(), report: () => undefined });
     const rows = await server.database.db.selectFrom('properties').select('property_id').where('status', '=', 'listed').execute();
     listed = rows.map(({ property_id }) => property_id).toSorted();
-  }, 120_000);
+  }, limitMs(120));
   afterAll(() => server.close());
 
   const shownFor = async (trip: Trip): Promise<readonly string[]> => {
@@ -83,6 +84,6 @@ describe('over the whole demo', () => {
     async (_said, trip) => {
       expect(await shownFor(trip)).toEqual(await bookableFor(trip));
     },
-    60_000,
+    limitMs(60),
   );
 });

@@ -15,7 +15,7 @@ describe('pages that are being rendered', () => {
   let site: Site;
   beforeAll(async () => {
     site = await aSite('PGlite', { DEMO: 'true', LOG_LEVEL: 'info' });
-  }, 90_000);
+  }, limitMs(90));
   afterAll(() => site.close());
 
   test('are answered whole, twenty at once', async () => {

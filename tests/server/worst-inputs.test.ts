@@ -17,6 +17,7 @@ import type { DrawnRequest } from '../support/drawn-requests';
 import { piecesOf, workMs } from '../support/processor';
 import { worstOf } from '../support/worst-requests';
 import { type WorstVisit, worstVisits } from '../support/worst-visits';
+import { limitMs } from '../support/limits';
 
 /** 50 ms on two quiet cores, where a piece of work takes ten; three times as much behind a throttle, as pages are too. */
 const maxWork = { anybody: 5, throttled: 15 };
@@ -39,7 +40,7 @@ beforeAll(async () => {
   build();
   pages = await server.another(servePages({ ...(await builtRenderer()), settings: settingsOf(server.config), clock: server.now }));
   work = await workMs();
-}, 240_000);
+}, limitMs(240));
 afterAll(async () => {
   await pages.close();
   await server.close();

@@ -8,6 +8,7 @@ import { pathTo } from '../../generated/routes/paths';
 import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelTexts';
 import { loginModalTexts } from '../../generated/texts/sentences/loginModalTexts';
 import { welcomeTexts } from '../../generated/texts/sentences/welcomeTexts';
+import { limitMs } from './limits';
 import type { Site } from './a-site';
 
 export interface Account {
@@ -45,7 +46,7 @@ export const wishToReserve = async (page: Page): Promise<void> => {
 /** The link to a page in the newest mail to an address, once it has come. */
 export const linkInMail = async (site: Site, { email }: Pick<Account, 'email'>, path: string): Promise<string> => {
   const link = () => (site.mailTo(email, `${path}?`) ?? '').match(/https?:\/\/\S+/g)?.find((address) => address.includes(`${path}?`));
-  await expect.poll(link, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(link, { timeout: limitMs(15) }).toBeDefined();
   return link() ?? '';
 };
 
