@@ -19,8 +19,8 @@ import { limitMs } from '../support/limits';
 import { seed, tellSeed } from '../support/seed';
 
 /** Lives on each database; thousands with LIVES=5000. */
-const wanted = Number(process.env['LIVES'] ?? 25);
-const stepsAtOnce = 120;
+const wanted = Number(process.env['LIVES'] ?? 20);
+const stepsAtOnce = 90;
 const secret = 'whsec_test';
 const day = 86_400_000;
 const minute = 60_000;

@@ -21,7 +21,8 @@ export const brokenStatements = (): BrokenStatements => {
     const isOurs = inside > 0 && typeof asked.at(-1) !== 'function' && left > 0;
     if (isOurs) left -= 1;
     if (!isOurs || left > 0 || asked[0] === 'rollback') return query.apply(this, asked);
-    if (!isDone) return Promise.reject(lost());
+    // a connection that is lost has no open transaction, and this one goes back to the others
+    if (!isDone || asked[0] === 'begin') return Promise.reject(lost());
     return Promise.resolve(query.apply(this, asked)).then(() => Promise.reject(lost()));
   };
   return {
