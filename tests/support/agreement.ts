@@ -74,7 +74,8 @@ const breaking = {
     with ledger as (
       select p.booking_id, sum(e.amount_cents) as cents from ledger_entries e join ledger_postings p using (posting_id)
       where e.account = 'points' group by 1),
-    spent as (select booking_id, -sum(points) as points from points_entries where kind in ('spend', 'reverse') and booking_id is not null group by 1)
+    spent as (select booking_id, -sum(points) as points from points_entries
+      where (kind = 'spend' or (kind = 'reverse' and points > 0)) and booking_id is not null group by 1)
     select b.booking_id from bookings b left join ledger using (booking_id) left join spent using (booking_id)
     where coalesce(ledger.cents, 0) <> coalesce(spent.points, 0)`,
   'nights are held for those who may come, and blocked where a host called off': sql`
