@@ -5,7 +5,7 @@ import { constant } from '../language/values';
 
 export const excludedRentals = constant(2000, {
   source: decision(
-    'Income Tax Act, subsection 282(1), “excluded seller” (a), read 2026-11-23 at laws-lois.justice.gc.ca/eng/acts/I-3.3/section-282.html; the bound of 30 activities and $2,800 is about goods, and a small host of stays is reported',
+    'Income Tax Act, subsection 282(1), “excluded seller” (a), at laws-lois.justice.gc.ca/eng/acts/I-3.3/section-282.html; the bound of 30 activities and $2,800 is about goods, and a small host of stays is reported',
   ),
   unit: 'stays',
   says: 'A company with more stays than this at one address in a year is no reportable seller',
