@@ -1,4 +1,4 @@
-// Generated dff3dc80c5a9. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 1085e2eb358c. What is sent and done after an answer, each with what it carries, and when by itself.
 
 /** What each mail is written from. */
 export interface Mails {
@@ -10,3 +10,6 @@ export interface Jobs {
 
 /** How many seconds lie between two times of what is done by itself. */
 export const repeats = {} as const satisfies { readonly [Job in keyof Jobs]?: number };
+
+/** Those of them that are done when few are there. */
+export const quiet: readonly (keyof Jobs)[] = [];
