@@ -121,7 +121,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     await part(page)
       .getByRole('textbox', { name: label('password') })
       .fill(password);
-    await part(page).getByRole('button', { name: payoutForm.submit }).click();
+    await part(page).getByRole('button', { name: payoutForm.submit, exact: true }).click();
     await page.getByText(say.saved, { exact: true }).waitFor();
     await part(page).getByRole('button', { name: say.change }).waitFor();
     expect(complaints).toEqual([]);
