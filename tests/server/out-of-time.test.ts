@@ -127,7 +127,7 @@ describe.each(engines)('on %s', (engine) => {
     const said = await operator('stuck');
     for (const line of [
       'mail bookingPaid  Error',
-      `booking ${booking_id}  $858.36 CAD  since`,
+      `booking ${booking_id}  $858.36 CAD  the bank decides  since`,
       `host ${host.profile_id}  $50.00 CAD`,
       `host ${other.host.profile_id}  $90.00 CAD  has named nobody to pay`,
     ])

@@ -207,7 +207,7 @@ export const aStripe = async (): Promise<StandInStripe> => {
       const key = request.headers['idempotency-key']?.toString();
       const it = { call: `${request.method} ${request.url}`, form, key, account: request.headers.authorization };
       heard.push(it);
-      const failure = it.call.includes('/v1/balance_transactions') ? undefined : failures.shift();
+      const failure = it.call.includes('/v1/balance') ? undefined : failures.shift();
       const held = taken(holds, it.call);
       held?.heard();
       await held?.go;
