@@ -1,4 +1,4 @@
-// Generated c3b67edfbb07. Every error of the product, by its code on the wire.
+// Generated 0447b9fc9264. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -290,9 +290,11 @@ export interface ErrorData {
     };
   readonly "booking.price_changed": {
       readonly quote: Quote;
+      readonly status?: BookingStatus | undefined;
     };
   readonly "booking.quote_expired": {
       readonly quote: Quote;
+      readonly status?: BookingStatus | undefined;
     };
   readonly "booking.search_empty": {
       readonly needs: string;
@@ -314,6 +316,7 @@ export interface ErrorData {
     };
   readonly "points.not_enough": {
       readonly balance: number;
+      readonly status?: BookingStatus | undefined;
     };
   readonly "points.too_many": {
       readonly max: number;

@@ -208,7 +208,7 @@ export const quoteExpired = error('booking.quote_expired', {
   shown: 'banner',
   text: 'This price has expired.',
   cure: 'Review the new price to continue.',
-  data: { quote: like(Quote) },
+  data: { quote: like(Quote), status: optional(oneOf(BookingStatus)) },
 });
 export const priceChanged = error('booking.price_changed', {
   source: decision('section 15: never a silent change'),
@@ -216,7 +216,7 @@ export const priceChanged = error('booking.price_changed', {
   shown: 'banner',
   text: 'The price has changed.',
   cure: 'Review the new price, or choose other dates.',
-  data: { quote: like(Quote) },
+  data: { quote: like(Quote), status: optional(oneOf(BookingStatus)) },
 });
 export const termsChanged = error('booking.terms_changed', {
   source: decision('section 15: never a silent change'),

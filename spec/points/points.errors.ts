@@ -1,7 +1,8 @@
 // Why points cannot be used as asked.
+import { BookingStatus } from '../booking/booking.model';
 import { decision } from '../language/declaration';
 import { error } from '../language/problem';
-import { integer } from '../language/shapes';
+import { integer, oneOf, optional } from '../language/shapes';
 
 export const tooFewPoints = error('points.too_few', {
   source: decision('section 6: fewer are not worth the entry in the ledger'),
@@ -16,7 +17,7 @@ export const notEnoughPoints = error('points.not_enough', {
   shown: 'field',
   text: 'You don’t have enough points.',
   cure: 'Use fewer points.',
-  data: { balance: integer({ min: 0 }) },
+  data: { balance: integer({ min: 0 }), status: optional(oneOf(BookingStatus)) },
 });
 export const tooManyPoints = error('points.too_many', {
   source: decision('section 6: points never cover taxes, and one dollar stays on the card'),

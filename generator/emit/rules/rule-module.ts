@@ -36,16 +36,17 @@ export const askedByGuards = memoize((model: Model): ReadonlySet<string> => {
 export const wireCodes = (errors: readonly string[], lookup: Lookup): string[] =>
   [...new Set(errors.map((id) => lookup.error(id).code))].toSorted();
 
-/** The data of a refusal: data and slots of its error, each field by its name; none where one is not among the facts. */
+/** The data of a refusal: data and slots of its error, each field by its name; none where one that has to be told is not among the facts. */
 const tellsCode = (error: ErrorModel, needs: Needs): string => {
   const found = (name: string): string | undefined => {
     const of = [...needs.facts.keys()].toSorted().find((id) => needs.facts.get(id)?.has(name));
     return of === undefined ? undefined : `facts.${factName(of)}${member(name)}`;
   };
   const parts = (['data', 'slots'] as const).flatMap((part) => {
-    const fields = error[part].map(({ name }) => [name, found(name)] as const);
-    const known = fields.filter((field): field is readonly [string, string] => field[1] !== undefined);
-    return fields.length === 0 || known.length < fields.length ? [] : [[part, objectOf(known)] as const];
+    const fields = error[part].map(({ name, optional }) => ({ name, optional, from: found(name) }));
+    const known = fields.flatMap(({ name, from }) => (from === undefined ? [] : [[name, from] as const]));
+    const lacks = fields.some(({ optional, from }) => optional !== true && from === undefined);
+    return known.length === 0 || lacks ? [] : [[part, objectOf(known)] as const];
   });
   return parts.length === 0 ? '' : `, ${objectOf(parts)}`;
 };
