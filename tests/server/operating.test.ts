@@ -8,7 +8,7 @@ import { aPaidStay } from '../support/a-paid-stay';
 import { aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';
-import { operating } from '../support/an-operator';
+import { operatingToTheEnd } from '../support/an-operator';
 import { engines } from '../support/databases';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
@@ -19,12 +19,7 @@ describe.each(engines)('on %s', (engine) => {
     server = await aServer(engine);
   });
   afterAll(() => server.close());
-  const operate = operating(() => server);
-  const run = async (...words: readonly string[]): Promise<string> => {
-    const said = await operate(...words);
-    await server.settled();
-    return said;
-  };
+  const run = operatingToTheEnd(() => server);
   const logIn = ({ email, password }: Member) => server.ask('POST /session', { body: { email, password } });
   const bookingOf = async (id: string, { token }: Pick<Member, 'token'>): Promise<BookingDetail> =>
     (await server.ask(`GET /booking/${id}`, { token })).body.data;

@@ -7,7 +7,7 @@ import { statementOf } from '../../src/server/payout/statement.rules';
 import { aPaidStay } from '../support/a-paid-stay';
 import { type Member, signedInAgain } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
-import { operating } from '../support/an-operator';
+import { operatingToTheEnd } from '../support/an-operator';
 import { engines } from '../support/databases';
 
 const hour = 3_600_000;
@@ -35,12 +35,7 @@ describe.each(engines)('on %s', (engine) => {
     server = await aServer(engine);
   });
   afterAll(() => server.close());
-  const operate = operating(() => server);
-  const run = async (...words: readonly string[]): Promise<string> => {
-    const said = await operate(...words);
-    await server.settled();
-    return said;
-  };
+  const run = operatingToTheEnd(() => server);
   const until = async (moment: number): Promise<void> => {
     server.later(moment - server.now().getTime());
     await server.settled();

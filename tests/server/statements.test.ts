@@ -11,7 +11,7 @@ import { type Member, signedInAgain } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
 import { aGuest, aHostedPlace } from '../support/a-stay-asked';
 import { engines } from '../support/databases';
-import { operating } from '../support/an-operator';
+import { operatingToTheEnd } from '../support/an-operator';
 
 const hour = 3_600_000;
 const details = {
@@ -52,12 +52,7 @@ describe.each(engines)('on %s', (engine) => {
     server = await aServer(engine);
   });
   afterAll(() => server.close());
-  const operate = operating(() => server);
-  const run = async (...words: readonly string[]): Promise<string> => {
-    const said = await operate(...words);
-    await server.settled();
-    return said;
-  };
+  const run = operatingToTheEnd(() => server);
   const until = async (moment: number): Promise<void> => {
     server.later(moment - server.now().getTime());
     await server.settled();

@@ -8,7 +8,7 @@ import { aLink, aMember, type Member } from '../support/a-member';
 import { aCharge, aPayment } from '../support/a-payment';
 import { aServer, type TestServer } from '../support/a-server';
 import { aHostedPlace, aRequest } from '../support/a-stay-asked';
-import { operating } from '../support/an-operator';
+import { operatingToTheEnd } from '../support/an-operator';
 import { engines } from '../support/databases';
 
 const afterStay = new Date('2027-02-16T18:00:00Z');
@@ -21,12 +21,7 @@ describe.each(engines)('on %s', (engine) => {
     server = await aServer(engine);
   });
   afterAll(() => server.close());
-  const operate = operating(() => server);
-  const run = async (...words: readonly string[]): Promise<string> => {
-    const said = await operate(...words);
-    await server.settled();
-    return said;
-  };
+  const run = operatingToTheEnd(() => server);
 
   const somebody = (more: object = {}) => aMember(server.database.db, { now: server.now(), ...more });
   const elsewhere = (): string => {

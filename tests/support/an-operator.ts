@@ -16,3 +16,12 @@ export const operating =
       await queue.close();
     }
   };
+
+/** The same, and waits for the jobs that it causes. */
+export const operatingToTheEnd =
+  (server: () => TestServer) =>
+  async (...words: readonly string[]): Promise<string> => {
+    const said = await operating(server)(...words);
+    await server().settled();
+    return said;
+  };

@@ -12,7 +12,7 @@ export interface StripeAccount {
   readonly address: URL;
 }
 
-// of each try: whoever waits, a person or other work, waits for seconds
+// of each try: a person or other work waits for it, so it is seconds
 const milliseconds = 5000;
 const retries = 2;
 
@@ -69,7 +69,6 @@ export const clientOf = ({ secretKey, address }: StripeAccount): Stripe =>
     ...(address.port ? { port: address.port } : {}),
   });
 
-/** The card that an intent was paid with, where its charge came along. */
 /** Stripe's messages, once their signature was checked. */
 export const signedEvent = (
   stripe: Stripe,
