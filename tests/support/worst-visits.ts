@@ -10,8 +10,8 @@ export interface WorstVisit {
 /** As much as an address or a header may hold beside the rest. */
 const letters = 14_000;
 
-/** The worst that a stranger may think of for a page. */
-export const worstVisits = ({ path, params, query }: RouteData, ids: KnownIds): readonly WorstVisit[] => {
+/** A page's plain address, and the worst that a stranger may think of for it. */
+export const worstVisits = ({ path, params, query }: RouteData, ids: KnownIds): readonly [WorstVisit, ...WorstVisit[]] => {
   const bare = params
     .reduce((text, { name }) => text.replace(new RegExp(`:${name}\\??`), ids(name)[0] ?? 'x'), path)
     .replace('*', '/nowhere');
@@ -22,6 +22,7 @@ export const worstVisits = ({ path, params, query }: RouteData, ids: KnownIds): 
   };
   const far = { checkin: '2026-12-01', checkout: '9999-12-31' };
   return [
+    { address: bare, headers: {} },
     asking('a', far),
     asking('%', { checkin: '2026-12-01', checkout: '2027-11-30' }),
     asking('qxzw ', {}),
