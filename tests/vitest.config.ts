@@ -13,6 +13,8 @@ const ends = 'tests/support/end-with-file.ts';
 const begins = 'tests/support/begin-clock.ts';
 const setupFiles = [ends, begins];
 
+// tests without a browser write dates of the months after this day
+const fixedDay = { TEST_NOW: process.env['TEST_NOW'] ?? '2026-11-21T12:00:00Z' };
 // one moment for all processes of a run, also where it goes on past noon
 process.env['TEST_NOW'] ??= new Date(start).toISOString();
 
@@ -30,7 +32,10 @@ export default defineConfig({
     projects: [
       // files of journeys share a browser, and those that only read share a site: both end with their process
       // the server is read once by a process of tests, not by each file: it keeps nothing outside of its database and application
-      { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'], exclude: alone, setupFiles, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], exclude: alone, setupFiles, env: fixedDay, isolate: false },
+      },
       {
         extends: true,
         test: {
@@ -43,7 +48,7 @@ export default defineConfig({
           hookTimeout: limitMs(240),
         },
       },
-      { extends: true, test: { name: 'alone', include: ['tests/screens/**/*.test.{ts,tsx}', ...alone], setupFiles } },
+      { extends: true, test: { name: 'alone', include: ['tests/screens/**/*.test.{ts,tsx}', ...alone], setupFiles, env: fixedDay } },
       // it compares the clock with that of the disk
       {
         extends: true,

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CalendarNight, HostCalendar, PricingMeta } from '../../generated/model/entities';
 import { takenIn } from '../../src/server/outside/calendars';
-import { momentOn } from '../support/clock';
+import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
-const now = momentOn('2026-11-21');
+const now = serverStart;
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CalendarFeed, HostCalendar } from '../../generated/model/entities';
-import { momentOn } from '../support/clock';
+import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
-const start = momentOn('2026-11-21');
+const start = serverStart;
 const minute = 60_000;
 const hour = 60 * minute;
 

@@ -7,14 +7,14 @@ import { referralSenderPoints } from '../../generated/model/constants';
 import type { Profile, ReferredFriend } from '../../generated/model/entities';
 import { fillDemo } from '../../src/demo/fill';
 import { demoAccounts } from '../../src/demo/accounts';
-import { momentOn } from '../support/clock';
+import { serverStart } from '../support/clock';
 import { aForm } from '../support/a-form';
 import { aMember, type Member } from '../support/a-member';
 import { aPerson, aProperty, aReview } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
-const now = momentOn('2026-11-21');
+const now = serverStart;
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;

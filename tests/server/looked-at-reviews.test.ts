@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Listing, PublicReview, ReviewList } from '../../generated/model/entities';
 import { kept } from '../../generated/model/kept';
-import { momentOn } from '../support/clock';
+import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -17,7 +17,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   let count = 0;
   beforeAll(async () => {
-    server = await aServer(engine, momentOn('2026-11-21'));
+    server = await aServer(engine, serverStart);
   });
   afterAll(() => server.close());
   const run = operating(() => server);

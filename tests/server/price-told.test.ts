@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Listing, PricingMeta, SearchAnswer } from '../../generated/model/entities';
 import { insertSession } from '../../src/server/account/session.repository';
 import { newToken, tokenHash } from '../../src/server/account/tokens';
-import { momentOn } from '../support/clock';
+import { serverStart } from '../support/clock';
 import { aMember } from '../support/a-member';
 import { aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -14,7 +14,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   let cabin: string;
   beforeAll(async () => {
-    server = await aServer(engine, momentOn('2026-11-21'));
+    server = await aServer(engine, serverStart);
     cabin = await aProperty(server.database.db, await aPerson(server.database.db, 'Noor'));
   });
   afterAll(() => server.close());

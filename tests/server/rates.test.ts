@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openRates } from '../../src/server/outside/rates';
 import { keepRates } from '../../src/server/pricing/currency.commands';
 import { supportedCurrencies } from '../../src/server/pricing/currency.lookup';
-import { momentOn } from '../support/clock';
+import { serverStart } from '../support/clock';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
-const now = momentOn('2026-11-21');
+const now = serverStart;
 
 describe('the bank', () => {
   let bank: Server;

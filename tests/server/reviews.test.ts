@@ -8,7 +8,7 @@ import { mayReview } from '../../generated/rules/review';
 import { dayOf } from '../../generated/model/dates';
 import { momentAt } from '../../generated/rules/runtime';
 import { guardLoaders } from '../../src/server/handlers';
-import { momentOn } from '../support/clock';
+import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -22,7 +22,7 @@ describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   let host: Member;
   beforeAll(async () => {
-    server = await aServer(engine, momentOn('2026-11-21'));
+    server = await aServer(engine, serverStart);
     host = await aMember(server.database.db, { now: server.now(), host: true });
   });
   afterAll(() => server.close());

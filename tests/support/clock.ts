@@ -1,15 +1,14 @@
-// The clock of tests, which begins at the same moment in each run so that none hangs on the hour: of their process, of those that they start, and of pages.
-// It is the next noon in UTC, since browsers compare a cookie's end with the machine's own clock: a past moment would end it at once.
-// `TEST_NOW=2027-03-14T05:30:00Z npm test` begins at another moment, and TEST_DAY=2026-11-01 the tests of the server on another day.
+// The clock of tests, which begins at the same moment in each run so that none hangs on the day or the hour: of their process, of those that
+// they start, and of pages. Where a browser is in play it is the next noon in UTC, since a browser compares a cookie's end with the
+// machine's own clock: a past moment would end it at once. Elsewhere it is noon of a fixed day (vitest.config.ts).
+// `TEST_NOW=2027-03-14T05:30:00Z npm test` begins at another moment.
 
 const [halfDay, day] = [43_200_000, 86_400_000];
 const nextNoon = (now: number): number => Math.ceil((now - halfDay) / day) * day + halfDay;
 /** The first moment of a run's clock, in milliseconds. */
 export const start = new Date(process.env['TEST_NOW'] ?? nextNoon(Date.now())).getTime();
-/** A date at the hour at which the run begins: the first moment of a server in tests that write dates near it. */
-export const momentOn = (date: string): Date => new Date(`${date}T${new Date(start).toISOString().slice(11)}`);
-/** The first moment of a server's clock in its own tests: these write dates of the next months, so the day is fixed. */
-export const serverStart = momentOn(process.env['TEST_DAY'] ?? '2026-11-21');
+/** The first moment of a server's clock in its own tests: these write dates of the next months. */
+export const serverStart = new Date(start);
 const machine = Date;
 let ahead: number | undefined;
 
