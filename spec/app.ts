@@ -30,6 +30,7 @@ export const app = product({
     'account',
     'property',
     'booking',
+    'claim',
     'message',
     'checkout',
     'review',

@@ -1,4 +1,4 @@
-// Generated 1cfaef7f5c9f. What the calls of account take and answer.
+// Generated 20c8a42bd39e. What the calls of account take and answer.
 import { contractOf, fields, instant, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { PayeeState, SharedThing, VoidBecause } from "../model/values";
 
@@ -137,6 +137,7 @@ export const exportUserData: Contract = contractOf({
     bookings: list({ $ref: "Booking#" }),
     properties: list({ $ref: "Property#" }),
     deeds: list({ $ref: "BookingDeed#" }),
+    claims: list({ $ref: "Claim#" }),
     payments: list({ $ref: "TakenPayment#" }),
     reviews: list({ $ref: "Review#" }),
     messages: list({ $ref: "SentMessage#" }),

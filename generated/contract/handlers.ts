@@ -1,6 +1,6 @@
-// Generated 9f96e9632a0e. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, TakenPayment, Thread, ThreadDetail } from "../model/entities";
-import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
+// Generated e0154b5b36d0. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, TakenPayment, Thread, ThreadDetail } from "../model/entities";
+import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
 
@@ -140,6 +140,7 @@ export type ExportUserDataAnswer = {
     readonly bookings: readonly Booking[];
     readonly properties: readonly Property[];
     readonly deeds: readonly BookingDeed[];
+    readonly claims: readonly Claim[];
     readonly payments: readonly TakenPayment[];
     readonly reviews: readonly Review[];
     readonly messages: readonly SentMessage[];
@@ -600,6 +601,74 @@ export type StartCheckoutAnswer = {
 export interface StartCheckoutFacts {
   readonly booking: Facts<Booking, "paid_at" | "pay_by" | "status">;
 }
+
+export interface AddClaimPhotoRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly photo: Upload;
+    };
+}
+
+export type AddClaimPhotoAnswer = BookingDetail;
+
+export interface AnswerClaimRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly answer: ClaimAnswer;
+      readonly offered_cents?: number | undefined;
+      readonly message?: string | undefined;
+    };
+}
+
+export type AnswerClaimAnswer = BookingDetail;
+
+/** What the rules of answerClaim ask that only its handler finds. */
+export interface AnswerClaimFacts {
+  readonly claim: Facts<Claim, "amount_cents">;
+}
+
+export interface DeleteClaimPhotoRequest {
+  readonly params: {
+      readonly booking_id: string;
+      readonly photo_id: string;
+    };
+}
+
+export type DeleteClaimPhotoAnswer = BookingDetail;
+
+export interface FileClaimRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly kind: ClaimKind;
+      readonly amount_cents: number;
+      readonly message: string;
+    };
+}
+
+export type FileClaimAnswer = BookingDetail;
+
+export interface GetClaimPhotoRequest {
+  readonly params: {
+      readonly booking_id: string;
+      readonly photo_id: string;
+    };
+}
+
+export type GetClaimPhotoAnswer = ClaimPicture;
+
+export interface RecordClaimPaidRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+}
+
+export type RecordClaimPaidAnswer = BookingDetail;
 
 export interface GetThreadRequest {
   readonly params: {
@@ -1311,6 +1380,22 @@ export interface CheckoutHandlers {
   readonly startCheckout: (request: StartCheckoutRequest, context: Registered["signedIn"] & EnforcingRules<StartCheckoutFacts, StartCheckoutAnswer>) => Promise<Enforced<StartCheckoutAnswer>>;
 }
 
+/** Answers the calls of claim. */
+export interface ClaimHandlers {
+  /** POST /booking/{booking_id}/claim/photo: Adds a picture to a claim that is not made yet; its place, camera and owner are taken out of the file. */
+  readonly addClaimPhoto: (request: AddClaimPhotoRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<AddClaimPhotoAnswer>;
+  /** PATCH /booking/{booking_id}/claim/answer: A guest accepts a claim, offers a part of it or refuses it, once. */
+  readonly answerClaim: (request: AnswerClaimRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"accept" | "dispute"> & EnforcingRules<AnswerClaimFacts, AnswerClaimAnswer>) => Promise<Enforced<AnswerClaimAnswer>>;
+  /** DELETE /booking/{booking_id}/claim/photo/{photo_id}: Removes a picture of a claim that is not made yet. */
+  readonly deleteClaimPhoto: (request: DeleteClaimPhotoRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<DeleteClaimPhotoAnswer>;
+  /** POST /booking/{booking_id}/claim: A host makes a claim after a stay, with the pictures that were added; the guest is told. */
+  readonly fileClaim: (request: FileClaimRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"file">) => Promise<FileClaimAnswer>;
+  /** GET /booking/{booking_id}/claim/photo/{photo_id}: A picture of a claim, for its two sides; of one that is not made yet for the host alone. */
+  readonly getClaimPhoto: (request: GetClaimPhotoRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetClaimPhotoAnswer>;
+  /** PATCH /booking/{booking_id}/claim/paid: A host records that the guest has paid what is owed. */
+  readonly recordClaimPaid: (request: RecordClaimPaidRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"settle">) => Promise<RecordClaimPaidAnswer>;
+}
+
 /** Answers the calls of message. */
 export interface MessageHandlers {
   /** GET /message/{thread_id}: A thread with its newest messages, which count as read from then on. */
@@ -1442,6 +1527,6 @@ export interface ReviewHandlers {
 }
 
 /** Answers every call. One that is missing does not compile. */
-export type Handlers = AccountHandlers & BookingHandlers & CheckoutHandlers & MessageHandlers & PagesHandlers & PayoutHandlers & PointsHandlers & PropertyHandlers & ReferralHandlers & ReportHandlers & ReviewHandlers;
+export type Handlers = AccountHandlers & BookingHandlers & CheckoutHandlers & ClaimHandlers & MessageHandlers & PagesHandlers & PayoutHandlers & PointsHandlers & PropertyHandlers & ReferralHandlers & ReportHandlers & ReviewHandlers;
 
 export type CallId = keyof Handlers;

@@ -1,8 +1,9 @@
-// Generated 118884e9f6ce. The rules of each call: those that are asked before its handler runs, and those that its handler asks.
-import type { CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, CreateBookingFacts, CreateBookingRequest, GetAvailabilityRequest, GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PriceBookingRequest, ReplyToReviewFacts, ReplyToReviewRequest, SavePayoutRequest, SearchPropertiesRequest, SendContactMessageRequest, SendMessageRequest, SendReferralFeedbackFacts, SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest, SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest } from "./handlers";
+// Generated a93e7d22f590. The rules of each call: those that are asked before its handler runs, and those that its handler asks.
+import type { AddClaimPhotoRequest, AnswerClaimFacts, AnswerClaimRequest, CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, CreateBookingFacts, CreateBookingRequest, GetAvailabilityRequest, GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PriceBookingRequest, ReplyToReviewFacts, ReplyToReviewRequest, SavePayoutRequest, SearchPropertiesRequest, SendContactMessageRequest, SendMessageRequest, SendReferralFeedbackFacts, SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest, SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { bookingMessageIsGiven, changeNamesBooking, mayChangePoints, mayPay, messageNamesBooking } from "../rules/booking";
+import { mayClaim, offerIsAPart, replyIsWhole } from "../rules/claim";
 import { threadMessageIsGiven } from "../rules/message";
 import { contactIsByPerson } from "../rules/pages";
 import { payeeIsKnown } from "../rules/payout";
@@ -19,6 +20,8 @@ export interface Asked {
 
 /** Asked before the handler runs: the request, what the guard found and the clock answer them. */
 export const callRules = {
+  addClaimPhoto: (asked: AddClaimPhotoRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [mayClaim({ booking: asked.booking, now: asked.now })],
+  answerClaim: (asked: AnswerClaimRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [replyIsWhole({ claimReply: { answer: asked.input.answer, message: asked.input.message, offered_cents: asked.input.offered_cents } })],
   checkPrice: (asked: CheckPriceRequest & Asked & { readonly property: GuardedThings["Property"] }) => [propertyIsGiven({ propertyRequest: { property_id: asked.params.property_id } }), targetIsGiven({ priceTarget: { url: asked.input.url } })],
   connectListing: (asked: ConnectListingRequest & Asked & { readonly property: GuardedThings["Property"] }) => [listingUrlIsSaved({ property: asked.property })],
   connectListings: (asked: ConnectListingsRequest & Asked & { readonly property: GuardedThings["Property"] }) => [listingUrlIsSaved({ property: asked.property })],
@@ -40,6 +43,7 @@ export const callRules = {
 
 /** Asked by the handler, which alone can find the first part of their facts. */
 export const handlerRules = {
+  answerClaim: (found: AnswerClaimFacts, asked: AnswerClaimRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [offerIsAPart({ claim: found.claim, claimReply: { answer: asked.input.answer, offered_cents: asked.input.offered_cents } })],
   createBooking: (found: CreateBookingFacts, _asked: CreateBookingRequest & Asked) => [mayUsePoints({ pointsUse: found.pointsUse })],
   getPricingMeta: (found: GetPricingMetaFacts, _asked: GetPricingMetaRequest & Asked & { readonly property: GuardedThings["Property"] }) => [mayUsePoints({ pointsUse: found.pointsUse })],
   replyToReview: (found: ReplyToReviewFacts, asked: ReplyToReviewRequest & Asked & { readonly property: GuardedThings["Property"] }) => [mayReply({ review: found.review, now: asked.now })],

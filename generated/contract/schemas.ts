@@ -1,6 +1,6 @@
-// Generated d9501c414d31. Schemas that several calls refer to by name.
+// Generated 2af975ba0666. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
-import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
+import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
@@ -156,6 +156,8 @@ export const sharedSchemas: readonly SharedSchema[] = [
         balance: { type: "integer", minimum: 0 },
         max: { type: "integer", minimum: 0 },
       })),
+      claim: orNull({ $ref: "ShownClaim#" }),
+      claim_photos: list({ $ref: "ClaimPhoto#" }),
       can_review: { type: "boolean" },
       review_deadline: instant,
     }),
@@ -362,6 +364,45 @@ export const sharedSchemas: readonly SharedSchema[] = [
       quote: { $ref: "Quote#" },
       supported_currencies: list({ $ref: "CurrencyName#" }),
       may_pay: { type: "boolean" },
+    }),
+  },
+  {
+    $id: "Claim",
+    ...fields({
+      claim_id: uuid,
+      booking_id: uuid,
+      kind: oneOf(ClaimKind),
+      amount_cents: { type: "integer", minimum: 100, maximum: 1000000 },
+      message: orNull({ type: "string" }),
+      state: oneOf(ClaimState),
+      filed_at: instant,
+      answer_by: instant,
+      answered_at: orNull(instant),
+      answer: orNull({ type: "string", maxLength: 2000 }),
+      offered_cents: orNull({ type: "integer", minimum: 100, maximum: 1000000 }),
+      decided_at: orNull(instant),
+      decision: orNull({ type: "string" }),
+      owed_cents: orNull({ type: "integer", minimum: 1, maximum: 1000000 }),
+      paid_at: orNull(instant),
+      photos: {
+        type: "array",
+        items: { $ref: "ClaimPhoto#" },
+        maxItems: 10,
+      },
+    }),
+  },
+  {
+    $id: "ClaimPhoto",
+    ...fields({
+      photo_id: uuid,
+      width: { type: "integer", minimum: 1 },
+      height: { type: "integer", minimum: 1 },
+    }),
+  },
+  {
+    $id: "ClaimPicture",
+    ...fields({
+      jpeg: { type: "string" },
     }),
   },
   {
@@ -1529,6 +1570,29 @@ export const sharedSchemas: readonly SharedSchema[] = [
       tax_ending: { type: "string" },
       account_ending: { type: "string" },
     }, ["birth_date", "company_number", "gst_number", "qst_number", "institution", "transit", "account_ending"]),
+  },
+  {
+    $id: "ShownClaim",
+    ...fields({
+      kind: oneOf(ClaimKind),
+      amount_cents: { type: "integer", minimum: 100, maximum: 1000000 },
+      message: orNull({ type: "string" }),
+      state: oneOf(ClaimState),
+      filed_at: instant,
+      answer_by: instant,
+      answered_at: orNull(instant),
+      answer: orNull({ type: "string", maxLength: 2000 }),
+      offered_cents: orNull({ type: "integer", minimum: 100, maximum: 1000000 }),
+      decided_at: orNull(instant),
+      decision: orNull({ type: "string" }),
+      owed_cents: orNull({ type: "integer", minimum: 1, maximum: 1000000 }),
+      paid_at: orNull(instant),
+      photos: {
+        type: "array",
+        items: { $ref: "ClaimPhoto#" },
+        maxItems: 10,
+      },
+    }),
   },
   {
     $id: "StayRefusal",

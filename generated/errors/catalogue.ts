@@ -1,6 +1,6 @@
-// Generated 0447b9fc9264. Every error of the product, by its code on the wire.
+// Generated accf79aee3ef. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
-import type { BookingStatus, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
+import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
 
 /** Errors that only the browser knows. */
@@ -103,6 +103,18 @@ export type WireCode = "account.already_verified"
   | "checkout.payment_unavailable"
   | "checkout.rates_outdated"
   | "checkout.total_unpayable"
+  | "claim.already_there"
+  | "claim.answer_late"
+  | "claim.closed"
+  | "claim.not_claimable"
+  | "claim.not_found"
+  | "claim.offer_missing"
+  | "claim.offer_too_high"
+  | "claim.photo_not_found"
+  | "claim.reason_missing"
+  | "claim.stay_not_over"
+  | "claim.too_late"
+  | "claim.too_many_photos"
   | "input.invalid"
   | "input.malformed"
   | "input.no_such_call"
@@ -250,6 +262,7 @@ export interface ErrorData {
       readonly shares: number;
       readonly refunds: number;
       readonly disputes: number;
+      readonly claims: number;
       readonly debt: Money | null;
     };
   readonly "account.too_many_attempts": {
@@ -307,6 +320,16 @@ export interface ErrorData {
     };
   readonly "checkout.currency_not_supported": {
       readonly supported_currencies: readonly CurrencyName[];
+    };
+  readonly "claim.already_there": {
+      readonly status: BookingStatus;
+    };
+  readonly "claim.closed": {
+      readonly state: ClaimState;
+      readonly status: BookingStatus;
+    };
+  readonly "claim.too_many_photos": {
+      readonly status: BookingStatus;
     };
   readonly "input.invalid": {
       readonly fields: readonly FieldProblem[];
@@ -536,6 +559,18 @@ export const catalogue: Catalogue = {
   "checkout.payment_unavailable": { id: "paymentUnavailable", status: 503, shown: "banner", text: "Payments aren’t available right now.", cure: "Try again in a few minutes. We’ll hold your booking until the payment deadline." },
   "checkout.rates_outdated": { id: "ratesOutdated", status: 503, shown: "banner", text: "Prices in other currencies aren’t available right now.", cure: "Choose Canadian dollars, or come back later." },
   "checkout.total_unpayable": { id: "totalUnpayable", status: 422, shown: "banner", text: "A total of {total} can’t be paid by card: {least} is the least, and {most} the most.", cure: "Choose other dates, other guests or fewer points." },
+  "claim.already_there": { id: "alreadyClaimed", status: 409, shown: "banner", text: "You’ve already made a claim for this stay.", cure: "Reload the page to see it." },
+  "claim.answer_late": { id: "claimAnswerLate", status: 409, shown: "banner", text: "The 7 days to answer have passed.", cure: "We’ll decide, and email you. Contact us if you want to add something." },
+  "claim.closed": { id: "claimClosed", status: 409, shown: "banner", text: "This is no longer possible. The claim has changed.", cure: "Reload the page to see where it stands." },
+  "claim.not_claimable": { id: "notClaimable", status: 409, shown: "banner", text: "You can only make a claim for a stay that was paid and took place.", cure: "Contact us if you need help with this booking." },
+  "claim.not_found": { id: "claimNotFound", status: 404, shown: "banner", text: "There’s no claim for this stay.", cure: "Reload the page to see what’s there." },
+  "claim.offer_missing": { id: "claimOfferMissing", status: 422, shown: "field", text: "Enter the amount you offer.", cure: "It’s less than what your host asks for." },
+  "claim.offer_too_high": { id: "claimOfferTooHigh", status: 422, shown: "field", text: "A part is less than what your host asks for.", cure: "Enter a smaller amount, or accept the claim." },
+  "claim.photo_not_found": { id: "claimPhotoNotFound", status: 404, shown: "banner", text: "We couldn’t find this photo.", cure: "Reload the page to see the current list." },
+  "claim.reason_missing": { id: "claimReasonMissing", status: 422, shown: "field", text: "Tell us why.", cure: "Describe what happened in a few words." },
+  "claim.stay_not_over": { id: "stayStillOn", status: 409, shown: "banner", text: "You can make a claim once the guest has checked out.", cure: "Message your guest, or report a problem." },
+  "claim.too_late": { id: "claimTooLate", status: 409, shown: "banner", text: "You can make a claim up to 14 days after check-out.", cure: "Contact us." },
+  "claim.too_many_photos": { id: "tooManyClaimPhotos", status: 409, shown: "banner", text: "You can add up to 10 photos.", cure: "Remove one to add another." },
   "input.invalid": { id: "invalidInput", status: 422, shown: "field", text: "Some of the information needs to be corrected.", cure: "Fix the highlighted fields." },
   "input.malformed": { id: "malformed", status: 400, shown: "dialog", text: "We couldn’t process this request.", cure: "Reload the page and try again." },
   /** Raised by the server, for a method and path that no call has. */

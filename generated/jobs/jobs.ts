@@ -1,8 +1,8 @@
-// Generated 895041c7bb42. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated ddaf27bad421. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
-import type { Booking } from "../model/entities";
+import type { Booking, Claim } from "../model/entities";
 import type { ContactTopic, Currency, PaymentProvider } from "../model/values";
 import { momentAt, momentOf, type Facts } from "../rules/runtime";
 
@@ -47,6 +47,30 @@ export interface Mails {
   /** The host hears that a calendar could not be read for a day. */
   readonly calendarStale: {
       readonly feed_id: string;
+    };
+  /** The guest reads what was accepted, and how it is paid. */
+  readonly claimAccepted: {
+      readonly booking_id: string;
+    };
+  /** The host reads what the guest answered. */
+  readonly claimAnswered: {
+      readonly booking_id: string;
+    };
+  /** The guest reads what was decided, why, and what is owed. */
+  readonly claimDecided: {
+      readonly booking_id: string;
+    };
+  /** The host reads what was decided, and why. */
+  readonly claimDecidedHost: {
+      readonly booking_id: string;
+    };
+  /** The guest reads what the host claims, and until when to answer. */
+  readonly claimFiled: {
+      readonly booking_id: string;
+    };
+  /** The host hears that the guest did not answer in time. */
+  readonly claimUnanswered: {
+      readonly booking_id: string;
     };
   /** A new account gets the link that proves their address. */
   readonly confirmLink: {
@@ -216,6 +240,10 @@ export interface Jobs {
   readonly checkRegistration: {
       readonly property_id: string;
     };
+  /** At the claim's answer-by time. */
+  readonly claimLifeLapse: {
+      readonly claim_id: string;
+    };
   /** The account of a host who is no more is closed at the provider that paid them. */
   readonly closePayee: {
       readonly provider: PaymentProvider;
@@ -302,4 +330,13 @@ export interface BookingLifeTimerFacts {
 /** When the product moves it by itself, by the state that the move starts in. */
 export function bookingLifeTimers(facts: BookingLifeTimerFacts): readonly Timer<"bookingLifeExpire" | "bookingLifeLapse">[] {
   return [{ job: "bookingLifeExpire", from: "pending", at: firstOf([Math.min((momentOf(facts.booking.created_at) + replyHours * HOUR), momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone))]) }, { job: "bookingLifeLapse", from: "confirmed", at: firstOf([momentOf(facts.booking.pay_by)]) }];
+}
+
+export interface ClaimLifeTimerFacts {
+  readonly claim: Facts<Claim, "answer_by">;
+}
+
+/** When the product moves it by itself, by the state that the move starts in. */
+export function claimLifeTimers(facts: ClaimLifeTimerFacts): readonly Timer<"claimLifeLapse">[] {
+  return [{ job: "claimLifeLapse", from: "filed", at: firstOf([momentOf(facts.claim.answer_by)]) }];
 }

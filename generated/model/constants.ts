@@ -1,4 +1,4 @@
-// Generated 992ccba90832. Numbers and words that the product is built on.
+// Generated f6a55aec7c77. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -44,6 +44,27 @@ export const chargeLeast = 50;
 
 /** The most that is charged at once, in the smallest unit of each currency. In cents. */
 export const chargeMost = 99999999;
+
+/** How long a guest may take to answer a claim. In days. */
+export const claimAnswerDays = 7;
+
+/** How long a claim and its pictures are kept once it is accepted or decided. In days. */
+export const claimKeptDays = 730;
+
+/** The largest claim, in Canadian dollars. In cents. */
+export const claimMaxCents = 1000000;
+
+/** The smallest claim, in Canadian dollars. In cents. */
+export const claimMinCents = 100;
+
+/** The longest side of a picture of a claim as it is kept. In pixels. */
+export const claimPhotoSide = 1600;
+
+/** The most pictures of a claim. */
+export const claimPhotosMax = 10;
+
+/** The shortest account of what happened. In characters. */
+export const claimTextMin = 10;
 
 /** How many of the most common passwords are refused. */
 export const commonPasswords = 10000;

@@ -1,5 +1,5 @@
-// Generated f801be88451f. What the product keeps, and what travels under a name.
-import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated c7b25c63aada. What the product keeps, and what travels under a name.
+import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -210,6 +210,10 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
       readonly balance: number;
       readonly max: number;
     } | null;
+  /** What its host claims, once the stay is over */
+  readonly claim: ShownClaim | null;
+  /** Pictures that its host has added for a claim that is not made yet; for the host alone */
+  readonly claim_photos: readonly ClaimPhoto[];
   readonly can_review: boolean;
   readonly review_deadline: Instant;
 }
@@ -487,6 +491,56 @@ export interface ChromeInput extends Omit<Chrome, "header" | "footer" | "sidebar
   readonly footer?: boolean | undefined;
   readonly sidebar?: boolean | undefined;
   readonly overflow?: boolean | undefined;
+}
+
+/** What a host asks of a guest after a stay. */
+export interface Claim {
+  readonly claim_id: string;
+  readonly booking_id: string;
+  readonly kind: ClaimKind;
+  /** What the host asks for, in Canadian cents, like the price that was agreed */
+  readonly amount_cents: number;
+  /** What happened; nothing once its host has left */
+  readonly message: string | null;
+  readonly state: ClaimState;
+  readonly filed_at: Instant;
+  /** Until when the guest may answer */
+  readonly answer_by: Instant;
+  readonly answered_at: Instant | null;
+  /** What the guest says to it */
+  readonly answer: string | null;
+  /** The part that the guest offers */
+  readonly offered_cents: number | null;
+  readonly decided_at: Instant | null;
+  /** Why it was decided so */
+  readonly decision: string | null;
+  /** What the guest owes: what was accepted, or what was decided */
+  readonly owed_cents: number | null;
+  /** When the host was known to have the money */
+  readonly paid_at: Instant | null;
+  readonly photos: readonly ClaimPhoto[];
+}
+
+/** One picture of a claim, without an address: it is asked for by a call, which only the two sides may make. */
+export interface ClaimPhoto {
+  readonly photo_id: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of a claim as a file. */
+export interface ClaimPicture {
+  /** The picture in base64: the calls of a page carry text */
+  readonly jpeg: string;
+}
+
+/** What a guest answers to a claim. */
+export interface ClaimReply {
+  readonly answer: ClaimAnswer;
+  /** The part that is offered */
+  readonly offered_cents?: number | undefined;
+  /** Why; needed where it is not accepted */
+  readonly message?: string | undefined;
 }
 
 /** The page of a host, or one address a line; kept as listing_url. */
@@ -2271,6 +2325,10 @@ export interface ShownAccount {
 /** ShownAccount as it is sent: what has a default may be left out. */
 export interface ShownAccountInput extends Omit<ShownAccount, "kind"> {
   readonly kind?: PayeeKind | undefined;
+}
+
+/** What a host claims after a stay, what the guest answers, and what was decided. */
+export interface ShownClaim extends Omit<Claim, "claim_id" | "booking_id"> {
 }
 
 /** What the login page is told of a failed single sign-on. */

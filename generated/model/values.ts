@@ -1,4 +1,4 @@
-// Generated 92385d69a746. Reference lists: each value with its label and what else is known of it.
+// Generated 1a9c655e1f9d. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -12,6 +12,9 @@ export { CancellationPolicy } from "./values/CancellationPolicy";
 export { CancelledBy } from "./values/CancelledBy";
 export { CardBrand } from "./values/CardBrand";
 export { CardOutcome } from "./values/CardOutcome";
+export { ClaimAnswer } from "./values/ClaimAnswer";
+export { ClaimKind } from "./values/ClaimKind";
+export { ClaimState } from "./values/ClaimState";
 export { ContactTopic } from "./values/ContactTopic";
 export { Currency } from "./values/Currency";
 export { DifferenceKind } from "./values/DifferenceKind";

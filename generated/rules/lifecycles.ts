@@ -1,7 +1,8 @@
-// Generated e30f55833166. The states of things, every way between them, and who may go it.
-import type { Booking, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
-import type { BookingStatus, PropertyStatus } from "../model/values";
+// Generated 034c1cc32a7d. The states of things, every way between them, and who may go it.
+import type { Booking, Claim, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
+import type { BookingStatus, ClaimState, PropertyStatus } from "../model/values";
 import { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } from "./booking";
+import { mayAnswerClaim, mayClaim } from "./claim";
 import { guestOfBooking, hostOfBooking, named, owner, partyToBooking } from "./guards";
 import { mover, type Lifecycle, type Mover } from "./move";
 import { mayBeListed } from "./property";
@@ -205,6 +206,139 @@ export interface BookingLifeFacts {
 
 /** Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not. */
 export const moveBookingLife: Mover<BookingStatus, BookingLifeFacts, Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "booking.already_paid" | "booking.cancel_too_late" | "booking.checkin_past" | "booking.checkout_before_checkin" | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed" | "booking.not_offline" | "booking.own_property" | "booking.payment_late" | "booking.pets_refused" | "booking.reply_late" | "booking.report_too_late" | "booking.too_far_ahead" | "booking.too_many_guests"> = mover(bookingLife, { person: "visitor", guards: { guestOfBooking, hostOfBooking, named, partyToBooking }, rules: { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } });
+
+export type ClaimLifeEvent = "file" | "accept" | "dispute" | "lapse" | "uphold" | "refuse" | "settle" | "close";
+
+/** The life of a claim, from a host’s report to the money. */
+export const claimLife = {
+  id: "claimLife",
+  entity: "Claim",
+  field: "state",
+  otherwise: "claim.closed",
+  moves: [
+    {
+      event: "file",
+      from: null,
+      to: "filed",
+      by: "hostOfBooking",
+      rules: ["mayClaim"],
+      effects: ["claimFiled"],
+    },
+    {
+      event: "accept",
+      from: "filed",
+      to: "accepted",
+      by: "guestOfBooking",
+      rules: ["mayAnswerClaim"],
+      effects: ["claimAccepted", "claimAnswered"],
+    },
+    {
+      event: "dispute",
+      from: "filed",
+      to: "disputed",
+      by: "guestOfBooking",
+      rules: ["mayAnswerClaim"],
+      effects: ["claimAnswered"],
+    },
+    {
+      event: "lapse",
+      from: "filed",
+      to: "unanswered",
+      by: "system",
+      rules: [],
+      effects: ["claimUnanswered"],
+    },
+    {
+      event: "uphold",
+      from: "disputed",
+      to: "upheld",
+      by: "operator",
+      rules: [],
+      effects: ["claimDecided", "claimDecidedHost"],
+    },
+    {
+      event: "uphold",
+      from: "unanswered",
+      to: "upheld",
+      by: "operator",
+      rules: [],
+      effects: ["claimDecided", "claimDecidedHost"],
+    },
+    {
+      event: "refuse",
+      from: "disputed",
+      to: "refused",
+      by: "operator",
+      rules: [],
+      effects: ["claimDecided", "claimDecidedHost"],
+    },
+    {
+      event: "refuse",
+      from: "unanswered",
+      to: "refused",
+      by: "operator",
+      rules: [],
+      effects: ["claimDecided", "claimDecidedHost"],
+    },
+    {
+      event: "settle",
+      from: "accepted",
+      to: "paid",
+      by: "hostOfBooking",
+      rules: [],
+      effects: [],
+    },
+    {
+      event: "settle",
+      from: "upheld",
+      to: "paid",
+      by: "hostOfBooking",
+      rules: [],
+      effects: [],
+    },
+    {
+      event: "close",
+      from: "accepted",
+      to: "paid",
+      by: "operator",
+      rules: [],
+      effects: [],
+    },
+    {
+      event: "close",
+      from: "upheld",
+      to: "paid",
+      by: "operator",
+      rules: [],
+      effects: [],
+    },
+  ],
+} as const satisfies Lifecycle<ClaimState>;
+
+/** What each event of claimLife looks at, beside who moves and the clock. */
+export interface ClaimLifeFacts {
+  readonly file: {
+      readonly booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "host_id" | "paid_at" | "status" | "timezone">;
+    };
+  readonly accept: {
+      readonly booking: Facts<Booking, "guest_id" | "host_id">;
+      readonly claim: Facts<Claim, "answer_by">;
+    };
+  readonly dispute: {
+      readonly booking: Facts<Booking, "guest_id" | "host_id">;
+      readonly claim: Facts<Claim, "answer_by">;
+    };
+  readonly lapse: object;
+  readonly uphold: object;
+  readonly refuse: object;
+  readonly settle: {
+      readonly booking: Facts<Booking, "guest_id" | "host_id">;
+    };
+  readonly close: object;
+}
+
+/** Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not. */
+export const moveClaimLife: Mover<ClaimState, ClaimLifeFacts, Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "claim.answer_late" | "claim.closed" | "claim.not_claimable" | "claim.stay_not_over" | "claim.too_late"> = mover(claimLife, { person: "visitor", guards: { guestOfBooking, hostOfBooking }, rules: { mayAnswerClaim, mayClaim } });
 
 export type PropertyLifeEvent = "create" | "list" | "pause" | "take_off" | "archive" | "suspend" | "reinstate";
 

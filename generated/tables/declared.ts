@@ -1,4 +1,4 @@
-// Generated 614ade592969. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 4ddd32d527fd. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -138,6 +138,44 @@ export const declaredTables: readonly DeclaredTable[] = [
     goesWith: [
       { column: "property_id", table: "properties" },
     ],
+  },
+  {
+    table: "claim_photos",
+    subject: "claim",
+    columns: [
+      { name: "photo_id", type: "uuid" },
+      { name: "width", type: "integer" },
+      { name: "height", type: "integer" },
+      { name: "property_id", type: "uuid" },
+      { name: "booking_id", type: "uuid" },
+      { name: "address", type: "text" },
+      { name: "added_at", type: "timestamptz" },
+      { name: "removed_at", type: "timestamptz", nullable: true },
+    ],
+    constraints: ["primary key (photo_id)", "foreign key (booking_id) references bookings (booking_id)"],
+  },
+  {
+    table: "claims",
+    subject: "claim",
+    columns: [
+      { name: "claim_id", type: "uuid" },
+      { name: "booking_id", type: "uuid" },
+      { name: "kind", type: "text" },
+      { name: "amount_cents", type: "integer" },
+      { name: "message", type: "text", nullable: true },
+      { name: "state", type: "text" },
+      { name: "filed_at", type: "timestamptz" },
+      { name: "answer_by", type: "timestamptz" },
+      { name: "answered_at", type: "timestamptz", nullable: true },
+      { name: "answer", type: "text", nullable: true },
+      { name: "offered_cents", type: "integer", nullable: true },
+      { name: "decided_at", type: "timestamptz", nullable: true },
+      { name: "decision", type: "text", nullable: true },
+      { name: "owed_cents", type: "integer", nullable: true },
+      { name: "paid_at", type: "timestamptz", nullable: true },
+      { name: "property_id", type: "uuid" },
+    ],
+    constraints: ["primary key (claim_id)", "unique (booking_id)", "check (kind in ('damage', 'missing', 'cleaning', 'other'))", "check (state in ('filed', 'accepted', 'disputed', 'unanswered', 'upheld', 'refused', 'paid'))", "check (amount_cents > 0)", "check (owed_cents <= amount_cents)", "check (offered_cents < amount_cents)", "foreign key (booking_id) references bookings (booking_id)"],
   },
   {
     table: "content_reports",

@@ -1,4 +1,4 @@
-// Generated a55a409d07b8. Every table of the database, for Kysely.
+// Generated b2164853c3a8. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { BalanceMovesTable } from "./balance-moves";
 import type { BookComparisonsTable } from "./book-comparisons";
@@ -6,6 +6,8 @@ import type { BookDifferencesTable } from "./book-differences";
 import type { BookingEventsTable } from "./booking-events";
 import type { BookingsTable } from "./bookings";
 import type { CalendarFeedsTable } from "./calendar-feeds";
+import type { ClaimPhotosTable } from "./claim-photos";
+import type { ClaimsTable } from "./claims";
 import type { ContentReportsTable } from "./content-reports";
 import type { CurrencyRatesTable } from "./currency-rates";
 import type { HeldNightsTable } from "./held-nights";
@@ -54,6 +56,8 @@ export interface Tables {
   readonly booking_events: BookingEventsTable;
   readonly bookings: BookingsTable;
   readonly calendar_feeds: CalendarFeedsTable;
+  readonly claim_photos: ClaimPhotosTable;
+  readonly claims: ClaimsTable;
   readonly content_reports: ContentReportsTable;
   readonly currency_rates: CurrencyRatesTable;
   readonly held_nights: HeldNightsTable;

@@ -1,4 +1,4 @@
-// Generated afb895bed482. All sentences, by the name of their declaration.
+// Generated dcb202994ad8. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
@@ -18,6 +18,11 @@ export { calendarTexts } from "./sentences/calendarTexts";
 export { cancelTexts } from "./sentences/cancelTexts";
 export { cardTexts } from "./sentences/cardTexts";
 export { checkoutTexts } from "./sentences/checkoutTexts";
+export { claimAcceptedTexts } from "./sentences/claimAcceptedTexts";
+export { claimAnsweredTexts } from "./sentences/claimAnsweredTexts";
+export { claimDecidedTexts } from "./sentences/claimDecidedTexts";
+export { claimFiledTexts } from "./sentences/claimFiledTexts";
+export { claimMailTexts } from "./sentences/claimMailTexts";
 export { confirmLinkTexts } from "./sentences/confirmLinkTexts";
 export { connectTexts } from "./sentences/connectTexts";
 export { consentTexts } from "./sentences/consentTexts";

@@ -1,5 +1,6 @@
 // The call that hands a person all that is kept about them.
 import { Booking, BookingDeed } from '../booking/booking.model';
+import { Claim } from '../claim/claim.model';
 import { TakenPayment } from '../checkout/payment.model';
 import { call } from '../language/call';
 import { decision } from '../language/declaration';
@@ -32,6 +33,7 @@ export const exportUserData = call('GET /user/export', {
     bookings: list(like(Booking), { says: 'Of the person’s own properties' }),
     properties: list(like(Property)),
     deeds: list(like(BookingDeed), { says: 'What the person did with bookings, and the reasons that they gave' }),
+    claims: list(like(Claim), { says: 'Those that the person made as a host, and those about the person’s own stays' }),
     payments: list(like(TakenPayment), { says: 'Those that the person made by card' }),
     reviews: list(like(Review), { says: 'Those that the person has written' }),
     messages: list(like(SentMessage), { says: 'Those that the person has written' }),

@@ -1,5 +1,6 @@
 // Bookings: a stay from the request to the review, its states, and how each side sees it.
 import { Profile } from '../account/account.model';
+import { ClaimPhoto, ShownClaim } from '../claim/shown.model';
 import { Currency, Guests, LineItem, Money, Quote } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { entity, pick, shape } from '../language/entity';
@@ -229,6 +230,8 @@ export const BookingDetail = shape({
         { says: 'For the guest alone, as long as the points of the booking may be changed' },
       ),
     ),
+    claim: nullable(like(ShownClaim, { says: 'What its host claims, once the stay is over' })),
+    claim_photos: list(like(ClaimPhoto), { says: 'Pictures that its host has added for a claim that is not made yet; for the host alone' }),
     can_review: flag(),
     review_deadline: instant(),
   },

@@ -1,5 +1,6 @@
 // A guest's stays, and what both sides of a booking fill in.
 import { guestMode } from '../account/account.rules';
+import { answerClaim, getClaimPhoto } from '../claim/claim.calls';
 import { Guests } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
@@ -118,6 +119,8 @@ export const stays = route('/stays/:booking_id?', {
     getReceipt,
     priceBooking,
     searchBookings,
+    answerClaim,
+    getClaimPhoto,
   ],
 });
 

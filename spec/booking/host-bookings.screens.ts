@@ -1,6 +1,7 @@
 // A host's bookings: the page, and what a host fills in there.
 import { hostMode } from '../account/account.rules';
 import { listProfileReviews } from '../account/review.calls';
+import { addClaimPhoto, deleteClaimPhoto, fileClaim, getClaimPhoto, recordClaimPaid } from '../claim/claim.calls';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
 import { counted, texts } from '../language/text';
@@ -95,6 +96,11 @@ export const bookings = route('/bookings/:booking_id?', {
     listProfileReviews,
     getStatement,
     searchBookings,
+    fileClaim,
+    addClaimPhoto,
+    deleteClaimPhoto,
+    getClaimPhoto,
+    recordClaimPaid,
   ],
 });
 

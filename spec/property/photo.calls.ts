@@ -8,11 +8,10 @@ import { photoNotFound, photoUnreadable, tooManyPhotos } from './connection.erro
 import { HostProperty } from './hosting.model';
 import { photoBytes, photosMax, photosPerHour } from './limits.model';
 import { changedElsewhere, listingIncomplete } from './property.errors';
-import { Photo } from './photo.model';
+import { Photo, photoTypes } from './photo.model';
 import { owner } from './property.rules';
 
 const ours = decision('section 17: pictures are uploaded, put in order, described and removed');
-const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'] as const;
 
 export const addPhoto = call('POST /user/property/{property_id}/photo', {
   source: ours,

@@ -3,6 +3,9 @@ import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
 import { id, integer, list, text } from '../language/shapes';
 
+/** The files that a camera or a program makes of a picture. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'] as const;
+
 export const Photo = shape({
   source: decision('section 12: guests judge by pictures; each says in words what it shows'),
   called: 'photo',

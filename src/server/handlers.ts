@@ -5,6 +5,7 @@ import { findPublicProfile } from './account/account.lookup';
 import { bookingHandlers } from './booking/booking.handlers';
 import { checkoutHandlers } from './checkout/checkout.handlers';
 import { payHandlers } from './checkout/pay.handlers';
+import { claimHandlers } from './claim/claim.handlers';
 import type { Database } from './database/open';
 import { countsHandlers } from './lives/counts.handlers';
 import { exportHandlers } from './lives/export.handlers';
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...bookingHandlers,
   ...checkoutHandlers,
   ...payHandlers,
+  ...claimHandlers,
   ...reviewHandlers,
   ...referralHandlers,
   ...reportHandlers,

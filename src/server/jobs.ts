@@ -5,6 +5,8 @@ import { expireRequest, lapseUnasked, computeReplyFigures } from './booking/endi
 import { bookingMails } from './booking/mail-templates';
 import { checkPayments, closePayment, lapseBooking, lookAgain, returnRefunds } from './checkout/payment-jobs';
 import { removeOldNews } from './checkout/news.commands';
+import { lapseClaim, removeOldClaims } from './claim/claim.commands';
+import { claimMails } from './claim/mail-templates';
 import { inTransaction, type JobContext, type Kind, type Work } from './request/context';
 import { removeExpiredUses, setBackUses } from './database/throttles';
 import { removeExpiredAnswers } from './request/idempotency';
@@ -52,6 +54,7 @@ const mails: Does<'mail', MailContent | undefined> = {
   contactReceived: (facts) => Promise.resolve(contactReceived(facts)),
   contactCopy: (facts) => Promise.resolve(contactCopy(facts)),
   ...bookingMails,
+  ...claimMails,
   ...reviewMails,
   operatorTold: (_facts, context) => operatorTold(context),
 };
@@ -63,6 +66,7 @@ const jobs: Does<'job', void> = {
   rewardListing,
   bookingLifeExpire: expireRequest,
   bookingLifeLapse: lapseBooking,
+  claimLifeLapse: lapseClaim,
   replyFigures: computeReplyFigures,
   refundBooking: returnRefunds,
   closePayment,
@@ -93,6 +97,7 @@ const jobs: Does<'job', void> = {
     await removeExpiredAnswers(db, now);
     await removeExpiredQuotes(db, now);
     await removeExpiredPhotos(context, now);
+    await removeOldClaims(context, now);
     await removeOldSignals(db, now);
     await removeOldDead(db);
     await removeOldNews(db, now);

@@ -1,5 +1,6 @@
 // The process beside the server: the function that reads each kind of document of a stranger.
 import { avatarFile } from './account/avatar';
+import { claimPhotoFile } from './claim/claim-photo';
 import { calendarFile, takenIn } from './outside/calendars';
 import { robotsAllow, robotsFile } from './outside/pages';
 import { answerDocuments } from './outside/reader/answer';
@@ -15,5 +16,6 @@ answerDocuments([
   reads(hostPage, listingsOfHost),
   // texts do without what draws pictures
   reads(photoFile, async (file) => (await import('./property/photos/draw-photo')).drawPhoto(file)),
+  reads(claimPhotoFile, async (file) => (await import('./claim/draw-claim-photo')).drawClaimPhoto(file)),
   reads(avatarFile, async (file) => (await import('./account/draw-avatar')).drawAvatar(file)),
 ]);

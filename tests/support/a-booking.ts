@@ -94,5 +94,7 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   recorded_cents: 0,
   left_cents: 80_040,
   points_use: null,
+  claim: null,
+  claim_photos: [],
   ...own,
 });

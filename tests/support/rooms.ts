@@ -165,14 +165,14 @@ const subjectOrder = [
   ['booking'],
   ['points', 'message', 'pages'],
   ['checkout', 'review'],
-  ['payout', 'referral', 'report'],
+  ['payout', 'referral', 'report', 'claim'],
   ['lives'],
   ['http', 'operator'],
 ];
 /** Everybody knows these rooms whole; of others their lookups, their commands, and what they want of their followers. */
 const open = new Set(['config', 'database', 'outside', 'request', 'jobs']);
 /** A price computed twice would be the same fact written twice. */
-const whoPrice = new Set(['property', 'booking', 'points', 'checkout', 'payout']);
+const whoPrice = new Set(['property', 'booking', 'points', 'checkout', 'payout', 'claim']);
 const serverRoomOf = (path: string): string => /^src\/server\/([^/]+)\//.exec(path)?.[1] ?? '';
 const placeOnStreet = (room: string): number =>
   room === '' ? subjectOrder.length : subjectOrder.findIndex((rooms) => rooms.includes(room));

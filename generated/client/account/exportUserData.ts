@@ -1,8 +1,8 @@
-// Generated 27d9df337589. The call exportUserData, and its effect.
+// Generated d4ccce9f945d. The call exportUserData, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
-import type { Booking, BookingDeed, CurrentUser, DeviceSession, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SentFeedback, SentMessage, SentReport, ShownAccount, TakenPayment } from "../../model/entities";
+import type { Booking, BookingDeed, Claim, CurrentUser, DeviceSession, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SentFeedback, SentMessage, SentReport, ShownAccount, TakenPayment } from "../../model/entities";
 import type { PayeeState, SharedThing, VoidBecause } from "../../model/values";
 import type { Instant } from "../../model/wire";
 
@@ -15,6 +15,7 @@ export type ExportUserDataAnswer = {
     readonly bookings: readonly Booking[];
     readonly properties: readonly Property[];
     readonly deeds: readonly BookingDeed[];
+    readonly claims: readonly Claim[];
     readonly payments: readonly TakenPayment[];
     readonly reviews: readonly Review[];
     readonly messages: readonly SentMessage[];

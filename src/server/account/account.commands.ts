@@ -1,4 +1,4 @@
-// Reads of accounts for other subjects.
+// Commands on accounts for other subjects, within their own transaction.
 import { sql } from 'kysely';
 import { DAY } from '../../../generated/model/dates';
 import type { Database } from '../database/open';
@@ -37,3 +37,13 @@ export const turnHostModeOn = async (trx: Database, profileId: string): Promise<
 /** Booking makes a person a guest from then on: the write. Other bookings by the same person wait until this transaction ends. */
 export const turningGuestModeOn = (trx: Database, profileId: string) =>
   trx.updateTable('profiles').set({ is_guest: true }).where('profile_id', '=', profileId).returning('profile_id');
+
+/** Whether all of these people are still here; none of them leaves before this transaction ends. */
+export const lockPresent = async (trx: Database, profileIds: readonly string[]): Promise<boolean> => {
+  const people = trx
+    .selectFrom('profiles')
+    .select('profile_id')
+    .where('profile_id', 'in', [...profileIds]);
+  const present = await people.where('left_at', 'is', null).orderBy('profile_id').forShare().execute();
+  return present.length === new Set(profileIds).size;
+};

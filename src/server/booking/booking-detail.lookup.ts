@@ -79,8 +79,9 @@ const nobody = { first_name: null, last_name: null, avatar: null };
 /** A booking in full. Last names and the address are for two who have agreed, once it is paid. */
 export const bookingDetail = async (db: Database, booking: ReviewedBooking, seeing: ViewContext): Promise<BookingDetail> => {
   const { booking_id, property_id, guest_id, host_id } = booking;
-  const { hostShareOf, findRecorded } = seeing.followers.booking;
+  const { hostShareOf, findRecorded, shownClaim } = seeing.followers.booking;
   const isPaid = booking.paid_at !== null;
+  const isOver = isPaid && instantOf(seeing.now) > booking.checkoutDate;
   const side: BookingSide = seeing.viewer === host_id ? 'host' : 'guest';
   const recorded = booking.payment_method === 'offline' ? await findRecorded(db, booking_id) : 0;
   const people = await findPeople(db, [guest_id, host_id]);
@@ -102,5 +103,6 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
     recorded_cents: recorded,
     left_cents: isPaid ? 0 : priceAgreed(booking.price).total - recorded,
     points_use: await pointsUseOf(db, booking, seeing),
+    ...(isOver ? await shownClaim(db, booking_id, side) : { claim: null, claim_photos: [] }),
   };
 };

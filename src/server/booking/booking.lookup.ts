@@ -119,6 +119,9 @@ export const hasPaidAt = async (db: Database, profileId: string, propertyId: str
 /** Which properties have ever been booked, to ask with. */
 export const bookedProperties = (db: Database) => db.selectFrom('bookings').select('property_id');
 
+/** The bookings of a guest, to ask with. */
+export const bookedBy = (db: Database, guestId: string) => db.selectFrom('bookings').select('booking_id').where('guest_id', '=', guestId);
+
 /** The calendar's facts of some bookings, by their ids. */
 export const findHeldBookings = async (db: Database, bookingIds: readonly string[]): Promise<ReadonlyMap<string, HeldBooking>> => {
   if (bookingIds.length === 0) return new Map();

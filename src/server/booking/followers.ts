@@ -1,7 +1,7 @@
 // A booking, its moves, and what it wants done and told by subjects further down the street.
-import type { Booking, LineItem, Money, Payment } from '../../../generated/model/entities';
+import type { Booking, BookingDetail, LineItem, Money, Payment } from '../../../generated/model/entities';
 import type { OperationNodeSource, RawBuilder } from 'kysely';
-import type { BookingStatus, RefundReason } from '../../../generated/model/values';
+import type { BookingSide, BookingStatus, RefundReason } from '../../../generated/model/values';
 import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
 import type { Moved } from '../../../generated/rules/move';
 import type { Row } from '../../../generated/tables/tables';
@@ -89,6 +89,8 @@ export interface BookingFollowers {
   readonly findResolved: (db: Database, bookingId: string) => Promise<number>;
   /** Gives back what comes back: points at once, money by the provider, each of them once. */
   readonly giveBack: (tx: Pick<Inside, 'trx' | 'job'> & { readonly now: Date }, booking: KeptBooking, it: ReasonedRefund) => Promise<void>;
+  /** The host's claim after a stay, as one side reads it. */
+  readonly shownClaim: (db: Database, bookingId: string, side: BookingSide) => Promise<Pick<BookingDetail, 'claim' | 'claim_photos'>>;
   readonly hostShareOf: (db: Database, booking: KeptBooking) => Promise<HostShare>;
   /** The shares of several bookings of one host. */
   readonly payoutsOf: (db: Database, bookings: readonly KeptBooking[], hostId: string) => Promise<ReadonlyMap<string, Money>>;

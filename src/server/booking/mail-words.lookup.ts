@@ -39,10 +39,10 @@ export const partyWords = ({ adults, children, infants, pets }: Guests): string 
     .join(', ');
 
 /** When, and who comes. */
-export const stayWords = ({ booking }: Told): string =>
+export const stayWords = ({ booking }: Pick<Told, 'booking'>): string =>
   say.stay({ checkin: dateWords(booking.checkin), checkout: dateWords(booking.checkout), party: partyWords(booking.guests) });
 
-export const guestOf = ({ guest }: Told): string => guest ?? say.guest;
-export const hostOf = ({ host }: Told): string => host ?? say.host;
-export const referenceOf = ({ booking }: Told): string => say.reference({ reference: booking.reference });
+export const guestOf = ({ guest }: Pick<Told, 'guest'>): string => guest ?? say.guest;
+export const hostOf = ({ host }: Pick<Told, 'host'>): string => host ?? say.host;
+export const referenceOf = ({ booking }: Pick<Told, 'booking'>): string => say.reference({ reference: booking.reference });
 export const quoted = (text: string | null): string[] => (text === null || text.trim() === '' ? [] : [say.quoted({ text })]);

@@ -4,6 +4,7 @@ import { instantOf } from '../../../generated/model/wire';
 import { deviceSessions, ownProfile } from '../account/own.lookup';
 import { bookingsOf } from '../booking/booking.lookup';
 import { deedsOf } from '../booking/exported.lookup';
+import { claimsOf } from '../claim/claim.lookup';
 import { paymentsOf } from '../checkout/payment.lookup';
 import { sentMessagesOf } from '../message/thread.lookup';
 import { ownPayouts } from '../payout/payout.lookup';
@@ -27,6 +28,7 @@ export const exportHandlers: Pick<AccountHandlers, 'exportUserData'> = {
       bookings: await bookingsOf(db, { host_id: profileId }, reviewOf),
       properties: await propertiesOf(db, profileId),
       deeds: await deedsOf(db, profileId),
+      claims: await claimsOf(db, profileId),
       payments: await paymentsOf(db, profileId),
       reviews: await reviewsBy(db, profileId),
       messages: await sentMessagesOf(db, profileId),

@@ -3,6 +3,7 @@
 import { MINUTE } from '../../../generated/model/dates';
 import { endedAmong, findPastTime } from '../booking/booking.lookup';
 import { pagesPastTime } from '../checkout/payment.lookup';
+import { findUnansweredPast } from '../claim/claim.lookup';
 import type { Database } from '../database/open';
 import { holdersSince, releaseNights } from '../property/calendar/held-nights.commands';
 import { type JobContext, inTransaction } from '../request/context';
@@ -23,6 +24,10 @@ export const endForgotten = (context: JobContext): Promise<void> =>
     for (const { payment_id } of await pagesPastTime(trx, since)) {
       await job('closePayment', { payment_id });
       warn('a payment page was past its time, and nothing was at it', { payment: payment_id });
+    }
+    for (const { claim_id } of await findUnansweredPast(trx, since)) {
+      await job('claimLifeLapse', { claim_id });
+      warn('a claim was past its time, and nothing was at it', { claim: claim_id });
     }
     for (const booking_id of await endedHolders(trx, since)) {
       await releaseNights(trx, booking_id);

@@ -4,6 +4,8 @@ import { type Leaver, lockPerson, provePassword, removePerson, useDeleteLink } f
 import { mailDeleteLink, refuseOutside } from '../account/links.commands';
 import { forgetInBookings } from '../booking/booking.commands';
 import { countOpenBookings } from '../booking/booking.lookup';
+import { forgetInClaims } from '../claim/claim.commands';
+import { countOpenClaims } from '../claim/claim.lookup';
 import type { Database } from '../database/open';
 import { forgetInThreads } from '../message/thread.commands';
 import { forgetPayee } from '../payout/payee.commands';
@@ -18,6 +20,7 @@ interface LeaveContext extends Leaver, Pick<SignedInContext, 'followers'> {}
 
 /** The leavers: each takes a person out of a subject's tables; rows that refer to their properties and their profile go first. */
 const leavers: readonly ((trx: Database, it: LeaveContext) => Promise<void>)[] = [
+  forgetInClaims,
   forgetInBookings,
   forgetInReviews,
   forgetInThreads,
@@ -28,8 +31,10 @@ const leavers: readonly ((trx: Database, it: LeaveContext) => Promise<void>)[] =
 const refuseOpen = async (trx: Database, { profile_id, now }: Leaver): Promise<void> => {
   const open = await countOpenBookings(trx, profile_id, now);
   const dues = await duesOf(trx, profile_id);
+  const claims = await countOpenClaims(trx, profile_id);
   const { payouts, shares, refunds, disputes, debt } = dues;
-  if (open + payouts + shares + refunds + disputes > 0 || debt !== null) refuse('account.money_open', { data: { open, ...dues } });
+  if (open + payouts + shares + refunds + disputes + claims > 0 || debt !== null)
+    refuse('account.money_open', { data: { open, claims, ...dues } });
 };
 
 const leave = async (trx: Database, it: LeaveContext): Promise<string | null> => {

@@ -2,6 +2,7 @@
 import { ReportedFor } from '../../../generated/model/values';
 import { closeReport, openContentReports } from '../report/report.repository';
 import { about, type Command } from './acting';
+import { claimCommands } from './operate-claims';
 import { contentCommands } from './operate-contents';
 import { moneyCommands } from './operate-money';
 import { registrationCommands } from './operate-registrations';
@@ -30,6 +31,7 @@ const waiting: Readonly<Record<string, Command | undefined>> = {
   Rewards: rewardCommands['rewards'],
   Registrations: registrationCommands['registrations'],
   'Reported stays': moneyCommands['reports'],
+  Claims: claimCommands['claims'],
   Stuck: stuckCommands['stuck'],
 };
 const looks: Command = {

@@ -1,5 +1,6 @@
 // The operator's commands, by name; what they print is cleaned, since strangers chose the names in it.
 import { type Command, findActs, type OperatorContext } from './acting';
+import { claimCommands } from './operate-claims';
 import { contentCommands } from './operate-contents';
 import { moneyCommands } from './operate-money';
 import { peopleCommands } from './operate-people';
@@ -30,6 +31,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...contentCommands,
   ...registrationCommands,
   ...moneyCommands,
+  ...claimCommands,
   ...rewardCommands,
   acts,
 };

@@ -2,10 +2,12 @@
 import { supportEmail } from '../../../generated/model/constants';
 import type { Difference, Payment } from '../../../generated/model/entities';
 import { DAY, HOUR, MINUTE } from '../../../generated/model/dates';
+import type { Row } from '../../../generated/tables/tables';
 import { waitingTexts as say } from '../../../generated/texts/sentences/waitingTexts';
 import { findPastTime } from '../booking/booking.lookup';
 import { bookingsToSettle } from '../booking/settling.lookup';
 import { disputedBookings, findDisputed, pagesPastTime, type StuckRefund, stuckRefunds } from '../checkout/payment.lookup';
+import { claimsIn, findUnansweredPast } from '../claim/claim.lookup';
 import type { Database } from '../database/open';
 import { dropDead, findDead, retryDead } from '../jobs/dead.commands';
 import { missingMoves } from '../ledger/balance.lookup';
@@ -42,6 +44,11 @@ const differenceLine = ({ kind, thing_id, booking_id, currency, ...it }: Differe
   return `${booking_id ? `booking ${booking_id}` : 'no booking'}  ${kind} ${thing_id}  ${sums}  seen since ${it.first_seen}`;
 };
 
+const claimLine = ({ booking_id, amount_cents, owed_cents, state, ...it }: Row<'claims'>): string => {
+  const sum = owed_cents === null ? cad(amount_cents) : `${cad(owed_cents)} of ${cad(amount_cents)}`;
+  return `booking ${booking_id}  ${sum}  ${state}  ${day(it.decided_at ?? it.answered_at ?? it.answer_by)}`;
+};
+
 /** All of it by what it is, without what is empty. Ids, sums and moments alone: a mail carries nothing personal. */
 export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck[]> => {
   const ago = (long: number): Date => new Date(now.getTime() - long);
@@ -66,6 +73,8 @@ export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck
         (it) => `booking ${it.booking_id}  ${cad(it.cad_cents)}  ${whoDecides(it)}  ${day(it.disputed_at)}`,
       ),
     },
+    { heading: 'Claims that you decide', lines: (await claimsIn(db, 'undecided')).map(claimLine) },
+    { heading: 'Claims that guests have not paid', lines: (await claimsIn(db, 'owed')).map(claimLine) },
     {
       heading: 'Moves of the provider’s balance that the books lack',
       lines: (await missingMoves(db, dayAgo)).map(
@@ -82,6 +91,7 @@ export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck
       heading: 'Past their time',
       lines: [
         ...(await findPastTime(db, halfHourAgo, true)).map((it) => `booking ${it.booking_id}  has not ended  ${day(it.since)}`),
+        ...(await findUnansweredPast(db, halfHourAgo, true)).map((it) => `booking ${it.booking_id}  its claim is open  ${day(it.since)}`),
         ...(await pagesPastTime(db, halfHourAgo, true)).map((it) => `booking ${it.booking_id}  its page is open  ${day(it.open_until)}`),
         ...unsettled.slice(0, mostPast).map((it) => `booking ${it.booking_id}  its host’s share is not due yet  check-in ${it.checkin}`),
       ],
@@ -100,7 +110,7 @@ const drop = about('drop-job', async ({ trx }, { id }) =>
 export const stuckCommands: Readonly<Record<string, Command>> = {
   stuck: {
     usage: 'stuck',
-    says: 'what cannot go on by itself: jobs, refunds, disputes, debts, payouts, and what is past its time',
+    says: 'what cannot go on by itself: jobs, refunds, disputes, claims, debts, payouts, and what is past its time',
     async run(_words, { db, clock }) {
       const stuck = await findStuck(db, clock());
       return stuck.length === 0 ? ['Nothing is stuck.'] : stuck.flatMap(({ heading, lines }) => [`${heading}:`, ...lines]);

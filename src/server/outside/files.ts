@@ -6,8 +6,8 @@ import type { Config } from '../config/config';
 import { type Storage, openFolderStorage } from './storage';
 import { openS3Storage } from './s3-storage';
 
-/** The kinds of people's files; each has a folder of its own. */
-export type FileKind = 'avatar' | 'photo';
+/** The kinds of people's files; each has a folder of its own. Those of claims are read by their call alone. */
+export type FileKind = 'avatar' | 'photo' | 'claim';
 
 const types = new Map([
   ['webp', 'image/webp'],
@@ -36,7 +36,7 @@ export interface Files {
 }
 
 // only what `keep` made up: no address of a request ever becomes a key otherwise
-const ours = /^\/media\/((?:avatar|photo)\/[0-9a-f]{48}(?:-\d{1,4})?\.(?:webp|avif|jpg))$/;
+const ours = /^\/media\/((?:avatar|photo|claim)\/[0-9a-f]{48}(?:-\d{1,4})?\.(?:webp|avif|jpg))$/;
 interface Key {
   readonly key: string;
   readonly type: string;

@@ -52,6 +52,7 @@ import { timeForRest } from './0053-time-for-rest';
 import { hostReports } from './0054-host-reports';
 import { paidWith } from './0055-paid-with';
 import { paidTo } from './0056-paid-to';
+import { claims } from './0057-claims';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0054-host-reports': hostReports,
   '0055-paid-with': paidWith,
   '0056-paid-to': paidTo,
+  '0057-claims': claims,
 };

@@ -1,0 +1,8 @@
+// Generated 284336d15fc1. The calls of claim.
+
+export { addClaimPhoto, addClaimPhotoFx, type AddClaimPhotoAnswer, type AddClaimPhotoArgs, type AddClaimPhotoCode } from "./claim/addClaimPhoto";
+export { answerClaim, answerClaimFx, type AnswerClaimAnswer, type AnswerClaimArgs, type AnswerClaimCode } from "./claim/answerClaim";
+export { deleteClaimPhoto, deleteClaimPhotoFx, type DeleteClaimPhotoAnswer, type DeleteClaimPhotoArgs, type DeleteClaimPhotoCode } from "./claim/deleteClaimPhoto";
+export { fileClaim, fileClaimFx, type FileClaimAnswer, type FileClaimArgs, type FileClaimCode } from "./claim/fileClaim";
+export { getClaimPhoto, getClaimPhotoFx, type GetClaimPhotoAnswer, type GetClaimPhotoArgs, type GetClaimPhotoCode } from "./claim/getClaimPhoto";
+export { recordClaimPaid, recordClaimPaidFx, type RecordClaimPaidAnswer, type RecordClaimPaidArgs, type RecordClaimPaidCode } from "./claim/recordClaimPaid";

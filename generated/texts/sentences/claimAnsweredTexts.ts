@@ -1,0 +1,13 @@
+// Generated 0f72d32ec532. Sentences that people read.
+
+/** The mails to a host about the answer to a claim, or that there is none. */
+export const claimAnsweredTexts = {
+  acceptedSubject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} accepted your claim for ${slots.title}`,
+  accepted: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} accepted your claim for this stay at ${slots.title}:`,
+  offeredSubject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} offers a part of your claim for ${slots.title}`,
+  offered: (slots: { readonly name: string | number; readonly amount: string | number; readonly title: string | number }): string => `${slots.name} offers ${slots.amount} for your claim for this stay at ${slots.title}:`,
+  disputedSubject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} doesn’t agree with your claim for ${slots.title}`,
+  disputed: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} doesn’t agree with your claim for this stay at ${slots.title}:`,
+  unansweredSubject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} didn’t answer your claim for ${slots.title}`,
+  unanswered: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} had 7 days to answer your claim for this stay at ${slots.title}, and didn’t:`,
+} as const;

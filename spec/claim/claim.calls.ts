@@ -1,0 +1,88 @@
+// Calls about a host's claim after a stay.
+import { BookingDetail } from '../booking/booking.model';
+import { guestOfBooking, hostOfBooking, partyToBooking } from '../booking/booking.rules';
+import { messageMax } from '../booking/limits.model';
+import { call, moving } from '../language/call';
+import { decision } from '../language/declaration';
+import { pick } from '../language/entity';
+import { file, id, like, longText } from '../language/shapes';
+import { hours } from '../language/terms';
+import { personLeft } from '../message/message.errors';
+import { photoUnreadable } from '../property/connection.errors';
+import { photoBytes, photosPerHour } from '../property/limits.model';
+import { photoTypes } from '../property/photo.model';
+import { alreadyClaimed, claimNotFound, claimPhotoNotFound, tooManyClaimPhotos } from './claim.errors';
+import { ClaimPicture, ClaimReply } from './claim.model';
+import { claimLife, mayClaim, offerIsAPart, replyIsWhole } from './claim.rules';
+import { claimTextMin, ShownClaim } from './shown.model';
+
+const source = decision(
+  'section 20: a host’s report of a stay that is over is a claim; the guest answers it, and the operator decides what is open',
+);
+const perHour = { times: photosPerHour.value, per: hours(1) };
+
+export const addClaimPhoto = call('POST /booking/{booking_id}/claim/photo', {
+  source,
+  says: 'Adds a picture to a claim that is not made yet; its place, camera and owner are taken out of the file',
+  guard: hostOfBooking,
+  multipart: true,
+  input: { photo: file({ types: photoTypes, maxBytes: photoBytes.value, says: 'The picture' }) },
+  answer: like(BookingDetail),
+  rules: [mayClaim],
+  errors: [photoUnreadable, tooManyClaimPhotos, alreadyClaimed],
+  throttle: perHour,
+});
+
+export const deleteClaimPhoto = call('DELETE /booking/{booking_id}/claim/photo/{photo_id}', {
+  source,
+  says: 'Removes a picture of a claim that is not made yet',
+  guard: hostOfBooking,
+  params: { photo_id: id() },
+  answer: like(BookingDetail),
+  errors: [claimPhotoNotFound, alreadyClaimed],
+});
+
+export const getClaimPhoto = call('GET /booking/{booking_id}/claim/photo/{photo_id}', {
+  source,
+  says: 'A picture of a claim, for its two sides; of one that is not made yet for the host alone',
+  guard: partyToBooking,
+  params: { photo_id: id() },
+  answer: like(ClaimPicture),
+  errors: [claimPhotoNotFound],
+});
+
+export const fileClaim = call('POST /booking/{booking_id}/claim', {
+  source,
+  says: 'A host makes a claim after a stay, with the pictures that were added; the guest is told',
+  guard: hostOfBooking,
+  input: {
+    ...pick(ShownClaim, 'kind', 'amount_cents'),
+    message: longText({ min: claimTextMin.value, max: messageMax.value, says: 'What happened', example: 'The big lamp fell and broke.' }),
+  },
+  answer: like(BookingDetail),
+  performs: moving(claimLife, 'file'),
+  errors: [alreadyClaimed, personLeft],
+  repeatable: true,
+});
+
+export const answerClaim = call('PATCH /booking/{booking_id}/claim/answer', {
+  source,
+  says: 'A guest accepts a claim, offers a part of it or refuses it, once',
+  guard: guestOfBooking,
+  input: ClaimReply.fields,
+  answer: like(BookingDetail),
+  performs: moving(claimLife, 'accept', 'dispute'),
+  rules: [replyIsWhole, offerIsAPart],
+  errors: [claimNotFound],
+  repeatable: true,
+});
+
+export const recordClaimPaid = call('PATCH /booking/{booking_id}/claim/paid', {
+  source: decision('section 20: nobody’s card is charged for a claim; what is owed is paid to the host directly'),
+  says: 'A host records that the guest has paid what is owed',
+  guard: hostOfBooking,
+  answer: like(BookingDetail),
+  performs: moving(claimLife, 'settle'),
+  errors: [claimNotFound],
+  repeatable: true,
+});

@@ -1,0 +1,129 @@
+// When a claim may be made and answered, and its life.
+import { Booking } from '../booking/booking.model';
+import { guestOfBooking, hostOfBooking } from '../booking/booking.rules';
+import { reportDays } from '../booking/limits.model';
+import { decision } from '../language/declaration';
+import { the } from '../language/entity';
+import { derived, lifecycle, rule } from '../language/rule';
+import { after, any, at, atLeast, days, is, isNot, later, lengthOf, lessThan, namedTerm, notAfter, now, present } from '../language/terms';
+import {
+  claimAnswerLate,
+  claimClosed,
+  claimOfferMissing,
+  claimOfferTooHigh,
+  claimReasonMissing,
+  claimTooLate,
+  notClaimable,
+  stayStillOn,
+} from './claim.errors';
+import { Claim, ClaimReply } from './claim.model';
+import { claimAccepted, claimAnswered, claimDecided, claimDecidedHost, claimFiled, claimUnanswered } from './jobs.model';
+import { claimAnswerDays, ClaimState } from './shown.model';
+
+const booking = the(Booking);
+const claim = the(Claim);
+const reply = the(ClaimReply);
+const ends = namedTerm('check-out time', at(booking.checkout, booking.checkout_time, booking.timezone));
+
+export const mayClaim = rule({
+  source: decision('section 20: a host claims within some days after check-out'),
+  says: 'A host may make a claim',
+  requires: [
+    { that: is(booking.status, 'confirmed'), otherwise: notClaimable },
+    { that: present(booking.paid_at), otherwise: notClaimable },
+    { that: after(now, ends), otherwise: stayStillOn },
+    { that: notAfter(now, later(ends, days(reportDays))), otherwise: claimTooLate },
+  ],
+});
+export const claimDeadline = derived({
+  source: decision('section 20: a guest has seven days to answer'),
+  says: 'Until when a guest may answer a claim that is made now',
+  is: later(now, days(claimAnswerDays)),
+});
+export const mayAnswerClaim = rule({
+  source: decision('section 20: a guest has seven days to answer'),
+  says: 'A guest may answer a claim',
+  requires: [{ that: notAfter(now, claim.answer_by), otherwise: claimAnswerLate }],
+});
+export const replyIsWhole = rule({
+  source: decision('section 20: who decides needs both sides'),
+  says: 'An answer that does not accept says why, and an offer names its amount',
+  requires: [
+    { that: any(is(reply.answer, 'accept'), atLeast(lengthOf(reply.message), 1)), otherwise: claimReasonMissing },
+    { that: any(isNot(reply.answer, 'offer'), present(reply.offered_cents)), otherwise: claimOfferMissing },
+  ],
+});
+export const offerIsAPart = rule({
+  source: decision('section 20: the whole of it is accepted, not offered'),
+  says: 'An offer is less than the claim',
+  requires: [{ that: any(isNot(reply.answer, 'offer'), lessThan(reply.offered_cents, claim.amount_cents)), otherwise: claimOfferTooHigh }],
+});
+
+export const claimLife = lifecycle({
+  source: decision('section 20: filed, answered, decided; nobody’s card is charged for it'),
+  says: 'The life of a claim, from a host’s report to the money',
+  of: Claim,
+  field: 'state',
+  states: ClaimState,
+  otherwise: claimClosed,
+  moves: [
+    {
+      event: 'file',
+      from: null,
+      to: 'filed',
+      by: hostOfBooking,
+      when: [mayClaim],
+      says: 'The guest has {claimAnswerDays} days to answer; the host’s payout does not wait',
+      effects: [claimFiled],
+    },
+    {
+      event: 'accept',
+      from: 'filed',
+      to: 'accepted',
+      by: guestOfBooking,
+      when: [mayAnswerClaim],
+      says: 'The guest owes the amount, and pays it to the host directly',
+      effects: [claimAccepted, claimAnswered],
+    },
+    {
+      event: 'dispute',
+      from: 'filed',
+      to: 'disputed',
+      by: guestOfBooking,
+      when: [mayAnswerClaim],
+      says: 'A person decides',
+      effects: [claimAnswered],
+    },
+    {
+      event: 'lapse',
+      from: 'filed',
+      to: 'unanswered',
+      by: 'system',
+      timer: claim.answer_by,
+      says: 'A person decides without the guest’s answer',
+      effects: [claimUnanswered],
+    },
+    {
+      event: 'uphold',
+      from: 'disputed',
+      to: 'upheld',
+      by: 'operator',
+      says: 'The guest owes all or a part of the amount, and pays it to the host directly',
+      effects: [claimDecided, claimDecidedHost],
+    },
+    { event: 'uphold', from: 'unanswered', to: 'upheld', by: 'operator', effects: [claimDecided, claimDecidedHost] },
+    {
+      event: 'refuse',
+      from: 'disputed',
+      to: 'refused',
+      by: 'operator',
+      says: 'The guest owes nothing',
+      effects: [claimDecided, claimDecidedHost],
+    },
+    { event: 'refuse', from: 'unanswered', to: 'refused', by: 'operator', effects: [claimDecided, claimDecidedHost] },
+    { event: 'settle', from: 'accepted', to: 'paid', by: hostOfBooking, says: 'The host has the money' },
+    { event: 'settle', from: 'upheld', to: 'paid', by: hostOfBooking },
+    { event: 'close', from: 'accepted', to: 'paid', by: 'operator', says: 'The two have told us that it is paid' },
+    { event: 'close', from: 'upheld', to: 'paid', by: 'operator' },
+  ],
+});

@@ -1,0 +1,71 @@
+// Mails about claims, and their words.
+import { Booking } from '../booking/booking.model';
+import { decision } from '../language/declaration';
+import { mail } from '../language/job';
+import { belongsTo } from '../language/shapes';
+import { counted, texts } from '../language/text';
+
+const source = decision('section 20: a claim is told, answered and decided in writing; nobody’s card is charged for it');
+const fields = { booking_id: belongsTo(Booking) };
+
+export const claimFiled = mail({ source, says: 'The guest reads what the host claims, and until when to answer', fields });
+export const claimAccepted = mail({ source, says: 'The guest reads what was accepted, and how it is paid', fields });
+export const claimAnswered = mail({ source, says: 'The host reads what the guest answered', fields });
+export const claimUnanswered = mail({ source, says: 'The host hears that the guest did not answer in time', fields });
+export const claimDecided = mail({ source, says: 'The guest reads what was decided, why, and what is owed', fields });
+export const claimDecidedHost = mail({ source, says: 'The host reads what was decided, and why', fields });
+
+export const claimMailTexts = texts({
+  source,
+  says: 'What the mails about claims have in common',
+  texts: {
+    claimed: '{kind}: {amount}',
+    photos: counted('count', { one: 'There is {count} photo with it.', other: 'There are {count} photos with it.' }),
+    owed: 'Please pay {amount} to {name} directly. Agree on how in your messages.',
+    owedHost: '{name} pays you {amount} directly. Agree on how in your messages, and tell us on your booking once you have it.',
+    notCharged: 'We don’t charge your card for this.',
+    weDecide: 'We’ll look at both sides, decide, and email you.',
+    why: 'The reason:',
+    contact: 'Contact us if you think we missed something.',
+  },
+});
+export const claimFiledTexts = texts({
+  source,
+  says: 'The mail to a guest about a claim',
+  texts: {
+    subject: '{name} asks for {amount} after your stay at {title}',
+    intro: '{name} made a claim after your stay at {title}:',
+    answer: 'Answer by {moment}. You can accept it, offer a part, or say why you don’t agree.',
+    after: 'If you don’t answer, we decide without your side of it.',
+    button: 'View and answer',
+  },
+});
+export const claimAcceptedTexts = texts({
+  source,
+  says: 'The mail to a guest who accepted a claim',
+  texts: { subject: 'You accepted the claim for {title}', intro: 'You accepted what {name} asks for after your stay at {title}:' },
+});
+export const claimAnsweredTexts = texts({
+  source,
+  says: 'The mails to a host about the answer to a claim, or that there is none',
+  texts: {
+    acceptedSubject: '{name} accepted your claim for {title}',
+    accepted: '{name} accepted your claim for this stay at {title}:',
+    offeredSubject: '{name} offers a part of your claim for {title}',
+    offered: '{name} offers {amount} for your claim for this stay at {title}:',
+    disputedSubject: '{name} doesn’t agree with your claim for {title}',
+    disputed: '{name} doesn’t agree with your claim for this stay at {title}:',
+    unansweredSubject: '{name} didn’t answer your claim for {title}',
+    unanswered: '{name} had {claimAnswerDays} days to answer your claim for this stay at {title}, and didn’t:',
+  },
+});
+export const claimDecidedTexts = texts({
+  source,
+  says: 'The mails to both about what was decided on a claim',
+  texts: {
+    subject: 'We’ve decided on the claim for {title}',
+    upheld: 'We’ve looked at both sides of the claim for this stay at {title}. It stands: {amount}.',
+    part: 'We’ve looked at both sides of the claim for this stay at {title}. A part of it stands: {amount} of {claimed}.',
+    refused: 'We’ve looked at both sides of the claim for this stay at {title}. It doesn’t stand, and nothing is owed.',
+  },
+});

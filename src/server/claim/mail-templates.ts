@@ -1,0 +1,151 @@
+// The mails about claims: what is claimed, answered and decided, and how it is paid.
+import type { Mails } from '../../../generated/jobs/jobs';
+import type { Booking, Claim } from '../../../generated/model/entities';
+import { ClaimKind } from '../../../generated/model/values';
+import { pathTo } from '../../../generated/routes/paths';
+import { bookingMailTexts } from '../../../generated/texts/sentences/bookingMailTexts';
+import { claimAcceptedTexts } from '../../../generated/texts/sentences/claimAcceptedTexts';
+import { claimAnsweredTexts } from '../../../generated/texts/sentences/claimAnsweredTexts';
+import { claimDecidedTexts } from '../../../generated/texts/sentences/claimDecidedTexts';
+import { claimFiledTexts } from '../../../generated/texts/sentences/claimFiledTexts';
+import { claimMailTexts as say } from '../../../generated/texts/sentences/claimMailTexts';
+import { findEmail, findPublicProfile } from '../account/account.lookup';
+import { findBooking } from '../booking/booking.lookup';
+import { guestOf, hostOf, quoted, referenceOf, stayWords, type Told as ToldStay, type Words } from '../booking/mail-words.lookup';
+import { momentWords } from '../outside/mail-dates';
+import type { MailContent } from '../outside/mail-look';
+import { findBookedProperty } from '../property/listing/booked.lookup';
+import type { JobContext } from '../request/context';
+import { moneyIn, written } from '../pricing/money.rules';
+
+import { findClaim } from './claim.repository';
+
+/** A claim as its mails tell of it. */
+export interface Told extends Pick<ToldStay, 'title' | 'guest' | 'host' | 'origin'> {
+  readonly booking: Omit<Booking, 'review'>;
+  readonly claim: Claim;
+}
+
+const cadWords = (cents: number): string => written(moneyIn('CAD', cents));
+const toStay = (it: Told, label: string = bookingMailTexts.openStay): NonNullable<Words['button']> => ({
+  label,
+  href: `${it.origin}${pathTo.stays({ booking_id: it.booking.booking_id })}`,
+  ending: say.notCharged,
+});
+const toBooking = (it: Told): NonNullable<Words['button']> => ({
+  label: bookingMailTexts.openBooking,
+  href: `${it.origin}${pathTo.bookings({ booking_id: it.booking.booking_id })}`,
+  ending: referenceOf(it),
+});
+const claimed = ({ claim }: Told): string => say.claimed({ kind: ClaimKind[claim.kind].label, amount: cadWords(claim.amount_cents) });
+const owed = (it: Told): string => say.owed({ amount: cadWords(it.claim.owed_cents ?? 0), name: hostOf(it) });
+const owedHost = (it: Told): string => say.owedHost({ amount: cadWords(it.claim.owed_cents ?? 0), name: guestOf(it) });
+
+export const claimFiled = (it: Told): Words => {
+  const { claim, booking, title } = it;
+  const { subject, intro, answer, after, button } = claimFiledTexts;
+  const name = hostOf(it);
+  return {
+    subject: subject({ name, amount: cadWords(claim.amount_cents), title }),
+    paragraphs: [
+      intro({ name, title }),
+      stayWords(it),
+      claimed(it),
+      ...quoted(claim.message),
+      ...(claim.photos.length > 0 ? [say.photos({ count: claim.photos.length })] : []),
+      answer({ moment: momentWords(claim.answer_by, booking.timezone) }),
+      after,
+      referenceOf(it),
+    ],
+    button: toStay(it, button),
+  };
+};
+
+export const claimAccepted = (it: Told): Words => ({
+  subject: claimAcceptedTexts.subject({ title: it.title }),
+  paragraphs: [claimAcceptedTexts.intro({ name: hostOf(it), title: it.title }), claimed(it), owed(it), referenceOf(it)],
+  button: toStay(it),
+});
+
+const isAccepted = ({ state, decided_at }: Claim): boolean => decided_at === null && (state === 'accepted' || state === 'paid');
+export const claimAnswered = (it: Told): Words => {
+  const { claim, title } = it;
+  const about = { name: guestOf(it), title };
+  const words = claimAnsweredTexts;
+  if (isAccepted(claim))
+    return {
+      subject: words.acceptedSubject(about),
+      paragraphs: [words.accepted(about), claimed(it), ...quoted(claim.answer), owedHost(it)],
+      button: toBooking(it),
+    };
+  const { offered_cents: offered } = claim;
+  return {
+    subject: offered === null ? words.disputedSubject(about) : words.offeredSubject(about),
+    paragraphs: [
+      offered === null ? words.disputed(about) : words.offered({ ...about, amount: cadWords(offered) }),
+      claimed(it),
+      ...quoted(claim.answer),
+      say.weDecide,
+    ],
+    button: toBooking(it),
+  };
+};
+
+export const claimUnanswered = (it: Told): Words => {
+  const about = { name: guestOf(it), title: it.title };
+  return {
+    subject: claimAnsweredTexts.unansweredSubject(about),
+    paragraphs: [claimAnsweredTexts.unanswered(about), claimed(it), say.weDecide],
+    button: toBooking(it),
+  };
+};
+
+const decided = (it: Told, owes: (it: Told) => string): Pick<Words, 'subject' | 'paragraphs'> => {
+  const { claim, title } = it;
+  const { subject, upheld, part, refused } = claimDecidedTexts;
+  const [sum, asked] = [claim.owed_cents, cadWords(claim.amount_cents)];
+  const whole = sum === claim.amount_cents ? upheld({ title, amount: asked }) : part({ title, amount: cadWords(sum ?? 0), claimed: asked });
+  return {
+    subject: subject({ title }),
+    paragraphs: [
+      sum === null ? refused({ title }) : whole,
+      say.why,
+      ...quoted(claim.decision),
+      ...(sum === null ? [] : [owes(it)]),
+      say.contact,
+      referenceOf(it),
+    ],
+  };
+};
+export const claimDecided = (it: Told): Words => ({ ...decided(it, owed), button: toStay(it) });
+export const claimDecidedHost = (it: Told): Words => ({ ...decided(it, owedHost), button: toBooking(it) });
+
+/** A mail to one side; none where there is nobody who would read it, or it is no longer true. */
+const mailTo =
+  (side: 'guest' | 'host', write: (it: Told) => Words, holds: (claim: Claim) => boolean = () => true) =>
+  async ({ booking_id }: Mails['claimFiled'], { db, config }: JobContext): Promise<MailContent | undefined> => {
+    const booking = await findBooking(db, booking_id);
+    const claim = await findClaim(db, booking_id);
+    const to = booking && claim && holds(claim) ? await findEmail(db, side === 'guest' ? booking.guest_id : booking.host_id) : undefined;
+    if (!booking || !claim || to === undefined) return undefined;
+    const { property } = await findBookedProperty(db, booking.property_id, true);
+    const nameOf = async (profileId: string): Promise<string | null> => (await findPublicProfile(db, profileId))?.first_name ?? null;
+    const words = write({
+      booking,
+      claim,
+      title: property.title || property.city || bookingMailTexts.place,
+      guest: await nameOf(booking.guest_id),
+      host: await nameOf(booking.host_id),
+      origin: config.SITE_ORIGIN,
+    });
+    return { to, ...words };
+  };
+
+export const claimMails = {
+  claimFiled: mailTo('guest', claimFiled, ({ state }) => state === 'filed'),
+  claimAccepted: mailTo('guest', claimAccepted),
+  claimAnswered: mailTo('host', claimAnswered),
+  claimUnanswered: mailTo('host', claimUnanswered),
+  claimDecided: mailTo('guest', claimDecided),
+  claimDecidedHost: mailTo('host', claimDecidedHost),
+} as const;
