@@ -80,6 +80,7 @@ test('the table refuses each kind of import that crosses a gap', () => {
     source('generator/reading/page.ts', 'generator/check/paths.ts'),
     source('generator/check/texts.ts', 'generator/print/print.ts'),
     source('generator/disk/write.ts', 'generator/command/generate.ts', true),
+    source('generator/changes/compare.ts', 'generator/command/diff.ts'),
     source('generator/emit/index.ts', 'generator/disk/disk.ts'),
     source('generator/model/views.ts', 'generator/reading/model.ts'),
     source('generator/diagnostics/place.ts', 'generator/load/failures.ts'),

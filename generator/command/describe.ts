@@ -4,7 +4,7 @@ import type { Lookup } from '../model/lookup';
 import type { GuardModel, Item, LifecycleModel, Model, RequirementModel, RuleModel } from '../model/model';
 import { asSentence, conditionSentence, durationPhrase, listed, timerPhrase, termPhrase } from '../model/sentence';
 import type { Field } from '../model/shape-model';
-import { shapeInWords, valueInWords } from './words';
+import { shapeInWords, valueInWords } from '../model/words';
 
 /** A part with its lines; a part without lines is not shown. */
 type Part = readonly [title: string, lines: readonly string[]];

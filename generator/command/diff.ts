@@ -1,141 +1,106 @@
-// The changes in the spec since a git revision or another spec.json, in plain words.
+// The effects of a change of the spec, since a git revision or another spec.json; without one, since main's last version.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
-import { breaksOf } from './breaking';
-import type { Reporter } from './generate';
-import type { Config } from '../disk/config';
-import type { CallModel, Item, Model } from '../model/model';
-import { modelOf } from '../model/spec-file';
-import { loadModel } from './read';
-import { storedDiff } from './stored-diff';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { type Accepted, acceptedFile, newlyAccepted, readAccepted } from '../changes/accepted';
+import type { Class } from '../changes/change';
+import { compareModels } from '../changes/compare';
+import { type Format, sentenceOf, showChanges, statusOf, unaccepted } from '../changes/show';
 import { showDiagnostics } from '../diagnostics/show';
-import { valueInWords } from './words';
+import type { Config } from '../disk/config';
+import type { Model } from '../model/model';
+import { modelOf, specFileOf } from '../model/spec-file';
+import type { Reporter } from './generate';
+import { loadModel } from './read';
 
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-const names = ['id', 'name', 'value', 'code', 'label', 'title'] as const;
-/** The property by which the entries of a list are told apart, if they have one. */
-const nameOf = (list: readonly unknown[]): string | undefined =>
-  names.find((name) => list.every((entry) => isObject(entry) && typeof entry[name] === 'string'));
-
-const keyed = (list: readonly unknown[], name: string): Json =>
-  Object.fromEntries(list.map((entry) => [String((entry as Json)[name]), entry]));
-
-const ofLists = (before: readonly unknown[], after: readonly unknown[], at: string): readonly string[] => {
-  const name = nameOf([...before, ...after]);
-  if (name !== undefined) {
-    const [old, now] = [keyed(before, name), keyed(after, name)];
-    const order = (list: Json, among: Json) =>
-      Object.keys(list)
-        .filter((key) => key in among)
-        .join('\n');
-    const moved = order(old, now) === order(now, old) ? [] : [`${at}: the order changed`];
-    return [...ofObjects(old, now, at), ...moved];
-  }
-  if ([...before, ...after].every((entry) => !isObject(entry) && !Array.isArray(entry))) {
-    const gone = before.filter((entry) => !after.includes(entry)).map((entry) => `${at}: ${valueInWords(entry)} is gone`);
-    const came = after.filter((entry) => !before.includes(entry)).map((entry) => `${at}: ${valueInWords(entry)} is new`);
-    const both = [...gone, ...came];
-    return both.length > 0 ? both : [`${at}: the order changed`];
-  }
-  return ofObjects(Object.fromEntries(before.entries()), Object.fromEntries(after.entries()), at);
-};
-
-const ofObjects = (before: Json, after: Json, at: string): readonly string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
-    const path = at === '' ? key : `${at}.${key}`;
-    if (!(key in before)) return [`${path} is new: ${valueInWords(after[key])}`];
-    return key in after ? changes(before[key], after[key], path) : [`${path} is gone, it was ${valueInWords(before[key])}`];
-  });
-
-/** How two values of a model differ, one line a difference. */
-const changes = (before: unknown, after: unknown, at: string): readonly string[] => {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after, at);
-  if (isObject(before) && isObject(after)) return ofObjects(before, after, at);
-  return [`${at} was ${valueInWords(before)}, is ${valueInWords(after)}`];
-};
-
-interface Models {
-  readonly before: Model;
-  readonly after: Model;
+export interface DiffOptions {
+  /** A revision, or a file; main's last version when left out. */
+  readonly since?: string | undefined;
+  readonly format: Format;
+  /** The classes that are told and count. */
+  readonly only: readonly Class[];
 }
-type Kind = Exclude<keyof Model, 'product'>;
 
-const asKnown = (kind: Kind, item: Item): string => {
-  if (kind === 'calls') return `${item.id} (${(item as CallModel).method} ${(item as CallModel).path})`;
-  return 'path' in item ? `${item.id} (${String(item.path)})` : item.id;
-};
-
-const ofKind = (kind: Kind, { before, after }: Models): readonly string[] => {
-  const [old, now] = [before[kind] ?? [], after[kind] ?? []] as [readonly Item[], readonly Item[]];
-  const [oldById, nowById] = [old, now].map((items) => new Map(items.map((item) => [item.id, item]))) as [
-    Map<string, Item>,
-    Map<string, Item>,
-  ];
-  const breaking = (lines: readonly string[]) => lines.map((line) => `      BREAKS: ${line}`);
-  const removed = old
-    .filter(({ id }) => !nowById.has(id))
-    .flatMap((item) => {
-      return [`  - ${asKnown(kind, item)}`, ...breaking(kind === 'calls' ? ['it is gone'] : [])];
-    });
-  const added = now.filter(({ id }) => !oldById.has(id)).map((item) => `  + ${asKnown(kind, item)}`);
-  const changed = now.flatMap((item) => {
-    const was = oldById.get(item.id);
-    if (was === undefined) return [];
-    const lines = changes(was, item, '').map((line) => `      ${line}`);
-    const breaks = kind === 'calls' ? breaking(breaksOf(was as CallModel, item as CallModel, { before, after })) : [];
-    return lines.length + breaks.length > 0 ? [`  ~ ${asKnown(kind, item)}`, ...lines, ...breaks] : [];
-  });
-  const all = [...removed, ...added, ...changed];
-  return all.length > 0 ? ['', kind, ...all] : [];
-};
-
-/** The differences of two models, one line each. */
-export const describeDiff = (before: Model, after: Model): readonly string[] => {
-  const kinds = Object.keys(after).filter((key): key is Kind => key !== 'stored' && Array.isArray(after[key as Kind]));
-  const product = changes(before.product, after.product, '').map((line) => `      ${line}`);
-  const declared = kinds.flatMap((kind) => ofKind(kind, { before, after }));
-  return [...(product.length > 0 ? ['', 'product', ...product] : []), ...declared, ...storedDiff({ before, after })];
-};
-
-const olderText = (subject: string, config: Config): string => {
-  if (existsSync(resolve(subject))) return readFileSync(resolve(subject), 'utf8');
-  const path = relative(config.root, join(config.out, 'spec.json')).split(sep).join('/');
-  return execFileSync('git', ['show', `${subject}:./${path}`], {
-    cwd: config.root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 29,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-};
-
-const olderModel = (subject: string, config: Config): Model | undefined => {
+const git = (config: Config, ...args: readonly string[]): string | undefined => {
   try {
-    return modelOf(olderText(subject, config));
+    return execFileSync('git', args, {
+      cwd: config.spec,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 29,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return undefined;
   }
 };
 
-/** Says what changed since then; the exit code. */
-export const reportDiff = async (subject: string, config: Config, reporter: Reporter): Promise<number> => {
-  const before = olderModel(subject, config);
-  if (before === undefined) {
-    reporter.error(`${subject} is neither a spec.json nor a git revision that holds one. Cure: name a file, or a revision such as HEAD~1.`);
+/** Where this branch left main; on main itself the version before its last. */
+const mainsLast = (config: Config): string | undefined => {
+  const head = git(config, 'rev-parse', 'HEAD');
+  const bases = ['origin/main', 'main'].flatMap((name) => git(config, 'merge-base', 'HEAD', name) ?? []);
+  const found = bases.find((base) => base !== head) ?? git(config, 'rev-parse', '--verify', '--quiet', 'HEAD~1');
+  return found?.slice(0, 12);
+};
+
+/** The text of a file as a revision has it. */
+const textAt = (revision: string, file: string, config: Config): string | undefined =>
+  git(config, 'show', `${revision}:./${relative(config.spec, file).split(sep).join('/')}`);
+
+interface Older {
+  readonly model: Model;
+  readonly accepted: string | undefined;
+}
+const olderVersion = (since: string, config: Config): Older | undefined => {
+  try {
+    const file = resolve(since);
+    if (existsSync(file)) return { model: modelOf(readFileSync(file, 'utf8')), accepted: textOf(join(dirname(file), acceptedFile)) };
+    const text = textAt(since, join(config.out, 'spec.json'), config);
+    return text === undefined ? undefined : { model: modelOf(text), accepted: textAt(since, join(config.spec, acceptedFile), config) };
+  } catch {
+    return undefined;
+  }
+};
+const textOf = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+const none: Accepted = new Map();
+const acceptedSince = (before: string | undefined, config: Config): Accepted | string => {
+  const now = readAccepted(textOf(join(config.spec, acceptedFile)) ?? '{}');
+  const older = readAccepted(before ?? '{}');
+  return typeof now === 'string' ? now : newlyAccepted(now, typeof older === 'string' ? none : older);
+};
+
+/** The cure for security changes without a reason, ready to be filled in. */
+const cureFor = (sentences: readonly string[], config: Config): string =>
+  `Cure: take ${sentences.length === 1 ? 'it' : 'them'} back, or say in ${relative(process.cwd(), join(config.spec, acceptedFile))} why ${sentences.length === 1 ? 'it is' : 'they are'} meant:\n${JSON.stringify({ 'the reason': sentences }, undefined, 2)}`;
+
+/** Says what changed since then; the exit code is that of the worst class. */
+export const reportDiff = async (options: DiffOptions, config: Config, reporter: Reporter): Promise<number> => {
+  const since = options.since ?? mainsLast(config);
+  if (since === undefined) {
+    reporter.info('There is no earlier version here to compare with: the history that git has begins with this one.');
+    return 0;
+  }
+  const older = olderVersion(since, config);
+  if (older === undefined) {
+    reporter.error(`${since} is neither a spec.json nor a git revision that holds one. Cure: name a file, or a revision such as HEAD~1.`);
     return 1;
   }
   const { model, diagnostics } = await loadModel(config.spec);
-  if (model === undefined) {
-    reporter.error(await showDiagnostics(diagnostics, config.spec));
+  const accepted = acceptedSince(older.accepted, config);
+  if (model === undefined || typeof accepted === 'string') {
+    reporter.error(typeof accepted === 'string' ? accepted : await showDiagnostics(diagnostics, config.spec));
     return 1;
   }
-  const lines = describeDiff(before, model);
-  const count = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
-  const breaks = count('      BREAKS');
-  const sum = `${count('  + ')} added, ${count('  - ')} removed, ${count('  ~ ')} changed; ${breaks === 0 ? 'no call breaks' : `${breaks} breaking for calls`}`;
-  reporter.info(lines.length === 0 ? `Nothing changed in the spec since ${subject}.` : `Since ${subject}: ${sum}\n${lines.join('\n')}`);
-  return 0;
+  // both come from a file, so that what is left out there is left out of both
+  const now = modelOf(JSON.stringify(specFileOf(model)));
+  const changes = compareModels(older.model, now).filter((change) => options.only.includes(change.class));
+  const shown = { since, changes, accepted };
+  reporter.info(showChanges(shown, options.format));
+  const open = unaccepted(shown).map(sentenceOf);
+  if (open.length > 0) reporter.error(cureFor(open, config));
+  const told = new Set(changes.map(sentenceOf));
+  for (const sentence of accepted.keys())
+    if (!told.has(sentence) && options.only.includes('security'))
+      reporter.error(`${acceptedFile} accepts what did not change: ${sentence}`);
+  return statusOf(shown);
 };

@@ -14,7 +14,8 @@ npm run generate -- --watch               generates again after each change of t
 npm run generate -- --force               replaces generated files that somebody edited
 npm run generate -- --stats               says where the time goes
 npm run generate -- --spec DIR --out DIR  any other spec
-npm run generate -- diff REVISION         what changed in the spec since a git revision, or a spec.json
+npm run generate -- diff [REVISION]       what changed since main, a git revision or a spec.json, and what it does; ends with 30 for
+                                          security, 20 for breaking, 10 for visible; --format markdown|json, --only security,breaking
 npm run generate -- explain NAME          a declaration, an error code or a diagnostic in plain words
 npm run generate -- migration NAME        drafts the SQL that the database lacks of what the spec declares`;
 
@@ -28,6 +29,8 @@ const options = {
   out: { type: 'string' },
   'used-in': { type: 'string', multiple: true, default: [] as string[] },
   migrations: { type: 'string' },
+  format: { type: 'string', default: 'text' },
+  only: { type: 'string' },
 } as const;
 type Chosen = ReturnType<typeof parse>['values'];
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true });
@@ -102,6 +105,14 @@ const generateOnce = async ({ config, stats }: CommandOptions, isCheck: boolean)
   return code;
 };
 
+/** How `diff` is asked to tell; nothing where that is not understood. */
+const diffOptions = async ({ format, only }: Chosen) => {
+  const [{ formats }, { classes }] = await Promise.all([import('../changes/show'), import('../changes/change')]);
+  const [shape, wanted] = [formats.find((name) => name === format), only?.split(',') ?? classes];
+  const known = classes.filter((name) => wanted.includes(name));
+  return shape === undefined || known.length < wanted.length ? undefined : { format: shape, only: known };
+};
+
 const dispatch = async (args: readonly string[], about: About): Promise<number> => {
   const { values: chosen, positionals } = parse(args);
   const [command, subject, ...more] = positionals;
@@ -116,8 +127,11 @@ const dispatch = async (args: readonly string[], about: About): Promise<number> 
   }
   const options: CommandOptions = { config, stats: chosen.stats };
   if (command === undefined) return await (chosen.watch ? watchOn(options) : generateOnce(options, chosen.check));
+  if (command === 'diff' && more.length === 0) {
+    const how = await diffOptions(chosen);
+    if (how !== undefined) return await (await import('./diff')).reportDiff({ since: subject, ...how }, config, terminal);
+  }
   if (subject !== undefined && more.length === 0) {
-    if (command === 'diff') return await (await import('./diff')).reportDiff(subject, config, terminal);
     if (command === 'migration') {
       const drafting = { name: subject, program: chosen.migrations };
       return await (await import('./migration')).draftMigration(drafting, {

@@ -145,20 +145,6 @@ test('--stats says how long each stage and emitter took', async () => {
   }
 });
 
-test('diff says in plain words what changed, and which calls break', async () => {
-  const own = await made();
-  const before = join(own.out, 'spec.json');
-  own.edit('notes.screens.ts', ...title);
-  own.edit('notes.calls.ts', 'input: {', "input: { colour: pick(Note, 'words').words,");
-  own.edit('notes.screens.ts', 'fields: {', "fields: { colour: { label: 'Colour' },");
-  const { code, out } = await generator(['diff', before, ...own.args]);
-  expect(code).toBe(0);
-  expect(out).toMatch(/^Since .*spec\.json: 0 added, 0 removed, \d+ changed; 1 breaking for calls$/m);
-  expect(out).toMatch(/title was "Home", is "At home"/);
-  expect(out).toMatch(/BREAKS: an older client's request is refused: input\.colour is missing/);
-  expect((await generator(['diff', 'no-such-thing', ...own.args])).err).toMatch(/neither a spec\.json nor a git revision/);
-});
-
 test('explain tells where a declaration stands, what its author noted, and where it is spoken of', async () => {
   const own = ownCopy(tiny);
   own.edit('notes.calls.ts', 'export const addNote', '/** Asked by the one form. */\nexport const addNote');

@@ -60,7 +60,7 @@ const fromEmitter: Judge = ({ from, it, to }) => {
 };
 
 // a spec's way through the generator; each room knows those that it has come through, and what stands below the way
-const journey = ['load', 'reading', 'check', 'emit', 'disk', 'command'];
+const journey = ['load', 'reading', 'check', 'changes', 'emit', 'disk', 'command'];
 const belowTheJourney: Readonly<Record<string, readonly string[]>> = {
   model: [],
   cache: [],

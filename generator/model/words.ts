@@ -1,5 +1,5 @@
 // Shapes and values of the model in plain words, for what the command line says.
-import type { Shape } from '../model/shape-model';
+import type { Shape } from './shape-model';
 
 const formats = {
   email: 'an email address',
@@ -49,9 +49,8 @@ const bare = (shape: Shape): string => {
 export const shapeInWords = (shape: Shape): string => `${bare(shape)}${shape.nullable ? ', or nothing' : ''}`;
 
 const longest = 90;
+/** A text short enough for a line. */
+export const shorten = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+
 /** Any value of the model, short enough for a line. */
-export const valueInWords = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value);
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
-};
+export const valueInWords = (value: unknown): string => (value === undefined ? 'nothing' : shorten(JSON.stringify(value)));
