@@ -7,7 +7,7 @@ import type { Config } from '../disk/config';
 import { loadModel } from './read';
 import type { Bundler } from '../load/load';
 import { PrintThread } from '../print/thread';
-import { showDiagnostics } from '../diagnostics/show';
+import { type Look, showDiagnostics } from '../diagnostics/show';
 import type { Stopwatch } from './stats';
 import { recall, remember } from '../disk/unchanged';
 import { applyPlan, type Plan, plan, type Wanted, inOrderOfPath } from '../disk/write';
@@ -61,6 +61,8 @@ export const patch = (path: string, from: string | undefined, to: string | undef
 export interface Reporter {
   readonly info: (text: string) => void;
   readonly error: (text: string) => void;
+  /** The side of diagnostics that a program reads; that of errors when left out. */
+  readonly data?: (text: string) => void;
 }
 export interface Run {
   readonly config: Config;
@@ -95,14 +97,18 @@ const maxNamed = 12;
 const counted = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`;
 const shown = (config: Config, path: string): string => relative(process.cwd(), join(config.out, path));
 
+const tell = ({ data, error }: Reporter, notes: string): void => (data ?? error)(notes);
+const lookOf = ({ diagnosticsAs }: Config): Look => ({ as: diagnosticsAs ?? 'text' });
+
 /** The whole map of files that a spec means, or nothing where it is wrong; the diagnostics are said either way. */
 const make = async ({ config, reporter, clock, onRead }: Run, { disk, memory, printer, bundler }: Kept): Promise<Made | undefined> => {
   const { model, hash, diagnostics, files } = await clock.time('read and check', () =>
     loadModel(config.spec, { ...(bundler && { bundler }), meanwhile: () => printer.begin() }),
   );
   onRead?.(files);
-  const notes = diagnostics.length === 0 ? '' : await clock.time('show diagnostics', () => showDiagnostics(diagnostics, config.spec));
-  if (notes !== '') reporter.error(notes);
+  const notes =
+    diagnostics.length === 0 ? '' : await clock.time('show diagnostics', () => showDiagnostics(diagnostics, config.spec, lookOf(config)));
+  if (notes !== '') tell(reporter, notes);
   const wrong = diagnostics.filter(({ severity }) => severity === 'error').length;
   if (wrong > 0 || model === undefined || hash === undefined) {
     reporter.error('Nothing was written.');
@@ -141,7 +147,7 @@ export const generate = async (run: Run, kept: Kept = keptFor(run.config)): Prom
   const known = run.edited === true ? undefined : await clock.time('compare with last run', () => recall(config, disk));
   if (known !== undefined) {
     run.onRead?.(Object.keys(known.read));
-    if (known.notes !== '') reporter.error(known.notes);
+    if (known.notes !== '') tell(reporter, known.notes);
     reportUpToDate(run, Object.keys(known.outputs).length);
     return 0;
   }
@@ -173,7 +179,7 @@ const reportUnused = async ({ config, reporter, clock }: Run): Promise<boolean> 
   const { model, allowUnused = [] } = await loadModel(config.spec);
   if (model === undefined) return false;
   const found = await clock.time('what nobody reads', () => unused(model, allowUnused, usesOf(config)));
-  if (found.length > 0) reporter.error(await showDiagnostics(found, config.spec));
+  if (found.length > 0) tell(reporter, await showDiagnostics(found, config.spec, lookOf(config)));
   return found.length > 0;
 };
 

@@ -13,6 +13,7 @@ npm run generate -- --check --used-in DIR also says what is declared and read by
 npm run generate -- --watch               generates again after each change of the spec
 npm run generate -- --force               replaces generated files that somebody edited
 npm run generate -- --stats               says where the time goes
+npm run generate -- --format lines|json   what is wrong, one line each, FILE:LINE:COLUMN: SEVERITY CODE: MESSAGE or JSON
 npm run generate -- --spec DIR --out DIR  any other spec
 npm run generate -- diff [REVISION]       what changed since main, a git revision or a spec.json, and what it does; ends with 30 for
                                           security, 20 for breaking, 10 for visible; --format markdown|json, --only security,breaking
@@ -48,6 +49,10 @@ const terminal: Reporter = {
   error: (text) => process.stderr.write(`${text}\n`),
 };
 
+/** A program that reads diagnostics finds nothing else beside them. */
+const forProgram: Reporter = { info: terminal.error, error: terminal.error, data: terminal.info };
+const reporterFor = ({ diagnosticsAs }: Config): Reporter => (diagnosticsAs === 'json' ? forProgram : terminal);
+
 const configOf = (chosen: Chosen, about: About): Config => ({
   root: about.root,
   bundle: about.bundle,
@@ -55,6 +60,7 @@ const configOf = (chosen: Chosen, about: About): Config => ({
   out: resolve(chosen.out ?? join(about.root, 'generated')),
   force: chosen.force,
   usedIn: chosen['used-in'].map((folder) => resolve(folder)),
+  ...((chosen.format === 'lines' || chosen.format === 'json') && { diagnosticsAs: chosen.format }),
   ...(about.key !== undefined && { key: about.key }),
 });
 
@@ -85,7 +91,7 @@ const watchOn = async ({ config, stats }: CommandOptions): Promise<number> => {
     const clock = stopwatch(since);
     try {
       // only the first run says that there was nothing to do: an editor that saves the same again is not worth a line
-      await generate({ config, reporter: terminal, clock, edited: since > 0, onRead: (files) => (read = files) }, kept);
+      await generate({ config, reporter: reporterFor(config), clock, edited: since > 0, onRead: (files) => (read = files) }, kept);
     } catch (error) {
       terminal.error(failure(error));
     }
@@ -99,7 +105,7 @@ const watchOn = async ({ config, stats }: CommandOptions): Promise<number> => {
 
 const generateOnce = async ({ config, stats }: CommandOptions, isCheck: boolean): Promise<number> => {
   const { generate, check } = await import('./generate');
-  const run: Run = { config, reporter: terminal, clock: stopwatch() };
+  const run: Run = { config, reporter: reporterFor(config), clock: stopwatch() };
   const code = await (isCheck ? check(run) : generate(run));
   if (stats) terminal.info(run.clock.table());
   return code;
@@ -126,7 +132,8 @@ const dispatch = async (args: readonly string[], about: About): Promise<number> 
     return 1;
   }
   const options: CommandOptions = { config, stats: chosen.stats };
-  if (command === undefined) return await (chosen.watch ? watchOn(options) : generateOnce(options, chosen.check));
+  if (command === undefined && ['text', 'lines', 'json'].includes(chosen.format))
+    return await (chosen.watch ? watchOn(options) : generateOnce(options, chosen.check));
   if (command === 'diff' && more.length === 0) {
     const how = await diffOptions(chosen);
     if (how !== undefined) return await (await import('./diff')).reportDiff({ since: subject, ...how }, config, terminal);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { check } from '../check/check';
 import type { AllowUnused } from '../check/unused';
 import type { Diagnostic } from '../diagnostics/diagnostics';
+import { withoutAllowed } from '../diagnostics/silence';
 import { type LoadOptions, loadSpec } from '../load/load';
 import type { Model } from '../model/model';
 import { readApp } from '../reading/model';
@@ -26,7 +27,7 @@ export const loadModel = async (specDir: string, options: LoadOptions = {}): Pro
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, files };
   const read = await readApp(app, dir);
   if (!('model' in read)) return { diagnostics: [...diagnostics, ...read], files };
-  const all = [...diagnostics, ...read.reading.diagnostics, ...check(read)];
+  const all = await withoutAllowed([...diagnostics, ...read.reading.diagnostics, ...check(read)], dir);
   return all.some(({ severity }) => severity === 'error')
     ? { diagnostics: all, files }
     : { model: read.model, hash: read.hash, allowUnused: read.allowUnused, diagnostics: all, files };

@@ -36,7 +36,10 @@ interface Placed {
   readonly diagnostic: Diagnostic;
   readonly place: Place;
 }
+/** `text` for people; `lines` for an editor's problem matcher, `json` for a program, both one line a diagnostic. */
+export const looks = ['text', 'lines', 'json'] as const;
 export interface Look {
+  readonly as?: (typeof looks)[number];
   /** Colours for a terminal; left out, they are used where a person looks on. */
   readonly colour?: boolean;
   /** The folder that paths start from; left out, the one in which the command runs. */
@@ -75,6 +78,31 @@ const wholeOf = (placed: Placed, folder: string, paint: (colour: number, text: s
   ].join('\n');
 };
 
+/** `spec/library.calls.ts:5:22: warning call/unused: No page uses the call weigh.` */
+const lineOf = ({ diagnostic, place }: Placed, folder: string): string => {
+  const { severity, code, message } = diagnostic;
+  return `${posix.join(folder, place.file)}:${place.line}:${place.column}: ${severity} ${code}: ${message.replaceAll('{there}', place.there)}`;
+};
+
+const jsonOf = (placed: Placed, folder: string): string => {
+  const { severity, code, message, cause, cure } = placed.diagnostic;
+  const { file, line, column, length, there } = placed.place;
+  const [says, why, how] = [message, cause, cure].map((words) => words.replaceAll('{there}', there));
+  const didYouMean = meant(placed);
+  return JSON.stringify({
+    file: posix.join(folder, file),
+    line,
+    column,
+    length,
+    severity,
+    code,
+    message: says,
+    cause: why,
+    cure: how,
+    didYouMean,
+  });
+};
+
 const count = (placed: readonly Placed[], severity: Diagnostic['severity']): string => {
   const many = placed.filter(({ diagnostic }) => diagnostic.severity === severity).length;
   return many === 0 ? '' : `${many} ${severity}${many === 1 ? '' : 's'}`;
@@ -89,6 +117,10 @@ export const showDiagnostics = async (diagnostics: readonly Diagnostic[], specDi
   const colour = look.colour ?? (process.stderr.isTTY && process.env['NO_COLOR'] === undefined);
   const paint = (code: number, text: string): string => (colour ? `\u001B[${code}m${text}\u001B[0m` : text);
   const folder = relative(look.from ?? process.cwd(), resolve(specDir)).replaceAll('\\', '/');
+  if (look.as === 'lines' || look.as === 'json') {
+    const write = look.as === 'lines' ? lineOf : jsonOf;
+    return [...new Set(placed.map((one) => write(one, folder)))].join('\n');
+  }
   const all = new Map(placed.map((one) => [wholeOf(one, folder, paint), one]));
   const once = [...all.values()];
   const summary = [count(once, 'error'), count(once, 'warning')].filter((part) => part !== '').join(' and ');

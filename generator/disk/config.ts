@@ -11,6 +11,8 @@ export interface Config {
   readonly usedIn?: readonly string[];
   /** Replace files that somebody edited. */
   readonly force?: boolean;
+  /** The form of diagnostics; for people when left out. */
+  readonly diagnosticsAs?: 'lines' | 'json';
   /** The file that holds the running generator. */
   readonly bundle: string;
   /** Changes whenever the generator or a package does; without it nothing is taken from an earlier run. */

@@ -44,7 +44,7 @@ const everythingRead = (config: Config, files: readonly string[]): readonly stri
 };
 
 // paths in warnings start from here, and their colours are for a terminal
-const onlooker = (): string => `${process.cwd()} ${process.stdout.isTTY} ${process.stderr.isTTY}`;
+const onlooker = ({ diagnosticsAs }: Config): string => `${process.cwd()} ${process.stdout.isTTY} ${process.stderr.isTTY} ${diagnosticsAs}`;
 
 /** The last run's output, if every byte that it read and wrote is still the same. */
 export const recall = (config: Config, disk: Disk): Remembered | undefined => {
@@ -53,7 +53,7 @@ export const recall = (config: Config, disk: Disk): Remembered | undefined => {
     const it = JSON.parse(readFileSync(recordOf(config, 'run'), 'utf8')) as Remembered;
     const sameRead = it.key === config.key && Object.entries(it.read).every(([path, hash]) => hashAt(path) === hash);
     const sameThere = () => Object.entries(it.outputs).every(([path, hash]) => disk.hash(path) === hash);
-    const sameNotes = it.notes === '' || it.onlooker === onlooker();
+    const sameNotes = it.notes === '' || it.onlooker === onlooker(config);
     return sameNotes && sameRead && sameThere() ? it : undefined;
   } catch {
     return undefined;
@@ -73,7 +73,7 @@ export const remember = (
   // asked once more, for what changed before it was hashed
   if (!paths.every(isSettled)) return;
   const outputs = Object.fromEntries([...run.made].map(([path, { hash }]) => [path, hash]));
-  const record: Remembered = { key: config.key, read, outputs, notes: run.notes, onlooker: onlooker() };
+  const record: Remembered = { key: config.key, read, outputs, notes: run.notes, onlooker: onlooker(config) };
   put(recordOf(config, 'run'), JSON.stringify(record));
   forgetOldest(cacheOf(config), /^(?:run|emitted)-.*\.json$/);
 };

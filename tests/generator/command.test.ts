@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { casesFolder, generator, type OwnCase, ownCopy, treeOf } from '../support/generator';
+import { casesFolder, generator, type OwnCase, ownCopy, ownFolder, treeOf } from '../support/generator';
 import { limitMs } from '../support/limits';
 
 const tiny = join(casesFolder, 'tiny', 'spec');
@@ -194,4 +194,44 @@ test('a check names what is declared and read by nobody, where it is told who re
     "import { longestNote } from '../out/model/constants';\nexport const most = longestNote;\n",
   );
   expect(await generator(args)).toMatchObject({ code: 0, err: '' });
+});
+
+test('an editor or a program gets each diagnostic on a line of its own', async () => {
+  const args = ['--spec', join(casesFolder, 'broken', 'call-unused', 'spec'), '--out', join(ownFolder(), 'out'), '--format'];
+  const lines = await generator([...args, 'lines']);
+  expect(lines.err).toMatch(/^tests\/\S+\/spec\/broken\.ts:5:22: warning call\/unused: No page uses the call weigh\.$/m);
+  const { code, out, err } = await generator([...args, 'json']);
+  expect({
+    code,
+    told: out
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as unknown),
+  }).toEqual({
+    code: 0,
+    told: [
+      {
+        file: expect.stringMatching(/spec\/broken\.ts$/),
+        line: 5,
+        column: 22,
+        length: 4,
+        severity: 'warning',
+        code: 'call/unused',
+        message: 'No page uses the call weigh.',
+        cause: expect.stringContaining('names it'),
+        cure: expect.stringContaining('uses'),
+      },
+    ],
+  });
+  expect(err).toMatch(/^Wrote|^Nothing to write/m);
+  expect((await generator([...args, 'markdown'])).code).toBe(1);
+});
+
+test('a warning that is allowed where it stands is not told, and says nothing to the next run', async () => {
+  const own = ownCopy(tiny);
+  const unused = "export const lost = call('GET /lost', { source: '§7', says: 'Nobody asks it', guard: signedIn, answer: like(Note) });";
+  own.edit('notes.calls.ts', 'export const addNote', `${unused}\nexport const addNote`);
+  expect((await generator(own.args)).err).toContain('warning call/unused');
+  own.edit('notes.calls.ts', unused, `// allow call/unused: the shelf asks it\n${unused}`);
+  expect(await generator(own.args)).toMatchObject({ code: 0, err: '' });
 });

@@ -31,4 +31,10 @@ export const checkingUse = {
     cause: 'It is read now, or declared no more.',
     cure: 'Remove it from `allowUnused` in app.ts.',
   },
+  'warning/not-given': {
+    severity: 'warning',
+    message: 'This comment allows {code}, and there is nothing that it allows.',
+    cause: 'The warning is gone or stands on another line; or it is an error, which cannot be allowed; or the comment gives no reason.',
+    cure: 'Delete the comment, or write `// allow {code}: reason` at the end of the line of the warning, or above it.',
+  },
 } as const satisfies Record<string, Declared>;

@@ -1,0 +1,62 @@
+// Warnings that an author allows where they stand, each with the reason: `// allow call/unused: another program asks it`.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Diagnostic, diagnose } from './diagnostics';
+import { filesIn } from './spec-files';
+
+interface Silence {
+  readonly file: string;
+  readonly code: string;
+  /** The line of the comment, and the first below it that is none, from 1. */
+  readonly line: number;
+  readonly below: number;
+  readonly column: number;
+  readonly length: number;
+  readonly hasReason: boolean;
+}
+
+const comment = /\/\/ allow ([a-z]+\/[a-z-]+)(:\s*\S.*)?\s*$/;
+
+const silencesIn = (file: string, text: string): readonly Silence[] => {
+  const lines = text.split('\n');
+  return lines.flatMap((content, at) => {
+    const found = comment.exec(content);
+    if (found === null) return [];
+    const [whole, code = '', reason] = found;
+    const after = lines.findIndex((line, index) => index > at && !/^\s*\/\//.test(line));
+    return [{ file, code, line: at + 1, below: after + 1, column: found.index + 1, length: whole.length, hasReason: reason !== undefined }];
+  });
+};
+
+const allIn = (specDir: string): readonly Silence[] =>
+  filesIn(specDir).flatMap((file) => {
+    const text = file.endsWith('.ts') ? readFileSync(join(specDir, file), 'utf8') : '';
+    return text.includes('// allow ') ? silencesIn(file, text) : [];
+  });
+
+/** The diagnostics without the warnings that are allowed, and with comments that allow nothing. */
+export const withoutAllowed = async (diagnostics: readonly Diagnostic[], specDir: string): Promise<readonly Diagnostic[]> => {
+  const silences = allIn(specDir);
+  if (silences.length === 0) return diagnostics;
+  const { placeFinder } = await import('./place');
+  const find = placeFinder(specDir);
+  const used = new Set<Silence>();
+  const isAllowed = (diagnostic: Diagnostic): boolean => {
+    if (diagnostic.severity === 'error' || !silences.some(({ code }) => code === diagnostic.code)) return false;
+    const { file, line } = find(diagnostic.at);
+    const fits = (it: Silence) => it.code === diagnostic.code && it.file === file && it.hasReason && [it.line, it.below].includes(line);
+    const silence = silences.find(fits);
+    if (silence !== undefined) used.add(silence);
+    return silence !== undefined;
+  };
+  const left = diagnostics.filter((diagnostic) => !isAllowed(diagnostic));
+  // beside an error some warnings are not looked for
+  if (left.some(({ severity }) => severity === 'error')) return left;
+  const inVain = silences.filter((silence) => !used.has(silence));
+  return [
+    ...left,
+    ...inVain.map(({ code, file, line, column, length }) =>
+      diagnose('warning/not-given', { kind: 'file', file, line, column, length }, { code }),
+    ),
+  ];
+};
