@@ -81,6 +81,10 @@ export const reportDiff = async (options: DiffOptions, config: Config, reporter:
     return 0;
   }
   const older = olderVersion(since, config);
+  if (older === undefined && options.since === undefined) {
+    reporter.info(`There is no earlier version here to compare with: the spec.json of ${since} is not written as those of today.`);
+    return 0;
+  }
   if (older === undefined) {
     reporter.error(`${since} is neither a spec.json nor a git revision that holds one. Cure: name a file, or a revision such as HEAD~1.`);
     return 1;

@@ -1,6 +1,6 @@
 // `diff` as it is run: since what, in which form, how it ends, and what is accepted.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { casesFolder, generator, type OwnCase, ownCopy } from '../support/generator';
@@ -98,6 +98,22 @@ test('without a revision it is since main: of a branch where it left, of main it
   expect(branch).toMatchObject({ code: 30, out: expect.not.stringContaining('Ways') });
   expect(branch.out).toContain(sentence);
   expect((await generator(['diff', 'HEAD~2', ...own.args])).out).toContain('Ways');
+});
+
+test('an earlier version that cannot be read any more is none', async () => {
+  const own = await made();
+  git(own, 'init', '--quiet');
+  const file = join(own.out, 'spec.json');
+  const text = readFileSync(file, 'utf8');
+  for (const written of ['as it was once', text]) {
+    writeFileSync(file, written);
+    git(own, 'add', '.');
+    git(own, 'commit', '--quiet', '--message', written.slice(0, 5));
+  }
+  expect(await generator(['diff', ...own.args])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('There is no earlier version here'),
+  });
 });
 
 test('a wrong question is answered with a cure', async () => {
