@@ -26,6 +26,14 @@ const writeWhole = (file, text) => {
   renameSync(`${file}.${process.pid}`, file);
 };
 
+const orStop = (write) => {
+  try {
+    write();
+  } catch (error) {
+    stop(`The generator could not be put into ${cache}: ${error.message}. Cure: make room there, or allow writing, and run it again.`);
+  }
+};
+
 const bundle = async (to) => {
   const { build } = await import('esbuild').catch(() => stop('esbuild is not installed, and the generator needs it. Cure: npm ci'));
   const { metafile, outputFiles } = await build({
@@ -64,10 +72,12 @@ const bundled = async () => {
   const [code, record] = [join(cache, `${name}.cjs`), join(cache, `${name}.json`)];
   if (!existsSync(code) || !stillFits(record)) {
     const made = await bundle(code);
-    mkdirSync(cache, { recursive: true });
-    for (const old of readdirSync(cache)) if (old.startsWith('main-')) rmSync(join(cache, old), { force: true });
-    writeWhole(code, made.code);
-    writeWhole(record, JSON.stringify({ outside: made.outside, hash: hashOf(made.outside) }));
+    orStop(() => {
+      mkdirSync(cache, { recursive: true });
+      for (const old of readdirSync(cache)) if (old.startsWith('main-')) rmSync(join(cache, old), { force: true });
+      writeWhole(code, made.code);
+      writeWhole(record, JSON.stringify({ outside: made.outside, hash: hashOf(made.outside) }));
+    });
   }
   return { code, key: `${name} ${JSON.parse(read(record)).hash}` };
 };

@@ -9,6 +9,7 @@ import type { Bundler } from '../load/load';
 import { PrintThread } from '../print/thread';
 import { type Look, showDiagnostics } from '../diagnostics/show';
 import type { Stopwatch } from './stats';
+import { refusedByDisk, refusedFolder } from '../disk/refused';
 import { recall, remember } from '../disk/unchanged';
 import { applyPlan, type Plan, plan, type Wanted, inOrderOfPath } from '../disk/write';
 import { FILE_HEADERS_ONLY, formatPatch, structuredPatch } from 'diff';
@@ -139,6 +140,18 @@ const reportUpToDate = ({ reporter, clock, edited }: Run, many: number): void =>
   if (edited !== true) reporter.info(`Nothing to write: ${many === 1 ? '1 file is' : `${many} files are`} up to date (${clock.total()})`);
 };
 
+/** Writes; the sentence about it where the disk refuses. */
+const written = (write: () => void): string | undefined => {
+  try {
+    write();
+    return undefined;
+  } catch (error) {
+    const refusal = refusedByDisk(error);
+    if (refusal === undefined) throw error;
+    return refusal;
+  }
+};
+
 /** Brings the out folder up to date; the exit code. */
 export const generate = async (run: Run, kept: Kept = keptFor(run.config)): Promise<number> => {
   const { config, reporter, clock } = run;
@@ -151,6 +164,11 @@ export const generate = async (run: Run, kept: Kept = keptFor(run.config)): Prom
     reportUpToDate(run, Object.keys(known.outputs).length);
     return 0;
   }
+  const strange = refusedFolder(config, disk);
+  if (strange !== undefined) {
+    reporter.error(strange);
+    return 1;
+  }
   const it = await make(run, kept);
   if (it === undefined) return 1;
   const todo = await clock.time('compare', () => plan(it.made, disk, config.force));
@@ -160,13 +178,20 @@ export const generate = async (run: Run, kept: Kept = keptFor(run.config)): Prom
   }
   for (const path of todo.kept)
     reporter.error(`${shown(config, path)} is generated no more, but was edited, so it stays. Cure: delete it.`);
-  await clock.time('write', () => applyPlan(todo, it.made, disk));
+  const refusal = await clock.time('write', () => written(() => applyPlan(todo, it.made, disk)));
+  if (refusal !== undefined) {
+    reporter.error(refusal);
+    return 1;
+  }
   if (todo.create.length + todo.change.length + todo.prune.length > 0) reportWritten(run, todo);
   else reportUpToDate(run, todo.same.length);
-  await clock.time('remember', () => {
-    keepMemory(config, memory);
-    remember(config, { began, ...it });
-  });
+  const forgotten = await clock.time('remember', () =>
+    written(() => {
+      keepMemory(config, memory);
+      remember(config, { began, ...it });
+    }),
+  );
+  if (forgotten !== undefined) reporter.error(`The next run begins anew: ${forgotten}`);
   return 0;
 };
 

@@ -13,6 +13,7 @@ export interface Disk {
   readonly hash: (path: string) => string | undefined;
   /** Makes the folders above it where they are missing. */
   readonly write: (path: string, text: string) => void;
+  /** Makes the folders above the new place where they are missing. */
   readonly rename: (from: string, to: string) => void;
   readonly remove: (path: string) => void;
   /** Removes a folder if nothing is in it. */
@@ -69,7 +70,10 @@ export const diskAt = (root: string): Disk => ({
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   },
-  rename: (from, to) => renameSync(join(root, from), join(root, to)),
+  rename: (from, to) => {
+    mkdirSync(dirname(join(root, to)), { recursive: true });
+    renameSync(join(root, from), join(root, to));
+  },
   remove: (path) => rmSync(join(root, path), { force: true }),
   removeIfEmpty: (folder) => {
     try {

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type Disk, hashOf, listFiles } from './disk';
 import { cacheOf, type Config, recordOf } from './config';
 import { forgetOldest, put } from '../cache/kept-file';
-import type { Wanted } from './write';
+import { type Wanted, wasInterrupted } from './write';
 
 interface Remembered {
   readonly key: string;
@@ -46,9 +46,18 @@ const everythingRead = (config: Config, files: readonly string[]): readonly stri
 // paths in warnings start from here, and their colours are for a terminal
 const onlooker = ({ diagnosticsAs }: Config): string => `${process.cwd()} ${process.stdout.isTTY} ${process.stderr.isTTY} ${diagnosticsAs}`;
 
+const namesIn = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+};
+
 /** The last run's output, if every byte that it read and wrote is still the same. */
 export const recall = (config: Config, disk: Disk): Remembered | undefined => {
-  if (config.key === undefined) return undefined;
+  // a run that was killed while it wrote left something to sweep
+  if (config.key === undefined || wasInterrupted(namesIn(config.out))) return undefined;
   try {
     const it = JSON.parse(readFileSync(recordOf(config, 'run'), 'utf8')) as Remembered;
     const sameRead = it.key === config.key && Object.entries(it.read).every(([path, hash]) => hashAt(path) === hash);

@@ -1,6 +1,7 @@
 // From wanted files to files on disk: plan against what is there, then write what changed and prune what is stale.
 import { posix } from 'node:path';
 import { type Disk, hashOf } from './disk';
+import { isRunning } from '../cache/kept-file';
 import { type Origin, originOf, sealed } from './seal';
 
 /** A file as it shall be. The text is left out where it is known to stand on disk already. */
@@ -38,6 +39,17 @@ export const inOrderOfPath = (made: Wanted): Wanted => {
   return sorted;
 };
 
+/** The folder in which a run writes files before they take their places; it is there only while it writes. */
+const staging = `.writing-${process.pid}`;
+const temporary = (at: number): string => `${staging}/${at}`;
+const runOf = (path: string): number | undefined => {
+  const [, id] = /^\.writing-(\d+)(?:\/|$)/.exec(path) ?? [];
+  return id === undefined ? undefined : Number(id);
+};
+
+/** Whether a run was killed while it wrote here, by the names in the folder. */
+export const wasInterrupted = (names: readonly string[]): boolean => names.some((name) => runOf(name) !== undefined);
+
 /** Compares what is wanted with what is there. Nothing is written. */
 export const plan = (wanted: Wanted, disk: Disk, force = false): Plan => {
   const originAt = (path: string): Origin => originOf(disk.read(path) ?? '');
@@ -51,13 +63,15 @@ export const plan = (wanted: Wanted, disk: Disk, force = false): Plan => {
     else made.edited.push(path);
   }
   for (const path of disk.list()) {
+    const run = runOf(path);
+    // this process has not begun to write
+    if (run !== undefined && (run === process.pid || !isRunning(run))) made.prune.push(path);
+    if (run !== undefined) continue;
     const origin = wanted.has(path) ? 'foreign' : originAt(path);
     if (origin !== 'foreign') (isOurs(origin) ? made.prune : made.kept).push(path);
   }
   return made;
 };
-
-const temporary = (path: string): string => posix.join(posix.dirname(path), `.${posix.basename(path)}.${process.pid}.tmp`);
 
 const removeEmptyAbove = (path: string, disk: Disk): void => {
   const folder = posix.dirname(path);
@@ -70,12 +84,21 @@ const textOf = (path: string, wanted: Wanted): string => {
   return text;
 };
 
-/** Writes every text beside its place; if one cannot be written, none remains. */
+const unstage = (many: number, disk: Disk): void => {
+  try {
+    for (let at = 0; at < many; at += 1) disk.remove(temporary(at));
+    disk.removeIfEmpty(staging);
+  } catch {
+    // the next run sweeps what a broken disk keeps
+  }
+};
+
+/** Writes every text beside the place of all; if one cannot be written, none remains. */
 const stage = (paths: readonly string[], wanted: Wanted, disk: Disk): void => {
   try {
-    for (const path of paths) disk.write(temporary(path), textOf(path, wanted));
+    for (const [at, path] of paths.entries()) disk.write(temporary(at), textOf(path, wanted));
   } catch (error) {
-    for (const path of paths) disk.remove(temporary(path));
+    unstage(paths.length, disk);
     throw error;
   }
 };
@@ -84,7 +107,8 @@ const stage = (paths: readonly string[], wanted: Wanted, disk: Disk): void => {
 export const applyPlan = (it: Plan, wanted: Wanted, disk: Disk): void => {
   const paths = [...it.create, ...it.change];
   stage(paths, wanted, disk);
-  for (const path of paths) disk.rename(temporary(path), path);
+  for (const [at, path] of paths.entries()) disk.rename(temporary(at), path);
+  if (paths.length > 0) disk.removeIfEmpty(staging);
   for (const path of it.prune) {
     disk.remove(path);
     removeEmptyAbove(path, disk);

@@ -1,5 +1,5 @@
 // The treatment of existing files: ours, edited, stale, foreign.
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Disk, diskAt } from '../../generator/disk/disk';
@@ -99,24 +99,6 @@ test('a run that is cut short between two files leaves none that looks edited', 
   const todo = write({ 'a.ts': 'a3', 'b.ts': 'b3' }, disk);
   expect(todo).toMatchObject({ change: ['a.ts', 'b.ts'], edited: [] });
   expect(Object.keys(treeOf(folder))).toEqual(['a.ts', 'b.ts']);
-});
-
-test('when one file cannot be written, none is', () => {
-  const folder = ownFolder();
-  const disk = diskAt(folder);
-  write({ 'a.ts': 'a' }, disk);
-  mkdirSync(join(folder, 'b.ts.d'));
-  const full: Disk = {
-    ...disk,
-    write: (path, text) => {
-      if (path.includes('b.ts')) throw new Error('the disk is full');
-      disk.write(path, text);
-    },
-  };
-  const next = wanted({ 'a.ts': 'a2', 'b.ts': 'b2' });
-  const before = treeOf(folder);
-  expect(() => applyPlan(plan(next, full), next, full)).toThrow('the disk is full');
-  expect(treeOf(folder)).toEqual(before);
 });
 
 test('no emitter writes outside the folder', () => {
