@@ -121,7 +121,8 @@ describe.runIf(hasChrome)('before the scripts are there', () => {
     expect(await isWaiting(page)).toBe(1);
     await letGo();
     await page.getByRole('status').getByText(shellTexts.loggedOut).waitFor();
-    expect(complaints).toEqual([]);
+    // a call that the page had begun before may reach the server after the session's end
+    expect(complaints.filter((it) => !it.includes(' 401: GET '))).toEqual([]);
     await leave();
   });
 

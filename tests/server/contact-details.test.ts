@@ -36,6 +36,8 @@ const elsewhere = new Map([
   ['searchBookings.reference', 'a question'],
   ['payBooking.confirmation_id', 'the provider’s'],
   ['recordPayment.reference', 'the host’s own books'],
+  ['fileClaim.message', 'about a stay that was paid: its sides know how to reach each other'],
+  ['answerClaim.message', 'about a stay that was paid: its sides know how to reach each other'],
   ['reportBooking.message', 'for whoever runs the product'],
   ['reportContent.message', 'for whoever runs the product'],
   ['submitReview.private_note', 'after a paid stay'],
