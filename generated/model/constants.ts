@@ -1,4 +1,4 @@
-// Generated f6a55aec7c77. Numbers and words that the product is built on.
+// Generated 301cfa031070. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -51,8 +51,8 @@ export const claimAnswerDays = 7;
 /** How long a claim and its pictures are kept once it is accepted or decided. In days. */
 export const claimKeptDays = 730;
 
-/** The largest claim, in Canadian dollars. In cents. */
-export const claimMaxCents = 1000000;
+/** The largest claim, in Canadian dollars. In dollars. */
+export const claimMaxDollars = 10000;
 
 /** The smallest claim, in Canadian dollars. In cents. */
 export const claimMinCents = 100;

@@ -4,7 +4,7 @@ import { messageMax } from '../booking/limits.model';
 import { decision } from '../language/declaration';
 import { entity, shape } from '../language/entity';
 import { belongsTo, cents, id, longText, oneOf, optional, text } from '../language/shapes';
-import { ClaimAnswer, claimMaxCents, claimMinCents, ShownClaim } from './shown.model';
+import { ClaimAnswer, claimMaxDollars, claimMinCents, ShownClaim } from './shown.model';
 
 const source = decision('section 20: a stay has one claim at most, so that its guest answers once');
 
@@ -26,7 +26,7 @@ export const ClaimReply = shape({
   says: 'What a guest answers to a claim',
   fields: {
     answer: oneOf(ClaimAnswer),
-    offered_cents: optional(cents({ min: claimMinCents.value, max: claimMaxCents.value, says: 'The part that is offered' })),
+    offered_cents: optional(cents({ min: claimMinCents.value, max: claimMaxDollars.value * 100, says: 'The part that is offered' })),
     message: optional(longText({ max: messageMax.value, says: 'Why; needed where it is not accepted' })),
   },
 });

@@ -10,9 +10,9 @@ const source = decision(
 );
 
 export const claimMinCents = constant(100, { source, unit: 'cents', says: 'The smallest claim, in Canadian dollars' });
-export const claimMaxCents = constant(1_000_000, {
+export const claimMaxDollars = constant(10_000, {
   source: decision('section 20: what is larger is for an insurer or a court'),
-  unit: 'cents',
+  unit: 'dollars',
   says: 'The largest claim, in Canadian dollars',
 });
 export const claimTextMin = constant(10, {
@@ -73,7 +73,7 @@ export const ClaimPhoto = shape({
   fields: { photo_id: id(), width: integer({ min: 1 }), height: integer({ min: 1 }) },
 });
 
-const sum = { min: claimMinCents.value, max: claimMaxCents.value };
+const sum = { min: claimMinCents.value, max: claimMaxDollars.value * 100 };
 export const ShownClaim = shape({
   source,
   called: 'claim as its sides read it',
@@ -90,7 +90,9 @@ export const ShownClaim = shape({
     offered_cents: nullable(cents({ ...sum, says: 'The part that the guest offers' })),
     decided_at: nullable(instant()),
     decision: nullable(longText({ says: 'Why it was decided so' })),
-    owed_cents: nullable(cents({ min: 1, max: claimMaxCents.value, says: 'What the guest owes: what was accepted, or what was decided' })),
+    owed_cents: nullable(
+      cents({ min: 1, max: claimMaxDollars.value * 100, says: 'What the guest owes: what was accepted, or what was decided' }),
+    ),
     paid_at: nullable(instant({ says: 'When the host was known to have the money' })),
     photos: list(like(ClaimPhoto), { max: claimPhotosMax.value }),
   },

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claimAnswerDays, claimKeptDays, claimMaxCents, claimPhotosMax, reportDays } from '../../generated/model/constants';
+import { claimAnswerDays, claimKeptDays, claimMaxDollars, claimPhotosMax, reportDays } from '../../generated/model/constants';
 import { addDays, DAY, HOUR } from '../../generated/model/dates';
 import type { BookingDetail, ShownClaim } from '../../generated/model/entities';
 import { plainDateOf } from '../../generated/model/wire';
@@ -112,7 +112,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(codeOf(await as(guest, path, lamp))).toBe('403 booking.not_this_side');
     expect(codeOf(await as(stranger, path, lamp))).toBe('404 booking.not_found');
     expect(codeOf(await server.ask(path, { body: lamp }))).toBe('401 account.not_signed_in');
-    for (const wrong of [{ amount_cents: 99 }, { amount_cents: claimMaxCents + 1 }, { message: 'Broken' }, { kind: 'revenge' }])
+    for (const wrong of [{ amount_cents: 99 }, { amount_cents: claimMaxDollars * 100 + 1 }, { message: 'Broken' }, { kind: 'revenge' }])
       expect(codeOf(await file(stay, wrong))).toBe('422 input.invalid');
     expect(codeOf(await reply(stay, { answer: 'accept' }))).toBe('404 claim.not_found');
 

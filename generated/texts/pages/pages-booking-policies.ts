@@ -1,4 +1,4 @@
-// Generated 6dcdb79b090d. The text of pages/booking-policies.md.
+// Generated 9d981d7b5949. The text of pages/booking-policies.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -271,7 +271,7 @@ export const page: Page = {
           { kind: "paragraph", text: "Follow the house rules, quiet hours and guest limit on the listing." },
         ],
         [
-          { kind: "paragraph", text: "Leave the home as you found it, and tell the host about any damage right away." },
+          { kind: "paragraph", text: "Leave the home as you found it, tell the host about any damage right away, and pay for it." },
         ],
         [
           { kind: "paragraph", text: "Arrive after check-in time and leave by check-out time." },
@@ -318,6 +318,15 @@ export const page: Page = {
     },
     { kind: "heading", level: 2, anchor: "if-something-goes-wrong", text: "If something goes wrong" },
     { kind: "paragraph", text: "Message your host or guest first. If that does not help, report the booking within 14 days after check-out. A report notifies us; a guest’s also holds the payout. It does not change the booking." },
+    { kind: "heading", level: 2, anchor: "damage-after-a-stay", text: "Damage after a stay" },
+    {
+      kind: "paragraph",
+      text: [
+        "A host who finds damage, something missing or extra cleaning can make a claim within 14 days after check-out, with an amount and up to 10 pictures. The guest has 7 days to accept it, offer a part, or say why not. If they don’t agree, or don’t answer, we decide. What is owed is paid directly to the host: we never charge a card for it. The ",
+        { kind: "link", href: "/tos", route: "tos", text: "terms of service" },
+        " say more.",
+      ],
+    },
     { kind: "heading", level: 2, anchor: "reviews", text: "Reviews" },
     {
       kind: "paragraph",

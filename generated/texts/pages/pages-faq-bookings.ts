@@ -1,4 +1,4 @@
-// Generated 020b3006b915. The text of pages/faq-bookings.md.
+// Generated 86a4c5f18e4f. The text of pages/faq-bookings.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -102,5 +102,7 @@ export const page: Page = {
     { kind: "paragraph", text: "For 14 days after check-out, once per stay. Reviews can’t be edited. A listing shows its average rating after three reviews. Until then it’s marked New." },
     { kind: "heading", level: 2, anchor: "what-if-something-is-wrong-with-my-stay", text: "What if something is wrong with my stay?" },
     { kind: "paragraph", text: "Message the host first. If that doesn’t help, report the booking up to 14 days after check-out. We hold the host’s payout until it’s resolved." },
+    { kind: "heading", level: 2, anchor: "what-if-my-host-says-that-i-damaged-something", text: "What if my host says that I damaged something?" },
+    { kind: "paragraph", text: "You get an email with the amount, what happened and any photos. You have 7 days to accept it, offer a part, or say why you don’t agree. Then we look at both sides and decide. We never charge your card for it: what you owe, you pay to your host directly." },
   ],
 };

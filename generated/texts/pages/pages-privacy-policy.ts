@@ -1,4 +1,4 @@
-// Generated 82d2248585ab. The text of pages/privacy-policy.md.
+// Generated 7b518eab50b8. The text of pages/privacy-policy.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -53,6 +53,15 @@ export const page: Page = {
             text: [
               { kind: "strong", text: "Sessions and security:" },
               " when and with which kind of browser you are logged in, and IP addresses, for as long as we need them to prevent misuse.",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "paragraph",
+            text: [
+              { kind: "strong", text: "Claims after a stay:" },
+              " the amount, what both sides say, and pictures. Only the host, the guest and our support team see them.",
             ],
           },
         ],
@@ -192,6 +201,9 @@ export const page: Page = {
         ],
         [
           { kind: "paragraph", text: "Hashes of cards and browsers: one year after you last used them." },
+        ],
+        [
+          { kind: "paragraph", text: "Claims and their pictures: 730 days after they are accepted or decided." },
         ],
         [
           { kind: "paragraph", text: "Messages to us: two years after the last one." },

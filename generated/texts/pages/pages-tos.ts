@@ -1,4 +1,4 @@
-// Generated 1913f5b3ccb3. The text of pages/tos.md.
+// Generated 178baa9beb84. The text of pages/tos.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -42,7 +42,7 @@ export const page: Page = {
           },
         ],
         [
-          { kind: "paragraph", text: "You can delete your account at any time if you have no open stay, payment or payout." },
+          { kind: "paragraph", text: "You can delete your account at any time if you have no open stay, payment, payout or claim." },
         ],
       ],
     },
@@ -77,6 +77,36 @@ export const page: Page = {
         ],
       ],
     },
+    { kind: "heading", level: 2, anchor: "damage-and-claims", text: "Damage and claims" },
+    { kind: "paragraph", text: "Guests pay hosts for what they or their visitors damage, lose or leave in need of extra cleaning. After a stay that was paid, a host can make one claim on Tuckamore, within 14 days after check-out: an amount of up to $10,000 CAD, what happened, and up to 10 pictures." },
+    {
+      kind: "list",
+      ordered: false,
+      items: [
+        [
+          { kind: "paragraph", text: "The guest has 7 days to accept it, offer a part, or say why they don’t agree." },
+        ],
+        [
+          { kind: "paragraph", text: "If the guest doesn’t accept it, or doesn’t answer, we look at both sides and decide: all of it, a part, or nothing. Both get our reasons by email." },
+        ],
+        [
+          { kind: "paragraph", text: "What the guest accepts, or what we decide, the guest owes to the host. They pay it directly to the host." },
+        ],
+        [
+          {
+            kind: "paragraph",
+            text: [
+              { kind: "strong", text: "We never charge your card for a claim." },
+              " There is no deposit, and a booking gives nobody permission to charge you for anything but its price.",
+            ],
+          },
+        ],
+        [
+          { kind: "paragraph", text: "A claim does not hold the host’s payout. Our decision does not take away your right to go to court or to an insurer." },
+        ],
+      ],
+    },
+    { kind: "paragraph", text: "Only the guest, the host and our support team see a claim. Claims must be true; a false one is a reason to close an account." },
     { kind: "heading", level: 2, anchor: "points", text: "Points" },
     {
       kind: "paragraph",
