@@ -1,4 +1,4 @@
-// Generated 4f98566a8b15. What must hold before something may happen: each rule answers yes, or every reason why not.
+// Generated 07b04dd67ced. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { reportDays } from "../model/constants";
 import { DAY, dayOf } from "../model/dates";
 import type { Booking, Claim, ClaimReply } from "../model/entities";
@@ -41,5 +41,5 @@ export interface ReplyIsWholeFacts {
 
 /** An answer that does not accept says why, and an offer names its amount. */
 export function replyIsWhole(facts: ReplyIsWholeFacts): Verdict<"claim.offer_missing" | "claim.reason_missing"> {
-  return judge([[isSame(facts.claimReply.answer, "accept") || lengthOf(facts.claimReply.message) >= 1, "claim.reason_missing", "replyIsWhole.1"], [isDifferent(facts.claimReply.answer, "offer") || isPresent(facts.claimReply.offered_cents), "claim.offer_missing", "replyIsWhole.2"]]);
+  return judge([[lengthOf(facts.claimReply.message) >= 1 || isSame(facts.claimReply.answer, "accept"), "claim.reason_missing", "replyIsWhole.1"], [isPresent(facts.claimReply.offered_cents) || isDifferent(facts.claimReply.answer, "offer"), "claim.offer_missing", "replyIsWhole.2"]]);
 }

@@ -1,4 +1,4 @@
-// Generated ac71de2bacd6. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated a5f3f1ce6477. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -117,8 +117,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   "referralCodeIsKept.1": "The referral click has no kept code.",
   "referralCodeIsKept.2": "The visitor is not signed in.",
   replyIsWhole: "An answer that does not accept says why, and an offer names its amount.",
-  "replyIsWhole.1": "The answer of the answer to a claim is “I accept it” or the length of the message of the answer to a claim is at least 1 character.",
-  "replyIsWhole.2": "The answer of the answer to a claim is not “I’ll pay a part of it” or the “offered” of the answer to a claim is given.",
+  "replyIsWhole.1": "The length of the message of the answer to a claim is at least 1 character or the answer of the answer to a claim is “I accept it”.",
+  "replyIsWhole.2": "The “offered” of the answer to a claim is given or the answer of the answer to a claim is not “I’ll pay a part of it”.",
   returnIsInside: "A return path is followed.",
   "returnIsInside.1": "The redirect has a URL.",
   "returnIsInside.2": "The redirect's URL begins with exactly one slash.",

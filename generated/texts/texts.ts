@@ -1,4 +1,4 @@
-// Generated dcb202994ad8. All sentences, by the name of their declaration.
+// Generated 01181f74573b. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
@@ -23,6 +23,7 @@ export { claimAnsweredTexts } from "./sentences/claimAnsweredTexts";
 export { claimDecidedTexts } from "./sentences/claimDecidedTexts";
 export { claimFiledTexts } from "./sentences/claimFiledTexts";
 export { claimMailTexts } from "./sentences/claimMailTexts";
+export { claimTexts } from "./sentences/claimTexts";
 export { confirmLinkTexts } from "./sentences/confirmLinkTexts";
 export { connectTexts } from "./sentences/connectTexts";
 export { consentTexts } from "./sentences/consentTexts";

@@ -1,6 +1,7 @@
 // A guest's stays, and what both sides of a booking fill in.
 import { guestMode } from '../account/account.rules';
-import { answerClaim, getClaimPhoto } from '../claim/claim.calls';
+import { getClaimPhoto } from '../claim/claim.calls';
+import { claimAnswerForm } from '../claim/claim.screens';
 import { Guests } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
@@ -119,7 +120,7 @@ export const stays = route('/stays/:booking_id?', {
     getReceipt,
     priceBooking,
     searchBookings,
-    answerClaim,
+    claimAnswerForm,
     getClaimPhoto,
   ],
 });

@@ -1,7 +1,8 @@
 // A host's bookings: the page, and what a host fills in there.
 import { hostMode } from '../account/account.rules';
 import { listProfileReviews } from '../account/review.calls';
-import { addClaimPhoto, deleteClaimPhoto, fileClaim, getClaimPhoto, recordClaimPaid } from '../claim/claim.calls';
+import { deleteClaimPhoto, getClaimPhoto, recordClaimPaid } from '../claim/claim.calls';
+import { claimForm, claimPhotoForm } from '../claim/claim.screens';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
 import { counted, texts } from '../language/text';
@@ -63,7 +64,7 @@ export const recordPaymentForm = form({
 export const hostReportForm = form({
   source: '§4 Booking actions',
   title: 'Report a problem',
-  intro: 'Our team will review this. Your payout isn’t held up by it.',
+  intro: 'Our team will review this. Your payout isn’t held up by it. For damage, you can make a claim here after check-out.',
   submit: 'Send report',
   sends: reportBooking,
   fields: { message: { label: 'What went wrong?', missing: 'Tell us what went wrong.' } },
@@ -96,8 +97,8 @@ export const bookings = route('/bookings/:booking_id?', {
     listProfileReviews,
     getStatement,
     searchBookings,
-    fileClaim,
-    addClaimPhoto,
+    claimForm,
+    claimPhotoForm,
     deleteClaimPhoto,
     getClaimPhoto,
     recordClaimPaid,

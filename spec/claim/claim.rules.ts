@@ -49,8 +49,8 @@ export const replyIsWhole = rule({
   source: decision('section 20: who decides needs both sides'),
   says: 'An answer that does not accept says why, and an offer names its amount',
   requires: [
-    { that: any(is(reply.answer, 'accept'), atLeast(lengthOf(reply.message), 1)), otherwise: claimReasonMissing },
-    { that: any(isNot(reply.answer, 'offer'), present(reply.offered_cents)), otherwise: claimOfferMissing },
+    { that: any(atLeast(lengthOf(reply.message), 1), is(reply.answer, 'accept')), otherwise: claimReasonMissing },
+    { that: any(present(reply.offered_cents), isNot(reply.answer, 'offer')), otherwise: claimOfferMissing },
   ],
 });
 export const offerIsAPart = rule({

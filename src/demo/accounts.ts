@@ -14,7 +14,7 @@ interface DemoAccounts {
 export const demoAccounts: DemoAccounts = {
   password: 'quiet-spruce-cabin',
   accounts: [
-    { email: 'guest@tuckamore.example', shows: 'a guest with stays in every stage' },
+    { email: 'guest@tuckamore.example', shows: 'a guest with stays in every stage, and a host’s claim to answer' },
     { email: 'host@tuckamore.example', shows: 'a host with listings and bookings in every stage' },
     { email: 'both@tuckamore.example', shows: 'someone who hosts and travels, and has payouts still to set up' },
     { email: 'new@tuckamore.example', shows: 'a new account, invited by a friend, whose address is not verified yet' },

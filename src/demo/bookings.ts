@@ -122,6 +122,18 @@ const hostedBy = (host: Person, listings: readonly Listing[], making: BookingCon
   });
 };
 
+/** The seed of the stay about which a host makes a claim. */
+export const claimedSeed = 'claimed stay';
+/** A stay that has just ended, of the guest to sign in with at a place of the host to sign in with. */
+const claimedStay = (listings: readonly Listing[], making: BookingContext): Plan[] => {
+  const { host, guest } = making.people;
+  for (const listing of listings.filter(({ row }) => row.profile_id === host.profile_id)) {
+    const plan = planned({ seed: claimedSeed, stage: 'completed', listing, guest }, making);
+    if (plan) return [plan];
+  }
+  return [];
+};
+
 const longestPast = 420;
 /** The stays that are over, from the day a place was listed until last week. */
 const pastOf = (listing: Listing, making: BookingContext): Plan[] => {
@@ -182,6 +194,7 @@ export const plansOf = (listings: readonly Listing[], making: BookingContext): P
     ...hostedBy(host, listed, making),
     ...hostedBy(both, listed, making),
     ...showcaseOf(both, listed, making).slice(0, 8),
+    ...claimedStay(listed, making),
     ...listings.flatMap((listing) => pastOf(listing, making)),
     ...pastTrips(listed, making),
     ...listed.flatMap((listing) => futureOf(listing, making)),

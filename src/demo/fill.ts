@@ -15,7 +15,8 @@ import type { Tables, NewRow } from '../../generated/tables/tables';
 import { demoAccounts } from './accounts';
 import { answersOf, earnedOf } from './aftermath';
 import { type Booked, bookedOf } from './booking-rows';
-import { blocksOf, Calendar, plansOf } from './bookings';
+import { blocksOf, Calendar, claimedSeed, plansOf } from './bookings';
+import { claimOf } from './claim';
 import { friendshipOf } from './friends';
 import { type Listing, listingsOf, type NamedSketch } from './listings';
 import { accountOf, moneyOf, payeesOf, type StayMoney } from './money';
@@ -224,7 +225,13 @@ const insertMarketplace = async (trx: Transaction<Tables>, listings: readonly Li
   const { threads, written } = threadsOf(booked);
   await insertAll(trx, 'threads', threads);
   await insertAll(trx, 'messages', written);
-  await insertAll(trx, 'timers', await timersFor(trx, booked, now));
+  const claims = booked.filter(({ plan }) => plan.seed === claimedSeed).map((one) => claimOf(one, now));
+  await insertAll(
+    trx,
+    'claims',
+    claims.map(({ row }) => row),
+  );
+  await insertAll(trx, 'timers', [...(await timersFor(trx, booked, now)), ...claims.flatMap(({ timers }) => timers)]);
   return `${booked.length} bookings, ${reviews.length} reviews`;
 };
 

@@ -1,9 +1,10 @@
 // Every mail about bookings, messages and reviews with sample data, and the page of the gallery that shows them.
-import type { Booking, Review } from '../../generated/model/entities';
+import type { Booking, Claim, Review } from '../../generated/model/entities';
 import { instantOf, plainDateOf } from '../../generated/model/wire';
 import * as toGuest from '../server/booking/guest-mail-templates';
 import * as toHost from '../server/booking/host-mail-templates';
 import type { Told, Words } from '../server/booking/mail-words.lookup';
+import * as aboutClaim from '../server/claim/mail-templates';
 import { messageMail } from '../server/message/mail-templates';
 import { contactCopy, contactReceived } from '../server/pages/mail-templates';
 import { type MailContent, mailHtml, mailText } from '../server/outside/mail-look';
@@ -117,6 +118,33 @@ const review: Review = {
   hidden_because: null,
   created_at: instantOf(new Date('2027-02-16T19:00:00Z')),
 };
+const claim: Claim = {
+  claim_id: idOf('sample claim'),
+  booking_id: paid.booking_id,
+  kind: 'damage',
+  amount_cents: 18_500,
+  message: 'The floor lamp beside the stove was broken when we came to clean.',
+  state: 'filed',
+  filed_at: instantOf(new Date('2027-02-16T19:00:00Z')),
+  answer_by: instantOf(new Date('2027-02-23T19:00:00Z')),
+  answered_at: null,
+  answer: null,
+  offered_cents: null,
+  decided_at: null,
+  decision: null,
+  owed_cents: null,
+  paid_at: null,
+  photos: [{ photo_id: idOf('sample photo'), width: 1600, height: 1200 }],
+};
+const aboutOf = (change: Partial<Claim> = {}): aboutClaim.Told => ({ ...over, claim: { ...claim, ...change } });
+const disputed: Partial<Claim> = { state: 'disputed', answer: 'It was loose when we came.', offered_cents: 5000 };
+const decidedSo: Partial<Claim> = {
+  ...disputed,
+  state: 'upheld',
+  decided_at: claim.answer_by,
+  decision: 'It was three years old.',
+  owed_cents: 9000,
+};
 const late = { amount_cents: 83_336, currency: 'CAD' } as const;
 const words: Readonly<Record<string, Words>> = {
   requestReceived: toHost.requestReceived(asked),
@@ -136,6 +164,12 @@ const words: Readonly<Record<string, Words>> = {
   bookingReported: toHost.bookingReported(settled),
   reportResolved: toGuest.reportResolved(cancelled),
   reportResolvedHost: toHost.reportResolvedHost(cancelled),
+  claimFiled: aboutClaim.claimFiled(aboutOf()),
+  claimAccepted: aboutClaim.claimAccepted(aboutOf({ state: 'accepted', owed_cents: 18_500 })),
+  claimAnswered: aboutClaim.claimAnswered(aboutOf(disputed)),
+  claimUnanswered: aboutClaim.claimUnanswered(aboutOf({ state: 'unanswered' })),
+  claimDecided: aboutClaim.claimDecided(aboutOf(decidedSo)),
+  claimDecidedHost: aboutClaim.claimDecidedHost(aboutOf(decidedSo)),
   paymentRecorded: toGuest.paymentRecorded(settled, { amount_cents: 85_836 }),
   paymentRecordedPart: toGuest.paymentRecorded(partly, { amount_cents: 40_000 }),
   refundMade: toGuest.refundMade(settled, { amount_cents: 20_000, currency: 'CAD', points: 600 }),

@@ -19,7 +19,8 @@ export const useLookedAgain = (ask: () => void): void => {
 };
 
 /** Until when it stands as it does, where a clock runs. */
-const endOf = ({ status, reply_by, pay_by, paid_at }: BookingDetail): Instant | null => {
+const endOf = ({ status, reply_by, pay_by, paid_at, claim }: BookingDetail): Instant | null => {
+  if (claim?.state === 'filed') return claim.answer_by;
   if (status === 'pending') return reply_by;
   return status === 'confirmed' && paid_at === null ? pay_by : null;
 };

@@ -2,6 +2,7 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
 import { cancelForm } from '../../../../generated/forms/cancelForm';
+import { claimForm } from '../../../../generated/forms/claimForm';
 import { hostReportForm } from '../../../../generated/forms/hostReportForm';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
@@ -9,6 +10,7 @@ import { pathTo } from '../../../../generated/routes/paths';
 import { bookingLife } from '../../../../generated/rules/lifecycles';
 import { mayMove } from '../../../../generated/rules/move';
 import { hostMayCancel, mayReport } from '../../../../generated/rules/booking';
+import { mayClaim } from '../../../../generated/rules/claim';
 import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
 import { Avatar } from '../../../ui/avatar';
@@ -22,6 +24,8 @@ import { Thread } from '../../shell/messages/thread';
 import { threadTexts } from '../../../../generated/texts/sentences/threadTexts';
 import { ButtonLink, RouteLink } from '../../shell/navigation/links';
 import { CancelWindow } from '../detail/cancel-window';
+import { ClaimMatter } from '../detail/claim-matter';
+import { ClaimPaidWindow, ClaimWindow } from '../detail/claim-windows';
 import { $window, windowOpened } from '../detail/detail.store';
 import { Matter } from '../detail/matter';
 import { OpenBooking } from '../detail/open-booking';
@@ -91,13 +95,20 @@ const Messages = ({ booking }: { readonly booking: BookingDetail }) => (
 const Ways = ({ booking, now }: Opened) => {
   const press = useUnit(windowOpened);
   const cancels = mayMove(bookingLife, 'call_off', booking.status) && hostMayCancel({ booking, now }).ok;
-  const reports = mayMove(bookingLife, 'report', booking.status) && mayReport({ booking, now }).ok;
-  if (!cancels && !reports) return null;
+  const claims = mayClaim({ booking, now }).ok;
+  const reports = !claims && mayMove(bookingLife, 'report', booking.status) && mayReport({ booking, now }).ok;
+  const isClaimed = booking.claim !== null;
+  if (!cancels && !reports && (!claims || isClaimed)) return null;
   return (
     <HStack flexWrap="wrap" gap="3" paddingY="6" borderTopWidth="1px">
       {reports && (
         <Button variant="outline" onClick={() => press('report')}>
           {hostReportForm.title}
+        </Button>
+      )}
+      {claims && !isClaimed && (
+        <Button variant="outline" onClick={() => press('claim')}>
+          {claimForm.title}
         </Button>
       )}
       {cancels && (
@@ -122,6 +133,10 @@ const Window = ({ booking, now }: Opened): ReactNode => {
       return <CancelWindow booking={booking} />;
     case 'report':
       return <ReportWindow form={hostReportForm} />;
+    case 'claim':
+      return <ClaimWindow booking={booking} />;
+    case 'paid':
+      return <ClaimPaidWindow />;
     default:
       return null;
   }
@@ -135,6 +150,7 @@ const Whole = (opened: Opened) => {
     <article>
       <Head {...opened} />
       <NextAnswer {...opened} />
+      <ClaimMatter {...opened} />
       {asks && <Messages booking={booking} />}
       <StayFacts booking={booking} />
       <Payout booking={booking} />

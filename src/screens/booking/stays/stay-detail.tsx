@@ -14,6 +14,8 @@ import { RouteLink } from '../../shell/navigation/links';
 import { pictureOf } from '../../shell/property-card/picture-of';
 import { useNow } from '../../shell/format/use-now';
 import { CancelWindow } from '../detail/cancel-window';
+import { ClaimMatter } from '../detail/claim-matter';
+import { ClaimAnswerWindow } from '../detail/claim-windows';
 import { $window, windowClosed } from '../detail/detail.store';
 import { Matter } from '../detail/matter';
 import { PriceOfBooking } from '../detail/price';
@@ -104,6 +106,7 @@ const Windows = ({ booking }: Props) => {
   if (window === 'cancel') return <CancelWindow booking={booking} />;
   if (window === 'review') return <ReviewWindow id={booking.booking_id} />;
   if (window === 'change') return <ChangeWindow booking={booking} />;
+  if (window === 'answer' && booking.claim) return <ClaimAnswerWindow booking={booking} claim={booking.claim} />;
   if (window === 'points') return <Points booking={booking} />;
   return window === 'report' ? <ReportWindow form={reportForm} /> : null;
 };
@@ -131,6 +134,7 @@ export const StayDetail = ({ booking }: Props) => {
             <Box marginTop="6" css={{ '&:empty': { display: 'none' } }}>
               <NextStep booking={booking} now={now} />
             </Box>
+            <ClaimMatter booking={booking} now={now} />
             <StayFacts booking={booking}>
               {waits && (
                 <Text textStyle="small" color="muted">

@@ -1,0 +1,114 @@
+// A host's claim after a stay, on the pages of both sides.
+import { decision } from '../language/declaration';
+import { form } from '../language/form';
+import { counted, texts } from '../language/text';
+import { photoUnreadable } from '../property/connection.errors';
+import { addClaimPhoto, answerClaim, fileClaim } from './claim.calls';
+import { claimOfferMissing, claimOfferTooHigh, claimReasonMissing } from './claim.errors';
+import { replyIsWhole } from './claim.rules';
+
+const source = decision('section 20: a claim is made, read and answered on the page of its stay');
+
+export const claimForm = form({
+  source,
+  title: 'Make a claim',
+  intro:
+    'Your guest gets this by email and has {claimAnswerDays} days to answer. If they don’t agree, we look at both sides and decide. They pay you directly. Your payout doesn’t wait.',
+  submit: 'Send claim',
+  sends: fileClaim,
+  fields: {
+    kind: { label: 'What is it about?', widget: 'radio', missing: 'Select an option.' },
+    amount_cents: { label: 'Amount', widget: 'money', help: 'Up to ${claimMaxDollars}.', missing: 'Enter the amount you ask for.' },
+    message: { label: 'What happened?', missing: 'Describe what happened.' },
+  },
+});
+
+export const claimPhotoForm = form({
+  source,
+  title: 'Photos',
+  submit: 'Add photos',
+  sends: addClaimPhoto,
+  fields: {
+    photo: {
+      label: 'Photos',
+      widget: 'file',
+      help: 'Up to {claimPhotosMax} that show what happened. Only your guest and our team see them.',
+      refusals: [photoUnreadable],
+    },
+  },
+});
+
+export const claimAnswerForm = form({
+  source,
+  title: 'Answer this claim',
+  submit: 'Send answer',
+  sends: answerClaim,
+  rules: [replyIsWhole],
+  fields: {
+    answer: { label: 'Your answer', widget: 'radio', missing: 'Select an answer.' },
+    offered_cents: { label: 'Amount you offer', widget: 'money', refusals: [claimOfferMissing, claimOfferTooHigh] },
+    message: { label: 'Why?', help: 'Your host and our team read this.', refusals: [claimReasonMissing] },
+  },
+});
+
+export const claimTexts = texts({
+  source,
+  says: 'A claim as its two sides read it',
+  texts: {
+    own: 'Your claim',
+    from: 'Claim from {name}',
+    asked: '{kind} · {amount}',
+    filedOn: 'Sent {date}',
+    gone: 'Your host’s words were deleted with their account.',
+    host: 'Your host',
+    guest: 'Your guest',
+
+    photos: 'Photos',
+    photo: 'Photo {number} of {count}',
+    loading: 'Loading photos',
+    failed: 'We couldn’t load the photos.',
+    retry: 'Try again',
+    remove: 'Remove photo {number}',
+    uploading: 'Uploading photos…',
+    added: counted('count', { one: '{count} photo added', other: '{count} photos added' }),
+    tooMany: 'You can add up to {claimPhotosMax} photos. Not added: {count}.',
+
+    answer: 'Answer claim',
+    answerBy: 'Answer by {moment}',
+    daysLeft: counted('count', { one: '{count} day left', other: '{count} days left' }),
+    hoursLeft: '{hours} h left',
+    minutesLeft: '{minutes} min left',
+    answerText: 'You can accept it, offer a part, or say why you don’t agree. If you don’t answer, we decide without your side of it.',
+    acceptText: 'You’ll owe {amount}, and pay it to {name} directly. We don’t charge your card.',
+    answered: 'Answer sent.',
+    sent: 'Claim sent. We’ve emailed your guest.',
+
+    waits: '{name} can answer until {moment}',
+    accepted: 'You accepted this claim',
+    acceptedHost: '{name} accepted your claim',
+    refusedByYou: 'You don’t agree with this claim',
+    refusedByGuest: '{name} doesn’t agree with your claim',
+    offeredByYou: 'You offer {amount}',
+    offeredByGuest: '{name} offers {amount}',
+    unanswered: 'The time to answer has passed',
+    unansweredHost: '{name} didn’t answer in time',
+    weDecide: 'We’ll look at both sides, decide, and email you.',
+    owed: 'You owe {amount}',
+    owedHost: '{name} owes you {amount}',
+    notOwed: 'You don’t owe anything',
+    notOwedHost: 'Nothing is owed to you',
+    pay: 'Please pay {amount} to {name} directly. Agree on how in your messages. We don’t charge your card.',
+    payHost: '{name} pays you {amount} directly. Agree on how in your messages.',
+    yourWords: 'Your answer',
+    theirWords: '{name}’s answer',
+    reason: 'Our decision',
+    paid: 'Paid: {amount}',
+    paidText: '{name} has your payment.',
+
+    markPaid: 'I’ve been paid',
+    markPaidHeading: 'Have you been paid?',
+    markPaidText: 'This closes the claim. You can’t undo it.',
+    markPaidKeep: 'Not yet',
+    marked: 'Claim closed.',
+  },
+});

@@ -1,0 +1,122 @@
+// A claim about a stay, as both of its sides read it: what is asked, what was answered and decided, and what comes next.
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import type { BookingDetail, ShownClaim } from '../../../../generated/model/entities';
+import { ClaimKind } from '../../../../generated/model/values/ClaimKind';
+import type { Instant } from '../../../../generated/model/wire';
+import { MINUTE } from '../../../../generated/model/dates';
+import { momentOf } from '../../../../generated/rules/runtime';
+import { mayAnswerClaim } from '../../../../generated/rules/claim';
+import { claimTexts as say } from '../../../../generated/texts/sentences/claimTexts';
+import { Banner, type BannerProps } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Stack } from '../../../ui/layout';
+import { Text } from '../../../ui/type';
+import { shownMoment, shownMoney } from '../../shell/format/format';
+import { Aside } from '../../shell/reviews/review-words';
+import { ClaimPictures } from './claim-pictures';
+import { windowOpened } from './detail.store';
+import { Matter } from './matter';
+
+interface ClaimProps {
+  readonly booking: BookingDetail;
+  readonly claim: ShownClaim;
+  readonly now: Instant;
+}
+
+const cad = (cents: number | null): string => shownMoney(cents ?? 0, 'CAD');
+/** The first name of the other side. */
+export const otherName = ({ side, guest, host }: BookingDetail): string =>
+  side === 'host' ? (guest.first_name ?? say.guest) : (host.first_name ?? say.host);
+
+/** `6 days left`, on the last day `5 h left`, in the last hour `42 min left`. */
+const timeLeft = (until: Instant, now: Instant): string => {
+  const minutes = Math.max(0, Math.floor((momentOf(until) - momentOf(now)) / MINUTE));
+  if (minutes < 60) return say.minutesLeft({ minutes });
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? say.hoursLeft({ hours }) : say.daysLeft({ count: Math.floor(hours / 24) });
+};
+
+const AnswerButton = () => {
+  const press = useUnit(windowOpened);
+  return <Button onClick={() => press('answer')}>{say.answer}</Button>;
+};
+const PaidButton = () => {
+  const press = useUnit(windowOpened);
+  return (
+    <Button variant="outline" onClick={() => press('paid')}>
+      {say.markPaid}
+    </Button>
+  );
+};
+
+type ClaimStand = BannerProps & { readonly children?: ReactNode };
+
+const openStand = ({ booking, claim, now }: ClaimProps): ClaimStand => {
+  const moment = shownMoment(claim.answer_by, { zone: booking.timezone, date: 'weekday' });
+  const left = timeLeft(claim.answer_by, now);
+  if (booking.side === 'host') return { title: [say.waits({ name: otherName(booking), moment }), left].join(' · ') };
+  if (!mayAnswerClaim({ claim, now }).ok) return { title: say.unanswered, children: say.weDecide };
+  return { tone: 'notice', title: [say.answerBy({ moment }), left].join(' · '), children: say.answerText, actions: <AnswerButton /> };
+};
+const disputedTitle = ({ booking, claim: { offered_cents: offered } }: ClaimProps): string => {
+  const name = otherName(booking);
+  if (booking.side === 'host') return offered === null ? say.refusedByGuest({ name }) : say.offeredByGuest({ name, amount: cad(offered) });
+  return offered === null ? say.refusedByYou : say.offeredByYou({ amount: cad(offered) });
+};
+/** To be paid, after the guest has accepted it or somebody has decided. */
+const owedStand = ({ booking, claim }: ClaimProps): ClaimStand => {
+  const about = { amount: cad(claim.owed_cents), name: otherName(booking) };
+  const isAccepted = claim.state === 'accepted';
+  if (booking.side === 'host')
+    return { title: isAccepted ? say.acceptedHost(about) : say.owedHost(about), children: say.payHost(about), actions: <PaidButton /> };
+  return { tone: 'notice', title: isAccepted ? say.accepted : say.owed(about), children: say.pay(about) };
+};
+
+const stands: { readonly [state in ShownClaim['state']]: (it: ClaimProps) => ClaimStand } = {
+  filed: openStand,
+  accepted: owedStand,
+  disputed: (it) => ({ title: disputedTitle(it), children: say.weDecide }),
+  unanswered: ({ booking }) => ({
+    title: booking.side === 'host' ? say.unansweredHost({ name: otherName(booking) }) : say.unanswered,
+    children: say.weDecide,
+  }),
+  upheld: owedStand,
+  refused: ({ booking: { side } }) => ({ title: side === 'host' ? say.notOwedHost : say.notOwed }),
+  paid: ({ booking, claim }) => ({
+    tone: 'good',
+    title: say.paid({ amount: cad(claim.owed_cents) }),
+    children: booking.side === 'guest' ? say.paidText({ name: otherName(booking) }) : null,
+  }),
+};
+
+const Words = ({ booking, claim }: Omit<ClaimProps, 'now'>) => (
+  <div>
+    <Text fontWeight="semibold">{say.asked({ kind: ClaimKind[claim.kind].label, amount: cad(claim.amount_cents) })}</Text>
+    <Text textStyle="small" color="muted">
+      {say.filedOn({ date: shownMoment(claim.filed_at, { zone: booking.timezone, time: false, date: 'weekday' }) })}
+    </Text>
+    <Text marginTop="2" whiteSpace="pre-line" overflowWrap="anywhere">
+      {claim.message ?? say.gone}
+    </Text>
+    {claim.answer !== null && (
+      <Aside heading={booking.side === 'guest' ? say.yourWords : say.theirWords({ name: otherName(booking) })}>{claim.answer}</Aside>
+    )}
+    {claim.decision !== null && <Aside heading={say.reason}>{claim.decision}</Aside>}
+  </div>
+);
+
+/** Nothing where there is none. */
+export const ClaimMatter = ({ booking, now }: Omit<ClaimProps, 'claim'>) => {
+  const { claim } = booking;
+  if (!claim) return null;
+  return (
+    <Matter heading={booking.side === 'host' ? say.own : say.from({ name: otherName(booking) })}>
+      <Stack gap="4">
+        <Banner {...stands[claim.state]({ booking, claim, now })} />
+        <Words booking={booking} claim={claim} />
+        <ClaimPictures photos={claim.photos} />
+      </Stack>
+    </Matter>
+  );
+};

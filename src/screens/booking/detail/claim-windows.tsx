@@ -1,0 +1,126 @@
+// The windows about a claim: a host makes it and says that it is paid, a guest answers it.
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { claimAnswerForm, type ClaimAnswerFormValues } from '../../../../generated/forms/claimAnswerForm';
+import { claimForm } from '../../../../generated/forms/claimForm';
+import { claimPhotoForm } from '../../../../generated/forms/claimPhotoForm';
+import { claimPhotosMax } from '../../../../generated/model/constants';
+import type { BookingDetail, ShownClaim } from '../../../../generated/model/entities';
+import { claimTexts as say } from '../../../../generated/texts/sentences/claimTexts';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import type { FileLimits } from '../../../ui/file-input';
+import { FileInput } from '../../../ui/form/chosen-widgets';
+import { Box, HStack, Stack } from '../../../ui/layout';
+import { Modal } from '../../../ui/modal';
+import { Text } from '../../../ui/type';
+import { SubmissionForm } from '../../shell/calls/submission-form';
+import { ProblemBanner } from '../../shell/failures/problem-banner';
+import { shownMoney } from '../../shell/format/format';
+import { otherName } from './claim-matter';
+import { ClaimPictures } from './claim-pictures';
+import { $tooMany, answering, claiming, paying, photoRemoved, photosBrought, removal, upload } from './claim.store';
+import { windowClosed } from './detail.store';
+
+const field = claimPhotoForm.uiSchema.photo as {
+  readonly 'ui:title': string;
+  readonly 'ui:help': string;
+  readonly 'ui:options': FileLimits;
+};
+const says = claimPhotoForm.errors['photo'] as FileLimits['says'];
+
+/** Pictures are sent as they are chosen, so that the claim itself is soon sent. */
+const Photos = ({ booking: { claim_photos } }: { readonly booking: BookingDetail }) => {
+  const { busy, added, removed, tooMany } = useUnit({
+    busy: upload.$pending,
+    added: upload.$problem,
+    removed: removal.$problem,
+    tooMany: $tooMany,
+  });
+  const [bring, remove] = useUnit([photosBrought, photoRemoved]);
+  const problem = added ?? removed;
+  return (
+    <Stack gap="3" marginTop="5">
+      <Field label={field['ui:title']} help={field['ui:help']} error={tooMany > 0 && say.tooMany({ count: tooMany })} optional>
+        {(ties) => (
+          <FileInput
+            {...ties}
+            {...field['ui:options']}
+            says={says}
+            multiple
+            disabled={busy || claim_photos.length >= claimPhotosMax}
+            value={[]}
+            onChange={bring}
+          />
+        )}
+      </Field>
+      <ProblemBanner problem={problem && { ...problem, shown: 'banner' }} />
+      <output>
+        <Text textStyle="small" color="muted">
+          {busy ? say.uploading : claim_photos.length > 0 && say.added({ count: claim_photos.length })}
+        </Text>
+      </output>
+      <ClaimPictures photos={claim_photos} onRemove={remove} />
+    </Stack>
+  );
+};
+
+export const ClaimWindow = ({ booking }: { readonly booking: BookingDetail }) => {
+  const [send, close, uploading] = useUnit([claiming.submitted, windowClosed, upload.$pending]);
+  return (
+    <Modal open title={claimForm.title} onClose={close}>
+      <SubmissionForm
+        of={claiming}
+        form={claimForm}
+        introduced
+        facts={{}}
+        ready={!uploading}
+        below={{ message: <Photos booking={booking} /> }}
+        onSubmit={send}
+      />
+    </Modal>
+  );
+};
+
+const asked = { accept: ['answer'], offer: ['answer', 'offered_cents', 'message'], refuse: ['answer', 'message'] } as const;
+
+export const ClaimAnswerWindow = ({ booking, claim }: { readonly booking: BookingDetail; readonly claim: ShownClaim }) => {
+  const [send, close] = useUnit([answering.submitted, windowClosed]);
+  const [answer, setAnswer] = useState<ClaimAnswerFormValues['answer']>();
+  const about = { amount: shownMoney(claim.amount_cents, 'CAD'), name: otherName(booking) };
+  return (
+    <Modal open title={claimAnswerForm.title} onClose={close}>
+      <SubmissionForm
+        of={answering}
+        form={claimAnswerForm}
+        facts={{}}
+        only={answer ? asked[answer] : asked.accept}
+        needed={asked.offer}
+        below={{ answer: answer === 'accept' && <Text marginTop="2">{say.acceptText(about)}</Text> }}
+        onChange={(values) => setAnswer(values.answer)}
+        onSubmit={send}
+      />
+    </Modal>
+  );
+};
+
+export const ClaimPaidWindow = () => {
+  const { problem, busy } = useUnit({ problem: paying.$problem, busy: paying.$pending });
+  const [send, close] = useUnit([paying.submitted, windowClosed]);
+  return (
+    <Modal open title={say.markPaidHeading} onClose={close}>
+      <ProblemBanner problem={problem} />
+      <Text>{say.markPaidText}</Text>
+      <Box marginTop="5">
+        <HStack flexWrap="wrap" gap="3">
+          <Button size="lg" busy={busy} onClick={() => send()}>
+            {say.markPaid}
+          </Button>
+          <Button variant="ghost" size="lg" onClick={() => close()}>
+            {say.markPaidKeep}
+          </Button>
+        </HStack>
+      </Box>
+    </Modal>
+  );
+};
