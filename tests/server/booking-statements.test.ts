@@ -28,6 +28,8 @@ describe.each(engines)('on %s', (engine) => {
         expect(raw.statusCode, raw.body).toBe(200);
       });
       expect(statements.map(({ text }) => text).slice(most)).toEqual([]);
+      const unplanned = statements.filter(({ name }) => name === undefined).map(({ text }) => text);
+      if (message === undefined) expect(unplanned).toEqual(['begin', 'commit']);
       await server.settled();
       const mine = server.database.db.selectFrom('bookings').select('booking_id').where('guest_id', '=', guest.profile_id);
       for (const { booking_id } of await mine.execute())

@@ -7,6 +7,7 @@ import { instantOf } from '../../../generated/model/wire';
 import type { Principal, SignedIn } from '../request/context';
 import { columnsOfPublicProfile, readPublicProfile } from '../../../generated/tables/profiles';
 import type { Database } from '../database/open';
+import { executePlanned } from '../database/planned';
 import { unlessFull } from '../database/violations';
 import { findProfile, type ProfileRow } from './account.repository';
 import { asRead } from './contact-details.lookup';
@@ -28,12 +29,12 @@ interface Row {
 
 const findRow = async (db: Database, token: string, now: Date): Promise<Row | undefined> => {
   const { idle, oldest } = sessionBounds(now);
-  const { rows } = await sql<Row>`
+  const statement = sql<Row>`
     select s.session_id, u.user_id, p.profile_id, u.email, u.verified_at, p.first_name, p.last_name, p.is_host, p.is_guest,
       s.seen_at < ${new Date(now.getTime() - MINUTE)} as stale
     from sessions s join users u using (user_id) join profiles p using (user_id)
-    where s.token_hash = ${tokenHash(token)} and s.seen_at > ${idle} and s.created_at > ${oldest}`.execute(db);
-  return rows[0];
+    where s.token_hash = ${tokenHash(token)} and s.seen_at > ${idle} and s.created_at > ${oldest}`;
+  return executePlanned(db, statement.compile(db));
 };
 
 const signedInOf = (row: Row): SignedIn => ({

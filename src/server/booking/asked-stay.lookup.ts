@@ -2,6 +2,7 @@
 // Reads only.
 import { presentAmong } from '../account/account.lookup';
 import type { Database } from '../database/open';
+import { executePlanned } from '../database/planned';
 import { rowsOf } from '../database/transact';
 import { type KeptQuote, oneQuote } from '../pricing/quote.lookup';
 import { soldElsewhere } from '../property/calendar/held-nights.commands';
@@ -38,11 +39,11 @@ export const findAsked = async (
 ) => {
   const { guest_id, property_id, trip, quote_id, now } = asked;
   const dates = dateFacts(property_id, trip);
-  const found = await oneProperty(db, property_id)
+  const statement = oneProperty(db, property_id)
     .select(othersOf(db, asked))
     .select([dates.overrides.as('overrides'), dates.taken.as('taken'), hasOlderFeeds(property_id, now).as('is_stale')])
-    .select([rowsOf<KeptQuote>(oneQuote(db, quote_id, now)).as('quotes'), balanceOf(guest_id).as('balance')])
-    .executeTakeFirst();
+    .select([rowsOf<KeptQuote>(oneQuote(db, quote_id, now)).as('quotes'), balanceOf(guest_id).as('balance')]);
+  const found = await executePlanned(db, statement.compile());
   if (!found) return undefined;
   const { stays, unpaid, lost, overrides, taken, is_stale, quotes, balance, ...property } = found;
   return { property, stays, unpaid, lost, overrides, taken, is_stale, balance, kept: quotes[0] };
@@ -51,13 +52,14 @@ export const findAsked = async (
 /** The rest of it, once the guest and the property are locked. */
 export const findAskedAgain = async (trx: Database, asked: AskedStay & { readonly host_id: string }) => {
   const { guest_id, host_id, property_id, trip } = asked;
-  const found = await trx
+  const statement = trx
     .selectNoFrom(othersOf(trx, asked))
     .select([
       rowsOf<{ profile_id: string }>(presentAmong(trx, [guest_id, host_id])).as('present'),
       rowsOf(openRequests(trx, guest_id)).as('requests'),
       rowsOf(soldElsewhere(trx, { property_id, ...trip })).as('sold'),
-    ])
-    .executeTakeFirstOrThrow();
+    ]);
+  const found = await executePlanned(trx, statement.compile());
+  if (!found) throw new Error('a question without a table has one answer');
   return { ...found, present: found.present.map(({ profile_id }) => profile_id) };
 };

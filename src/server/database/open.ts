@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import type { Tables } from '../../../generated/tables/tables';
+import { planningPool } from './planned';
 import { lockFolder, usableFolder } from './folder';
 import { patientPool, serverPool } from './server-pool';
 
@@ -27,7 +28,7 @@ types.setTypeParser(wholeNumber, Number);
 types.setTypeParser(exactNumber, Number);
 
 /** A database over connections; it is closed with them. */
-export const databaseOver = (pool: Pool): Database => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+export const databaseOver = (pool: Pool): Database => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: planningPool(pool) }) });
 
 const openServer = (address: string): OpenDatabase => {
   const pool = serverPool(address);
@@ -63,11 +64,11 @@ const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
       super(createPgConfig(engine));
     }
   }
-  const rollBack = async (client: PoolClient): Promise<void> => {
-    await client.query('rollback');
+  const startAnew = async (client: PoolClient): Promise<void> => {
+    await client.query('rollback; deallocate all');
   };
-  // one connection; one that was dropped inside a transaction would leave it open for the next
-  const pool = new Pool({ Client: EmbeddedClient, max: 1, onConnect: rollBack } as unknown as PoolConfig);
+  // one connection; one that was dropped would leave its open transaction and its plans to the next
+  const pool = new Pool({ Client: EmbeddedClient, max: 1, onConnect: startAnew } as unknown as PoolConfig);
   pool.on('error', () => undefined);
   const db = databaseOver(pool);
   const close = async (): Promise<void> => {

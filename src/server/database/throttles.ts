@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './open';
+import { executePlanned } from './planned';
 import { unlessFull } from '../database/violations';
 
 export interface Window {
@@ -24,8 +25,8 @@ export const countUse = async (db: Database, key: string, it: Window & { readonl
       times = case when t.until <= ${it.now} then 1 else t.times + 1 end,
       since = case when t.until <= ${it.now} then ${it.now} else t.since end,
       until = case when t.until <= ${it.now} then ${until} else t.until end
-    returning times, until`.execute(db);
-  const counted = (await unlessFull(counting))?.rows[0];
+    returning times, until`.compile(db);
+  const counted = await unlessFull(executePlanned(db, counting));
   if (!counted || counted.times <= it.times) return 0;
   return Math.max(1, Math.ceil((counted.until.getTime() - it.now.getTime()) / 1000));
 };

@@ -2,6 +2,7 @@
 import { type OperationNodeSource, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../generated/tables/tables';
 import type { Database } from './open';
+import { executePlanned } from './planned';
 import { isWorthAnotherTry } from './violations';
 
 const triesAgain = 3;
@@ -14,7 +15,7 @@ export const rowsOf = <Row>(question: OperationNodeSource): RawBuilder<readonly 
 export const writeTogether = async (trx: Database, writes: readonly OperationNodeSource[]): Promise<void> => {
   if (writes.length === 0) return;
   const parts = writes.map((write, at) => sql`${sql.raw(`write_${at}`)} as (${write})`);
-  await sql`with ${sql.join(parts)} select`.execute(trx);
+  await executePlanned(trx, sql`with ${sql.join(parts)} select`.compile(trx));
 };
 
 /**

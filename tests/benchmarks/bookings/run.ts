@@ -5,15 +5,19 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { findPostgres } from '../../../src/install.mjs';
 import { aServer, type TestServer } from '../../support/a-server';
-import { columns, rowOf, scriptOf, statementsOf } from './statements';
+import { type Mode, type Script, scriptOf, statementsOf } from './statements';
 import { book, someTargets, type Target } from './targets';
 
 const many = 300;
-const warmUp = 60;
+const warmUp = 300;
+/** The middle one counts: others may work beside it. */
+const rounds = 3;
 /** As many as the server has connections: pgbench asks over as many. */
 const connections = 10;
 const crowds = [connections, many];
 const places = ['each elsewhere', 'all at one'] as const;
+/** The server's statements are planned once; by itself pgbench plans each anew. */
+const modes = ['simple', 'prepared'] as const;
 
 /** Books all of them, some at once; answers how many a second. */
 const bookAll = async (server: TestServer, targets: readonly Target[], atOnce: number): Promise<number> => {
@@ -27,19 +31,20 @@ const bookAll = async (server: TestServer, targets: readonly Target[], atOnce: n
 };
 
 /** Lets pgbench ask the same statements for as many other bookings; answers how many a second. */
-const bookAlone = async ({ database }: TestServer, targets: readonly Target[], script: string): Promise<number> => {
+const bookAlone = async ({ database }: TestServer, targets: readonly Target[], it: { readonly script: Script; readonly mode: Mode }) => {
   const { db, folder } = database;
+  const { columns, rowOf, textIn } = it.script;
   await sql
     .raw(`drop table if exists bench; drop sequence if exists bench_n; create sequence bench_n;
     create table bench (n bigint primary key, ${columns.map((column) => `${column} text`).join(', ')})`)
     .execute(db);
   for (const [at, target] of targets.entries()) await sql`insert into bench values (${sql.join([at + 1, ...rowOf(target)])})`.execute(db);
   const file = join(folder, 'booking.sql');
-  writeFileSync(file, script);
+  writeFileSync(file, textIn(it.mode));
   const counted = ['-c', String(connections), '-j', '2', '-t', String(targets.length / connections)];
   const where = ['-h', folder, '-U', 'postgres', 'postgres'];
   const before = await countBookings(database.db);
-  const told = execFileSync(join(findPostgres() ?? '', 'pgbench'), ['-n', '-M', 'simple', ...counted, '-f', file, ...where], {
+  const told = execFileSync(join(findPostgres() ?? '', 'pgbench'), ['-n', '-M', it.mode, ...counted, '-f', file, ...where], {
     encoding: 'utf8',
   });
   const made = (await countBookings(database.db)) - before;
@@ -55,19 +60,28 @@ const countBookings = async (db: TestServer['database']['db']): Promise<number> 
   ).count;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const middleOf = (figures: readonly number[]): number => figures.toSorted((one, other) => one - other)[figures.length >> 1] ?? 0;
+
 const server = await aServer('PostgreSQL', new Date());
 await bookAll(server, await someTargets(server, warmUp, 'each elsewhere'), connections);
-say(`${many} bookings a time; bookings a second`);
+say(`${many} bookings a time, ${rounds} times; bookings a second`);
 for (const where of places) {
-  const [first, ...others] = await someTargets(server, many + 1, where);
-  if (!first) throw new Error('nothing to book');
-  const statements = await statementsOf(() => book(server, first));
-  const alone = await bookAlone(server, others, scriptOf(statements, first));
-  say(`${where.padEnd(16)}pgbench ${alone.toFixed(0).padStart(14)}   (${statements.length} statements each)`);
-  for (const atOnce of crowds) {
-    const ours = await bookAll(server, await someTargets(server, many, where), atOnce);
+  const alone = modes.map((mode) => ({ mode, figures: Array.of<number>() }));
+  const ours = crowds.map((atOnce) => ({ atOnce, figures: Array.of<number>() }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { mode, figures } of alone) {
+      const [first, ...others] = await someTargets(server, many + 1, where);
+      if (!first) throw new Error('nothing to book');
+      const script = scriptOf(await statementsOf(() => book(server, first)), first);
+      figures.push(await bookAlone(server, others, { script, mode }));
+    }
+    for (const { atOnce, figures } of ours) figures.push(await bookAll(server, await someTargets(server, many, where), atOnce));
+  }
+  for (const { mode, figures } of alone) say(`${where.padEnd(16)}pgbench, ${mode.padEnd(13)}${middleOf(figures).toFixed(0).padStart(5)}`);
+  for (const { atOnce, figures } of ours) {
+    const ratios = alone.map((it) => `${(middleOf(figures) / middleOf(it.figures)).toFixed(2)} of ${it.mode}`);
     say(
-      `${where.padEnd(16)}server, ${String(atOnce).padStart(3)} at once ${ours.toFixed(0).padStart(4)}   ratio ${(ours / alone).toFixed(2)}`,
+      `${where.padEnd(16)}server, ${String(atOnce).padStart(3)} at once  ${middleOf(figures).toFixed(0).padStart(6)}   ${ratios.join(', ')}`,
     );
   }
 }

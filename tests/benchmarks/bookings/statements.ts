@@ -1,4 +1,5 @@
 // The statements of one booking as the database was asked them, and the same for pgbench, which asks them for other bookings.
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { tokenHash } from '../../../src/server/account/tokens';
 import type { Target } from './targets';
@@ -6,6 +7,8 @@ import type { Target } from './targets';
 interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
+  /** Where its plan is kept. */
+  readonly name?: string | undefined;
 }
 
 type Query = (this: Client, ...asked: unknown[]) => unknown;
@@ -17,9 +20,8 @@ export const statementsOf = async (work: () => Promise<void>): Promise<readonly 
   const { query } = prototype;
   prototype.query = function (...given) {
     const [first, second] = given;
-    const it =
-      typeof first === 'string' ? { text: first, values: second } : (first as { readonly text?: string; readonly values?: unknown });
-    if (it.text !== undefined) asked.push({ text: it.text, values: Array.isArray(it.values) ? it.values : [] });
+    const it = typeof first === 'string' ? { text: first, values: second } : (first as Partial<Statement>);
+    if (it.text !== undefined) asked.push({ ...it, text: it.text, values: Array.isArray(it.values) ? it.values : [] });
     return query.apply(this, [...given]);
   };
   await work().finally(() => {
@@ -28,41 +30,73 @@ export const statementsOf = async (work: () => Promise<void>): Promise<readonly 
   return asked;
 };
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const element = (value: unknown): string => `"${String(value).replaceAll(/["\\]/g, '\\$&')}"`;
-const literal = (value: unknown): string => {
-  if (value === null || value === undefined) return 'null';
-  if (typeof value === 'number' || typeof value === 'boolean') return quoted(String(value));
-  if (value instanceof Date) return quoted(value.toISOString());
-  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`;
-  if (Array.isArray(value)) return quoted(`{${value.map(element).join(',')}}`);
-  return quoted(typeof value === 'string' ? value : JSON.stringify(value));
+/** A value as PostgreSQL reads it. */
+const textOf = (value: unknown): string => {
+  if (value instanceof Date) return value.toISOString();
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
+  if (Array.isArray(value)) return `{${value.map(element).join(',')}}`;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
-const filled = ({ text, values }: Statement): string =>
-  text
-    .replaceAll(/\$(\d+)/g, (_all, at: string) => literal(values[Number(at) - 1]))
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 
-const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
-const reference = /'[A-HJ-NP-Z2-9]{6}'/;
+/** The difference between one booking and the next. */
+const factsOf = ({ token, visitor, ...target }: Target): readonly string[] => [...Object.values(target), tokenHash(token)];
 
-/** The difference between one booking and the next, by its name. */
-const facts = ({ token, ...target }: Target): Readonly<Record<string, string>> => ({ ...target, token_hash: tokenHash(token) });
-export const columns = ['property_id', 'profile_id', 'user_id', 'session_id', 'quote_id', 'checkin', 'checkout', 'visitor', 'token_hash'];
-export const rowOf = (target: Target): readonly string[] => columns.map((column) => facts(target)[column] ?? '');
+let references = 0;
+/** No booking of the server has a zero in its own. */
+const nextReference = (): string => {
+  references += 1;
+  return references.toString(36).toUpperCase().padStart(6, '0');
+};
+/** What the server makes by itself for each booking: ids, hashes and references. */
+const makers: readonly (readonly [RegExp, () => string])[] = [
+  [/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, randomUUID],
+  [/^[\w-]{43}$/g, () => randomBytes(32).toString('base64url')],
+  [/^[A-HJ-NP-Z2-9]{6}$/g, nextReference],
+];
 
-/**
- * A script for pgbench that asks the statements of one booking for the next row of `bench`. One more is asked first, which reads that
- * row and makes the ids that the server makes by itself.
- */
-export const scriptOf = (statements: readonly Statement[], target: Target): string => {
-  let text = statements.map((statement) => `${filled(statement)};`).join('\n');
-  for (const [name, value] of Object.entries(facts(target))) text = text.replaceAll(value, `:${name}`);
-  const made = [...new Set(text.match(uuid))];
-  for (const [at, id] of made.entries()) text = text.replaceAll(id, `:made_${at}`);
-  text = text.replaceAll(new RegExp(reference, 'g'), (found) => (/^'(?:SELECT|UPDATE|INSERT)'$/.test(found) ? found : "':reference'"));
-  const ids = made.map((_id, at) => `gen_random_uuid() as made_${at}`);
-  const more = [...ids, `upper(substr(md5(random()::text), 1, 6)) as reference`].join(', ');
-  return `select b.*, ${more} from bench b where n = (select nextval('bench_n')) \\gset\n${text}\n`;
+export type Mode = 'simple' | 'prepared';
+
+export interface Script {
+  /** The names of the values that differ between bookings, and those of one booking. */
+  readonly columns: readonly string[];
+  readonly rowOf: (target: Target) => readonly string[];
+  /** The statements for the next row of `bench`, which is read first. */
+  readonly textIn: (mode: Mode) => string;
+}
+
+/** A script for pgbench that asks the statements of one booking for others. */
+export const scriptOf = (statements: readonly Statement[], first: Target): Script => {
+  const texts = statements.flatMap(({ values }) => values.filter((value) => value !== null && value !== undefined).map(textOf));
+  const facts = factsOf(first);
+  const made = new Map(makers.flatMap(([form, make]) => texts.flatMap((text) => text.match(form) ?? []).map((found) => [found, make])));
+  for (const fact of facts) made.delete(fact);
+  const differing = [...facts, ...made.keys()];
+  const anyOf = new RegExp(differing.join('|'), 'g');
+  // pgbench takes a colon before a letter for a variable of its own
+  const isVariable = (text: string): boolean => /:[a-z]/.test(text) || differing.some((it) => text.includes(it));
+  const variables = [...new Set(texts.filter(isVariable))];
+  const filled = ({ text, values }: Statement, mode: Mode): string => {
+    const value = (it: unknown): string => {
+      if (it === null || it === undefined) return 'null';
+      const at = variables.indexOf(textOf(it));
+      if (at < 0) return `'${textOf(it).replaceAll("'", "''")}'`;
+      return mode === 'simple' ? `':v_${at}'` : `:v_${at}`;
+    };
+    return text
+      .replaceAll(/\$(\d+)/g, (_all, at: string) => value(values[Number(at) - 1]))
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  };
+  return {
+    columns: variables.map((_text, at) => `v_${at}`),
+    rowOf: (target) => {
+      const own = [...factsOf(target), ...[...made.values()].map((make) => make())];
+      return variables.map((text) => text.replaceAll(anyOf, (found) => own[differing.indexOf(found)] ?? ''));
+    },
+    textIn: (mode) =>
+      ["select * from bench where n = (select nextval('bench_n')) \\gset", ...statements.map((it) => `${filled(it, mode)};`), ''].join(
+        '\n',
+      ),
+  };
 };

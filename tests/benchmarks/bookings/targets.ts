@@ -7,6 +7,7 @@ import type { TestServer } from '../../support/a-server';
 
 export interface Target {
   readonly property_id: string;
+  readonly host_id: string;
   readonly profile_id: string;
   readonly user_id: string;
   readonly session_id: string;
@@ -44,7 +45,7 @@ export const someTargets = async (server: TestServer, many: number, where: 'each
     const asked = { token, from: visitor, body: { booking: { ...trip, guests } } };
     const { body } = await server.ask(`POST /property/${property_id}/pricing-meta`, asked);
     const { quote_id } = (body.data as { readonly quote: { readonly quote_id: string } }).quote;
-    targets.push({ property_id, profile_id, user_id, session_id, token, quote_id, ...trip, visitor });
+    targets.push({ property_id, host_id: host.profile_id, profile_id, user_id, session_id, token, quote_id, ...trip, visitor });
   }
   return targets;
 };

@@ -5,6 +5,7 @@ import { standardZone } from '../../../../generated/model/constants';
 import type { PropertyStatus } from '../../../../generated/model/values';
 import type { RowChange } from '../../../../generated/tables/tables';
 import type { Database } from '../../database/open';
+import { executePlanned } from '../../database/planned';
 import { allInNightCents } from '../../pricing/price.rules';
 import type { LookContext } from '../followers';
 import { fieldsChanged, type PropertyEdit } from './edit.rules';
@@ -71,9 +72,9 @@ export const writeAndLockProperty = async (
   write: OperationNodeSource,
 ): Promise<PropertyRow | undefined> => {
   // a row is locked once it is joined: after the write
-  const { rows } = await sql<PropertyRow>`with written as (${write})
-    select p.* from written, properties p where p.property_id = ${propertyId} and p.deleted_at is null for update of p`.execute(trx);
-  return rows[0];
+  const statement = sql<PropertyRow>`with written as (${write})
+    select p.* from written, properties p where p.property_id = ${propertyId} and p.deleted_at is null for update of p`;
+  return executePlanned(trx, statement.compile(trx));
 };
 
 /** Every property of a host, which nobody else changes or books before this transaction ends; always in the same order. */

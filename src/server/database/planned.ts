@@ -1,0 +1,44 @@
+// Statements that a connection plans once, under a name: those that are asked most, and take longer to plan than to answer.
+import type { CompiledQuery, PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import type { Database } from './open';
+import { isOutdatedPlan } from './violations';
+
+/** A connection keeps so many plans: statements that come later are planned each time. */
+const plansMax = 100;
+const names = new Map<string, string>();
+let named = 0;
+const giveName = (text: string): void => {
+  named += 1;
+  names.set(text, `planned_${named}`);
+};
+
+/** Executes a statement whose text is always the same, or one of few; answers its first row. */
+export const executePlanned = async <Row>(db: Database, statement: CompiledQuery<Row>): Promise<Row | undefined> => {
+  if (!names.has(statement.sql) && names.size < plansMax) giveName(statement.sql);
+  return (await db.executeQuery(statement)).rows[0];
+};
+
+const query = async (client: PoolClient, text: string, values: unknown[]): Promise<QueryResult> => {
+  const name = names.get(text);
+  if (name === undefined) return client.query(text, values);
+  try {
+    return await client.query({ name, text, values });
+  } catch (error) {
+    if (!isOutdatedPlan(error)) throw error;
+    // every connection plans it anew; a transaction is run again as a whole
+    giveName(text);
+    if (client.getTransactionStatus() !== 'I') throw error;
+    return query(client, text, values);
+  }
+};
+
+/** The connections as Kysely takes them, which know the planned statements by their names. */
+export const planningPool = (pool: Pool): PostgresPool => ({
+  connect: async () => {
+    const client = await pool.connect();
+    const planning = { query: (text: string, values: unknown[]) => query(client, text, values), release: () => client.release() };
+    return planning as unknown as PostgresPoolClient;
+  },
+  end: () => pool.end(),
+});

@@ -1,0 +1,53 @@
+// Planned statements: a connection keeps the plan of each under its name, and gives way where a table changes beneath it.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { executePlanned } from '../../src/server/database/planned';
+import { transact } from '../../src/server/database/transact';
+import { aDatabase, engines, type TestDatabase } from '../support/databases';
+
+describe.each(engines)('on %s', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await aDatabase(engine, { bare: true });
+    await sql`create table notes (text text)`.execute(database.db);
+    await sql`insert into notes values ('first'), ('second')`.execute(database.db);
+  });
+  afterAll(() => database.close());
+
+  const note = (text: string, db = database.db) => executePlanned(db, sql`select * from notes where text = ${text}`.compile(db));
+  const plans = async (): Promise<readonly string[]> => {
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements where not from_sql`.execute(database.db);
+    return rows.map(({ statement }) => statement).filter((text) => !text.includes('pg_prepared_statements'));
+  };
+
+  test('a statement that is asked again is not planned again', async () => {
+    expect(await note('first')).toEqual({ text: 'first' });
+    expect(await note('second')).toEqual({ text: 'second' });
+    expect(await note('third')).toBeUndefined();
+    expect(await plans()).toEqual(['select * from notes where text = $1']);
+  });
+
+  test('a table that changes meanwhile is read as it is then, within a transaction too', async () => {
+    await note('first');
+    await sql`alter table notes add column seen boolean not null default false`.execute(database.db);
+    expect(await note('first')).toEqual({ text: 'first', seen: false });
+    await sql`alter table notes drop column seen`.execute(database.db);
+    expect(await transact(database.db, (trx) => note('second', trx))).toEqual({ text: 'second' });
+  });
+
+  test('a connection that takes the place of a lost one plans anew', async () => {
+    await note('first');
+    (await database.pool.connect()).release(true);
+    expect(await note('first')).toEqual({ text: 'first' });
+  });
+
+  test('a connection keeps a hundred plans at most', async () => {
+    for (let asked = 0; asked < 150; asked += 1) {
+      const column = `column_${asked}`;
+      const found = await executePlanned(database.db, sql`select ${asked}::int as ${sql.ref(column)}`.compile(database.db));
+      expect(found).toEqual({ [column]: asked });
+    }
+    expect((await plans()).length).toBeLessThanOrEqual(100);
+    expect((await plans()).length).toBeGreaterThan(50);
+  });
+});
