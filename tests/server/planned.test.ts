@@ -1,7 +1,7 @@
 // Planned statements: a connection keeps the plan of each under its name, and gives way where a table changes beneath it.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { executePlanned } from '../../src/server/database/planned';
+import { executeBoth, executePlanned } from '../../src/server/database/planned';
 import { transact } from '../../src/server/database/transact';
 import { aDatabase, engines, type TestDatabase } from '../support/databases';
 
@@ -33,6 +33,17 @@ describe.each(engines)('on %s', (engine) => {
     expect(await note('first')).toEqual({ text: 'first', seen: false });
     await sql`alter table notes drop column seen`.execute(database.db);
     expect(await transact(database.db, (trx) => note('second', trx))).toEqual({ text: 'second' });
+  });
+
+  test('of two statements at once the second sees what the first has done, and neither holds where one fails', async () => {
+    const { db } = database;
+    const adding = sql<{ text: string }>`insert into notes values ('both') returning text`.compile(db);
+    const reading = sql<{ times: number }>`select count(*) as times from notes where text = 'both'`.compile(db);
+    const failing = sql`select 1 / (select count(*) from notes where text = 'nowhere')`.compile(db);
+    expect(await transact(db, (trx) => executeBoth(trx, adding, reading))).toEqual([{ text: 'both' }, { times: 1 }]);
+    await expect(transact(db, (trx) => executeBoth(trx, adding, failing))).rejects.toThrow('division by zero');
+    await expect(transact(db, (trx) => executeBoth(trx, failing, adding))).rejects.toThrow('division by zero');
+    expect(await executePlanned(db, reading)).toEqual({ times: 1 });
   });
 
   test('a connection that takes the place of a lost one plans anew', async () => {

@@ -49,17 +49,15 @@ export const findAsked = async (
   return { property, stays, unpaid, lost, overrides, taken, is_stale, balance, kept: quotes[0] };
 };
 
-/** The rest of it, once the guest and the property are locked. */
-export const findAskedAgain = async (trx: Database, asked: AskedStay & { readonly host_id: string }) => {
+/** The rest of it, to ask with once the guest and the property are locked. */
+export const askedAgain = (trx: Database, asked: AskedStay & { readonly host_id: string }) => {
   const { guest_id, host_id, property_id, trip } = asked;
-  const statement = trx
+  return trx
     .selectNoFrom(othersOf(trx, asked))
     .select([
       rowsOf<{ profile_id: string }>(presentAmong(trx, [guest_id, host_id])).as('present'),
       rowsOf(openRequests(trx, guest_id)).as('requests'),
       rowsOf(soldElsewhere(trx, { property_id, ...trip })).as('sold'),
-    ]);
-  const found = await executePlanned(trx, statement.compile());
-  if (!found) throw new Error('a question without a table has one answer');
-  return { ...found, present: found.present.map(({ profile_id }) => profile_id) };
+    ])
+    .compile();
 };

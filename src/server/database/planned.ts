@@ -13,23 +13,42 @@ const giveName = (text: string): void => {
   names.set(text, `planned_${named}`);
 };
 
-/** Executes a statement whose text is always the same, or one of few; answers its first row. */
-export const executePlanned = async <Row>(db: Database, statement: CompiledQuery<Row>): Promise<Row | undefined> => {
+const planned = <Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> => {
   if (!names.has(statement.sql) && names.size < plansMax) giveName(statement.sql);
-  return (await db.executeQuery(statement)).rows[0];
+  return statement;
 };
+
+/** Executes a statement whose text is always the same, or one of few; answers its first row. */
+export const executePlanned = async <Row>(db: Database, statement: CompiledQuery<Row>): Promise<Row | undefined> =>
+  (await db.executeQuery(planned(statement))).rows[0];
+
+/**
+ * Executes two such statements in a transaction, the second as soon as the first is done: it sees what that did, and does not wait until
+ * we have read its answer.
+ */
+export const executeBoth = <First, Second>(
+  trx: Database,
+  first: CompiledQuery<First>,
+  second: CompiledQuery<Second>,
+): Promise<readonly [First | undefined, Second | undefined]> =>
+  trx.getExecutor().provideConnection(async (connection) => {
+    const asked = [connection.executeQuery<First>(planned(first)), connection.executeQuery<Second>(planned(second))] as const;
+    const [{ rows }, { rows: others }] = await Promise.all(asked);
+    return [rows[0], others[0]];
+  });
 
 const query = async (client: PoolClient, text: string, values: unknown[]): Promise<QueryResult> => {
   const name = names.get(text);
   if (name === undefined) return client.query(text, values);
+  const isAlone = client.getTransactionStatus() === 'I';
   try {
     return await client.query({ name, text, values });
   } catch (error) {
     if (!isOutdatedPlan(error)) throw error;
     // every connection plans it anew; a transaction is run again as a whole
     giveName(text);
-    if (client.getTransactionStatus() !== 'I') throw error;
-    return query(client, text, values);
+    if (isAlone) return query(client, text, values);
+    throw error;
   }
 };
 

@@ -26,6 +26,8 @@ const impatientSocket = (): Socket => {
 export const serverPool = (address: string): Pool =>
   poolOf(address, {
     max: 10,
+    // what is asked together is sent together
+    pipeline: true,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,
     stream: impatientSocket,

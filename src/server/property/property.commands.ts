@@ -54,4 +54,4 @@ export const tellReplyFigures = async (trx: Database, hostId: string, figures: F
   await trx.updateTable('properties').set(figures).where('profile_id', '=', hostId).execute();
 };
 
-export { lockPropertiesOf, lockProperty, writeAndLockProperty } from './setup/own.repository';
+export { lockingProperty, lockPropertiesOf, lockProperty } from './setup/own.repository';

@@ -1,11 +1,10 @@
 // A host's own properties in the database: drafts, and what is changed of them.
 import { randomUUID } from 'node:crypto';
-import { type OperationNodeSource, sql } from 'kysely';
+import { type CompiledQuery, type OperationNodeSource, sql } from 'kysely';
 import { standardZone } from '../../../../generated/model/constants';
 import type { PropertyStatus } from '../../../../generated/model/values';
 import type { RowChange } from '../../../../generated/tables/tables';
 import type { Database } from '../../database/open';
-import { executePlanned } from '../../database/planned';
 import { allInNightCents } from '../../pricing/price.rules';
 import type { LookContext } from '../followers';
 import { fieldsChanged, type PropertyEdit } from './edit.rules';
@@ -65,17 +64,11 @@ export const lockProperty = async (trx: Database, propertyId: string): Promise<P
     .forUpdate()
     .executeTakeFirst();
 
-/** The same after a write that answers a row, in one statement; nothing is locked where it answers none. */
-export const writeAndLockProperty = async (
-  trx: Database,
-  propertyId: string,
-  write: OperationNodeSource,
-): Promise<PropertyRow | undefined> => {
+/** The statement that does the same after a write that answers a row; nothing is locked where it answers none. */
+export const lockingProperty = (trx: Database, propertyId: string, write: OperationNodeSource): CompiledQuery<PropertyRow> =>
   // a row is locked once it is joined: after the write
-  const statement = sql<PropertyRow>`with written as (${write})
-    select p.* from written, properties p where p.property_id = ${propertyId} and p.deleted_at is null for update of p`;
-  return executePlanned(trx, statement.compile(trx));
-};
+  sql<PropertyRow>`with written as (${write})
+    select p.* from written, properties p where p.property_id = ${propertyId} and p.deleted_at is null for update of p`.compile(trx);
 
 /** Every property of a host, which nobody else changes or books before this transaction ends; always in the same order. */
 export const lockPropertiesOf = (trx: Database, profileId: string): Promise<PropertyRow[]> =>
