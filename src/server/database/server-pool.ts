@@ -26,7 +26,7 @@ const impatientSocket = (): Socket => {
 export const serverPool = (address: string): Pool =>
   poolOf(address, {
     max: 10,
-    // what is asked together is sent together
+    // statements that are asked together are sent together
     pipeline: true,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,

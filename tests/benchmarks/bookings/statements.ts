@@ -33,14 +33,18 @@ export const statementsOf = async (work: () => Promise<void>): Promise<readonly 
 const element = (value: unknown): string => `"${String(value).replaceAll(/["\\]/g, '\\$&')}"`;
 /** A value as PostgreSQL reads it. */
 const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
   if (value instanceof Date) return value.toISOString();
   if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
   if (Array.isArray(value)) return `{${value.map(element).join(',')}}`;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return JSON.stringify(value);
 };
 
 /** The difference between one booking and the next. */
-const factsOf = ({ token, visitor, ...target }: Target): readonly string[] => [...Object.values(target), tokenHash(token)];
+const factsOf = (target: Target): readonly string[] => {
+  const { token, property_id, host_id, profile_id, user_id, session_id, quote_id, checkin, checkout } = target;
+  return [property_id, host_id, profile_id, user_id, session_id, quote_id, checkin, checkout, tokenHash(token)];
+};
 
 let references = 0;
 /** No booking of the server has a zero in its own. */
@@ -48,7 +52,7 @@ const nextReference = (): string => {
   references += 1;
   return references.toString(36).toUpperCase().padStart(6, '0');
 };
-/** What the server makes by itself for each booking: ids, hashes and references. */
+/** The server makes these by itself for each booking: ids, hashes and references. */
 const makers: readonly (readonly [RegExp, () => string])[] = [
   [/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, randomUUID],
   [/^[\w-]{43}$/g, () => randomBytes(32).toString('base64url')],
