@@ -1,4 +1,4 @@
-// Generated 301cfa031070. Numbers and words that the product is built on.
+// Generated b3e3684e7762. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -225,8 +225,20 @@ export const feedbackEditHours = 24;
 /** How many calendars from elsewhere a property reads. */
 export const feedsMax = 10;
 
+/** Until when before check-in the firm policy gives everything back. In days. Source: §3. */
+export const firmFullDays = 30;
+
+/** Until when before check-in the firm policy gives a part back. In days. */
+export const firmPartDays = 7;
+
+/** What the firm policy gives back of the nights, once it is too late for all. In %. */
+export const firmPartPercent = 50;
+
 /** What a host earns when a first property is listed with a synced calendar. In points. */
 export const firstListingPoints = 500;
+
+/** Until when before check-in the flexible policy gives everything back. In hours. Source: §3. */
+export const flexibleFullHours = 24;
 
 /** The most fields of a form that carries a file. */
 export const formFieldsMax = 60;
@@ -302,6 +314,12 @@ export const messagePollSeconds = 20;
 
 /** Messages of a thread that are answered at once. */
 export const messagesPerPage = 50;
+
+/** Until when before check-in the moderate policy gives everything back. In days. Source: §3. */
+export const moderateFullDays = 5;
+
+/** What the moderate policy gives back of the other nights, once it is too late for all. In %. */
+export const moderateRestPercent = 50;
 
 /** From how many nights on the monthly discount counts. In nights. */
 export const monthlyDiscountNights = 28;
@@ -635,6 +653,15 @@ export const standardZone = "America/Toronto";
 
 /** Refused passwords for one account from all addresses together before strange devices have to wait. */
 export const strangerPasswordAttempts = 20;
+
+/** How long after booking the strict policy gives everything back. In hours. Source: §3. */
+export const strictFullHours = 48;
+
+/** Until when before check-in the strict policy gives a part back. In days. */
+export const strictPartDays = 7;
+
+/** What the strict policy gives back of the nights, once it is too late for all. In %. */
+export const strictPartPercent = 50;
 
 /** The most ways on that a search without results offers. */
 export const suggestionsMax = 5;

@@ -1,7 +1,55 @@
 // Cancellation policies: their full-refund windows, and what comes back after them.
 import { decision } from '../language/declaration';
 import { flag, integer, oneOf, optional } from '../language/shapes';
-import { table, values } from '../language/values';
+import { constant, table, values } from '../language/values';
+
+const full = '§3';
+const known = decision('section 5: the full refund is the specification’s; the steps after it are those that guests know');
+export const flexibleFullHours = constant(24, {
+  source: full,
+  unit: 'hours',
+  says: 'Until when before check-in the flexible policy gives everything back',
+});
+export const moderateFullDays = constant(5, {
+  source: full,
+  unit: 'days',
+  says: 'Until when before check-in the moderate policy gives everything back',
+});
+export const firmFullDays = constant(30, {
+  source: full,
+  unit: 'days',
+  says: 'Until when before check-in the firm policy gives everything back',
+});
+export const strictFullHours = constant(48, {
+  source: full,
+  unit: 'hours',
+  says: 'How long after booking the strict policy gives everything back',
+});
+export const moderateRestPercent = constant(50, {
+  source: known,
+  unit: '%',
+  says: 'What the moderate policy gives back of the other nights, once it is too late for all',
+});
+export const firmPartPercent = constant(50, {
+  source: known,
+  unit: '%',
+  says: 'What the firm policy gives back of the nights, once it is too late for all',
+});
+export const firmPartDays = constant(7, {
+  source: known,
+  unit: 'days',
+  says: 'Until when before check-in the firm policy gives a part back',
+});
+export const strictPartPercent = constant(50, {
+  source: known,
+  unit: '%',
+  says: 'What the strict policy gives back of the nights, once it is too late for all',
+});
+export const strictPartDays = constant(7, {
+  source: known,
+  unit: 'days',
+  says: 'Until when before check-in the strict policy gives a part back',
+});
 
 export const CancellationPolicy = values({
   source: '§3',
@@ -9,19 +57,19 @@ export const CancellationPolicy = values({
   items: {
     flexible: {
       label: 'Flexible',
-      says: 'Full refund up to 24 hours before check-in',
+      says: 'Full refund up to {flexibleFullHours} hours before check-in',
     },
     moderate: {
       label: 'Moderate',
-      says: 'Full refund up to 5 days before check-in',
+      says: 'Full refund up to {moderateFullDays} days before check-in',
     },
     firm: {
       label: 'Firm',
-      says: 'Full refund up to 30 days before check-in',
+      says: 'Full refund up to {firmFullDays} days before check-in',
     },
     strict: {
       label: 'Strict',
-      says: 'Full refund only within 48 hours of booking',
+      says: 'Full refund only within {strictFullHours} hours of booking',
     },
   },
 });
@@ -42,7 +90,7 @@ export const RefundStage = values({
  * cancelled at check-in time.
  */
 export const refundSteps = table({
-  source: decision('section 5: the full refund is the specification’s; the steps after it are those that guests know'),
+  source: known,
   says: 'What a guest who cancels gets back, step by step; a host or the product that cancels gives everything back',
   columns: {
     policy: oneOf(CancellationPolicy),
@@ -57,18 +105,81 @@ export const refundSteps = table({
     service_fee_back: flag({ says: 'Our fee comes back' }),
   },
   rows: [
-    { policy: 'flexible', stage: 'before_checkin', hours: 24, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
+    {
+      policy: 'flexible',
+      stage: 'before_checkin',
+      hours: flexibleFullHours.value,
+      nights_kept: 0,
+      rest_back: 100,
+      fees_back: true,
+      service_fee_back: true,
+    },
     { policy: 'flexible', stage: 'before_checkin', hours: 0, nights_kept: 1, rest_back: 100, fees_back: true, service_fee_back: false },
     { policy: 'flexible', stage: 'after_checkin', nights_kept: 1, rest_back: 100, fees_back: false, service_fee_back: false },
-    { policy: 'moderate', stage: 'before_checkin', days: 5, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
-    { policy: 'moderate', stage: 'before_checkin', hours: 0, nights_kept: 1, rest_back: 50, fees_back: true, service_fee_back: false },
-    { policy: 'moderate', stage: 'after_checkin', nights_kept: 1, rest_back: 50, fees_back: false, service_fee_back: false },
-    { policy: 'firm', stage: 'before_checkin', days: 30, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
-    { policy: 'firm', stage: 'before_checkin', days: 7, nights_kept: 0, rest_back: 50, fees_back: true, service_fee_back: false },
+    {
+      policy: 'moderate',
+      stage: 'before_checkin',
+      days: moderateFullDays.value,
+      nights_kept: 0,
+      rest_back: 100,
+      fees_back: true,
+      service_fee_back: true,
+    },
+    {
+      policy: 'moderate',
+      stage: 'before_checkin',
+      hours: 0,
+      nights_kept: 1,
+      rest_back: moderateRestPercent.value,
+      fees_back: true,
+      service_fee_back: false,
+    },
+    {
+      policy: 'moderate',
+      stage: 'after_checkin',
+      nights_kept: 1,
+      rest_back: moderateRestPercent.value,
+      fees_back: false,
+      service_fee_back: false,
+    },
+    {
+      policy: 'firm',
+      stage: 'before_checkin',
+      days: firmFullDays.value,
+      nights_kept: 0,
+      rest_back: 100,
+      fees_back: true,
+      service_fee_back: true,
+    },
+    {
+      policy: 'firm',
+      stage: 'before_checkin',
+      days: firmPartDays.value,
+      nights_kept: 0,
+      rest_back: firmPartPercent.value,
+      fees_back: true,
+      service_fee_back: false,
+    },
     { policy: 'firm', stage: 'before_checkin', hours: 0, nights_kept: 0, rest_back: 0, fees_back: true, service_fee_back: false },
     { policy: 'firm', stage: 'after_checkin', nights_kept: 0, rest_back: 0, fees_back: false, service_fee_back: false },
-    { policy: 'strict', stage: 'after_booking', hours: 48, nights_kept: 0, rest_back: 100, fees_back: true, service_fee_back: true },
-    { policy: 'strict', stage: 'before_checkin', days: 7, nights_kept: 0, rest_back: 50, fees_back: true, service_fee_back: false },
+    {
+      policy: 'strict',
+      stage: 'after_booking',
+      hours: strictFullHours.value,
+      nights_kept: 0,
+      rest_back: 100,
+      fees_back: true,
+      service_fee_back: true,
+    },
+    {
+      policy: 'strict',
+      stage: 'before_checkin',
+      days: strictPartDays.value,
+      nights_kept: 0,
+      rest_back: strictPartPercent.value,
+      fees_back: true,
+      service_fee_back: false,
+    },
     { policy: 'strict', stage: 'before_checkin', hours: 0, nights_kept: 0, rest_back: 0, fees_back: true, service_fee_back: false },
     { policy: 'strict', stage: 'after_checkin', nights_kept: 0, rest_back: 0, fees_back: false, service_fee_back: false },
   ],

@@ -29,8 +29,11 @@ const day: readonly (readonly [what: string, edits: readonly Edit[], want: reado
   ],
   [
     'policy days',
-    [['booking/policy.model.ts', "stage: 'before_checkin', days: 5,", "stage: 'before_checkin', days: 7,"]],
-    ['visible: table refundSteps: the row moderate before_checkin: days is 7, and was 5.'],
+    [['booking/policy.model.ts', 'moderateFullDays = constant(5,', 'moderateFullDays = constant(7,']],
+    [
+      'visible: table refundSteps: the row moderate before_checkin: days is 7, and was 5.',
+      'visible: constant moderateFullDays: it is 7 days, and was 5; told at /booking-policies “Booking policies”.',
+    ],
   ],
   [
     'amenity',
