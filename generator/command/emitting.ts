@@ -1,5 +1,6 @@
 // Runs the emitters. One whose declared inputs are the same as the last time is not run: what it made stands on disk already.
 import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import type { Disk } from '../disk/disk';
 import { runtimeFiles } from '../disk/runtime';
 import { emitters } from '../emit/index';
@@ -7,6 +8,7 @@ import type { Emitter } from '../emit/emitter';
 import type { PrintThread } from '../print/thread';
 import { type Config, recordOf } from '../disk/config';
 import { put } from '../cache/kept-file';
+import type { Spec } from './read-bundle';
 import type { Model } from '../model/model';
 import { hashOf } from '../model/canonical';
 import { partHashes } from '../model/views';
@@ -28,10 +30,8 @@ export interface EmitContext {
   readonly clock: Stopwatch;
   readonly memory: Memory;
   readonly printer: PrintThread;
-}
-interface Spec {
-  readonly model: Model;
-  readonly hash: string;
+  /** Aborted where nobody wants the files any more. */
+  readonly wrong: AbortSignal;
 }
 type Files = ReadonlyMap<string, WantedFile>;
 
@@ -57,9 +57,12 @@ const written = async (texts: ReturnType<PrintThread['print']>): Promise<Files> 
 const attributes = '# Every file here is written by the generator, and made anew after a merge.\n* merge=union linguist-generated\n';
 
 /** All files that the emitters make of a model, and those that are the same for every model. */
-export const emitAll = async (spec: Spec, { disk, clock, memory, printer }: EmitContext): Promise<Files> => {
+export const emitAll = async (spec: Spec, { disk, clock, memory, printer, wrong }: EmitContext): Promise<Files | undefined> => {
   const begun: { readonly name: string; readonly inputs: string; readonly files: Files | Promise<Files> }[] = [];
-  for (const [name, emitter] of Object.entries(emitters))
+  for (const [name, emitter] of Object.entries(emitters)) {
+    // lets this thread hear what the checks have found
+    await setImmediate();
+    if (wrong.aborted) return undefined;
     await clock.time(`emit ${name}`, () => {
       const inputs = inputsOf(emitter, spec);
       const known = remembered(memory.get(name), inputs, disk);
@@ -67,6 +70,7 @@ export const emitAll = async (spec: Spec, { disk, clock, memory, printer }: Emit
       const files = known ?? written(printer.print(emitter.emit(declared(emitter, spec.model))));
       begun.push({ name, inputs, files });
     });
+  }
   const all = new Map<string, WantedFile>();
   const ended = await clock.time('print', () => Promise.all(begun.map(async (one) => ({ ...one, files: await one.files }))));
   for (const { name, inputs, files: made } of ended) {

@@ -9,6 +9,7 @@ import { lookupOf } from '../model/lookup';
 import type { Item, Model } from '../model/model';
 import { describe } from './describe';
 import { loadModel } from './read';
+import { Reader } from './reader';
 import { showDiagnostics } from '../diagnostics/show';
 import { nearest } from '../diagnostics/suggest';
 
@@ -74,7 +75,7 @@ export const explain = async (name: string, config: Config, reporter: Reporter):
     reporter.info(explainCode(name, diagnostic));
     return 0;
   }
-  const { model, diagnostics } = await loadModel(config.spec);
+  const { model, diagnostics } = await loadModel(config.spec, { reader: new Reader(config.bundle) });
   if (model === undefined) {
     reporter.error(await showDiagnostics(diagnostics, config.spec));
     return 1;

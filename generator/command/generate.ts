@@ -6,7 +6,10 @@ import { emitAll, keepMemory, type Memory, readMemory } from './emitting';
 import type { Config } from '../disk/config';
 import { loadModel } from './read';
 import type { Bundler } from '../load/load';
+import type { Spec } from './read-bundle';
 import { PrintThread } from '../print/thread';
+import { Reader } from './reader';
+import type { Diagnostic } from '../diagnostics/diagnostics';
 import { type Look, showDiagnostics } from '../diagnostics/show';
 import type { Stopwatch } from './stats';
 import { refusedByDisk, refusedFolder } from '../disk/refused';
@@ -79,17 +82,19 @@ export interface Kept {
   readonly disk: Disk;
   readonly memory: Memory;
   readonly printer: PrintThread;
+  readonly reader: Reader;
   readonly bundler?: Bundler;
 }
-export const keptFor = (config: Config): Kept => ({
-  disk: diskAt(config.out),
-  memory: readMemory(config),
-  printer: new PrintThread(config.bundle),
+const threadsOf = ({ bundle }: Config): Pick<Kept, 'printer' | 'reader'> => ({
+  printer: new PrintThread(bundle),
+  reader: new Reader(bundle),
 });
+export const keptFor = (config: Config): Kept => ({ disk: diskAt(config.out), memory: readMemory(config), ...threadsOf(config) });
 interface Made {
   readonly made: Wanted;
   readonly files: readonly string[];
   readonly notes: string;
+  readonly unused: () => readonly Diagnostic[];
 }
 const maxPatchLines = 300;
 const maxDiffLines = 2000;
@@ -100,23 +105,30 @@ const shown = (config: Config, path: string): string => relative(process.cwd(), 
 
 const tell = ({ data, error }: Reporter, notes: string): void => (data ?? error)(notes);
 const lookOf = ({ diagnosticsAs }: Config): Look => ({ as: diagnosticsAs ?? 'text' });
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
 
 /** The whole map of files that a spec means, or nothing where it is wrong; the diagnostics are said either way. */
-const make = async ({ config, reporter, clock, onRead }: Run, { disk, memory, printer, bundler }: Kept): Promise<Made | undefined> => {
-  const { model, hash, diagnostics, files } = await clock.time('read and check', () =>
-    loadModel(config.spec, { ...(bundler && { bundler }), meanwhile: () => printer.begin() }),
-  );
+const make = async ({ config, reporter, clock, onRead }: Run, kept: Kept): Promise<Made | undefined> => {
+  const { printer, reader, bundler } = kept;
+  const wrong = new AbortController();
+  let onModel: (spec: Spec) => void = () => undefined;
+  const model = new Promise<Spec>((resolve) => (onModel = resolve));
+  const checked = loadModel(config.spec, { reader, onModel, ...(bundler && { bundler }), meanwhile: () => printer.begin() });
+  const ended = checked.then(({ diagnostics }) => void (diagnostics.some(isError) && wrong.abort()));
+  const spec = await clock.time('read', () => Promise.race([model, ended]));
+  // the files are made while the model is checked; those of a wrong one may fail, and are thrown away
+  const emitted = spec && (await emitAll(spec, { ...kept, clock, wrong: wrong.signal }).catch((error: unknown) => error as Error));
+  const { model: right, allowUnused = [], diagnostics, files } = await clock.time('check', () => checked);
   onRead?.(files);
   const notes =
     diagnostics.length === 0 ? '' : await clock.time('show diagnostics', () => showDiagnostics(diagnostics, config.spec, lookOf(config)));
   if (notes !== '') tell(reporter, notes);
-  const wrong = diagnostics.filter(({ severity }) => severity === 'error').length;
-  if (wrong > 0 || model === undefined || hash === undefined) {
+  if (right === undefined || emitted === undefined) {
     reporter.error('Nothing was written.');
     return undefined;
   }
-  const made = await emitAll({ model, hash }, { disk, clock, memory, printer });
-  return { made: inOrderOfPath(made), files, notes };
+  if (emitted instanceof Error) throw emitted;
+  return { made: inOrderOfPath(emitted), files, notes, unused: () => unused(right, allowUnused, usesOf(config)) };
 };
 
 const reportEdited = ({ config, reporter }: Run, edited: readonly string[]): void => {
@@ -199,11 +211,9 @@ const shortened = (lines: readonly string[], most: number, of: string): readonly
   lines.length <= most ? lines : [...lines.slice(0, most), `… and ${lines.length - most} more lines of ${of}`];
 
 /** Reports what is declared and read by nobody, where the config says who reads; whether it did. */
-const reportUnused = async ({ config, reporter, clock }: Run): Promise<boolean> => {
+const reportUnused = async ({ config, reporter, clock }: Run, it: Made): Promise<boolean> => {
   if (config.usedIn === undefined || config.usedIn.length === 0) return false;
-  const { model, allowUnused = [] } = await loadModel(config.spec);
-  if (model === undefined) return false;
-  const found = await clock.time('what nobody reads', () => unused(model, allowUnused, usesOf(config)));
+  const found = await clock.time('what nobody reads', it.unused);
   if (found.length > 0) tell(reporter, await showDiagnostics(found, config.spec, lookOf(config)));
   return found.length > 0;
 };
@@ -211,9 +221,9 @@ const reportUnused = async ({ config, reporter, clock }: Run): Promise<boolean> 
 /** Says how the out folder differs from what the spec means, and what nobody reads; the exit code is 1 where there is any. */
 export const check = async (run: Run, disk: Disk = diskAt(run.config.out)): Promise<number> => {
   const { config, reporter, clock } = run;
-  const it = await make(run, { disk, memory: new Map(), printer: new PrintThread(config.bundle) });
+  const it = await make(run, { ...threadsOf(config), disk, memory: new Map() });
   if (it === undefined) return 1;
-  const isUnused = await reportUnused(run);
+  const isUnused = await reportUnused(run, it);
   const there = disk.list();
   const orphans = there.filter((path) => !it.made.has(path));
   const differs = (path: string): boolean => disk.hash(path) !== it.made.get(path)?.hash;

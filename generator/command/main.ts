@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Run, Reporter } from './generate';
 import type { Config } from '../disk/config';
 import { servePrinting } from '../print/thread';
+import { serveReading } from './reader';
 import { stopwatch } from './stats';
 
 const usage = `npm run generate                          brings generated/ up to date with spec/
@@ -165,3 +166,4 @@ export const main = async (args: readonly string[], about: About): Promise<numbe
 };
 
 servePrinting();
+void serveReading();

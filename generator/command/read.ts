@@ -1,34 +1,38 @@
-// From a spec folder to a model: load, read, check. Problems are collected, never thrown.
+// From a spec folder to a model: bundle, run, read, check. Problems are collected, never thrown.
 import { resolve } from 'node:path';
-import { check } from '../check/check';
-import type { AllowUnused } from '../check/unused';
-import type { Diagnostic } from '../diagnostics/diagnostics';
+import { type BundleOptions, bundleSpec } from '../load/load';
 import { withoutAllowed } from '../diagnostics/silence';
-import { type LoadOptions, loadSpec } from '../load/load';
-import type { Model } from '../model/model';
-import { readApp } from '../reading/model';
+import { filesIn } from '../diagnostics/spec-files';
+import { Failures } from '../load/failures';
+import { type ModelAndDiagnostics, type OnModel, readBundle } from './read-bundle';
+import type { Reader } from './reader';
 
-export interface ModelOrDiagnostics {
-  /** The model; none where there is an error among the diagnostics. */
-  readonly model?: Model;
-  /** The hash of the model's canonical text. */
-  readonly hash?: string;
-  readonly diagnostics: readonly Diagnostic[];
-  /** Declarations that may be unread for now. */
-  readonly allowUnused?: AllowUnused;
+export interface ModelOrDiagnostics extends ModelAndDiagnostics {
   /** The files that the spec was read from, as full paths. */
   readonly files: readonly string[];
 }
 
+interface LoadOptions extends BundleOptions {
+  /** The thread that runs the spec; without it the spec runs in this one, and is not stopped. */
+  readonly reader?: Reader;
+  readonly onModel?: OnModel;
+}
+
 /** Loads, reads and checks the spec in a folder. */
-export const loadModel = async (specDir: string, options: LoadOptions = {}): Promise<ModelOrDiagnostics> => {
+export const loadModel = async (
+  specDir: string,
+  { reader, onModel = () => undefined, ...options }: LoadOptions = {},
+): Promise<ModelOrDiagnostics> => {
   const dir = resolve(specDir);
-  const { app, diagnostics, files } = await loadSpec(dir, options);
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, files };
-  const read = await readApp(app, dir);
-  if (!('model' in read)) return { diagnostics: [...diagnostics, ...read], files };
-  const all = await withoutAllowed([...diagnostics, ...read.reading.diagnostics, ...check(read)], dir);
-  return all.some(({ severity }) => severity === 'error')
-    ? { diagnostics: all, files }
-    : { model: read.model, hash: read.hash, allowUnused: read.allowUnused, diagnostics: all, files };
+  reader?.begin(filesIn(dir).length);
+  const { bundle, diagnostics, files } = await bundleSpec(dir, options);
+  if (bundle === undefined) return { diagnostics, files };
+  const failures = new Failures(bundle.map, dir);
+  const toRead = { code: bundle.code, specDir: dir };
+  const read = await (reader === undefined ? readBundle(toRead, onModel) : reader.read({ ...toRead, files: files.length }, onModel));
+  if ('why' in read) return { diagnostics: [...diagnostics, failures.ofStuck(read)], files };
+  const { thrown, refused, ...rest } = read;
+  if (refused.length > 0) return { diagnostics: [...diagnostics, ...failures.ofRefused(refused)], files };
+  if (thrown !== undefined) return { diagnostics: [...diagnostics, failures.ofThrow(thrown)], files };
+  return { ...rest, diagnostics: await withoutAllowed([...diagnostics, ...rest.diagnostics], dir), files };
 };

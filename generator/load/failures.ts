@@ -1,4 +1,4 @@
-// The report of a spec that cannot be run: diagnostics of esbuild in our words, and a throw led back to the line that threw.
+// The report of a spec that cannot be run: diagnostics of esbuild in our words, and what went wrong led back to the line that caused it.
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -6,9 +6,13 @@ import type { BuildFailure, BuildResult, Message, Metafile } from 'esbuild';
 import { type Diagnostic, diagnose, type Spot } from '../diagnostics/diagnostics';
 import { filesIn } from '../diagnostics/spec-files';
 import { nearest } from '../diagnostics/suggest';
+import { bundleName, type Refused, type Thrown } from './fence';
+import type { Frame, Stuck } from './stuck';
+
+const nowhere: Spot = { kind: 'file', file: 'app.ts', line: 1, column: 1 };
 
 const spotOf = ({ location }: Message): Spot => {
-  if (location === null) return { kind: 'file', file: 'app.ts', line: 1, column: 1 };
+  if (location === null) return nowhere;
   // esbuild counts bytes; people count characters
   const before = Buffer.from(location.lineText).subarray(0, location.column).toString();
   return { kind: 'file', file: location.file, line: location.line, column: before.length + 1, length: Math.max(1, location.length) };
@@ -33,7 +37,22 @@ const unresolved = (message: Message, name: string, specDir: string): Diagnostic
   return diagnose('load/unresolved-import', spotOf(message), { file: name, didYouMean: nearest(name, beside) });
 };
 
-const diagnosticOf = (message: Message, specDir: string): Diagnostic => {
+/** The bundler's words for what has a diagnostic of its own. */
+const known: readonly (readonly [RegExp, (name: string, at: Spot) => Diagnostic])[] = [
+  [/^Duplicate key "([^"]+)"/, (name, at) => diagnose('load/duplicate-key', at, { name })],
+  [/^The symbol "([^"]+)" has already been declared/, (name, at) => diagnose('load/declared-twice', at, { name })],
+  [/^Multiple exports with the same name "([^"]+)"/, (name, at) => diagnose('load/declared-twice', at, { name })],
+  [/^Cannot assign to (?:import )?"([^"]+)"/, (name, at) => diagnose('load/assigned', at, { name })],
+  [/^Top-level await/, (_, at) => diagnose('load/outside', at, { name: 'await', does: 'does something later' })],
+  [/^Using direct eval/, (_, at) => diagnose('load/outside', at, { name: 'eval', does: 'runs a text as code' })],
+  [/^"import\.meta"/, (_, at) => diagnose('load/outside', at, { name: 'import.meta', does: 'reads where the spec lies' })],
+  [
+    /^The CommonJS "([^"]+)" variable/,
+    (name, at) => diagnose('load/outside', at, { name, does: 'belongs to another way of importing files' }),
+  ],
+];
+
+const diagnosticOf = (message: Message, specDir: string): Diagnostic | undefined => {
   const [, missing, from] =
     /No matching export in "([^"]+)" for import "([^"]+)"/.exec(message.text) ??
     [...(/Import "([^"]+)" will always be undefined because there is no matching export in "([^"]+)"/.exec(message.text) ?? [])]
@@ -46,22 +65,20 @@ const diagnosticOf = (message: Message, specDir: string): Diagnostic => {
   }
   const [, name] = /Could not resolve "([^"]+)"/.exec(message.text) ?? [];
   if (name !== undefined) return unresolved(message, name, specDir);
-  const [, key] = /Duplicate key "([^"]+)"/.exec(message.text) ?? [];
-  if (key !== undefined) return diagnose('load/duplicate-key', spotOf(message), { name: key });
-  return diagnose('load/syntax', spotOf(message), { what: message.text });
+  for (const [pattern, told] of known) {
+    const found = pattern.exec(message.text);
+    if (found !== null) return told(found[1] ?? '', spotOf(message));
+  }
+  return undefined;
 };
 
 /** Diagnostics of the bundler. Warnings that are none of ours stay warnings. */
 export const diagnosticsOfBuild = (result: Error | BuildResult, specDir: string): readonly Diagnostic[] => {
   const { errors = [], warnings = [] } = result as Partial<BuildFailure>;
   if (result instanceof Error && errors.length === 0) throw result;
-  const known = new Set(['duplicate-object-key', 'import-is-undefined']);
-  return [
-    ...errors.map((message) => diagnosticOf(message, specDir)),
-    ...warnings.map((message) =>
-      known.has(message.id) ? diagnosticOf(message, specDir) : diagnose('load/suspicious', spotOf(message), { what: message.text }),
-    ),
-  ];
+  const told = (message: Message, code: 'load/syntax' | 'load/suspicious'): Diagnostic =>
+    diagnosticOf(message, specDir) ?? diagnose(code, spotOf(message), { what: message.text });
+  return [...errors.map((it) => told(it, 'load/syntax')), ...warnings.map((it) => told(it, 'load/suspicious'))];
 };
 
 /** Imports of what is no part of a spec. */
@@ -69,7 +86,7 @@ export const diagnosticsOfImports = ({ inputs }: Metafile, specDir: string): rea
   Object.entries(inputs).flatMap(([file, { imports }]) =>
     imports
       // an import that nothing uses is left as it is written
-      .filter(({ path, external }) => external === true && path !== 'zod' && !path.startsWith('.'))
+      .filter(({ path, external }) => external === true && path !== 'zod' && path !== '<runtime>' && !path.startsWith('.'))
       .map(({ path }) => diagnose('load/foreign-import', { kind: 'file', ...placeOfImport(file, path, specDir) }, { name: path, file })),
   );
 
@@ -81,40 +98,53 @@ const placeOfImport = (file: string, name: string, specDir: string): { file: str
   return { file, line: Math.max(0, line) + 1, column: Math.max(0, lines[line]?.indexOf(name) ?? 0), length: name.length + 2 };
 };
 
-interface Thrown {
-  readonly map: string;
-  readonly bundleName: string;
-  readonly specDir: string;
-  /** Lines that stand before the bundle's own. */
-  readonly shift: number;
-}
-
 const unknownName = (name: string, at: Spot, file: string): Diagnostic => {
   const known = readFileSync(file, 'utf8').matchAll(/^(?:import .*|(?:export )?const \w+)/gm);
   const names = [...known].flatMap(([line]) => line.replace(/ from .*| as /, ' ').match(/\w+/g) ?? []);
   return diagnose('load/unknown-name', { ...at, length: name.length } as Spot, { name, didYouMean: nearest(name, names) });
 };
 
-/** A throw while the spec ran, at the line of the spec that led to it. */
-export const diagnosticOfThrow = (error: unknown, { map, bundleName, specDir, shift }: Thrown): Diagnostic => {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const sources = new SourceMap(JSON.parse(map) as SourceMapPayload);
-  const frames = [...stack.matchAll(new RegExp(`${bundleName}:(\\d+):(\\d+)`, 'g'))].flatMap(([, line, column]) => {
-    const entry = sources.findEntry(Number(line) - 1 - shift, Number(column) - 1);
-    return 'originalSource' in entry ? [entry] : [];
-  });
-  const own = frames.find(({ originalSource }) => !/(?:^|\/)language\//.test(originalSource)) ?? frames[0];
-  const at: Spot = {
-    kind: 'file',
-    file: own?.originalSource ?? 'app.ts',
-    line: (own?.originalLine ?? 0) + 1,
-    column: (own?.originalColumn ?? 0) + 1,
-  };
-  const what = error instanceof Error ? error.message : String(error);
-  const [, name] = /^(\w+) is not defined$/.exec(what) ?? [];
-  if (name !== undefined && own !== undefined) return unknownName(name, at, join(specDir, own.originalSource));
-  const isPattern = error instanceof Error && error.name === 'SyntaxError' && what.startsWith('Invalid regular expression');
-  return isPattern
-    ? diagnose('load/bad-pattern', at, { what: what.replace(/^Invalid regular expression: /, '') })
-    : diagnose('load/throws', at, { what });
-};
+const framesOf = (stack: string): readonly Frame[] =>
+  [...stack.matchAll(new RegExp(`${bundleName}:(\\d+):(\\d+)`, 'g'))].map(([, line, column]) => ({
+    line: Number(line) - 1,
+    column: Number(column) - 1,
+  }));
+
+/** Mistakes that show while a spec runs, led back to the line of the spec that caused them. */
+export class Failures {
+  readonly #map: string;
+  readonly #specDir: string;
+
+  constructor(map: string, specDir: string) {
+    [this.#map, this.#specDir] = [map, specDir];
+  }
+
+  /** The innermost line that is the author's own. */
+  #spotOf(frames: readonly Frame[]): Extract<Spot, { kind: 'file' }> | undefined {
+    const sources = new SourceMap(JSON.parse(this.#map) as SourceMapPayload);
+    const entries = frames.flatMap(({ line, column }) => {
+      const entry = sources.findEntry(line, column);
+      return 'originalSource' in entry ? [entry] : [];
+    });
+    const own = entries.find(({ originalSource }) => !/(?:^|\/)language\//.test(originalSource)) ?? entries[0];
+    return own && { kind: 'file', file: own.originalSource, line: own.originalLine + 1, column: own.originalColumn + 1 };
+  }
+
+  ofThrow({ name, message, stack }: Thrown): Diagnostic {
+    const own = this.#spotOf(framesOf(stack));
+    const at = own ?? nowhere;
+    const [, unknown] = /^(\w+) is not defined$/.exec(message) ?? [];
+    if (unknown !== undefined && own !== undefined) return unknownName(unknown, at, join(this.#specDir, own.file));
+    return name === 'SyntaxError' && message.startsWith('Invalid regular expression')
+      ? diagnose('load/bad-pattern', at, { what: message.replace(/^Invalid regular expression: /, '') })
+      : diagnose('load/throws', at, { what: message });
+  }
+
+  ofRefused(refused: readonly Refused[]): readonly Diagnostic[] {
+    return refused.map(({ name, does, stack }) => diagnose('load/outside', this.#spotOf(framesOf(stack)) ?? nowhere, { name, does }));
+  }
+
+  ofStuck({ why, frames }: Stuck): Diagnostic {
+    return diagnose(why, this.#spotOf(frames) ?? nowhere, {});
+  }
+}

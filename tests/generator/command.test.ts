@@ -140,7 +140,7 @@ test('--check passes on what was written, and writes nothing where something dif
 test('--stats says how long each stage and emitter took', async () => {
   const own = ownCopy(tiny);
   const { out } = await generator([...own.args, '--stats']);
-  for (const stage of ['read and check', 'emit routes', 'emit client', 'write', 'in all']) {
+  for (const stage of ['read', 'check', 'emit routes', 'emit client', 'write', 'in all']) {
     expect(out).toMatch(new RegExp(`^  ${stage} +\\d+\\.\\d ms$`, 'm'));
   }
 });

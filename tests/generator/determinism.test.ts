@@ -1,9 +1,8 @@
 // The same spec means the same bytes: whatever the order of declarations, the locale, the time zone or the folder one stands in.
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { loadSpec } from '../../generator/load/load';
 import { readApp } from '../../generator/reading/model';
-import { casesFolder, differences, generator, ownCopy, treeOf } from '../support/generator';
+import { appOf, casesFolder, differences, generator, ownCopy, treeOf } from '../support/generator';
 import { root } from '../support/modules';
 
 const specs = { 'every word': join(casesFolder, 'every-word', 'spec'), 'the product': join(root, 'spec') };
@@ -37,7 +36,7 @@ beforeAll(async () => {
 });
 
 test.each(Object.entries(specs))('%s: shuffled declarations are read as the same model, to the letter', async (_, spec) => {
-  const { app } = (await loadSpec(spec)) as { readonly app: Loaded };
+  const app = (await appOf(spec)) as Loaded;
   const textOf = async (it: Loaded) => JSON.stringify(await readApp(it, spec).then((read) => ('model' in read ? read.model : read)));
   const want = await textOf(app);
   expect(want).toContain('"routes":[{"');

@@ -186,3 +186,52 @@ export const notGone = rule({ source: '§8', says: 'It is there', requires: [{ t
   }
   await bundler.close();
 });
+
+const outside = [
+  ['Date.now()', 'reads the clock'],
+  ['new Date().getUTCDate()', 'reads the clock'],
+  ['Date().length', 'reads the clock'],
+  ['performance.now()', 'reads the clock'],
+  ['Math.random()', 'comes out differently each time'],
+  ['crypto.randomUUID()', 'comes out differently each time'],
+  ['process.exit(0)', 'reads the environment, and may end the process'],
+  ["process.env['HOME']", 'reads the environment, and may end the process'],
+  ["globalThis['process'].platform", 'reads the environment, and may end the process'],
+  ["fetch('https://example.com')", 'asks the network'],
+  ["require(['node', 'fs'].join(':'))", 'reads files'],
+  ["import(['node', 'fs'].join(':')).catch(() => 1)", 'reads files'],
+  ['__dirname', 'reads files'],
+  ["new Date('2026-11-23T09:00').getTime()", 'reads the machine’s language and zone'],
+  ["new Date('2026-11-23').getHours()", 'reads the machine’s language and zone'],
+  ['(1200).toLocaleString()', 'reads the machine’s language and zone'],
+  ['new Intl.NumberFormat().format(1)', 'reads the machine’s language and zone'],
+  ['setTimeout(() => 1)', 'does something later'],
+  ["console.log('here')", 'prints'],
+] as const;
+
+test.each(outside)('%s has no place in a spec, also where its refusal is caught', async (code, does) => {
+  const spec = elsewhere();
+  const file = join(spec, 'library/facts.model.ts');
+  writeFileSync(
+    file,
+    `${readFileSync(file, 'utf8')}\ntry {\n  String(${code});\n} catch {}\nawaited(${code});\nfunction awaited(it: unknown) { return it; }\n`,
+  );
+  const { diagnostics, model } = await loadModel(spec);
+  const line =
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((text) => text.includes('String(')) + 1;
+  expect(diagnostics).toMatchObject([
+    { code: 'load/outside', message: expect.stringContaining(`: it ${does}.`), at: { file: 'library/facts.model.ts', line } },
+    { code: 'load/outside', at: { file: 'library/facts.model.ts', line: line + 2 } },
+  ]);
+  expect(model).toBeUndefined();
+});
+
+test('what a spec works out from itself is no reading from outside', async () => {
+  const spec = elsewhere();
+  edit(spec, 'library/facts.model.ts', ['constant(28', "constant(new Date('2026-01-29').getUTCDate() - Math.round(1.2)"]);
+  const { diagnostics, model } = await loadModel(spec);
+  expect(diagnostics).toEqual([]);
+  expect(model?.constants.find(({ id }) => id === 'longestLoanDays')?.value).toBe(28);
+});

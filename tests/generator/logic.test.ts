@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { logicOf } from '../../generator/check/logic';
 import { contextOf } from '../../generator/check/context';
-import { loadSpec } from '../../generator/load/load';
 import { type Read, readApp } from '../../generator/reading/model';
 import type { ConditionModel, TermModel } from '../../generator/model/term-model';
+import { appOf } from '../support/generator';
 
 const dir = fileURLToPath(new URL('cases/every-word/spec', import.meta.url));
-const read = (await readApp((await loadSpec(dir)).app, dir)) as Read;
+const read = (await readApp(await appOf(dir), dir)) as Read;
 const { canHold, canFail } = logicOf(contextOf(read));
 
 const of = (thing: string, name: string): TermModel => ({ kind: 'field', of: thing, name });

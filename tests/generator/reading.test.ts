@@ -2,11 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { check } from '../../generator/check/check';
-import { loadSpec } from '../../generator/load/load';
 import { loadModel } from '../../generator/command/read';
 import { type Read, readApp } from '../../generator/reading/model';
 import type { Fields } from '../../spec/language/entity';
 import { instant, integer, text } from '../../spec/language/shapes';
+import { appOf } from '../support/generator';
 
 type Part = Readonly<Record<string, unknown>>;
 interface App extends Part {
@@ -14,7 +14,7 @@ interface App extends Part {
 }
 
 const dir = fileURLToPath(new URL('cases/every-word/spec', import.meta.url));
-const { app } = (await loadSpec(dir)) as { readonly app: App };
+const app = (await appOf(dir)) as App;
 
 const read = async (it: unknown): Promise<Read> => {
   const found = await readApp(it, dir);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll } from 'vitest';
 import { listFiles } from '../../generator/disk/disk';
+import { bundleSpec, runBundle } from '../../generator/load/load';
 import { patch } from '../../generator/command/generate';
 import { root } from './modules';
 
@@ -73,6 +74,9 @@ export const ownCopy = (of: string): OwnCase => {
   };
   return { spec, out, args: ['--spec', spec, '--out', out], edit };
 };
+
+/** The `app` of a spec, as its files declare it. */
+export const appOf = async (spec: string): Promise<unknown> => runBundle((await bundleSpec(spec)).bundle?.code ?? '').app;
 
 /** Every file below a folder with its text. */
 export const treeOf = (folder: string): Readonly<Record<string, string>> =>

@@ -44,6 +44,18 @@ export const loading = {
     cause: 'A name may occur once between the same braces.',
     cure: 'Rename one of the two, or remove it.',
   },
+  'load/declared-twice': {
+    severity: 'error',
+    message: '`{name}` is declared here a second time.',
+    cause: 'A name stands for one thing in a file, and another line declares it too.',
+    cure: 'Rename one of the two, or remove it.',
+  },
+  'load/assigned': {
+    severity: 'error',
+    message: '`{name}` is given another value.',
+    cause: 'A spec says what is, so a name stands for the same thing from its declaration on.',
+    cure: 'Declare the other value under a name of its own.',
+  },
   'load/suspicious': {
     severity: 'warning',
     message: 'This line probably does not mean what it says: {what}',
@@ -61,6 +73,24 @@ export const loading = {
     message: 'The spec cannot be run: {what}',
     cause: 'This line failed. Most often a name in it stands for nothing yet, since two files import each other in a circle.',
     cure: 'Look whether each name on the line is declared above it, or in a file that does not import this one.',
+  },
+  'load/outside': {
+    severity: 'error',
+    message: 'A spec may not use `{name}`: it {does}.',
+    cause: 'A spec is data: it says the same on every machine, at every moment.',
+    cure: 'Write the value itself. For what is known only while the product runs the language has words, such as now and setting(…).',
+  },
+  'load/endless': {
+    severity: 'error',
+    message: 'The spec does not come to an end. It was stopped here.',
+    cause: 'A spec is read within a few seconds, and this line is repeated for longer.',
+    cure: 'Look under which condition the repetition ends, or write out what it makes.',
+  },
+  'load/too-large': {
+    severity: 'error',
+    message: 'The spec fills the memory. It was stopped here.',
+    cause: 'This line makes more than a spec may hold, or is repeated without end.',
+    cure: 'Look how much the line makes, or under which condition its repetition ends.',
   },
   'load/bad-pattern': {
     severity: 'error',
