@@ -144,6 +144,19 @@ describe.each(engines)('on %s', (engine) => {
     expect([stripe.returned()[all.charge], stripe.returned()[part.charge]]).toEqual([undefined, undefined]);
   });
 
+  test('of one that is decided without news of it the bank is asked by night', async () => {
+    const [lost, closed] = [await it.paid(), await it.paid()];
+    const ids = [await opened(lost), stripe.dispute(closed.charge, { amount: whole, status: 'warning_needs_response' }, secret).id];
+    await it.tell(stripe.tell('charge.dispute.created', { id: ids[1], payment_intent: closed.charge }, secret));
+    stripe.endDispute(ids[0] ?? '', 'lost', secret);
+    stripe.endDispute(ids[1] ?? '', 'warning_closed', secret);
+    server.later(day);
+    await server.settled();
+    const of = async ({ booking_id }: Paid) => (await findPaymentOf(server.database.db, booking_id))?.dispute;
+    expect([await of(lost), await of(closed)]).toEqual(['lost', 'won']);
+    await it.run('dispute', lost.booking_id, 'us', 'The guest was there');
+  });
+
   test('a charge with two disputes is held until both are decided, and each is decided on', async () => {
     const stay = await it.paid({ checkin: '2027-07-10', checkout: '2027-07-13' });
     const [one, two] = [await opened(stay, 20_000), await opened(stay, 30_000)];

@@ -75,6 +75,10 @@ export const findDisputed = (db: Database) =>
     .orderBy('disputed_at')
     .execute();
 
+/** The payments that a bank still decides on. */
+export const openDisputes = (db: Database, provider: PaymentProvider) =>
+  db.selectFrom('payments').select('payment_id').where('provider', '=', provider).where('dispute', '=', 'open').execute();
+
 /** The provider's id for the charge of a payment that counts. */
 export interface Charge extends Pick<Payment, 'booking_id' | 'provider'> {
   readonly charge_id: string;
