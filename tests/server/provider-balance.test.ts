@@ -97,6 +97,21 @@ describe.each(engines)('on %s', (engine) => {
     expect(await it.changed(() => it.run('refund-paid', failed, 'By the bank'))).toEqual({ refund: 5000, bank: -5000 });
   });
 
+  test('a charge of which we hear after days is no longer that of somebody else, nor is its refund', async () => {
+    const { charge, booking_id } = await it.paid();
+    const isCalled = (charge_id: string) =>
+      server.database.db.updateTable('payments').set({ charge_id }).where('booking_id', '=', booking_id).execute();
+    // as if it could not be asked for until then
+    await isCalled('pi_unheard');
+    stripe.refundByHand(charge, { amount: 500 }, secret);
+    server.later(73 * hour);
+    await it.read();
+    expect((await it.sums())['elsewhere']).toBe(500 - 85_836);
+    await isCalled(charge);
+    expect(await it.changed(it.read)).toMatchObject({ elsewhere: 85_336, provider: -85_836 });
+    expect(await it.changed(it.read)).toEqual({});
+  });
+
   test('a transfer taken back makes up for what its host owes, and the rest waits beside; what belongs to no stay has its own account', async () => {
     const { host, guest, booking_id } = await it.aDueStay();
     const account = await it.known(host, 'ready');

@@ -203,8 +203,11 @@ export const openQueue = async (opened: OpenDatabase, { attempts, seconds }: Pat
     catchUp: () => db.updateTable('jobs').set({ due_at: now }).where('caused_at', '>', now).execute(),
     dead: () => deadIn(db),
     async close() {
-      if (held.size > 0) await giveBack(db, [...held]);
-      await leave();
+      try {
+        if (held.size > 0) await giveBack(db, [...held]);
+      } finally {
+        await leave();
+      }
     },
   };
 };

@@ -24,7 +24,7 @@ export const lockUnbooked = async (trx: Database, { provider, move_id }: Named):
   return (await one.where('booked_at', 'is', null).forUpdate().executeTakeFirst()) !== undefined;
 };
 
-export const keepBooked = async (trx: Database, { provider, move_id }: Named, booked_at: Date): Promise<void> => {
+export const keepBooked = async (trx: Database, { provider, move_id }: Named, booked_at: Date | null): Promise<void> => {
   const one = trx.updateTable('balance_moves').set({ booked_at }).where('provider', '=', provider);
   await one.where('move_id', '=', move_id).execute();
 };

@@ -3,7 +3,7 @@ import type { BalanceMove } from '../../../generated/model/entities';
 import type { PaymentProvider } from '../../../generated/model/values';
 import { columnsOfBalanceMove, readBalanceMove } from '../../../generated/tables/balance-moves';
 import type { Database } from '../database/open';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 const moves = (db: Database) => db.selectFrom('balance_moves').select(columnsOfBalanceMove);
 
@@ -23,6 +23,18 @@ export const unbookedMoves = async (db: Database, provider: PaymentProvider, las
 /** All moves of one charge, refund or transfer. */
 export const movesOf = async (db: Database, provider: PaymentProvider, sourceId: string): Promise<readonly BalanceMove[]> =>
   (await moves(db).where('provider', '=', provider).where('source_id', '=', sourceId).execute()).map(readBalanceMove);
+
+/** Moves that were booked as of nothing of ours, and whose charge we know since; nobody else books them before this transaction ends. */
+export const movesElsewhere = async (trx: Database, provider: PaymentProvider, known: RawBuilder<unknown>) => {
+  const elsewhere = trx.selectFrom('ledger_postings').select(sql<string>`split_part(cause, ' ', 2)`.as('id')).where('kind', '=', 'elsewhere');
+  const found = moves(trx)
+    .where('provider', '=', provider)
+    .where('booked_at', 'is not', null)
+    .where('move_id', 'in', elsewhere.where('cause', 'like', 'elsewhere %'))
+    .where('move_id', 'not in', elsewhere.where('cause', 'like', 'known %'))
+    .where(sql<boolean>`charge_id in (select charge_id from (${known}) k)`);
+  return (await found.orderBy('at').orderBy('move_id').forUpdate().execute()).map(readBalanceMove);
+};
 
 /** Moves that the books have lacked since before a moment, the oldest first. */
 export const missingMoves = async (db: Database, since: Date): Promise<readonly BalanceMove[]> => {

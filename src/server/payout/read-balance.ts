@@ -4,10 +4,11 @@ import type { BalanceMove, Payment } from '../../../generated/model/entities';
 import { DAY } from '../../../generated/model/dates';
 import type { BalanceKind, PaymentProvider } from '../../../generated/model/values';
 import { lockBooking } from '../booking/booking.commands';
+import { takenCharges } from '../checkout/compared.lookup';
 import { findCharged } from '../checkout/payment.lookup';
 import { doAll, parts } from '../jobs/do-all';
 import { keepBooked, keepMoves, lockUnbooked } from '../ledger/balance.commands';
-import { lastMoveAt, movesOf, unbookedMoves } from '../ledger/balance.lookup';
+import { lastMoveAt, movesElsewhere, movesOf, unbookedMoves } from '../ledger/balance.lookup';
 import { postAtProvider, postByHand } from '../ledger/ledger.commands';
 import { bookedAtProvider, isPosted } from '../ledger/ledger.lookup';
 import type { Database } from '../database/open';
@@ -46,9 +47,19 @@ const causeOf = ({ move_id }: BalanceMove, what = 'move') => `${what} ${move_id}
 const elsewhere = async ({ trx, now }: BookContext, move: BalanceMove): Promise<Booked> => {
   const { kind, at, amount_cents: cents } = move;
   if (kind !== 'other' && Date.parse(at) > now.getTime() - unknownFor) return undefined;
-  await postAtProvider(trx, undefined, { kind: 'elsewhere', cause: causeOf(move), at: now, cents });
+  await postAtProvider(trx, undefined, { kind: 'elsewhere', cause: causeOf(move, 'elsewhere'), at: now, cents });
   return {};
 };
+
+/** Takes back what was booked as of nothing of ours, such as a payment after which nobody could ask for days: it is booked anew. */
+const takeHome = (context: BalanceContext, provider: PaymentProvider): Promise<void> =>
+  inTransaction(context, async ({ trx, now }) => {
+    for (const move of await movesElsewhere(trx, provider, takenCharges(provider))) {
+      const { move_id, amount_cents: cents } = move;
+      await postAtProvider(trx, undefined, { kind: 'elsewhere', cause: causeOf(move, 'known'), at: now, cents: -cents });
+      await keepBooked(trx, { provider, move_id }, null);
+    }
+  });
 
 /** Once the books know as well that money came for a charge, or left for a refund, the difference is exchange. */
 const ofCharge = async (tx: BookContext, move: BalanceMove): Promise<Booked> => {
@@ -146,6 +157,7 @@ export const readBalance = async (context: BalanceContext, from?: Date): Promise
   if (!payments?.movesSince) return;
   const { provider, movesSince } = payments;
   await readMoves(db, { provider, movesSince }, from);
+  await takeHome(context, provider);
   await doAll(
     parts<BalanceMove>((last) => unbookedMoves(db, provider, last)),
     (move) => book(context, provider, move),

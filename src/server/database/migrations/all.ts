@@ -53,6 +53,7 @@ import { hostReports } from './0054-host-reports';
 import { paidWith } from './0055-paid-with';
 import { paidTo } from './0056-paid-to';
 import { claims } from './0057-claims';
+import { elsewhere } from './0058-elsewhere';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -108,4 +109,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055-paid-with': paidWith,
   '0056-paid-to': paidTo,
   '0057-claims': claims,
+  '0058-elsewhere': elsewhere,
 };

@@ -1,0 +1,6 @@
+// What moved at a provider for nothing of ours is asked for each hour, and is rare.
+import { script } from './script';
+
+export const elsewhere = script(`
+create index ledger_postings_elsewhere on ledger_postings (cause) where kind = 'elsewhere';
+`);
