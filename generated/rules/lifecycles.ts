@@ -1,4 +1,4 @@
-// Generated 034c1cc32a7d. The states of things, every way between them, and who may go it.
+// Generated f838af0d4c6a. The states of things, every way between them, and who may go it.
 import type { Booking, Claim, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
 import type { BookingStatus, ClaimState, PropertyStatus } from "../model/values";
 import { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } from "./booking";
@@ -149,6 +149,14 @@ export const bookingLife = {
       event: "resolve",
       from: "cancelled",
       to: "cancelled",
+      by: "operator",
+      rules: [],
+      effects: ["reportResolved", "reportResolvedHost"],
+    },
+    {
+      event: "resolve",
+      from: "expired",
+      to: "expired",
       by: "operator",
       rules: [],
       effects: ["reportResolved", "reportResolvedHost"],

@@ -1,4 +1,5 @@
 // Generated a5f3f1ce6477. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated e35d7eab2d22. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -212,6 +213,7 @@ export const lifecycleSentences: Readonly<Record<string, string>> = {
   "bookingLife.15": "A person looks at it; the payout waits for that where the guest reported it, and not where the host did. The operator is told.",
   "bookingLife.16": "Reports are looked at: the host is paid, or the guest gets something back. The guest is told what was decided. The host is told what was decided.",
   "bookingLife.17": "Reports of a stay that was called off since are looked at. The guest is told what was decided. The host is told what was decided.",
+  "bookingLife.18": "Reports of a stay that was not paid in time are looked at. The guest is told what was decided. The host is told what was decided.",
   claimLife: "The life of a claim, from a host’s report to the money.",
   "claimLife.1": "The guest has 7 days to answer; the host’s payout does not wait. The guest reads what the host claims, and until when to answer.",
   "claimLife.2": "The guest owes the amount, and pays it to the host directly. The guest reads what was accepted, and how it is paid. The host reads what the guest answered.",

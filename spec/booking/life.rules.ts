@@ -295,5 +295,13 @@ export const bookingLife = lifecycle({
       says: 'Reports of a stay that was called off since are looked at',
       effects: [reportResolved, reportResolvedHost],
     },
+    {
+      event: 'resolve',
+      from: 'expired',
+      to: 'expired',
+      by: 'operator',
+      says: 'Reports of a stay that was not paid in time are looked at',
+      effects: [reportResolved, reportResolvedHost],
+    },
   ],
 });

@@ -1,46 +1,59 @@
-// Random lives of bookings that are paid at Stripe, while cards are disputed, refunds are made by hand, reports are decided, two servers
-// show different times, Stripe errs, and the database breaks off between any two statements: afterwards all books agree.
+// Random lives of bookings that are paid at Stripe: cards are disputed, money is given back and taken back by hand, reports are decided, two
+// servers show different times, Stripe is slow, silent and wrong, and processes die between any two steps, real ones too. Whatever has not
+// ended has a next step meanwhile, and afterwards all books agree and nothing waits.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainDateOf } from '../../generated/model/wire';
+import { chanceOf } from '../../src/demo/pictures/chance';
 import { keepRates } from '../../src/server/pricing/currency.commands';
-import { type Act, type ActTools, type LifeProvider, livingBy, type Place } from '../support/a-life';
-import { aMember } from '../support/a-member';
+import { livingBy, type Place } from '../support/a-life';
+import { actsAtStripe, stripeOf } from '../support/acts-at-stripe';
+import { aMember, type Member } from '../support/a-member';
+import { aMortal, type Mortal } from '../support/a-mortal';
+import { paidByStripe } from '../support/a-payee';
 import { disagreements } from '../support/agreement';
-import { operating } from '../support/an-operator';
 import { aProperty } from '../support/a-property';
-import { aServer, type TestServer } from '../support/a-server';
+import { aServer, type Peer, type TestServer } from '../support/a-server';
 import { aStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
-import { brokenStatements, type BrokenStatements } from '../support/broken-statements';
+import { paidOnPage, stripeSecret as secret } from '../support/a-stripe-stay';
+import { type Breakage, breakage, moody } from '../support/breakage';
 import { serverStart } from '../support/clock';
 import { engines } from '../support/databases';
+import { unattended, unended } from '../support/ends';
 import { limitMs } from '../support/limits';
 import { seed, tellSeed } from '../support/seed';
 
 /** Lives on each database; thousands with LIVES=5000. */
 const wanted = Number(process.env['LIVES'] ?? 20);
 const stepsAtOnce = 90;
-const secret = 'whsec_test';
 const day = 86_400_000;
 const minute = 60_000;
+/** The clocks of two servers are so far apart at most. */
+const apart = 20 * minute;
 
 describe.each(engines)('on %s', (engine) => {
+  const chance = chanceOf(`what breaks ${seed}`);
   let server: TestServer;
-  let other: Awaited<ReturnType<TestServer['besides']>>;
   let stripe: StandInStripe;
-  let broken: BrokenStatements;
+  let world: Breakage;
+  let it: ReturnType<typeof paidByStripe> & ReturnType<typeof paidOnPage>;
+  let mood: ReturnType<typeof moody>;
+  let at: ReturnType<typeof actsAtStripe>;
   beforeAll(async () => {
     tellSeed(`lives at Stripe on ${engine}`);
     stripe = await aStripe();
     server = await aServer(engine, serverStart, stripeKeys(stripe, secret));
     stripe.setClock(() => server.now().getTime());
-    other = await server.besides(7 * minute);
-    broken = brokenStatements();
+    const paying = paidByStripe({ server, stripe });
+    it = { ...paying, ...paidOnPage({ server, stripe }, paying) };
+    world = breakage();
+    mood = moody(chance);
+    at = actsAtStripe({ stripe, run: it.run, world, mood, chance });
+    stripe.setTroubles(() => (world.isOver() ? { isDone: false, says: 500 } : mood.trouble()));
   }, limitMs(120));
   afterAll(async () => {
-    broken.end();
-    await other.close();
+    world.end();
     await server.close();
     await stripe.close();
   });
@@ -55,88 +68,51 @@ describe.each(engines)('on %s', (engine) => {
       .execute();
     return token;
   };
-  const aPlace = async (plan: Parameters<typeof aProperty>[2]): Promise<Place> => {
-    const host = await aMember(server.database.db, { now: server.now(), host: true });
-    return { host: host.token, property_id: await aProperty(server.database.db, host.profile_id, plan) };
+  const aPlace = async (plan: Parameters<typeof aProperty>[2]): Promise<Place & { readonly member: Member }> => {
+    const member = await aMember(server.database.db, { now: server.now(), host: true });
+    return { member, host: member.token, property_id: await aProperty(server.database.db, member.profile_id, plan) };
   };
-  const provider: LifeProvider = {
-    name: 'stripe',
-    signatureHeader: 'stripe-signature',
-    pageAt: (url) => {
-      const page_id = /cs_test_\d+/.exec(url)?.[0];
-      return page_id === undefined ? undefined : { page_id, payment_id: String(stripe.session(page_id)['client_reference_id']) };
-    },
-    pay: async (page_id) => (stripe.session(page_id)['status'] === 'open' ? stripe.pay(page_id, secret) : undefined),
-  };
-  const run = operating(() => server);
-
-  /** Each open report is decided in one of the ways. */
-  const decide = async (chance: ActTools['chance']): Promise<void> => {
-    for (const line of (await run('reports')).split('\n')) {
-      const booking = /^[0-9a-f-]{36}/.exec(line)?.[0];
-      if (!booking) continue;
-      const said = await run(
-        ...chance.pick([
-          ['release', booking],
-          ['refund', booking, '25.00'],
-          ['refund-all', booking],
-        ]),
-        'It was looked at.',
-      );
-      if (said.includes('Release this report')) await run('release', booking, 'It was looked at.');
-    }
-  };
-  const chargesOf = (life: Parameters<Act[1]>[0]) =>
-    life.payments.flatMap(({ page_id }) => {
-      const { payment_intent, amount_total } = stripe.session(page_id);
-      return typeof payment_intent === 'string' ? [{ charge: payment_intent, amount: Number(amount_total) }] : [];
-    });
-  const disputes = new Set<string>();
-  const acts = ({ chance, tellSome }: ActTools): readonly Act[] => [
-    [
-      2,
-      async (life) => {
-        for (const { charge, amount } of chargesOf(life).slice(0, 1)) {
-          const back = chance.in(0.2) ? amount : chance.whole(1, amount);
-          try {
-            await tellSome(stripe.refundByHand(charge, { amount: back }, secret).news);
-          } catch {
-            // so much is not left, or it is disputed
-          }
-        }
-      },
-    ],
-    [
-      2,
-      async (life) => {
-        for (const { charge, amount } of chargesOf(life).slice(0, 1)) {
-          const { id, news } = stripe.dispute(charge, { amount }, secret);
-          disputes.add(id);
-          await tellSome(news);
-        }
-      },
-    ],
-    [2, () => endDispute(chance, tellSome)],
-    [2, () => decide(chance)],
-    [2, async () => stripe.failWith(...Array.from({ length: chance.whole(1, 3) }, () => 500))],
-    [2, async () => stripe.breakAt(chance.pick([/sessions$/, /refunds$/, /expire$/]), chance.in(0.5))],
-    [6, async () => broken.breakAfter(chance.whole(1, 30), chance.in(0.3))],
-  ];
-  const endDispute = async (chance: ActTools['chance'], tellSome: ActTools['tellSome']): Promise<void> => {
-    const [id] = disputes;
-    if (id === undefined) return;
-    disputes.delete(id);
-    await tellSome(stripe.endDispute(id, chance.pick(['won', 'won', 'lost']), secret).news);
-  };
-
-  /** The queue's own clock is the machine's: whatever waits there for another attempt has waited long enough. */
+  /** The queue's own clock is the machine's: whatever waits there for another attempt has waited long enough, and for a dead process, too. */
   const hurry = async (): Promise<void> => {
-    await sql`update jobs set due_at = now(), taken_until = null where attempts_left > 0`.execute(server.database.db);
+    await sql`update jobs set due_at = now() where attempts_left > 0`.execute(server.database.db);
+    await sql`update jobs set taken_until = now() - interval '4 seconds' where taken_until is not null`.execute(server.database.db);
   };
+  let isOutOfOrder = false;
+  let mortal: Mortal | undefined;
+  let other: Awaited<ReturnType<TestServer['besides']>>;
+  const begun = async () => {
+    other = await server.besides(chance.whole(-apart, apart));
+  };
+  /** Whoever died is there again. */
+  const reborn = async (): Promise<void> => {
+    if (world.isDead()) {
+      // it cannot even say that it ends
+      await world.within(other.close).catch(() => undefined);
+      world.mend();
+      await begun();
+    }
+    if (!mortal) await hurry();
+  };
+  let deaths = 0;
+  const aRealOne = async (): Promise<void> => {
+    mortal = await aMortal(server, stripeKeys(stripe, secret));
+    deaths += 1;
+  };
+  const peers = (): readonly [Peer, ...Peer[]] => (mortal?.isAlive() ? [mortal] : [server, other]);
+  let steps = 0;
+  /** A real process has the world for a while, and is killed at whatever it does. */
+  const after = async (): Promise<void> => {
+    await reborn();
+    steps += 1;
+    if (engine !== 'PostgreSQL') return;
+    if (steps % 80 === 40) await aRealOne();
+    if (steps % 80 === 46) void mortal?.killAfter(chance.whole(0, 150)).then(() => (mortal = undefined));
+  };
+
   const live = async (round: number) => {
     const { db } = server.database;
     const now = server.now();
-    const ahead = Array.from({ length: 150 }, (_, days) => plainDateOf(now.getTime() + (days - 3) * day));
+    const ahead = Array.from({ length: 190 }, (_, days) => plainDateOf(now.getTime() + (days - 3) * day));
     await keepRates(
       db,
       ahead.flatMap((as_of) => [
@@ -144,56 +120,92 @@ describe.each(engines)('on %s', (engine) => {
         { code: 'JPY' as const, as_of, rate: 110 },
       ]),
     );
-    let isOutOfOrder = false;
+    await begun();
+    const places = [
+      await aPlace({ instant_book: true, cancellation_policy: 'flexible' }),
+      await aPlace({ instant_book: false, cancellation_policy: 'moderate' }),
+      await aPlace({ instant_book: true, cancellation_policy: 'strict', base_cents: 33_333 }),
+    ] as const;
+    await it.known(places[0].member, 'ready');
+    await it.known(places[1].member, 'wanted');
     const living = livingBy(`lives at Stripe ${seed} ${round}`, {
-      server: {
-        ...server,
-        ask: (...asked) => broken.within(() => server.ask(...asked)),
-        settled: async () => {
-          await broken.within(server.settled).catch(() => undefined);
-          await hurry();
-        },
-      },
-      provider,
-      acts,
-      other: { app: other.app, settled: () => broken.within(other.settled).catch(() => undefined) },
+      server: { ...server, settled: () => hurry().then(server.settled) },
+      provider: stripeOf(stripe),
+      acts: at.acts,
+      peers,
+      within: world.within,
+      isStill: () => mortal !== undefined,
+      after,
       isOutOfOrder: () => isOutOfOrder,
-      places: [
-        await aPlace({ instant_book: true, cancellation_policy: 'flexible' }),
-        await aPlace({ instant_book: false, cancellation_policy: 'moderate' }),
-        await aPlace({ instant_book: true, cancellation_policy: 'strict', base_cents: 33_333 }),
-      ],
-      guests: [await aGuest(90_000), await aGuest(3000), await aGuest(500), await aGuest(20_000), await aGuest(7777)],
+      places,
+      guests: [await aGuest(90_000), await aGuest(3000), ...(await Promise.all([500, 20_000, 7777, 0, 0, 0, 5000].map(aGuest)))],
       stranger: await aGuest(1),
     });
     isOutOfOrder = true;
     await living.live(stepsAtOnce);
+    await mortal?.killAfter(0);
     isOutOfOrder = false;
-    return living;
+    mood.end();
+    world.mend();
+    await reborn();
+    await server.settled();
+    expect(await unattended(db, new Date(server.now().getTime() + apart))).toEqual([]);
+    await other.close();
+    return { ...living, hosts: places.map(({ member }) => member) };
   };
 
-  /** Charges of which Stripe has given back another sum than we know. */
-  const differences = async (): Promise<readonly string[]> => {
-    const returned = stripe.returned();
-    const { rows } = await sql<{ charge_id: string; refunded_cents: number }>`
-      select charge_id, refunded_cents from payments where charge_id is not null`.execute(server.database.db);
-    return rows.flatMap(({ charge_id, refunded_cents }) =>
-      (returned[charge_id] ?? 0) === refunded_cents ? [] : [`${charge_id}: ${returned[charge_id] ?? 0} there, ${refunded_cents} here`],
-    );
+  /** Everybody does what they have to, banks and hosts, too; of some of it nobody tells. */
+  const end = async ({ end: untilOver, hosts }: Awaited<ReturnType<typeof live>>): Promise<void> => {
+    for (const news of at.decideThere()) if (chance.in(0.5)) await it.tell(news);
+    for (const host of hosts) {
+      const account = await it.calledBy(host);
+      if (account === '') await it.known(host, 'ready');
+      else stripe.connect.stands(account, 'ready');
+    }
+    await at.decide();
+    await untilOver();
+    for (let times = 0; times < 2; times += 1) {
+      await at.decide(true);
+      server.later(2 * day);
+      await hurry();
+      await server.settled();
+    }
+    server.later(day + 3_600_000);
+    await server.settled();
   };
 
-  test('everything agrees when all has come to its end', { timeout: limitMs(20 + wanted * 4) }, async () => {
+  test('everything agrees when all has come to its end', { timeout: limitMs(60 + wanted * 8) }, async () => {
     const { db } = server.database;
     let lives = 0;
     for (let round = 0; lives < wanted; round += 1) {
       const living = await live(round);
       lives += living.lives.length;
-      broken.breakAfter(0, false);
-      await living.end();
-      expect(living.faults).toEqual([]);
-      expect(await disagreements(db)).toEqual([]);
-      expect(await differences()).toEqual([]);
+      await end(living);
+      const waiting = (await it.run('stuck'))
+        .split(/\n(?=[^\n]+:(?:\n|$))/)
+        .filter((part) => !/^(Nothing is stuck|Hosts who owe us)/.test(part));
+      const found = [
+        ...living.faults,
+        ...(await disagreements(db)),
+        ...(await unended(db, server.now())),
+        ...(await differences()),
+        ...waiting,
+      ];
+      expect(found).toEqual([]);
+      expect((await it.sums())['provider'] ?? 0).toBe(it.atStripe());
     }
-    process.stdout.write(`${lives} lives at Stripe on ${engine}\n`);
+    process.stdout.write(`${lives} lives at Stripe on ${engine}, ${deaths} processes killed\n`);
   });
+
+  /** Charges of which Stripe has given back another sum than we know. */
+  const differences = async (): Promise<readonly string[]> => {
+    const returned = stripe.returned();
+    const { rows } = await sql<{ charge_id: string; cents: number }>`
+      select charge_id, coalesce(sum(r.amount_cents), 0)::bigint as cents from payments p left join refunds r
+        on r.payment_id = p.payment_id and r.failed_at is null and r.provider_id not like 'bank-%' and r.provider_id not like 'dispute-%'
+      where charge_id is not null group by charge_id`.execute(server.database.db);
+    return rows.flatMap(({ charge_id, cents }) =>
+      (returned[charge_id] ?? 0) === cents ? [] : [`${charge_id}: ${returned[charge_id] ?? 0} there, ${cents} here`],
+    );
+  };
 });

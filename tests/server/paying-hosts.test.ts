@@ -10,6 +10,7 @@ import { type Member, signedInAgain } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 import { operating } from '../support/an-operator';
+import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';
 
 const begins = Date.parse('2027-02-12T23:00:00Z');
 const hour = 3_600_000;
@@ -141,5 +142,18 @@ describe.each(engines)('on %s', (engine) => {
     expect((await standing(await back(host))).waiting.amount_cents).toBeGreaterThan(0);
     expect(await run('release', booking_id, 'Told the host how to claim')).toContain('Resolved');
     expect(await run('release', booking_id, 'Once more')).toContain('No report');
+  });
+
+  test('a report of a stay that was never paid is decided, too', async () => {
+    const { property_id } = await aHostedPlace(server, { instant_book: true });
+    const guest = await aGuest(server);
+    const inDays = (days: number): string => new Date(server.now().getTime() + days * 24 * hour).toISOString().slice(0, 10);
+    const booking_id = await aRequest(server, { property_id, guest, checkin: inDays(20), checkout: inDays(22) });
+    const told = await server.ask(`POST /booking/${booking_id}/report`, { token: guest.token, body: { message: 'Nobody answers' } });
+    expect(told.status).toBe(200);
+    await until(server.now().getTime() + 10 * 24 * hour);
+    expect(await run('reports')).toMatch(new RegExp(`${booking_id}.*expired`));
+    expect(await run('release', booking_id, 'The host was away')).toBe('Resolved: nothing goes back.');
+    expect(await run('reports')).not.toContain(booking_id);
   });
 });

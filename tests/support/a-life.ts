@@ -4,7 +4,8 @@ import { chanceOf, type Chance } from '../../src/demo/pictures/chance';
 import type { PlainDate } from '../../generated/model/wire';
 import type { SignedNews } from '../../src/server/outside/payments';
 import { addDays } from '../../generated/model/dates';
-import type { Answered, TestServer } from './a-server';
+import type { Answered, Peer, TestServer } from './a-server';
+import type { Breakage } from './breakage';
 
 export interface Place {
   readonly property_id: string;
@@ -30,16 +31,24 @@ export interface ActTools {
   readonly chance: Chance;
   /** Tells news of the provider, be it never, once, or several times at once. */
   readonly tellSome: (news: SignedNews) => Promise<unknown>;
+  /** The host says yes, and the guest pays: as far as both still can. */
+  readonly payFor: (life: Life) => Promise<void>;
 }
 export interface LifeOptions {
   readonly server: TestServer;
   readonly provider: LifeProvider;
   /** Further acts, drawn with the usual ones. */
   readonly acts?: (tools: ActTools) => readonly Act[];
-  /** Another process, where there is one, which is asked as often. */
-  readonly other?: Pick<TestServer, 'app' | 'settled'>;
+  /** The processes that are asked, each as often; else the server alone. */
+  readonly peers?: () => readonly [Peer, ...Peer[]];
   /** Something outside is out of order: 503 is no fault then. */
   readonly isOutOfOrder?: () => boolean;
+  /** Does what a process does. */
+  readonly within?: Breakage['within'];
+  /** No time passes now. */
+  readonly isStill?: () => boolean;
+  /** After each step. */
+  readonly after?: () => Promise<unknown>;
   readonly places: readonly [Place, ...Place[]];
   readonly guests: readonly [string, ...string[]];
   readonly stranger: string;
@@ -58,23 +67,28 @@ const people = { adults: 2, children: 0, infants: 0, pets: 0 };
 const currencies = ['CAD', 'CAD', 'USD', 'JPY'] as const;
 
 /** Makes what happens to bookings of a place; each step says nothing but what may not be. */
-export const livingBy = (seed: string, { server, provider, other, isOutOfOrder, places, guests, stranger, ...more }: LifeOptions) => {
+export const livingBy = (seed: string, { server, provider, isOutOfOrder, places, guests, stranger, ...more }: LifeOptions) => {
+  const { peers = () => [server] as const, within = (work) => work() } = more;
   const chance: Chance = chanceOf(seed);
+  const anyPeer = (): Peer => {
+    const all = peers();
+    return all.length === 1 ? all[0] : chance.pick(all);
+  };
   const lives: Life[] = [];
   const faults: string[] = [];
   let asked = 0;
   const ask = async (call: string, token: string, body?: object): Promise<Answered> => {
     asked += 1;
     const from = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
-    const by = other && chance.in(0.5) ? other.app : server.app;
-    const answer = await server.ask(call, { by, token, from, unsettled: true, ...(body ? { body } : {}) });
+    const { ask: send } = anyPeer();
+    const answer = await within(() => send(call, { token, from, unsettled: true, ...(body ? { body } : {}) }));
     if (answer.status >= 500 && !(answer.status === 503 && isOutOfOrder?.())) faults.push(`${call}: ${answer.raw.body}`);
     return answer;
   };
   const told = async ({ body, signature }: SignedNews): Promise<void> => {
     const headers = { [provider.signatureHeader]: signature, 'content-type': 'application/json' };
-    const answer = await server.app.inject({ method: 'POST', url: `/api/payment/${provider.name}`, headers, payload: body });
-    if (answer.statusCode !== 200 && !isOutOfOrder?.()) faults.push(`news: ${answer.statusCode} ${answer.body}`);
+    const { status, raw } = await within(() => server.ask(`POST /payment/${provider.name}`, { headers, body, unsettled: true }));
+    if (status !== 200 && !isOutOfOrder?.()) faults.push(`news: ${status} ${raw.body}`);
   };
   const tellSome: ActTools['tellSome'] = (news) => Promise.all(Array.from({ length: chance.whole(0, 3) }, () => told(news)));
 
@@ -123,6 +137,11 @@ export const livingBy = (seed: string, { server, provider, other, isOutOfOrder, 
     const news = page && (await provider.pay(page.page_id));
     if (news) await tellSome(news);
   };
+  const payFor: ActTools['payFor'] = async (life) => {
+    await accept(life);
+    await openPage(life);
+    await behindOurBack(life);
+  };
   const comeBack = async ({ booking_id, guest, payments }: Life): Promise<void> => {
     const [page] = payments;
     if (page) await ask(`PATCH /booking/${booking_id}/pay`, guest, { confirmation_id: page.payment_id });
@@ -159,7 +178,7 @@ export const livingBy = (seed: string, { server, provider, other, isOutOfOrder, 
           received_on: server.now().toISOString().slice(0, 10),
         }),
     ],
-    ...(more.acts?.({ chance, tellSome }) ?? []),
+    ...(more.acts?.({ chance, tellSome, payFor }) ?? []),
   ];
   const bag = acts.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
   const step = async (): Promise<unknown> => {
@@ -174,10 +193,14 @@ export const livingBy = (seed: string, { server, provider, other, isOutOfOrder, 
     await carrySessions(server.database.db, Math.ceil(hours));
     server.later(Math.round(hours * hour));
   };
+  const settle = (): Promise<void> =>
+    within(anyPeer().settled).catch((error: unknown) => {
+      if (!isOutOfOrder?.()) throw error;
+    });
   const rest = async (): Promise<void> => {
-    if (chance.in(0.3)) await pass(chance.between(0, chance.pick([0.1, 0.2, 0.5, 3, 26, 24 * 5])));
+    if (!more.isStill?.() && chance.in(0.3)) await pass(chance.between(0, chance.pick([0.1, 0.2, 0.5, 3, 26, 24 * 5])));
     // else what was caused lies until somebody comes back to it, as after a kill
-    if (chance.in(0.6)) await (other && chance.in(0.5) ? other : server).settled();
+    if (chance.in(0.6)) await settle();
   };
   return {
     lives,
@@ -187,6 +210,7 @@ export const livingBy = (seed: string, { server, provider, other, isOutOfOrder, 
       for (let at = 0; at < steps; at += 1) {
         await step();
         await rest();
+        await more.after?.();
       }
     },
     /** Long enough for everything to come to its end. */

@@ -37,16 +37,21 @@ export interface Answered {
   readonly body: Readonly<Record<string, never>> & { readonly data: never };
   readonly raw: LightMyRequestResponse;
 }
-export interface TestServer {
+/** A server process, as whoever uses it meets it. */
+export interface Peer {
+  /** Asks a call: `ask('POST /session', { body })`. */
+  readonly ask: (call: string, asked?: Asked) => Promise<Answered>;
+  /** The work after an answer is done. */
+  readonly settled: () => Promise<void>;
+}
+export interface TestServer extends Peer {
   readonly app: FastifyInstance;
   /** The same once more over the same database, as a second process would be, with pages if wanted. The caller closes it. */
   readonly another: (pages?: AppParts['pages']) => Promise<FastifyInstance>;
   /** A second process over the same database, whose clock is so many milliseconds ahead, or behind; with its own hands. */
-  readonly besides: (ahead: number) => Promise<Pick<TestServer, 'app' | 'settled' | 'close'>>;
+  readonly besides: (ahead: number) => Promise<Peer & Pick<TestServer, 'close'>>;
   readonly database: TestDatabase;
   readonly config: Config;
-  /** Asks a call: `ask('POST /session', { body })`. */
-  readonly ask: (call: string, asked?: Asked) => Promise<Answered>;
   /** The newest mail to an address, as its text. */
   readonly mailTo: (address: string) => string | undefined;
   /** Every mail to an address, the newest first. */
@@ -57,8 +62,6 @@ export interface TestServer {
   readonly later: (milliseconds: number) => void;
   /** The time on that clock. */
   readonly now: () => Date;
-  /** The work after an answer is done. */
-  readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -131,9 +134,21 @@ export const aServer = async (
       await hands.stop();
       await theirs.close();
     };
-    return { app: beside, settled: hands.settled, close };
+    return { ask: (call, asked) => ask(call, { ...asked, by: beside }), settled: hands.settled, close };
   };
   const app = await another();
+  const ask: TestServer['ask'] = async (call, { token, body, headers, from, by = app, unsettled = false } = {}) => {
+    const [method = 'GET', path = '/'] = call.split(' ');
+    const raw = await by.inject({
+      method: method as 'GET',
+      url: `/api${path}`,
+      ...(from ? { remoteAddress: from } : {}),
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      ...(body === undefined ? {} : typeof body === 'string' ? { payload: body } : { payload: body as object }),
+    });
+    if (caused && !unsettled) await settled();
+    return { status: raw.statusCode, body: raw.json(), raw };
+  };
   const outbox = join(database.folder, 'outbox');
   const mailsTo = (address: string): readonly string[] => {
     const mails = existsSync(outbox) ? readdirSync(outbox).toSorted().toReversed() : [];
@@ -145,18 +160,7 @@ export const aServer = async (
     besides,
     database,
     config,
-    ask: async (call, { token, body, headers, from, by = app, unsettled = false } = {}) => {
-      const [method = 'GET', path = '/'] = call.split(' ');
-      const raw = await by.inject({
-        method: method as 'GET',
-        url: `/api${path}`,
-        ...(from ? { remoteAddress: from } : {}),
-        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
-        ...(body === undefined ? {} : typeof body === 'string' ? { payload: body } : { payload: body as object }),
-      });
-      if (caused && !unsettled) await settled();
-      return { status: raw.statusCode, body: raw.json(), raw };
-    },
+    ask,
     mailTo: (address) => mailsTo(address)[0],
     mailsTo,
     now: services.clock,

@@ -1,8 +1,9 @@
 // A real HTTP server that speaks the part of Stripe's published interface that we use: sessions, money, errors, signed news. It errs as the
 // real one may: answers are kept under their keys, errors too, or are slow, or never come.
 import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { type Connect, connectBooks } from './a-stripe-connect';
 import {
   type BalanceTransaction,
@@ -29,6 +30,13 @@ export interface SignedByStripe {
   readonly body: string;
   readonly signature: string;
 }
+/** How a call goes wrong: late, done or not, and answered otherwise: by nothing at all, a half, nonsense, or an error of Stripe. */
+export interface Trouble {
+  readonly isDone: boolean;
+  /** In milliseconds. */
+  readonly after?: number;
+  readonly says?: 'nothing' | 'half' | 'nonsense' | number;
+}
 /** Something that happened at Stripe, and how it is told; a test tells it late, twice, out of order or never. */
 export interface StripeEvent {
   readonly id: string;
@@ -43,6 +51,8 @@ export interface StandInStripe {
   readonly silentAt: (call: RegExp) => Promise<void>;
   /** The next call of a kind is answered by 500: after the work was done, or without it. The answer is kept under the call's key. */
   readonly breakAt: (call: RegExp, isDone?: boolean) => void;
+  /** The trouble with each call from now on. */
+  readonly setTroubles: (of: (call: string) => Trouble | undefined) => void;
   /** The next call of a kind is done and answered when it is let go; `heard` says when it has come. */
   readonly holdAt: (call: RegExp) => { readonly heard: Promise<void>; readonly letGo: () => void };
   /** A day has passed: no key is known any more. */
@@ -199,6 +209,16 @@ export const aStripe = async (): Promise<StandInStripe> => {
     const done = connect.takes(it.call) ? connect.answer(it) : answer(it);
     return broken ? refused(500) : done;
   };
+  let troubleWith: (call: string) => Trouble | undefined = () => undefined;
+  const answeredAs = (reply: ServerResponse, says: Trouble['says'], { status, body }: StripeAnswer): void => {
+    const text = says === 'nonsense' ? '<html>Bad gateway</html>' : JSON.stringify(body);
+    if (says === 'nothing') return;
+    // Stripe asks for its errors not to be repeated at once
+    const kept = typeof says === 'number' ? { 'stripe-should-retry': 'false' } : {};
+    reply.writeHead(status, { 'content-type': 'application/json', ...kept });
+    if (says === 'half') reply.write(text.slice(0, text.length / 2), () => reply.destroy());
+    else reply.end(text);
+  };
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -211,10 +231,13 @@ export const aStripe = async (): Promise<StandInStripe> => {
       const held = taken(holds, it.call);
       held?.heard();
       await held?.go;
-      const { status, body } = failure === undefined ? once(it, () => worked(it)) : refused(failure);
+      const { isDone, after = 0, says } = troubleWith(it.call) ?? { isDone: true };
+      if (after > 0) await setTimeout(after);
+      const error = typeof says === 'number' ? refused(says) : undefined;
+      const answer = failure === undefined ? (isDone && once(it, () => worked(it))) || fine({}) : refused(failure);
       const silence = taken(silences, it.call);
       if (silence) return silence.heard();
-      return void reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      return answeredAs(reply, says, error ?? answer);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -224,6 +247,9 @@ export const aStripe = async (): Promise<StandInStripe> => {
     failWith: (...statuses) => void failures.push(...statuses),
     silentAt: (call) => new Promise((heard) => silences.push({ call, heard })),
     breakAt: (call, isDone = true) => void breaks.push({ call, isDone }),
+    setTroubles: (of) => {
+      troubleWith = of;
+    },
     holdAt: (call) => {
       let letGo: () => void = () => undefined;
       const go = new Promise<void>((resolve) => (letGo = resolve));

@@ -37,9 +37,9 @@ export const beginClock = (): void => {
 /** When the clock began, or the hour where nobody began it. */
 export const beganAt = (): Date => new Date(ahead === undefined ? Math.floor(Date.now() / 3_600_000) * 3_600_000 : start);
 
-/** A script that gives a page the clock of this process. */
-export const clockScript = (): string => (ahead === undefined ? '' : `(${moveClock.toString()})(${ahead})`);
+/** A script that gives a page the clock of this process, or one that is so many milliseconds ahead of it. */
+export const clockScript = (more = 0): string => (ahead === undefined ? '' : `(${moveClock.toString()})(${ahead + more})`);
 
-/** The environment that gives another process of Node this one's clock. */
-export const clockOptions = (): Readonly<Record<string, string>> =>
-  ahead === undefined ? {} : { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clockScript())}` };
+/** The environment that gives another process of Node such a clock. */
+export const clockOptions = (more = 0): Readonly<Record<string, string>> =>
+  ahead === undefined ? {} : { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clockScript(more))}` };

@@ -203,11 +203,7 @@ export const openQueue = async (opened: OpenDatabase, { attempts, seconds }: Pat
     catchUp: () => db.updateTable('jobs').set({ due_at: now }).where('caused_at', '>', now).execute(),
     dead: () => deadIn(db),
     async close() {
-      try {
-        if (held.size > 0) await giveBack(db, [...held]);
-      } finally {
-        await leave();
-      }
+      await (held.size > 0 ? giveBack(db, [...held]) : Promise.resolve()).finally(leave);
     },
   };
 };
