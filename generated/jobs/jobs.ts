@@ -1,9 +1,9 @@
-// Generated ddaf27bad421. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 5ac9984741c8. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
 import type { Booking, Claim } from "../model/entities";
-import type { ContactTopic, Currency, PaymentProvider } from "../model/values";
+import type { ContactTopic, Currency, DisputeOutcome, PaymentProvider } from "../model/values";
 import { momentAt, momentOf, type Facts } from "../rules/runtime";
 
 /** What each mail is written from. */
@@ -97,6 +97,12 @@ export interface Mails {
   readonly deleteLink: {
       readonly link_id: string;
       readonly page: string;
+    };
+  /** The host is told how a dispute ended, and who bears it. */
+  readonly disputeDecidedHost: {
+      readonly booking_id: string;
+      readonly outcome: DisputeOutcome;
+      readonly cad_cents: number;
     };
   /** The other side hears of a message. */
   readonly messageReceived: {

@@ -1,4 +1,4 @@
-// Generated 1a9c655e1f9d. Reference lists: each value with its label and what else is known of it.
+// Generated 43aceda2f108. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -18,6 +18,7 @@ export { ClaimState } from "./values/ClaimState";
 export { ContactTopic } from "./values/ContactTopic";
 export { Currency } from "./values/Currency";
 export { DifferenceKind } from "./values/DifferenceKind";
+export { DisputeOutcome } from "./values/DisputeOutcome";
 export { DisputeState } from "./values/DisputeState";
 export { DuplicateKind } from "./values/DuplicateKind";
 export { FeedbackType } from "./values/FeedbackType";

@@ -1,4 +1,5 @@
 // Generated 01181f74573b. All sentences, by the name of their declaration.
+// Generated b6245ca5988c. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
@@ -37,6 +38,7 @@ export { deleteLinkTexts } from "./sentences/deleteLinkTexts";
 export { deletionTexts } from "./sentences/deletionTexts";
 export { demoClockTexts } from "./sentences/demoClockTexts";
 export { destinationTexts } from "./sentences/destinationTexts";
+export { disputeDecidedTexts } from "./sentences/disputeDecidedTexts";
 export { documentTexts } from "./sentences/documentTexts";
 export { errorDialogTexts } from "./sentences/errorDialogTexts";
 export { faqTexts } from "./sentences/faqTexts";

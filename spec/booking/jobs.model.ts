@@ -3,6 +3,7 @@ import { Currency } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { job, mail } from '../language/job';
 import { belongsTo, cents, integer, oneOf } from '../language/shapes';
+import { values } from '../language/values';
 import { Property } from '../property/property.model';
 import { Booking } from './booking.model';
 
@@ -57,6 +58,21 @@ export const paymentDisputedHost = mail({
   source: decision('section 2: a payout waits while something about its stay is to be looked at'),
   says: 'The host is told that the card’s owner denies the payment',
   fields,
+});
+export const DisputeOutcome = values({
+  source: decision('section 20.15: what a bank takes back is held, and borne by decision'),
+  says: 'How a dispute ended for the host',
+  items: {
+    won: { label: 'Won', says: 'The bank has let the payment stand' },
+    refund: { label: 'Refund', says: 'What the bank gave back was owed to the guest anyhow' },
+    host: { label: 'Host', says: 'The host bears it, as a refund' },
+    us: { label: 'Us', says: 'We bear it' },
+  },
+});
+export const disputeDecidedHost = mail({
+  source: decision('section 2: who is told of what; a host who heard of a dispute hears how it ended'),
+  says: 'The host is told how a dispute ended, and who bears it',
+  fields: { ...fields, outcome: oneOf(DisputeOutcome), cad_cents: cents({ says: 'What the bank gave back, in Canadian cents' }) },
 });
 export const refundBooking = job({ source, says: 'The money goes back the way it came', fields });
 export const earnStayPoints = job({

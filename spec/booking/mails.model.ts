@@ -30,6 +30,9 @@ export const bookingMailTexts = texts({
     line: '{label}: {amount}',
     refund: 'You’ll get {amount} back, the way you paid. Banks take up to 10 business days.',
     refundRate: 'It goes back in {currency}, at the rate that you paid with.',
+    refundBefore: '{amount} went back to you before.',
+    refundPoints: '{points} points are back in your balance too.',
+    refundNoMore: 'Nothing more comes back: {amount} went back to you before.',
     refundNone: 'There’s no refund under the {policy} policy at this time.',
     directPart: '{name} recorded {amount} as paid directly. It never came to {product}: ask {name} to give it back.',
     directPartHost: 'You recorded {amount} that {name} paid you directly. Please give it back to them.',
@@ -127,6 +130,7 @@ export const bookingCalledOffTexts = texts({
     intro: '{name} cancelled your stay at {title}:',
     why: 'Their reason:',
     ending: 'We’re sorry. Everything you paid comes back, our fee included.',
+    endingRest: 'We’re sorry. With what went back before, that is everything you paid, our fee included.',
   },
 });
 export const bookingReportedTexts = texts({
@@ -148,7 +152,9 @@ export const reportResolvedTexts = texts({
     intro: 'We’ve looked into the report about this stay at {title}:',
     refund: 'The guest gets {amount} back.',
     refundInAll: 'With what went back before, that is {amount}.',
+    points: 'The guest gets {points} points back.',
     none: 'The host is paid, and nothing is refunded.',
+    unpaid: 'Nothing was paid through {product}, so nothing is refunded.',
     ending: 'Contact us if you think we missed something.',
   },
 });
@@ -198,5 +204,18 @@ export const paymentDisputedTexts = texts({
     intro: 'The owner of the card that paid for this stay at {title} has asked their bank to take the payment back:',
     waits: 'A payout that hasn’t been sent yet waits until the bank has decided. We answer the bank for you.',
     ending: 'Keep your messages and photos of this stay. We’ll ask you if we need them.',
+  },
+});
+export const disputeDecidedTexts = texts({
+  source,
+  says: 'The mail to a host about how a dispute ended',
+  texts: {
+    subject: 'The dispute about {title} is decided',
+    intro: 'The bank has decided about the disputed payment for this stay at {title}:',
+    won: 'The payment stands. What you receive stays as it was, and a payout that waited goes out.',
+    us: 'The bank gave {amount} back to the owner of the card. {product} bears that: what you receive stays as it was, and a payout that waited goes out.',
+    host: 'The bank gave {amount} back to the owner of the card. That counts as a refund of this stay, so you receive less for it. What we’ve already paid you comes out of your next payouts.',
+    refund: 'The bank gave {amount} back to the owner of the card. The guest was due that refund anyway, so nothing changes for you.',
+    ending: 'What you receive for this stay is shown with the booking. Contact us if you think we missed something.',
   },
 });

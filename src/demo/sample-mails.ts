@@ -86,7 +86,8 @@ const toldOf = (booking: Booking): Told => ({
   host: 'Ann',
   payout_cents: 69_000,
   recorded_cents: 0,
-  resolved_cents: 10_000,
+  called_off: { cents: 33_640, points: 0 },
+  resolved: { cents: 10_000, points: 0 },
   left_cents: 0,
   report: 'The heating did not work on the first night.',
   origin,
@@ -101,6 +102,7 @@ const partly: Told = {
 };
 const settled = toldOf(paid);
 const cancelled = toldOf({ ...paid, status: 'cancelled', cancel_reason: 'Our flight was moved.', refund_cents: 33_640 });
+const cancelledLate: Told = { ...cancelled, called_off: { cents: 13_640, points: 600 } };
 const over: ToldReview = { booking: paid, title: 'Cedar cabin', guest: 'Jo', host: 'Ann', origin };
 const review: Review = {
   review_id: idOf('sample review'),
@@ -159,10 +161,12 @@ const words: Readonly<Record<string, Words>> = {
   bookingLapsedPart: toGuest.bookingLapsed(partly),
   bookingLapsedPartHost: toHost.bookingLapsedHost(partly),
   bookingCancelled: toGuest.bookingCancelled(cancelled),
+  bookingCancelledAfterRefund: toGuest.bookingCancelled(cancelledLate),
   bookingCancelledHost: toHost.bookingCancelledHost(cancelled),
   bookingCalledOff: toGuest.bookingCalledOff(cancelled),
   bookingReported: toHost.bookingReported(settled),
   reportResolved: toGuest.reportResolved(cancelled),
+  reportResolvedByPoints: toGuest.reportResolved({ ...settled, resolved: { cents: 0, points: 600 } }),
   reportResolvedHost: toHost.reportResolvedHost(cancelled),
   claimFiled: aboutClaim.claimFiled(aboutOf()),
   claimAccepted: aboutClaim.claimAccepted(aboutOf({ state: 'accepted', owed_cents: 18_500 })),
@@ -178,6 +182,8 @@ const words: Readonly<Record<string, Words>> = {
   paymentReturnedHost: toHost.paymentReturnedHost(asked),
   requestWithdrawn: toHost.requestWithdrawn(asked),
   paymentDisputedHost: toHost.paymentDisputedHost(settled),
+  disputeWonHost: toHost.disputeDecidedHost(settled, { outcome: 'won', cad_cents: 0 }),
+  disputeDecidedHost: toHost.disputeDecidedHost(settled, { outcome: 'host', cad_cents: 42_918 }),
   payoutSent: toHost.payoutSent(settled, { amount_cents: 64_000, withheld_cents: 5000 }),
   payoutWaits: toHost.payoutWaits(settled, { amount_cents: 69_000 }),
   reviewAsked: askedForReview(over),

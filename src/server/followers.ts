@@ -3,7 +3,7 @@ import type { BookingFollowers, MoveFollower } from './booking/followers';
 import { causeEffects, timersSet } from './booking/booking.commands';
 import { bookedProperties, findHeldBookings, hasPaidAt, nextArrivalsOf, openBookingsOf } from './booking/booking.lookup';
 import { closePages } from './checkout/payment.commands';
-import { findPaymentOf, findRecorded, findResolved } from './checkout/payment.lookup';
+import { findPaymentOf, findRecorded } from './checkout/payment.lookup';
 import { shownClaim } from './claim/claim.lookup';
 import { writeInThread } from './message/thread.commands';
 import { agreedPayoutOf, hostShareOf, payoutsOf } from './payout/host-share.lookup';
@@ -60,7 +60,6 @@ export const followers: Followers = {
     closePages,
     findPaymentOf,
     findRecorded,
-    findResolved,
     giveBack,
     shownClaim,
     hostShareOf,

@@ -50,6 +50,12 @@ test('a receipt has every line of the price and what was paid', () => {
     expect(text).toContain(line);
 });
 
+test('a report that brings points alone is not resolved with nothing', () => {
+  const text = mailText(sampleMails['reportResolvedByPoints'] ?? { to: '', subject: '', paragraphs: [] });
+  expect(text).toContain('The guest gets 600 points back.');
+  expect(text).not.toContain('nothing is refunded');
+});
+
 test('each mail that a move of the lifecycle names is caused by it', async () => {
   for (const { effects } of bookingLife.moves) {
     const caused: string[] = [];
@@ -89,7 +95,15 @@ describe.each(engines)('on %s', (engine) => {
 
   test('each goes to the side that it is for, and tells neither address nor last name', async () => {
     await change({ status: 'confirmed', paid_at: now, payment_method: 'card' });
-    const facts = { booking_id, amount_cents: 85_836, withheld_cents: 0, currency: 'CAD' as const, cad_cents: 85_836, points: 0 };
+    const facts = {
+      booking_id,
+      amount_cents: 85_836,
+      withheld_cents: 0,
+      currency: 'CAD' as const,
+      cad_cents: 85_836,
+      points: 0,
+      outcome: 'us' as const,
+    };
     const readers = { Host: host.email, Reported: supportEmail };
     for (const [name, write] of Object.entries(bookingMails)) {
       if (name.startsWith('request')) continue;

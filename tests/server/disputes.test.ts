@@ -38,6 +38,13 @@ describe.each(engines)('on %s', (engine) => {
   const cancel = ({ booking_id, guest }: Paid) => it.as(guest, `PATCH /booking/${booking_id}/cancel`, { cancel_reason: 'We cannot come' });
   const detail = async ({ booking_id, guest }: Paid): Promise<BookingDetail> =>
     (await it.as(guest, `GET /booking/${booking_id}`)).body.data;
+  /** The beginnings of what a host was told of how a dispute ended. */
+  const mailed = ({ host }: Paid): readonly string[] =>
+    server.mailsTo(host.email).flatMap((mail) => {
+      const found =
+        /(The payment stands\.|The bank gave \S+ CAD back to the owner of the card\. (Tuckamore bears that|That counts as a refund|The guest was due that refund))/;
+      return mail.includes('The bank has decided about the disputed payment') ? (found.exec(mail)?.[0] ?? mail) : [];
+    });
   /** The day after a stay's check-in, when its payout is due. */
   const settled = async (checkin: string): Promise<void> => {
     server.later(Math.max(0, Date.parse(checkin) + 3 * day - server.now().getTime()));
@@ -59,6 +66,7 @@ describe.each(engines)('on %s', (engine) => {
       await it.tell(stripe.tell('charge.dispute.created', { id, payment_intent: one.charge, status: 'needs_response' }, secret));
     });
     expect(won).toEqual({ provider: whole + 1500, disputed: -whole, dispute_fee: -1500 });
+    expect(mailed(one)).toEqual(['The payment stands.']);
     expect(await detail(one)).toMatchObject({ dispute_note: null });
     // all of its news come once it is over
     const other = await it.paid();
@@ -67,6 +75,8 @@ describe.each(engines)('on %s', (engine) => {
     for (const { news } of [over, silent, over]) await it.tell(news);
     expect(await it.booked(other.booking_id)).toEqual(lines);
     expect((await findPaymentOf(server.database.db, other.booking_id))?.disputed_at).toBeNull();
+    // its host has never heard of it
+    expect(mailed(other)).toEqual([]);
   });
 
   test('a lost one waits for a decision: borne by us the host is paid, and a later refund is paid by what the bank gave', async () => {
@@ -84,6 +94,8 @@ describe.each(engines)('on %s', (engine) => {
       'Decided on $858.36 CAD. We bear it: the host keeps the share.',
     );
     expect(await it.run('dispute', stay.booking_id, 'us', 'Twice')).toContain('has no lost dispute that waits');
+    await server.settled();
+    expect(mailed(stay)).toEqual(['The bank gave $858.36 CAD back to the owner of the card. Tuckamore bears that']);
     expect(await it.run('stuck')).not.toContain('you decide who bears it');
     await it.settled();
     expect(it.sentTo(account)).toMatchObject([{ amount: 69_000 }]);
@@ -120,6 +132,8 @@ describe.each(engines)('on %s', (engine) => {
     await ended(await opened(after), 'lost');
     expect(await it.run('dispute', after.booking_id, 'host', 'There was no house')).toContain('The host bears it');
     expect(await it.booked(after.booking_id)).toEqual({ debt: 69_000, dispute_fee: 1500 });
+    await server.settled();
+    expect(mailed(before)).toEqual(['The bank gave $429.18 CAD back to the owner of the card. That counts as a refund']);
     expect(await it.standing(after.host)).toMatchObject({ owed: { amount: '690.00 CAD' } });
   });
 
@@ -134,6 +148,7 @@ describe.each(engines)('on %s', (engine) => {
     await ended(first, 'lost');
     await ended(second, 'lost');
     await server.settled();
+    expect(mailed(all)).toEqual(['The bank gave $858.36 CAD back to the owner of the card. The guest was due that refund']);
     // no decision waits
     expect(await it.booked(all.booking_id)).toEqual({ dispute_fee: 1500 });
     expect(await it.run('dispute', all.booking_id, 'us', 'Nothing is left')).toContain('has no lost dispute that waits');

@@ -124,6 +124,11 @@ describe.each(engines)('on %s', (engine) => {
     const after = (await cancel(half.booking_id, half.guest)).body.data as BookingDetail;
     expect(after).toMatchObject({ refund_cents: 33_640, refund: { amount: '336.40 CAD' } });
     expect(await kept(half.booking_id)).toEqual([-40_000, -5520, -(3200 + 1200 + 2276), -33_640]);
+    await server.settled();
+    const told = ({ guest }: typeof half): string => server.mailTo(guest.email) ?? '';
+    for (const it of [free, off]) expect(told(it)).toMatch(/ll get \$758\.36 CAD back,.*\$100\.00 CAD went back to you before/s);
+    expect(told(off)).toContain('With what went back before, that is everything you paid');
+    expect(told(half)).toMatch(/ll get \$236\.40 CAD back,.*\$100\.00 CAD went back to you before/s);
     // more went back than the policy gives: it stays so
     expect(await preview(over.booking_id, over.guest)).toMatchObject({
       refund: { amount_cents: 0 },
@@ -132,6 +137,8 @@ describe.each(engines)('on %s', (engine) => {
     });
     expect((await cancel(over.booking_id, over.guest)).body.data).toMatchObject({ status: 'cancelled', refund_cents: 40_000 });
     expect(await refunded(over.booking_id)).toBe(40_000);
+    await server.settled();
+    expect(told(over)).toContain('Nothing more comes back: $400.00 CAD went back to you before.');
     // no refund happens here: no provider is configured
     const found = await disagreements(server.database.db);
     expect(found.filter((sentence) => !sentence.startsWith('nobody waits for a refund'))).toEqual([]);
@@ -146,12 +153,25 @@ describe.each(engines)('on %s', (engine) => {
     expect(await pointsOf(all.guest)).toBe(291);
     await cancel(all.booking_id, all.guest);
     expect([await pointsOf(all.guest), await refunded(all.booking_id)]).toEqual([2500, 83_336]);
+    await server.settled();
+    expect(server.mailTo(all.guest.email)).toContain('2,209 points are back in your balance too.');
     until(begins + 56 * day);
     await cancel(half.booking_id, half.guest);
     // as without a refund before
     expect([await pointsOf(half.guest), await refunded(half.booking_id)]).toEqual([979, 32_661]);
     const found = await disagreements(server.database.db);
     expect(found.filter((sentence) => !sentence.startsWith('nobody waits for a refund'))).toEqual([]);
+  });
+
+  test('a decision says the points that it gives back', async () => {
+    const it = await aPaidStay(server, { points: 2500, checkin: '2027-05-12', checkout: '2027-05-15' });
+    await server.ask(`POST /booking/${it.booking_id}/report`, { token: await back(it.guest), body: { message: 'No answer for days' } });
+    expect(await run('refund', it.booking_id, '100.00', 'For the trouble')).toBe(
+      'Resolved: $97.09 CAD goes back to the card, and 291 points.',
+    );
+    await server.settled();
+    for (const reader of [it.guest, it.host])
+      expect(server.mailTo(reader.email)).toContain('The guest gets $97.09 CAD back. The guest gets 291 points back.');
   });
 
   test('the mails about a decision say what it gives back, and what that is with what went back before', async () => {

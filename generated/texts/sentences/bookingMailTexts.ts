@@ -1,4 +1,4 @@
-// Generated 7d34a5a28fc1. Sentences that people read.
+// Generated 2605e9ffd7dc. Sentences that people read.
 import { counted } from "../counted";
 
 /** What the mails about bookings have in common. */
@@ -25,6 +25,9 @@ export const bookingMailTexts = {
   line: (slots: { readonly label: string | number; readonly amount: string | number }): string => `${slots.label}: ${slots.amount}`,
   refund: (slots: { readonly amount: string | number }): string => `You’ll get ${slots.amount} back, the way you paid. Banks take up to 10 business days.`,
   refundRate: (slots: { readonly currency: string | number }): string => `It goes back in ${slots.currency}, at the rate that you paid with.`,
+  refundBefore: (slots: { readonly amount: string | number }): string => `${slots.amount} went back to you before.`,
+  refundPoints: (slots: { readonly points: string | number }): string => `${slots.points} points are back in your balance too.`,
+  refundNoMore: (slots: { readonly amount: string | number }): string => `Nothing more comes back: ${slots.amount} went back to you before.`,
   refundNone: (slots: { readonly policy: string | number }): string => `There’s no refund under the ${slots.policy} policy at this time.`,
   directPart: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} recorded ${slots.amount} as paid directly. It never came to Tuckamore: ask ${slots.name} to give it back.`,
   directPartHost: (slots: { readonly amount: string | number; readonly name: string | number }): string => `You recorded ${slots.amount} that ${slots.name} paid you directly. Please give it back to them.`,

@@ -85,8 +85,6 @@ export interface BookingFollowers {
   readonly findPaymentOf: (db: Database, bookingId: string) => Promise<Payment | undefined>;
   /** The sums recorded as paid to the host, in Canadian cents. */
   readonly findRecorded: (db: Database, bookingId: string) => Promise<number>;
-  /** The refund of the last decision about a report of a booking, in Canadian cents. */
-  readonly findResolved: (db: Database, bookingId: string) => Promise<number>;
   /** Gives back what comes back: points at once, money by the provider, each of them once. */
   readonly giveBack: (tx: Pick<Inside, 'trx' | 'job'> & { readonly now: Date }, booking: KeptBooking, it: ReasonedRefund) => Promise<void>;
   /** The host's claim after a stay, as one side reads it. */

@@ -104,13 +104,25 @@ export const bookingLapsed = (it: Told): Words => {
   };
 };
 
-/** The refund in Canadian dollars, and the currency of its payment. */
-const refund = ({ booking }: Told): string[] => {
-  const { refund_cents, payment_method, paid_at, currency, cancellation_policy } = booking;
+/** What went back before a stay was called off, in Canadian cents. */
+const backBefore = ({ booking, called_off }: Told): number => (booking.refund_cents ?? 0) - called_off.cents;
+/** The refund in Canadian dollars, the currency of its payment, and what went back before. */
+const refund = (it: Told): string[] => {
+  const { payment_method, paid_at, currency, cancellation_policy } = it.booking;
+  const { cents, points } = it.called_off;
+  const before = backBefore(it);
   if (payment_method === 'offline') return [say.refundOffline];
   if (paid_at === null) return [say.notCharged];
-  if (!refund_cents) return [say.refundNone({ policy: CancellationPolicy[cancellation_policy].label })];
-  return [say.refund({ amount: cad(refund_cents) }), ...(currency === 'CAD' ? [] : [say.refundRate({ currency })])];
+  if (cents === 0 && points === 0)
+    return [
+      before > 0 ? say.refundNoMore({ amount: cad(before) }) : say.refundNone({ policy: CancellationPolicy[cancellation_policy].label }),
+    ];
+  return [
+    ...(cents > 0 ? [say.refund({ amount: cad(cents) })] : []),
+    ...(cents > 0 && currency !== 'CAD' ? [say.refundRate({ currency })] : []),
+    ...(points > 0 ? [say.refundPoints({ points: counted(points) })] : []),
+    ...(before > 0 ? [say.refundBefore({ amount: cad(before) })] : []),
+  ];
 };
 
 export const bookingCancelled = (it: Told): Words => ({
@@ -120,7 +132,7 @@ export const bookingCancelled = (it: Told): Words => ({
 });
 
 export const bookingCalledOff = (it: Told): Words => {
-  const { subject, intro, why, ending } = bookingCalledOffTexts;
+  const { subject, intro, why, ending, endingRest } = bookingCalledOffTexts;
   const { cancel_reason } = it.booking;
   return {
     subject: subject({ name: hostOf(it), title: it.title }),
@@ -129,7 +141,7 @@ export const bookingCalledOff = (it: Told): Words => {
       stayWords(it),
       ...(cancel_reason === null ? [] : [why, ...quoted(cancel_reason)]),
       ...refund(it),
-      ...(it.booking.paid_at !== null && it.booking.payment_method === 'card' ? [ending] : []),
+      ...(it.booking.paid_at !== null && it.booking.payment_method === 'card' ? [backBefore(it) > 0 ? endingRest : ending] : []),
     ],
     button: toSearch(it),
   };
@@ -138,13 +150,19 @@ export const bookingCalledOff = (it: Told): Words => {
 export const reportResolved = (it: Told): Words => ({ ...resolved(it), button: toStay(it, reportResolvedTexts.ending) });
 /** The decision on a report, as both sides read it. */
 export const resolved = (it: Told): Omit<Words, 'button'> => {
-  const { subject, intro, refund: given, refundInAll, none } = reportResolvedTexts;
-  const { resolved_cents, booking } = it;
+  const { subject, intro, refund: given, refundInAll, points: asPoints, none, unpaid } = reportResolvedTexts;
+  const { resolved, booking } = it;
+  const { cents, points } = resolved;
   const all = booking.refund_cents ?? 0;
-  const back = [given({ amount: cad(resolved_cents) }), ...(all > resolved_cents ? [refundInAll({ amount: cad(all) })] : [])];
+  const back = [
+    ...(cents > 0 ? [given({ amount: cad(cents) })] : []),
+    ...(points > 0 ? [asPoints({ points: counted(points) })] : []),
+    ...(cents > 0 && all > cents ? [refundInAll({ amount: cad(all) })] : []),
+  ];
+  const nothing = booking.paid_at !== null && booking.payment_method === 'card' ? none : unpaid;
   return {
     subject: subject({ title: it.title }),
-    paragraphs: [intro({ title: it.title }), stayWords(it), resolved_cents > 0 ? back.join(' ') : none, referenceOf(it)],
+    paragraphs: [intro({ title: it.title }), stayWords(it), back.length > 0 ? back.join(' ') : nothing, referenceOf(it)],
   };
 };
 

@@ -6,6 +6,7 @@ import { bookingLapsedTexts } from '../../../generated/texts/sentences/bookingLa
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
 import { bookingPaidTexts } from '../../../generated/texts/sentences/bookingPaidTexts';
 import { bookingReportedTexts } from '../../../generated/texts/sentences/bookingReportedTexts';
+import { disputeDecidedTexts } from '../../../generated/texts/sentences/disputeDecidedTexts';
 import { paymentDisputedTexts } from '../../../generated/texts/sentences/paymentDisputedTexts';
 import { paymentReturnedTexts } from '../../../generated/texts/sentences/paymentReturnedTexts';
 import { refundMadeTexts } from '../../../generated/texts/sentences/refundMadeTexts';
@@ -122,6 +123,18 @@ export const paymentDisputedHost = (it: Told): Words => {
   return {
     subject: subject({ title }),
     paragraphs: [intro({ title }), stayWords(it), waits, referenceOf(it)],
+    button: toBooking(it, say.openBooking, ending),
+  };
+};
+
+export const disputeDecidedHost = (it: Told, { outcome, cad_cents }: Omit<Mails['disputeDecidedHost'], 'booking_id'>): Words => {
+  const { subject, intro, won, us, host, refund, ending } = disputeDecidedTexts;
+  const { title } = it;
+  const amount = cad(cad_cents);
+  const said = { won, us: us({ amount }), host: host({ amount }), refund: refund({ amount }) };
+  return {
+    subject: subject({ title }),
+    paragraphs: [intro({ title }), stayWords(it), said[outcome], referenceOf(it)],
     button: toBooking(it, say.openBooking, ending),
   };
 };

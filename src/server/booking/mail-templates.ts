@@ -8,15 +8,25 @@ import type { JobContext } from '../request/context';
 import type { Database } from '../database/open';
 import type { MailContent } from '../outside/mail-look';
 import { findBookedProperty } from '../property/listing/booked.lookup';
-import { findBooking, saidTo } from './booking.lookup';
+import { givenBack } from '../ledger/ledger.lookup';
+import { pointsFor } from '../pricing/points.rules';
+import { findBooking, lastEventAt, saidTo } from './booking.lookup';
 import type { KeptBooking } from './followers';
 import * as toGuest from './guest-mail-templates';
 import * as toHost from './host-mail-templates';
-import type { Told, Words } from './mail-words.lookup';
+import type { Returned, Told, Words } from './mail-words.lookup';
 
 type Reader = 'guest' | 'host' | 'support';
 const nameOf = async (db: Database, profileId: string): Promise<string | null> =>
   (await findPublicProfile(db, profileId))?.first_name ?? null;
+
+const returnedBy = async (db: Database, { booking_id }: KeptBooking, event: 'cancel' | 'resolve'): Promise<Returned> => {
+  const given = await givenBack(db, booking_id, event === 'cancel' ? ['cancelled', 'called_off'] : ['resolved']);
+  // a later decision may have brought none
+  const decided = event === 'resolve' ? await lastEventAt(db, booking_id, event) : null;
+  if (!given || (decided && given.at < decided)) return { cents: 0, points: 0 };
+  return { ...given, points: pointsFor(given.points) };
+};
 
 const toldOf = async (
   booking: KeptBooking,
@@ -37,7 +47,8 @@ const toldOf = async (
     host: said(await nameOf(db, booking.host_id)),
     payout_cents: await followers.booking.agreedPayoutOf(db, booking),
     recorded_cents,
-    resolved_cents: await followers.booking.findResolved(db, booking_id),
+    called_off: await returnedBy(db, booking, 'cancel'),
+    resolved: await returnedBy(db, booking, 'resolve'),
     left_cents: booking.paid_at === null ? booking.total_cents - recorded_cents : 0,
     report: (await reports.orderBy('at', 'desc').executeTakeFirst())?.reason ?? null,
     origin: config.SITE_ORIGIN,
@@ -85,6 +96,7 @@ export const bookingMails = {
   refundMade: mailTo<Mails['refundMade']>('guest', toGuest.refundMade),
   refundMadeHost: mailTo<Mails['refundMadeHost']>('host', toHost.refundMadeHost),
   paymentDisputedHost: mailTo('host', toHost.paymentDisputedHost),
+  disputeDecidedHost: mailTo<Mails['disputeDecidedHost']>('host', toHost.disputeDecidedHost),
   payoutSent: mailTo<Mails['payoutSent']>('host', toHost.payoutSent),
   payoutWaits: mailTo<Mails['payoutWaits']>('host', toHost.payoutWaits),
 } as const;

@@ -1,10 +1,14 @@
 // When and who, as the mails about bookings write it: always on the calendar of the property. Pure.
 import type { Booking, Guests } from '../../../generated/model/entities';
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
+import type { GivenBack } from '../ledger/ledger.lookup';
 import { dateWords } from '../outside/mail-dates';
 import type { MailContent } from '../outside/mail-look';
 
 export type Words = Omit<MailContent, 'to'>;
+
+/** A refund: to the card in Canadian cents, and points. */
+export type Returned = Omit<GivenBack, 'at'>;
 
 /** A booking as its mails tell of it. */
 export interface Told {
@@ -20,8 +24,9 @@ export interface Told {
   /** The sum that the host has recorded as paid directly, and the rest, in Canadian cents. */
   readonly recorded_cents: number;
   readonly left_cents: number;
-  /** The refund of the last decision about a report, in Canadian cents. */
-  readonly resolved_cents: number;
+  /** The refunds of the cancellation, and of the last decision about a report. */
+  readonly called_off: Returned;
+  readonly resolved: Returned;
   /** The complaint about the stay. */
   readonly report: string | null;
   readonly origin: string;

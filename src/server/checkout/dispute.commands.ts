@@ -1,6 +1,7 @@
 // Disputes as money: what a card's bank takes back is held until the bank has decided. Won, it is let go. Lost, refunds that are owed anyhow
 // are paid by it, and somebody decides who bears the rest. The state that the provider tells is final, in whatever order it is heard.
 import { randomUUID } from 'node:crypto';
+import type { Mails } from '../../../generated/jobs/jobs';
 import type { Payment, Refund } from '../../../generated/model/entities';
 import type { DisputeState } from '../../../generated/model/values';
 import { addRefunded, lockBooking, setBookingTimers } from '../booking/booking.commands';
@@ -14,11 +15,12 @@ import { chargedPart } from '../pricing/charged.rules';
 import { findPaymentOf, findRefundsOf } from './payment.lookup';
 import { changePayment, changeRefund, insertRefund, lockPayment } from './payment.repository';
 
-type DisputeContext = Pick<MoveContext, 'trx'> & { readonly now: Date };
+type DisputeContext = Pick<MoveContext, 'trx' | 'mail'> & { readonly now: Date };
 interface Charge {
   readonly booking: KeptBooking;
   readonly payment: Payment;
 }
+type Decided = Omit<Mails['disputeDecidedHost'], 'booking_id'>;
 
 /** One that the bank still decides on outweighs all that are decided. */
 const stateOf = (disputes: readonly ProviderDispute[]): DisputeState | null =>
@@ -79,10 +81,11 @@ const payOwed = async (tx: DisputeContext, { payment_id, booking_id }: Payment):
   }
 };
 
-/** The payout goes on, and points of the stay that waited come now. */
-const release = async ({ trx }: DisputeContext, { booking, payment: { payment_id } }: Charge): Promise<void> => {
-  await changePayment(trx, payment_id, { disputed_at: null });
+/** The payout goes on, and points of the stay that waited come now; a host who heard of the dispute hears how it ended. */
+const release = async ({ trx, mail }: DisputeContext, { booking, payment }: Charge, it: Decided): Promise<void> => {
+  await changePayment(trx, payment.payment_id, { disputed_at: null });
   await setBookingTimers(trx, booking);
+  if (payment.disputed_at !== null) await mail('disputeDecidedHost', { booking_id: booking.booking_id, ...it });
 };
 
 /** Settles a lost dispute as far as refunds were owed; where those were all of it nobody has to decide. */
@@ -90,7 +93,9 @@ export const settleLost = async (tx: DisputeContext, it: Charge): Promise<void> 
   await payOwed(tx, it.payment);
   const { booking_id, disputed_at } = it.payment;
   const isBooked = await isPostedFor(tx.trx, booking_id, 'dispute_opened');
-  if (disputed_at !== null && isBooked && (await balanceOfBooking(tx.trx, booking_id, 'disputed')) <= 0) await release(tx, it);
+  if (disputed_at === null || !isBooked || (await balanceOfBooking(tx.trx, booking_id, 'disputed')) > 0) return;
+  const paid = (await findRefundsOf(tx.trx, booking_id)).filter(({ provider_id }) => provider_id?.startsWith('dispute-'));
+  await release(tx, it, { outcome: 'refund', cad_cents: paid.reduce((sum, { cad_cents }) => sum + cad_cents, 0) });
 };
 
 /** A stay whose charge is lost earns its guest nothing, nor those who invited them. */
@@ -116,7 +121,7 @@ export const settleDisputes = async (
     if (disputed_at === null) await mail('paymentDisputedHost', { booking_id: booking.booking_id });
   } else if (isNew) {
     await changePayment(trx, payment_id, { dispute });
-    await release(tx, { booking, payment: before });
+    await release(tx, { booking, payment: before }, { outcome: 'won', cad_cents: 0 });
   }
   if (isNew && dispute === 'lost') await takeEarned(tx, booking.booking_id);
   if (dispute === 'lost') await settleLost(tx, { booking, payment: await lockPayment(trx, payment_id) });
@@ -164,6 +169,6 @@ export const decideDispute = async (tx: MoveContext, bookingId: string, bearer: 
     if (refund) await payWith(tx, refund, { from: 'disputed', cents: refund.cad_cents });
   }
   await bear(tx, payment);
-  await release(tx, { booking, payment });
+  await release(tx, { booking, payment }, { outcome: part > 0 ? 'host' : 'us', cad_cents: part > 0 ? part : cents });
   return cents;
 };

@@ -4,7 +4,6 @@ import type { Payment, Refund, TakenPayment } from '../../../generated/model/ent
 import type { PaymentProvider } from '../../../generated/model/values';
 import { columnsOfPayment, columnsOfTakenPayment, readPayment, readTakenPayment } from '../../../generated/tables/payments';
 import { readRefund } from '../../../generated/tables/refunds';
-import { lastEventAt } from '../booking/booking.lookup';
 import { bookedBy, bookedWith } from '../booking/exported.lookup';
 import { bookedStays } from '../booking/settling.lookup';
 import type { Database } from '../database/open';
@@ -93,14 +92,6 @@ export const findCharge = async (db: Database, paymentId: string): Promise<Charg
 export const findRefundsOf = async (db: Database, bookingId: string): Promise<readonly Refund[]> => {
   const rows = await db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('owed_at').execute();
   return rows.map(readRefund);
-};
-
-/** The refund that the last decision about a report brought, in Canadian cents; a decision without one comes after it, and brings none. */
-export const findResolved = async (db: Database, bookingId: string): Promise<number> => {
-  const decided = await lastEventAt(db, bookingId, 'resolve');
-  const refunds = await findRefundsOf(db, bookingId);
-  const made = refunds.find(({ reason, owed_at }) => reason === 'resolved' && decided !== null && Date.parse(owed_at) >= decided.getTime());
-  return made?.cad_cents ?? 0;
 };
 
 /** The sums recorded as paid to the host of a booking, in Canadian cents. */

@@ -26,7 +26,10 @@ export const movesOf = async (db: Database, provider: PaymentProvider, sourceId:
 
 /** Moves that were booked as of nothing of ours, and whose charge we know since; nobody else books them before this transaction ends. */
 export const movesElsewhere = async (trx: Database, provider: PaymentProvider, known: RawBuilder<unknown>) => {
-  const elsewhere = trx.selectFrom('ledger_postings').select(sql<string>`split_part(cause, ' ', 2)`.as('id')).where('kind', '=', 'elsewhere');
+  const elsewhere = trx
+    .selectFrom('ledger_postings')
+    .select(sql<string>`split_part(cause, ' ', 2)`.as('id'))
+    .where('kind', '=', 'elsewhere');
   const found = moves(trx)
     .where('provider', '=', provider)
     .where('booked_at', 'is not', null)

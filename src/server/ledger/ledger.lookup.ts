@@ -1,6 +1,6 @@
 // The ledger as it is read: what lies on an account. Reads only.
 import { sql } from 'kysely';
-import type { LedgerAccount, PostingKind } from '../../../generated/model/values';
+import type { LedgerAccount, PostingKind, RefundReason } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import { type LedgerLine, reversed } from './entries.rules';
 
@@ -46,6 +46,23 @@ export const chargedLines = (db: Database, bookingId: string): Promise<readonly 
 /** The taxes of a booking that went on to its host, as lines. */
 export const passedLines = async (db: Database, bookingId: string): Promise<readonly LedgerLine[]> =>
   reversed((await linesPosted(db, bookingId, ['tax_passed'])).filter(({ type }) => type === 'tax'));
+
+/** A refund: its moment, the part for the card, and the part as points; in Canadian cents. */
+export interface GivenBack {
+  readonly at: Date;
+  readonly cents: number;
+  readonly points: number;
+}
+/** The refund of a booking that had one of some reasons. */
+export const givenBack = async (db: Database, bookingId: string, reasons: readonly RefundReason[]): Promise<GivenBack | undefined> => {
+  const { rows } = await sql<GivenBack>`
+    select p.at, -coalesce(sum(amount_cents) filter (where account = 'refund'), 0)::integer as cents,
+      -coalesce(sum(amount_cents) filter (where account = 'points'), 0)::integer as points
+    from ledger_postings p join ledger_entries e using (posting_id)
+    where p.booking_id = ${bookingId} and cause = any(${reasons.map((reason) => `refund ${reason} ${bookingId}`)})
+    group by p.posting_id, p.at`.execute(db);
+  return rows[0];
+};
 
 /** A posting’s move on an account for a booking, in cents of Canadian dollars: above zero where it came in or was earned. */
 export interface BookedMove {

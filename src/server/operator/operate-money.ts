@@ -2,7 +2,7 @@
 import { refundAgain, refundByBank } from '../checkout/payment.commands';
 import { decideDispute } from '../checkout/dispute.commands';
 import { findPaymentOf } from '../checkout/payment.lookup';
-import { moneyIn, written } from '../pricing/money.rules';
+import { counted, moneyIn, written } from '../pricing/money.rules';
 import { openReports } from '../booking/booking.lookup';
 import { resolveReport } from '../payout/resolve.commands';
 import { sumTaxes } from '../ledger/ledger.lookup';
@@ -50,9 +50,10 @@ const decided = async (booking: string, { act, words, cents }: Decision, it: Ope
         refused:
           'An earlier decision gave money back, and each stay has one. Release this report with your reason; give more back at the bank.',
       };
-    if (back === 0) return ['Resolved: nothing goes back.'];
+    const points = back.points > 0 ? `${counted(back.points)} ${back.points === 1 ? 'point' : 'points'}` : '';
+    if (back.cents === 0) return [points ? `Resolved: ${points} go back.` : 'Resolved: nothing goes back.'];
     const { dispute } = (await findPaymentOf(tx.trx, about)) ?? {};
-    return [`Resolved: ${shown(back)} goes back to the card.`, ...(dispute ? disputed[dispute] : [])];
+    return [`Resolved: ${shown(back.cents)} goes back to the card${points && `, and ${points}`}.`, ...(dispute ? disputed[dispute] : [])];
   });
 };
 
