@@ -1,4 +1,6 @@
 // Generated b3e3684e7762. Numbers and words that the product is built on.
+// Generated 301cfa031070. Numbers and words that the product is built on.
+// Generated 1fe4c60db249. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -539,6 +541,9 @@ export const replyHours = 24;
 
 /** How long after check-out a stay may be reported. In days. */
 export const reportDays = 14;
+
+/** How long after the last year in which a host was paid it is kept of one who left what the tax office is told. In months. */
+export const reportKeptMonths = 2;
 
 /** The largest body of a request, files apart. In bytes. */
 export const requestBytes = 200000;

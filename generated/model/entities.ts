@@ -1,4 +1,4 @@
-// Generated c7b25c63aada. What the product keeps, and what travels under a name.
+// Generated 521d76a9c9d2. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -993,6 +993,20 @@ export interface KnownDevice {
   readonly logins: number;
 }
 
+/** A host who left as the tax office is told of them. */
+export interface LeftHost {
+  readonly profile_id: string;
+  readonly account: PayoutAccount | null;
+  readonly is_paid_by_provider: boolean;
+  readonly listings: readonly ReportedListing[];
+  readonly kept_until: Instant;
+}
+
+/** LeftHost as it is sent: what has a default may be left out. */
+export interface LeftHostInput extends Omit<LeftHost, "account"> {
+  readonly account: PayoutAccountInput | null;
+}
+
 /** One line of a price. */
 export interface LineItem {
   readonly code: string;
@@ -1926,6 +1940,17 @@ export interface RegistrationDuty {
   readonly example: string | null;
   readonly expires: boolean;
   readonly nights_a_year: number | null;
+}
+
+/** A listing as the tax office is told of it. */
+export interface ReportedListing {
+  readonly property_id: string;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly province: string | null;
+  readonly postal_code: string | null;
+  readonly property_type: PropertyType;
+  readonly registration_number: string | null;
 }
 
 /** What a guest says of a stay, once, for ever. Source: §3 Review. */

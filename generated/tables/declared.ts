@@ -1,4 +1,4 @@
-// Generated 4ddd32d527fd. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 24345bb7ed25. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -306,6 +306,18 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "property_id", type: "uuid", nullable: true },
     ],
     constraints: ["primary key (posting_id)", "unique (cause)", "check (kind in ('charge', 'stray', 'refund', 'refund_paid', 'refund_failed', 'payout_due', 'payout', 'tax_passed', 'refund_sent', 'dispute_opened', 'dispute_won', 'dispute_lost', 'transfer_reversed', 'passed_on', 'provider_fee', 'exchange', 'elsewhere', 'debt', 'debt_taken'))", "foreign key (booking_id) references bookings (booking_id)"],
+  },
+  {
+    table: "left_hosts",
+    subject: "payout",
+    columns: [
+      { name: "profile_id", type: "uuid" },
+      { name: "account", type: "jsonb", nullable: true },
+      { name: "is_paid_by_provider", type: "boolean" },
+      { name: "listings", type: "jsonb" },
+      { name: "kept_until", type: "timestamptz" },
+    ],
+    constraints: ["primary key (profile_id)"],
   },
   {
     table: "mailed_links",

@@ -1,4 +1,4 @@
-// Generated b2164853c3a8. Every table of the database, for Kysely.
+// Generated ed79a7acd5b9. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { BalanceMovesTable } from "./balance-moves";
 import type { BookComparisonsTable } from "./book-comparisons";
@@ -16,6 +16,7 @@ import type { ImportedListingsTable } from "./imported-listings";
 import type { JobsTable } from "./jobs";
 import type { LedgerEntriesTable } from "./ledger-entries";
 import type { LedgerPostingsTable } from "./ledger-postings";
+import type { LeftHostsTable } from "./left-hosts";
 import type { MailedLinksTable } from "./mailed-links";
 import type { MessagesTable } from "./messages";
 import type { OperatorActsTable } from "./operator-acts";
@@ -66,6 +67,7 @@ export interface Tables {
   readonly jobs: JobsTable;
   readonly ledger_entries: LedgerEntriesTable;
   readonly ledger_postings: LedgerPostingsTable;
+  readonly left_hosts: LeftHostsTable;
   readonly mailed_links: MailedLinksTable;
   readonly messages: MessagesTable;
   readonly operator_acts: OperatorActsTable;

@@ -1,7 +1,49 @@
 // The yearly report of platform operators to the Canada Revenue Agency: whom it names, and what it says of each listing.
 import { decision } from '../language/declaration';
+import { shape } from '../language/entity';
+import { flag, id, instant, like, list, nullable, oneOf, text } from '../language/shapes';
 import { texts } from '../language/text';
 import { constant } from '../language/values';
+import { PropertyType } from '../property/amenities.model';
+import { PayoutAccount } from './payout.model';
+
+const kept = decision(
+  'Part XX of the Income Tax Act: a host who leaves is reported like any other for the year in which they were paid; it is filed by January 31, and corrected soon after',
+);
+
+export const reportKeptMonths = constant(2, {
+  source: kept,
+  unit: 'months',
+  says: 'How long after the last year in which a host was paid it is kept of one who left what the tax office is told',
+});
+
+export const ReportedListing = shape({
+  source: kept,
+  called: 'reported listing',
+  says: 'A listing as the tax office is told of it',
+  fields: {
+    property_id: id(),
+    address: nullable(text()),
+    city: nullable(text()),
+    province: nullable(text()),
+    postal_code: nullable(text()),
+    property_type: oneOf(PropertyType),
+    registration_number: nullable(text()),
+  },
+});
+
+export const LeftHost = shape({
+  source: kept,
+  called: 'host who left',
+  says: 'A host who left as the tax office is told of them',
+  fields: {
+    profile_id: id(),
+    account: nullable(like(PayoutAccount)),
+    is_paid_by_provider: flag(),
+    listings: list(like(ReportedListing)),
+    kept_until: instant(),
+  },
+});
 
 export const excludedRentals = constant(2000, {
   source: decision(

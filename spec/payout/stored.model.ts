@@ -7,6 +7,7 @@ import { stored } from '../language/stored';
 import { Difference } from './comparison.model';
 import { PayeeState } from './payee.model';
 import { HostDebt, Payout, PayoutAccount } from './payout.model';
+import { LeftHost } from './platform-report.model';
 
 export const storedPayoutAccounts = stored('payout_accounts', {
   source: decision('section 19.19: asked before the first payout, not before listing'),
@@ -36,6 +37,13 @@ export const storedPayouts = stored('payouts', {
   of: Payout,
   unique: [['booking_id']],
   checks: ['cents > 0', 'withheld_cents between 0 and cents'],
+});
+
+export const storedLeftHosts = stored('left_hosts', {
+  source: decision('Part XX of the Income Tax Act: a host who leaves is reported for the year in which they were paid'),
+  says: 'What the tax office is told of hosts who left, until that is over',
+  of: LeftHost,
+  key: ['profile_id'],
 });
 
 export const storedDebts = stored('host_debts', {

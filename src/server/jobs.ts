@@ -21,6 +21,7 @@ import type { MailContent } from './outside/mail-look';
 import { contactCopy, contactReceived } from './pages/mail-templates';
 import { closePayee } from './payout/payee.commands';
 import { compareBooks } from './payout/compare-books';
+import { removeReported } from './payout/left-hosts.commands';
 import { payHosts } from './payout/pay-hosts';
 import { readBalance } from './payout/read-balance';
 import { keepRates } from './pricing/currency.commands';
@@ -101,6 +102,7 @@ const jobs: Does<'job', void> = {
     await removeOldSignals(db, now);
     await removeOldDead(db);
     await removeOldNews(db, now);
+    await removeReported(db, now);
   },
 };
 

@@ -1,4 +1,5 @@
 // Generated 7b518eab50b8. The text of pages/privacy-policy.md.
+// Generated 7ff73a3bd2a1. The text of pages/privacy-policy.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -192,6 +193,9 @@ export const page: Page = {
       items: [
         [
           { kind: "paragraph", text: "Your account: as long as it is open. When you delete it, your profile, pictures and points are deleted right away. If our payment provider paid you, your account there is closed 30 days later." },
+        ],
+        [
+          { kind: "paragraph", text: "If you were paid as a host, what the tax law makes us report about you (your payout details, and the address, type and registration number of each listing): until 2 months after the end of the last year in which you were paid, even if you delete your account before. Nothing else uses it." },
         ],
         [
           { kind: "paragraph", text: "Bookings, payments, taxes and consents for seven years, as tax and consumer law requires. After you delete your account, we remove your name from them where the law allows." },

@@ -8,6 +8,7 @@ import { forgetInClaims } from '../claim/claim.commands';
 import { countOpenClaims } from '../claim/claim.lookup';
 import type { Database } from '../database/open';
 import { forgetInThreads } from '../message/thread.commands';
+import { keepForReport } from '../payout/left-hosts.commands';
 import { forgetPayee } from '../payout/payee.commands';
 import { duesOf } from '../payout/payout.lookup';
 import { archiveProperties, lockPropertiesOf } from '../property/property.commands';
@@ -24,6 +25,7 @@ const leavers: readonly ((trx: Database, it: LeaveContext) => Promise<void>)[] =
   forgetInBookings,
   forgetInReviews,
   forgetInThreads,
+  keepForReport,
   forgetPayee,
 ];
 

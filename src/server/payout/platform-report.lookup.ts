@@ -8,13 +8,19 @@ import { payeesOf } from './payee.repository';
 import { findAccount, hostsWithMoves } from './payout.repository';
 import type { ReportedHost } from './platform-report.rules';
 
-export const reportedHost = async (db: Database, profile_id: string): Promise<ReportedHost> => ({
-  profile_id,
-  account: await findAccount(db, profile_id),
-  isPaidByProvider: (await payeesOf(db, profile_id)).length > 0,
-  books: await hostBooks(db, profile_id),
-  listings: await reportedListings(db, profile_id),
-});
+/** A host, also one who left, as far as the report still needs them. */
+export const reportedHost = async (db: Database, profile_id: string): Promise<ReportedHost> => {
+  const books = await hostBooks(db, profile_id);
+  const left = await db.selectFrom('left_hosts').selectAll().where('profile_id', '=', profile_id).executeTakeFirst();
+  if (left) return { profile_id, account: left.account, isPaidByProvider: left.is_paid_by_provider, listings: left.listings, books };
+  return {
+    profile_id,
+    account: await findAccount(db, profile_id),
+    isPaidByProvider: (await payeesOf(db, profile_id)).length > 0,
+    listings: await reportedListings(db, profile_id),
+    books,
+  };
+};
 
 /** The hosts for whom something moved in a year, at whatever place. */
 export const reportedHosts = async (db: Database, year: string): Promise<readonly ReportedHost[]> => {

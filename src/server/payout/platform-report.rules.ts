@@ -1,7 +1,7 @@
 // The yearly report of platform operators (Part XX of the Income Tax Act): each host by listing and quarter, and what is missing. Pure.
 import { excludedRentals } from '../../../generated/model/constants';
 import { dayOf } from '../../../generated/model/dates';
-import type { PayoutAccount } from '../../../generated/model/entities';
+import type { PayoutAccount, ReportedListing } from '../../../generated/model/entities';
 import { PayeeKind, PropertyType } from '../../../generated/model/values';
 import { platformReportTexts as say } from '../../../generated/texts/sentences/platformReportTexts';
 import type { BookedMove } from '../ledger/ledger.lookup';
@@ -9,15 +9,6 @@ import type { CsvCell } from '../outside/csv';
 import type { DocumentTable } from '../outside/pdf';
 import { type DirectPayment, type HostBooks, type PaidStay, placeDay, sumOf, sumWords } from './statement.rules';
 
-export interface ReportedListing {
-  readonly property_id: string;
-  readonly address: string | null;
-  readonly city: string | null;
-  readonly province: string | null;
-  readonly postal_code: string | null;
-  readonly property_type: PropertyType;
-  readonly registration_number: string | null;
-}
 export interface ReportedHost {
   readonly profile_id: string;
   readonly account: PayoutAccount | null;

@@ -54,6 +54,7 @@ import { paidWith } from './0055-paid-with';
 import { paidTo } from './0056-paid-to';
 import { claims } from './0057-claims';
 import { elsewhere } from './0058-elsewhere';
+import { leftHosts } from './0059-left-hosts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056-paid-to': paidTo,
   '0057-claims': claims,
   '0058-elsewhere': elsewhere,
+  '0059-left-hosts': leftHosts,
 };
