@@ -1,4 +1,4 @@
-// Generated 2af975ba0666. Schemas that several calls refer to by name.
+// Generated b86c2fbca324. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -964,7 +964,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
           booking_id: uuid,
           reason: { type: "string", maxLength: 200 },
           points: { type: "integer", minimum: 0 },
-          arrives_at: instant,
+          arrives_at: orNull(instant),
         }),
         maxItems: 100,
       },

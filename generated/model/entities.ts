@@ -1,4 +1,4 @@
-// Generated 521d76a9c9d2. What the product keeps, and what travels under a name.
+// Generated 6c5134e7a901. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -1338,12 +1338,12 @@ export interface PointsBalance {
   /** Points of refunded stays that were spent before, and are taken from the next ones */
   readonly owed: number;
   /** What paid stays will earn, the next first */
-  readonly coming: readonly {
+  readonly coming: readonly ({
       readonly booking_id: string;
       readonly reason: string;
       readonly points: number;
-      readonly arrives_at: Instant;
-    }[];
+      readonly arrives_at: Instant | null;
+    })[];
   /** The points for signing up with a code, where they wait for a look or were not given */
   readonly welcome: {
       readonly points: number;

@@ -79,7 +79,9 @@ export const PointsBalance = shape({
         booking_id: id(),
         reason: text({ max: 200, example: 'Stay at Lakeside cabin' }),
         points: integer({ min: 0, example: 400 }),
-        arrives_at: instant({ says: 'Unless the stay is cancelled, reported or refunded before' }),
+        arrives_at: nullable(
+          instant({ says: 'Nothing while a report or a dispute of the stay is looked at; it may be refunded before, too' }),
+        ),
       }),
       { max: 100, says: 'What paid stays will earn, the next first' },
     ),

@@ -34,6 +34,7 @@ export const pointsTexts = texts({
     retry: 'Try again',
     coming: 'On the way',
     arrives: 'Arrives {date}',
+    waits: 'On hold until we’ve looked into this stay',
     signedOut: 'Log in to see your points.',
     claim: 'Earn points, spend points',
     onePoint: '1 point',

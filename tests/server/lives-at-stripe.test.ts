@@ -155,7 +155,7 @@ describe.each(engines)('on %s', (engine) => {
   };
 
   /** Everybody does what they have to, banks and hosts, too; of some of it nobody tells. */
-  const end = async ({ end: untilOver, hosts }: Awaited<ReturnType<typeof live>>): Promise<void> => {
+  const end = async ({ hosts, ...living }: Awaited<ReturnType<typeof live>>): Promise<void> => {
     for (const news of at.decideThere()) if (chance.in(0.5)) await it.tell(news);
     for (const host of hosts) {
       const account = await it.calledBy(host);
@@ -163,7 +163,7 @@ describe.each(engines)('on %s', (engine) => {
       else stripe.connect.stands(account, 'ready');
     }
     await at.decide();
-    await untilOver();
+    await living.end();
     for (let times = 0; times < 2; times += 1) {
       await at.decide(true);
       server.later(2 * day);

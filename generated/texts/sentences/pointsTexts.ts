@@ -1,4 +1,4 @@
-// Generated 1c54c2fc21f5. Sentences that people read.
+// Generated a46fc7cfe61b. Sentences that people read.
 
 /** The points page and the points line of a booking. */
 export const pointsTexts = {
@@ -16,6 +16,7 @@ export const pointsTexts = {
   retry: "Try again",
   coming: "On the way",
   arrives: (slots: { readonly date: string | number }): string => `Arrives ${slots.date}`,
+  waits: "On hold until we’ve looked into this stay",
   signedOut: "Log in to see your points.",
   claim: "Earn points, spend points",
   onePoint: "1 point",

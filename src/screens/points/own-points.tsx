@@ -101,6 +101,9 @@ const Balance = ({ balance, held, owed, welcome }: Pick<PointsBalance, 'balance'
   </>
 );
 
+const arrival = ({ arrives_at }: PointsBalance['coming'][number]): string =>
+  arrives_at === null ? pointsTexts.waits : pointsTexts.arrives({ date: dayOf(arrives_at) });
+
 const Known = ({ of: { balance, held, owed, welcome, coming, entries, total } }: { readonly of: PointsBalance }) => (
   <>
     <Balance balance={balance} held={held} owed={owed} welcome={welcome} />
@@ -109,7 +112,7 @@ const Known = ({ of: { balance, held, owed, welcome, coming, entries, total } }:
       {coming.length > 0 && (
         <Part heading={pointsTexts.coming}>
           {coming.map((entry) => (
-            <EntryLine key={entry.booking_id} entry={entry} says={pointsTexts.arrives({ date: dayOf(entry.arrives_at) })} />
+            <EntryLine key={entry.booking_id} entry={entry} says={arrival(entry)} />
           ))}
         </Part>
       )}

@@ -12,7 +12,12 @@ export const pointsHandlers: PointsHandlers = {
       held: await findHeld(db, profile_id),
       owed: await findOwed(db, profile_id),
       welcome: await followers.points.findWelcome(db, profile_id),
-      coming: await comingPointsOf(db, { guest_id: profile_id, but: earnedBookings(db, profile_id), now }),
+      coming: await comingPointsOf(db, {
+        guest_id: profile_id,
+        but: earnedBookings(db, profile_id),
+        findPaymentOf: followers.booking.findPaymentOf,
+        now,
+      }),
       ...(await findLines(db, { profile_id, page, per_page: pointsPerPage })),
       page,
       per_page: pointsPerPage,

@@ -44,7 +44,10 @@ test('balance, what is reserved, what is on its way with its day, and the stay t
     held: 900,
     owed: 250,
     welcome: { points: 2000, is_waiting: true, because: 'network', decided: null },
-    coming: [{ booking_id: 'c', reason: 'Stay at Cedar cabin', points: 1380, arrives_at }],
+    coming: [
+      { booking_id: 'c', reason: 'Stay at Cedar cabin', points: 1380, arrives_at },
+      { booking_id: 'r', reason: 'Stay at Pine cabin', points: 700, arrives_at: null },
+    ],
     entries: [entry('hold', -900, 'b'), entry('earn', 3300)],
     total: 2,
     page: 1,
@@ -56,6 +59,7 @@ test('balance, what is reserved, what is on its way with its day, and the stay t
   own.getByText('900 points are reserved for open bookings.');
   own.getByText('250 points of a refunded stay will be taken from the next points you get.');
   own.getByText('Arrives Feb 16, 2027');
+  own.getByText('On hold until we’ve looked into this stay');
   expect(own.getByRole('link', { name: 'Stay at Cedar cabin' }).getAttribute('href')).toBe('/stays/c');
   own.getByText('+1,380');
   expect(own.getByRole('link', { name: 'Stay at b' }).getAttribute('href')).toBe('/stays/b');
