@@ -1,5 +1,4 @@
-// Generated a5f3f1ce6477. What rules, guards and lifecycles say in English, by the key that a reason carries.
-// Generated e35d7eab2d22. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated 28dfcb55b834. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
-// Generated 01181f74573b. All sentences, by the name of their declaration.
-// Generated b6245ca5988c. All sentences, by the name of their declaration.
+// Generated ba64b3313103. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";

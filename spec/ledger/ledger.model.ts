@@ -22,7 +22,10 @@ export const LedgerAccount = values({
       label: 'Moved by hand',
       says: 'What was sent to hosts on the provider’s own page, or taken back from them beyond what they owed',
     },
-    disputed: { label: 'Held by banks', says: 'What a card’s bank took back, until it has decided and somebody bears it' },
+    disputed: {
+      label: 'Held by banks',
+      says: 'What a card’s bank took back: until it has decided, and of a loss until the operator has said who bears it',
+    },
     dispute_fee: { label: 'Fees of disputes', says: 'What the payment provider takes for a dispute: our expense' },
     loss: { label: 'Lost disputes', says: 'What we bear of payments that banks took back' },
     provider_fee: { label: 'Fees of the provider', says: 'What the payment provider takes for its work: our expense' },

@@ -93,7 +93,7 @@ export const platformReportTexts = texts({
     stays: 'Stays',
     paid: 'Paid',
     paidDirectly: 'Paid directly',
-    fee: 'Our fees',
+    fee: 'Service fees',
     withheld: 'Taxes withheld',
     passedOn: 'Taxes passed on',
     total: 'Year',

@@ -50,7 +50,7 @@ export const statementTexts = texts({
     dates: '{checkin} to {checkout}',
     nights: 'Nights',
     price: 'Price',
-    fee: 'Our fee',
+    fee: '{product}’s service fee',
     refunded: 'Refunded',
     taxes: 'Taxes passed on',
     brings: 'Due to you',
@@ -66,7 +66,7 @@ export const statementTexts = texts({
     owedKept: 'Made up for by payouts',
     owedAfter: 'Still owed',
     none: 'Nothing was paid out.',
-    feeNote: 'Guests pay our fee on top of your price: none of it is taken from you.',
+    feeNote: 'Guests pay {product}’s service fee on top of your price: none of it is taken from you.',
     dayNote: 'Each day is the place’s. A stay counts on the day of its payout, and a refund after it on its own day.',
   },
 });

@@ -2,10 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingDetail, CancelPreview } from '../../generated/model/entities';
 import { findPaymentOf, findRefundsOf } from '../../src/server/checkout/payment.lookup';
-import { paidByStripe } from '../support/a-payee';
-import { aServer, type TestServer } from '../support/a-server';
-import { aStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
-import { paidOnPage, stripeSecret as secret } from '../support/a-stripe-stay';
+import { type AtStripe, aServerAtStripe, stripeSecret as secret } from '../support/a-stripe-stay';
 import { disagreements } from '../support/agreement';
 import { engines } from '../support/databases';
 
@@ -14,20 +11,11 @@ const whole = 85_836;
 const lines = { host: -69_000, fee: -5520, tax: -11_316 };
 
 describe.each(engines)('on %s', (engine) => {
-  let server: TestServer;
-  let stripe: StandInStripe;
-  let it: ReturnType<typeof paidByStripe> & ReturnType<typeof paidOnPage>;
+  let { server, stripe, it, close } = {} as AtStripe;
   beforeAll(async () => {
-    stripe = await aStripe();
-    server = await aServer(engine, undefined, stripeKeys(stripe, secret));
-    stripe.setClock(() => server.now().getTime());
-    const paying = paidByStripe({ server, stripe });
-    it = { ...paying, ...paidOnPage({ server, stripe }, paying) };
+    ({ server, stripe, it, close } = await aServerAtStripe(engine));
   });
-  afterAll(async () => {
-    await server?.close();
-    await stripe?.close();
-  });
+  afterAll(() => close?.());
   type Paid = Awaited<ReturnType<typeof it.paid>>;
   const opened = async ({ charge }: Paid, amount = whole) => {
     const { id, news } = stripe.dispute(charge, { amount }, secret);
@@ -194,7 +182,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await disagreements(server.database.db)).toEqual([]);
   });
 
-  test('a stay whose charge is lost earns no points: those that came before are taken back, and none come later, whoever bears it', async () => {
+  test('a stay whose charge is lost earns no points: those that came before are taken back, and none come later, by either decision', async () => {
     const inDays = (days: number): string => new Date(server.now().getTime() + days * day).toISOString().slice(0, 10);
     const dates = { checkin: inDays(40), checkout: inDays(43) };
     const [early, late] = [await it.paid(dates), await it.paid(dates)];

@@ -52,10 +52,6 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.close());
   const run = operatingToTheEnd(() => server);
-  const until = async (moment: number): Promise<void> => {
-    server.later(moment - server.now().getTime());
-    await server.settled();
-  };
   const back = (one: Member): Promise<string> => signedInAgain(server.database.db, one, server.now());
   const standing = async (one: Member): Promise<PayoutStanding> =>
     (await server.ask('GET /user/payout', { token: await back(one) })).body.data;
@@ -79,7 +75,7 @@ describe.each(engines)('on %s', (engine) => {
     const at = { host, property_id };
     const next = await aPaidStay(server, { at, checkin: '2027-03-12', checkout: '2027-03-15' });
     const last = await aPaidStay(server, { at, checkin: '2027-04-12', checkout: '2027-04-15' });
-    await until(begins + 25 * hour);
+    await server.until(begins + 25 * hour);
     expect(await standing(host)).toMatchObject({ waiting: { amount: '690.00 CAD' } });
     expect(mails(host)).toContain('$690.00 CAD is waiting for you');
 
@@ -104,7 +100,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await owed(booking_id)).toEqual([0, 0, 36_225]);
     expect(await standing(host)).toMatchObject({ owed: { amount: '362.25 CAD' }, waiting: { amount_cents: 0 } });
     expect(await shown(host, booking_id)).toEqual([60_000, 9000, -34_500, 1725, 36_225, 72_450, 72_450]);
-    await until(Date.parse('2027-03-13T23:30:00Z'));
+    await server.until(Date.parse('2027-03-13T23:30:00Z'));
     expect(await shown(host, next.booking_id)).toEqual([60_000, 9000, 3450, -36_225, 36_225, 36_225]);
     expect(await owed(next.booking_id)).toEqual([0, -36_225, -36_225]);
     expect(await standing(host)).toMatchObject({
@@ -121,7 +117,7 @@ describe.each(engines)('on %s', (engine) => {
     await server.ask(`POST /booking/${next.booking_id}/report`, { token: await back(next.guest), body: { message: 'No water' } });
     await run('refund-all', next.booking_id, 'Nobody could stay there');
     expect(await standing(host)).toMatchObject({ owed: { amount: '724.50 CAD' } });
-    await until(Date.parse('2027-04-13T23:30:00Z'));
+    await server.until(Date.parse('2027-04-13T23:30:00Z'));
     expect(await standing(host)).toMatchObject({
       owed: { amount_cents: 0 },
       waiting: { amount_cents: 0 },
@@ -137,7 +133,7 @@ describe.each(engines)('on %s', (engine) => {
   test('a stay that is called off while its payout waits makes it smaller, and no account goes while one waits', async () => {
     const stay = { policy: 'flexible', checkin: '2027-06-12', checkout: '2027-06-18' } as const;
     const { host, guest, booking_id } = await aPaidStay(server, stay);
-    await until(Date.parse('2027-06-13T23:30:00Z'));
+    await server.until(Date.parse('2027-06-13T23:30:00Z'));
     const before = (await standing(host)).waiting.amount_cents;
     const left = await server.ask(`PATCH /booking/${booking_id}/cancel`, {
       token: await back(guest),
@@ -148,7 +144,7 @@ describe.each(engines)('on %s', (engine) => {
     const after = (await standing(host)).waiting.amount_cents;
     expect([before - after, await owed(booking_id)]).toEqual([60_000, [0, -after, 0]]);
 
-    await until(Date.parse('2027-08-01T12:00:00Z'));
+    await server.until(Date.parse('2027-08-01T12:00:00Z'));
     const remove = async () => server.ask('POST /user/delete', { token: await back(host), body: { password: host.password } });
     expect((await remove()).body).toMatchObject({ error_code: 'account.money_open', data: { open: 0, payouts: 1 } });
     await save(host, {});

@@ -1,7 +1,6 @@
 // Random lives of bookings that are paid at Stripe: cards are disputed, money is given back and taken back by hand, reports are decided, two
 // servers show different times, Stripe is slow, silent and wrong, and processes die between any two steps, real ones too. Whatever has not
 // ended has a next step meanwhile, and afterwards all books agree and nothing waits.
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainDateOf } from '../../generated/model/wire';
@@ -11,14 +10,13 @@ import { livingBy, type Place } from '../support/a-life';
 import { actsAtStripe, stripeOf } from '../support/acts-at-stripe';
 import { aMember, type Member } from '../support/a-member';
 import { aMortal, type Mortal } from '../support/a-mortal';
-import { paidByStripe } from '../support/a-payee';
 import { disagreements } from '../support/agreement';
 import { aProperty } from '../support/a-property';
-import { aServer, type Peer, type TestServer } from '../support/a-server';
-import { aStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
-import { paidOnPage, stripeSecret as secret } from '../support/a-stripe-stay';
+import type { Peer, TestServer } from '../support/a-server';
+import { aGuest } from '../support/a-stay-asked';
+import { stripeKeys } from '../support/a-stripe';
+import { type AtStripe, aServerAtStripe, stripeSecret as secret } from '../support/a-stripe-stay';
 import { type Breakage, breakage, moody } from '../support/breakage';
-import { serverStart } from '../support/clock';
 import { engines } from '../support/databases';
 import { unattended, unended } from '../support/ends';
 import { limitMs } from '../support/limits';
@@ -34,19 +32,13 @@ const apart = 20 * minute;
 
 describe.each(engines)('on %s', (engine) => {
   const chance = chanceOf(`what breaks ${seed}`);
-  let server: TestServer;
-  let stripe: StandInStripe;
   let world: Breakage;
-  let it: ReturnType<typeof paidByStripe> & ReturnType<typeof paidOnPage>;
+  let { server, stripe, it, close } = {} as AtStripe;
   let mood: ReturnType<typeof moody>;
   let at: ReturnType<typeof actsAtStripe>;
   beforeAll(async () => {
     tellSeed(`lives at Stripe on ${engine}`);
-    stripe = await aStripe();
-    server = await aServer(engine, serverStart, stripeKeys(stripe, secret));
-    stripe.setClock(() => server.now().getTime());
-    const paying = paidByStripe({ server, stripe });
-    it = { ...paying, ...paidOnPage({ server, stripe }, paying) };
+    ({ server, stripe, it, close } = await aServerAtStripe(engine));
     world = breakage();
     mood = moody(chance);
     at = actsAtStripe({ stripe, run: it.run, world, mood, chance });
@@ -54,20 +46,10 @@ describe.each(engines)('on %s', (engine) => {
   }, limitMs(120));
   afterAll(async () => {
     world.end();
-    await server.close();
-    await stripe.close();
+    await close();
   });
 
-  const aGuest = async (points: number): Promise<string> => {
-    const now = server.now();
-    const { token, profile_id } = await aMember(server.database.db, { now });
-    const entry = { entry_id: randomUUID(), profile_id, kind: 'earn' as const, points, reason: 'Stays before', created_at: now };
-    await server.database.db
-      .insertInto('points_entries')
-      .values({ ...entry, booking_id: null, friend_id: null, reward: null })
-      .execute();
-    return token;
-  };
+  const aPayer = async (points: number): Promise<string> => (await aGuest(server, points)).token;
   const aPlace = async (plan: Parameters<typeof aProperty>[2]): Promise<Place & { readonly member: Member }> => {
     const member = await aMember(server.database.db, { now: server.now(), host: true });
     return { member, host: member.token, property_id: await aProperty(server.database.db, member.profile_id, plan) };
@@ -138,8 +120,8 @@ describe.each(engines)('on %s', (engine) => {
       after,
       isOutOfOrder: () => isOutOfOrder,
       places,
-      guests: [await aGuest(90_000), await aGuest(3000), ...(await Promise.all([500, 20_000, 7777, 0, 0, 0, 5000].map(aGuest)))],
-      stranger: await aGuest(1),
+      guests: [await aPayer(90_000), ...(await Promise.all([3000, 500, 20_000, 7777, 0, 0, 0, 5000].map(aPayer)))],
+      stranger: await aPayer(1),
     });
     isOutOfOrder = true;
     await living.live(stepsAtOnce);

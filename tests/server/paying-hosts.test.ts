@@ -51,10 +51,6 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => server.close());
   const run = operating(() => server);
   const back = (one: Member): Promise<string> => signedInAgain(server.database.db, one, server.now());
-  const until = async (moment: number): Promise<void> => {
-    server.later(moment - server.now().getTime());
-    await server.settled();
-  };
   const standing = async (token: string): Promise<PayoutStanding> => (await server.ask('GET /user/payout', { token })).body.data;
 
   test('what reports say waits for who runs the product, who decides: all the way to the guest, the host and the books', async () => {
@@ -63,14 +59,14 @@ describe.each(engines)('on %s', (engine) => {
     const half = await aPaidStay(server, { points: 2500 });
     const whole = await aPaidStay(server);
     const released = await aPaidStay(server);
-    await until(begins + 20 * hour);
+    await server.until(begins + 20 * hour);
     for (const { booking_id, guest } of [half, whole, released]) {
       const token = await back(guest);
       const told = await server.ask(`POST /booking/${booking_id}/report`, { token, body: { message: 'The heating is broken' } });
       expect(told.status).toBe(200);
     }
     expect(await run('reports')).toContain('guest: The heating is broken');
-    await until(begins + 25 * hour);
+    await server.until(begins + 25 * hour);
     const owed = (booking_id: string) => balanceOfBooking(db, booking_id, 'payout');
     expect([await owed(fine.booking_id), await owed(half.booking_id)]).toEqual([-69_000, 0]);
 
@@ -79,7 +75,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run('refund-all', whole.booking_id, 'It was not as described')).toContain('$858.36');
     expect(await run('release', released.booking_id, 'The heating worked')).toBe('Resolved: nothing goes back.');
     expect(await run('release', released.booking_id, 'Once more')).toContain('No report');
-    await until(begins + 26 * hour);
+    await server.until(begins + 26 * hour);
     expect([await owed(half.booking_id), await owed(whole.booking_id), await owed(released.booking_id)]).toEqual([-34_500, 0, -69_000]);
     expect(await findRefundsOf(db, half.booking_id)).toMatchObject([{ reason: 'resolved', cad_cents: 42_918 - 1250 }]);
     expect(await findRefundsOf(db, whole.booking_id)).toMatchObject([{ cad_cents: 85_836 }]);
@@ -97,7 +93,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('payouts wait for details, which ask for the password and are never shown again whole', async () => {
     const { host, guest, booking_id } = await aPaidStay(server, { checkin: '2027-06-12', checkout: '2027-06-15' });
-    await until(begins + 123 * 24 * hour);
+    await server.until(begins + 123 * 24 * hour);
     const token = await back(host);
     expect(await standing(token)).toMatchObject({
       account: null,
@@ -131,14 +127,14 @@ describe.each(engines)('on %s', (engine) => {
     // at four in the afternoon there
     const begins = Date.parse(`${checkin}T23:00:00Z`);
     const { host, booking_id } = await aPaidStay(server, { checkin, checkout });
-    await until(begins + 2 * 3_600_000);
+    await server.until(begins + 2 * 3_600_000);
     const told = await server.ask(`POST /booking/${booking_id}/report`, { token: await back(host), body: { message: 'A broken window' } });
     expect(told.status).toBe(200);
     await server.settled();
     const [mail = ''] = server.mailsTo(supportEmail);
     expect([mail.includes('A broken window'), mail.includes('The payout waits')]).toEqual([true, false]);
     expect(await run('reports')).toMatch(new RegExp(`${booking_id}.*payout does not wait  host: A broken window`));
-    await until(begins + 26 * 3_600_000);
+    await server.until(begins + 26 * 3_600_000);
     expect((await standing(await back(host))).waiting.amount_cents).toBeGreaterThan(0);
     expect(await run('release', booking_id, 'Told the host how to claim')).toContain('Resolved');
     expect(await run('release', booking_id, 'Once more')).toContain('No report');
@@ -151,7 +147,7 @@ describe.each(engines)('on %s', (engine) => {
     const booking_id = await aRequest(server, { property_id, guest, checkin: inDays(20), checkout: inDays(22) });
     const told = await server.ask(`POST /booking/${booking_id}/report`, { token: guest.token, body: { message: 'Nobody answers' } });
     expect(told.status).toBe(200);
-    await until(server.now().getTime() + 10 * 24 * hour);
+    await server.until(server.now().getTime() + 10 * 24 * hour);
     expect(await run('reports')).toMatch(new RegExp(`${booking_id}.*expired`));
     expect(await run('release', booking_id, 'The host was away')).toBe('Resolved: nothing goes back.');
     expect(await run('reports')).not.toContain(booking_id);

@@ -36,10 +36,6 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.close());
   const run = operatingToTheEnd(() => server);
-  const until = async (moment: number): Promise<void> => {
-    server.later(moment - server.now().getTime());
-    await server.settled();
-  };
   const back = (one: Member): Promise<string> => signedInAgain(server.database.db, one, server.now());
   const payAll = async (): Promise<void> => {
     for (const line of (await run('payouts')).split('\n')) await run('paid', line.split('  ')[0] ?? '');
@@ -59,13 +55,13 @@ describe.each(engines)('on %s', (engine) => {
       .set({ address: '7 Creek Road', registration_number: 'PM123456789' })
       .where('property_id', '=', property_id)
       .execute();
-    await until(Date.parse('2027-02-12T23:00:00Z') + 25 * hour);
+    await server.until(Date.parse('2027-02-12T23:00:00Z') + 25 * hour);
     await payAll();
-    await until(Date.parse('2027-04-02T12:00:00Z'));
+    await server.until(Date.parse('2027-04-02T12:00:00Z'));
     await server.ask(`POST /booking/${booking_id}/report`, { token: await back(guest), body: { message: 'The heating was broken' } });
     await db.updateTable('bookings').set({ reported_at: server.now() }).where('booking_id', '=', booking_id).execute();
     await run('refund', booking_id, '429.18', 'Half of it, for the cold');
-    await until(Date.parse('2027-05-14T12:00:00Z'));
+    await server.until(Date.parse('2027-05-14T12:00:00Z'));
     await payAll();
     // the other host has named nobody to pay: the payout is written down as paid
     const unpaid = { paid_at: server.now(), paid_to: null };

@@ -3,31 +3,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepRates } from '../../src/server/pricing/currency.commands';
 import { plainDateOf } from '../../generated/model/wire';
 import { disagreements } from '../support/agreement';
-import { paidByStripe } from '../support/a-payee';
-import { aServer, type TestServer } from '../support/a-server';
-import { aStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
 import { chargeFee } from '../support/a-stripe-money';
-import { paidOnPage, stripeSecret as secret } from '../support/a-stripe-stay';
+import { type AtStripe, aServerAtStripe, stripeSecret as secret } from '../support/a-stripe-stay';
 import { engines } from '../support/databases';
 
 const hour = 3_600_000;
 
 describe.each(engines)('on %s', (engine) => {
-  let server: TestServer;
-  let stripe: StandInStripe;
-  let it: ReturnType<typeof paidByStripe> & ReturnType<typeof paidOnPage>;
+  let { server, stripe, it, close } = {} as AtStripe;
   beforeAll(async () => {
-    stripe = await aStripe();
-    server = await aServer(engine, undefined, stripeKeys(stripe, secret));
-    stripe.setClock(() => server.now().getTime());
-    const paying = paidByStripe({ server, stripe });
-    it = { ...paying, ...paidOnPage({ server, stripe }, paying) };
+    ({ server, stripe, it, close } = await aServerAtStripe(engine));
     await keepRates(server.database.db, [{ code: 'USD', as_of: plainDateOf(server.now().getTime()), rate: 0.72 }]);
   });
-  afterAll(async () => {
-    await server?.close();
-    await stripe?.close();
-  });
+  afterAll(() => close?.());
   const aFailedRefund = async (): Promise<string> => {
     const rows = server.database.db.selectFrom('refunds').select('refund_id').where('failed_at', 'is not', null);
     return (await rows.executeTakeFirstOrThrow()).refund_id;
@@ -148,6 +136,19 @@ describe.each(engines)('on %s', (engine) => {
     await it.read();
     expect((await it.sums())['elsewhere']).toBe(-5000);
     expect(await it.run('stuck')).not.toContain('another_shop');
+  });
+
+  test('what lies there in another currency is in no books, and it is said why', async () => {
+    const { db } = server.database;
+    const [move] = await db.selectFrom('balance_moves').selectAll().where('kind', '=', 'charge').limit(1).execute();
+    if (!move) throw new Error('no charge');
+    const foreign = { ...move, move_id: 'txn_usd', source_id: 'ch_usd', charge_id: null, currency: 'USD', booked_at: null };
+    await db.insertInto('balance_moves').values(foreign).execute();
+    await it.read();
+    expect(await it.run('stuck')).toMatch(
+      /charge {2}ch_usd .* the books are in Canadian dollars: have the provider change its USD into them/,
+    );
+    await db.deleteFrom('balance_moves').where('move_id', '=', 'txn_usd').execute();
   });
 
   test('after all of this books, points and bookings agree', async () => {

@@ -53,10 +53,6 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.close());
   const run = operatingToTheEnd(() => server);
-  const until = async (moment: number): Promise<void> => {
-    server.later(moment - server.now().getTime());
-    await server.settled();
-  };
   const back = (one: Member): Promise<string> => signedInAgain(server.database.db, one, server.now());
   const asks = async (one: Member, period: string, format = 'csv') =>
     server.ask(`GET /user/payout/statement?period=${period}&format=${format}`, { token: await back(one) });
@@ -75,15 +71,15 @@ describe.each(engines)('on %s', (engine) => {
     const next = await aPaidStay(server, { at, checkin: '2027-03-12', checkout: '2027-03-15' });
     await aPaidStay(server, { at, checkin: '2027-04-12', checkout: '2027-04-15' });
     await db.updateTable('properties').set({ title: '=Cedar, "cabin"' }).where('property_id', '=', property_id).execute();
-    await until(Date.parse('2027-02-12T23:00:00Z') + 25 * hour);
+    await server.until(Date.parse('2027-02-12T23:00:00Z') + 25 * hour);
     await paidFirst();
     await server.ask(`POST /booking/${booking_id}/report`, { token: await back(guest), body: { message: 'The heating is broken' } });
     await run('refund', booking_id, '429.18', 'Half of it, for the cold');
-    await until(Date.parse('2027-03-13T23:30:00Z'));
+    await server.until(Date.parse('2027-03-13T23:30:00Z'));
     await paidFirst();
     await server.ask(`POST /booking/${next.booking_id}/report`, { token: await back(next.guest), body: { message: 'No water' } });
     await run('refund-all', next.booking_id, 'Nobody could stay there');
-    await until(Date.parse('2027-04-13T23:30:00Z'));
+    await server.until(Date.parse('2027-04-13T23:30:00Z'));
 
     const books = await hostBooks(db, host.profile_id);
     const of = (period: string) => statementOf(books, period);
@@ -120,7 +116,7 @@ describe.each(engines)('on %s', (engine) => {
     const reference = year.lines[0]?.reference;
     const csv = Buffer.from(content, 'base64').toString();
     expect(csv.split('\r\n').slice(0, 2)).toEqual([
-      '\uFEFFKind,Date,Booking,Place,Check-in,Check-out,Nights,Price,Refunded,Taxes passed on,Due to you,Kept for debts,Paid out,Paid to,Our fee,Paid directly,Currency',
+      '\uFEFFKind,Date,Booking,Place,Check-in,Check-out,Nights,Price,Refunded,Taxes passed on,Due to you,Kept for debts,Paid out,Paid to,Tuckamore’s service fee,Paid directly,Currency',
       `Payout,2027-02-13,${reference},"'=Cedar, ""cabin""",2027-02-12,2027-02-15,3,690.00,0.00,34.50,724.50,0.00,724.50,Account ending in 321,55.20,,CAD`,
     ]);
     expect(csv.trimEnd().split('\r\n').at(-1)).toBe('Total,,,,,,9,2070.00,0.00,103.50,1086.75,-1086.75,1086.75,,165.60,0.00,CAD');
@@ -133,7 +129,7 @@ describe.each(engines)('on %s', (engine) => {
       'New: went back after payouts: 1,086.75',
       'Made up for by payouts: −1,086.75',
       'Still owed: 0.00',
-      'Our fee: 165.60',
+      'Tuckamore’s service fee: 165.60',
     ]);
     expect(words.tables?.map(({ heading, total }) => [heading, total?.at(-1)])).toEqual([
       ['Stays paid out', '1,086.75'],

@@ -3,35 +3,26 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepRates } from '../../src/server/pricing/currency.commands';
 import { plainDateOf } from '../../generated/model/wire';
-import { paidByStripe } from '../support/a-payee';
-import { aServer, type TestServer } from '../support/a-server';
-import { aStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
 import { livingAtStripe } from '../support/a-stripe-life';
 import type { MoveType } from '../support/a-stripe-money';
-import { paidOnPage, stripeSecret } from '../support/a-stripe-stay';
+import { type AtStripe, aServerAtStripe } from '../support/a-stripe-stay';
 import { disagreements } from '../support/agreement';
 import { limitMs } from '../support/limits';
 import { seed, tellSeed, thoroughness } from '../support/seed';
 
 /** Hundreds with FUZZ_TIMES=10. */
 const wanted = 30 * thoroughness;
-let server: TestServer;
-let stripe: StandInStripe;
+let { server, stripe, it, close } = {} as AtStripe;
 beforeAll(async () => {
   tellSeed('payments that tie out');
-  stripe = await aStripe();
-  server = await aServer('PGlite', undefined, stripeKeys(stripe, stripeSecret));
-  stripe.setClock(() => server.now().getTime());
+  ({ server, stripe, it, close } = await aServerAtStripe('PGlite'));
   const daily = Array.from({ length: 800 * thoroughness }, (_, ahead) => plainDateOf(server.now().getTime() + ahead * 86_400_000));
   await keepRates(
     server.database.db,
     daily.map((as_of, ahead) => ({ code: 'USD' as const, as_of, rate: 0.72 + (ahead % 7) / 1000 })),
   );
 });
-afterAll(async () => {
-  await server?.close();
-  await stripe?.close();
-});
+afterAll(() => close?.());
 
 /** The sums of the account `provider`, by what moved them there. */
 const booked = async (): Promise<Record<string, number>> => {
@@ -72,8 +63,6 @@ const reported = (): Record<string, number> => {
 };
 
 test('the books hold what Stripe does, in sum and kind by kind', { timeout: limitMs(120) * thoroughness }, async () => {
-  const paying = paidByStripe({ server, stripe });
-  const it = { ...paying, ...paidOnPage({ server, stripe }, paying) };
   const living = livingAtStripe(`ties out ${seed}`, { server, stripe, it });
   await living.live(wanted);
   await living.end();

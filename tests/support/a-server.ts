@@ -60,6 +60,8 @@ export interface TestServer extends Peer {
   readonly calendars: Elsewhere;
   /** Moves the server's clock forward. */
   readonly later: (milliseconds: number) => void;
+  /** Moves it to a moment, and does what has fallen due. */
+  readonly until: (moment: number) => Promise<void>;
   /** The time on that clock. */
   readonly now: () => Date;
   readonly close: () => Promise<void>;
@@ -167,6 +169,10 @@ export const aServer = async (
     calendars,
     later: (milliseconds) => {
       now += milliseconds;
+    },
+    until: (moment) => {
+      now = moment;
+      return settled();
     },
     settled,
     close: async () => {

@@ -3,8 +3,11 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { LedgerAccount } from '../../generated/model/values';
 import { balanceOfBooking } from '../../src/server/ledger/ledger.lookup';
-import type { PaidByStripe, paidByStripe } from './a-payee';
+import { type PaidByStripe, paidByStripe } from './a-payee';
+import { aServer } from './a-server';
 import { aGuest, aHostedPlace, aRequest } from './a-stay-asked';
+import { aStripe, stripeKeys } from './a-stripe';
+import type { Engine } from './databases';
 
 export const stripeSecret = 'whsec_test';
 
@@ -66,3 +69,17 @@ export const paidOnPage = ({ server, stripe }: PaidByStripe, { tell }: Pick<Retu
     },
   };
 };
+
+/** A server that is paid at a Stripe of its own, and all that a test needs of both. Close it, and nothing is left. */
+export const aServerAtStripe = async (engine: Engine) => {
+  const stripe = await aStripe();
+  const server = await aServer(engine, undefined, stripeKeys(stripe, stripeSecret));
+  stripe.setClock(() => server.now().getTime());
+  const paying = paidByStripe({ server, stripe });
+  const close = async (): Promise<void> => {
+    await server.close();
+    await stripe.close();
+  };
+  return { server, stripe, it: { ...paying, ...paidOnPage({ server, stripe }, paying) }, close };
+};
+export type AtStripe = Awaited<ReturnType<typeof aServerAtStripe>>;

@@ -1,4 +1,4 @@
-// Generated 47d3608d6612. The reference list LedgerAccount.
+// Generated ecdf46e6da46. The reference list LedgerAccount.
 
 /** Where money lies. A sum above zero is what we have or have spent; one below is what we owe or have earned. */
 export const LedgerAccount = {
@@ -12,7 +12,7 @@ export const LedgerAccount = {
   sent: { label: "Refunds on their way", says: "What the payment provider has taken for guests, and not confirmed yet" },
   bank: { label: "At our bank", says: "What the payment provider passed on to our bank, less what was paid from there" },
   by_hand: { label: "Moved by hand", says: "What was sent to hosts on the provider’s own page, or taken back from them beyond what they owed" },
-  disputed: { label: "Held by banks", says: "What a card’s bank took back, until it has decided and somebody bears it" },
+  disputed: { label: "Held by banks", says: "What a card’s bank took back: until it has decided, and of a loss until the operator has said who bears it" },
   dispute_fee: { label: "Fees of disputes", says: "What the payment provider takes for a dispute: our expense" },
   loss: { label: "Lost disputes", says: "What we bear of payments that banks took back" },
   provider_fee: { label: "Fees of the provider", says: "What the payment provider takes for its work: our expense" },

@@ -1,5 +1,4 @@
-// Generated 7b518eab50b8. The text of pages/privacy-policy.md.
-// Generated 7ff73a3bd2a1. The text of pages/privacy-policy.md.
+// Generated 6c8350dd5727. The text of pages/privacy-policy.md.
 import type { Page } from "../page";
 
 /** Source: §2 */

@@ -1,4 +1,4 @@
-// Generated 6a9d71ad6fa7. Sentences that people read.
+// Generated 001fa5cabfa5. Sentences that people read.
 
 /** The yearly report of platform operators, as a table for a person to confirm, and in the host’s statement of the year. */
 export const platformReportTexts = {
@@ -38,7 +38,7 @@ export const platformReportTexts = {
   stays: "Stays",
   paid: "Paid",
   paidDirectly: "Paid directly",
-  fee: "Our fees",
+  fee: "Service fees",
   withheld: "Taxes withheld",
   passedOn: "Taxes passed on",
   total: "Year",

@@ -1,4 +1,4 @@
-// Generated 555f4e228258. Sentences that people read.
+// Generated f29ee9537a8f. Sentences that people read.
 
 /** The statement of a month or a year, as a PDF and as a table. */
 export const statementTexts = {
@@ -24,7 +24,7 @@ export const statementTexts = {
   dates: (slots: { readonly checkin: string | number; readonly checkout: string | number }): string => `${slots.checkin} to ${slots.checkout}`,
   nights: "Nights",
   price: "Price",
-  fee: "Our fee",
+  fee: "Tuckamore’s service fee",
   refunded: "Refunded",
   taxes: "Taxes passed on",
   brings: "Due to you",
@@ -40,6 +40,6 @@ export const statementTexts = {
   owedKept: "Made up for by payouts",
   owedAfter: "Still owed",
   none: "Nothing was paid out.",
-  feeNote: "Guests pay our fee on top of your price: none of it is taken from you.",
+  feeNote: "Guests pay Tuckamore’s service fee on top of your price: none of it is taken from you.",
   dayNote: "Each day is the place’s. A stay counts on the day of its payout, and a refund after it on its own day.",
 } as const;

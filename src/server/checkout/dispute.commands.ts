@@ -1,5 +1,5 @@
 // Disputes as money: what a card's bank takes back is held until the bank has decided. Won, it is let go. Lost, refunds that are owed anyhow
-// are paid by it, and somebody decides who bears the rest. The state that the provider tells is final, in whatever order it is heard.
+// are paid by it, and the operator decides who bears the rest. The state that the provider tells is final, in whatever order it is heard.
 import { randomUUID } from 'node:crypto';
 import type { Mails } from '../../../generated/jobs/jobs';
 import type { Payment, Refund } from '../../../generated/model/entities';
@@ -104,7 +104,7 @@ const takeEarned = async ({ trx, job, now }: MoveContext, booking_id: string): P
   await job('rewardSenders', { booking_id });
 };
 
-/** Takes in how the disputes of a charge stand; answers a sentence for whoever runs the product where one is new. */
+/** Takes in how the disputes of a charge stand; answers a sentence for the operator where one is new. */
 export const settleDisputes = async (
   tx: MoveContext,
   { booking, payment: before }: Charge,
@@ -126,7 +126,7 @@ export const settleDisputes = async (
   if (isNew && dispute === 'lost') await takeEarned(tx, booking.booking_id);
   if (dispute === 'lost') await settleLost(tx, { booking, payment: await lockPayment(trx, payment_id) });
   if (!isNew || !isDenied) return undefined;
-  return dispute === 'lost' ? 'a dispute is lost: somebody decides who bears it' : 'a charge is disputed, and its payout waits';
+  return dispute === 'lost' ? 'a dispute is lost: the operator decides who bears it' : 'a charge is disputed, and its payout waits';
 };
 
 /** Settles a lost dispute where a refund is owed since. */

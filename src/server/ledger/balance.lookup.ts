@@ -39,6 +39,13 @@ export const movesElsewhere = async (trx: Database, provider: PaymentProvider, k
   return (await found.orderBy('at').orderBy('move_id').forUpdate().execute()).map(readBalanceMove);
 };
 
+/** Whether a payout was sent before, by another move. */
+export const isSentBefore = async (db: Database, provider: PaymentProvider, { payout_id, at, move_id }: BalanceMove): Promise<boolean> => {
+  const all = db.selectFrom('balance_moves').select('move_id').where('provider', '=', provider).where('kind', '=', 'transfer');
+  const before = all.where('payout_id', '=', payout_id).where(sql<boolean>`(at, move_id) < (${at}::timestamptz, ${move_id})`);
+  return (await before.limit(1).executeTakeFirst()) !== undefined;
+};
+
 /** Moves that the books have lacked since before a moment, the oldest first. */
 export const missingMoves = async (db: Database, since: Date): Promise<readonly BalanceMove[]> => {
   const late = moves(db).where('booked_at', 'is', null).where('at', '<', since);

@@ -19,10 +19,14 @@ export const reportedDisputes = (provider: PaymentProvider): RawBuilder<unknown>
   select charge_id, -sum(own_cents) as cents, min(own_currency) as currency, max(at) as at from balance_moves
   where provider = ${provider} and kind in ('dispute', 'dispute_won') and charge_id is not null group by charge_id`;
 
-/** The sum that was sent for each payout. */
+/** The sum that was sent for each payout: in one transfer, or in several as far as the others were not taken back. */
 export const reportedTransfers = (provider: PaymentProvider): RawBuilder<unknown> => sql`
-  select payout_id, -sum(own_cents) as cents, max(at) as at from balance_moves
-  where provider = ${provider} and kind = 'transfer' and payout_id is not null group by payout_id`;
+  select payout_id, greatest(min(cents), sum(cents) - coalesce(sum(back), 0)) as cents, max(at) as at from (
+    select payout_id, -own_cents as cents, at,
+      (select sum(amount_cents) from balance_moves b
+        where b.provider = m.provider and b.kind = 'transfer_reversed' and b.transfer_id = m.transfer_id) as back
+    from balance_moves m where provider = ${provider} and kind = 'transfer' and payout_id is not null) sent
+  group by payout_id`;
 
 /** The same by the books: payout_id, booking_id, cents, at. */
 export const sentByBooks: RawBuilder<unknown> = sql`

@@ -1,6 +1,6 @@
 // Things that cannot go on by themselves: one list for the operator, in a command and once a day as a mail.
 import { supportEmail } from '../../../generated/model/constants';
-import type { Difference, Payment } from '../../../generated/model/entities';
+import type { BalanceMove, Difference, Payment } from '../../../generated/model/entities';
 import { DAY, HOUR, MINUTE } from '../../../generated/model/dates';
 import type { Row } from '../../../generated/tables/tables';
 import { waitingTexts as say } from '../../../generated/texts/sentences/waitingTexts';
@@ -39,10 +39,23 @@ const sumIn = (currency: string, cents: number | null): string => {
   if (cents === null) return 'nothing';
   return isCurrency(currency) ? written(moneyIn(currency, cents)) : `${cents} ${currency}`;
 };
-const differenceLine = ({ kind, thing_id, booking_id, currency, ...it }: Difference): string => {
-  const sums = `ours ${sumIn(currency, it.ours_cents)}, theirs ${sumIn(currency, it.theirs_cents)}`;
-  return `${booking_id ? `booking ${booking_id}` : 'no booking'}  ${kind} ${thing_id}  ${sums}  seen since ${it.first_seen}`;
+/** The cure of a payout that was sent more than once. */
+const sentAgain = ({ kind, ours_cents, theirs_cents }: Difference): string => {
+  const more = kind === 'transfer' && ours_cents !== null ? (theirs_cents ?? 0) - ours_cents : 0;
+  return more > 0 ? `  sent more than once: take ${cad(more)} back from the host on the provider’s page` : '';
 };
+const differenceLine = (it: Difference): string => {
+  const sums = `ours ${sumIn(it.currency, it.ours_cents)}, theirs ${sumIn(it.currency, it.theirs_cents)}`;
+  const about = it.booking_id ? `booking ${it.booking_id}` : 'no booking';
+  return `${about}  ${it.kind} ${it.thing_id}  ${sums}  seen since ${it.first_seen}${sentAgain(it)}`;
+};
+
+/** The books hold Canadian dollars alone: Stripe changes what comes in, unless somebody has set it up otherwise. */
+const whyMissing = ({ currency }: BalanceMove): string =>
+  currency === 'CAD' ? '' : `  the books are in Canadian dollars: have the provider change its ${currency} into them`;
+/** A move that is told as a difference is told once. */
+const isTold = ({ source_id, charge_id, payout_id }: BalanceMove, told: readonly Difference[]): boolean =>
+  told.some(({ thing_id }) => thing_id === source_id || thing_id === charge_id || thing_id === payout_id);
 
 const claimLine = ({ booking_id, amount_cents, owed_cents, state, ...it }: Row<'claims'>): string => {
   const sum = owed_cents === null ? cad(amount_cents) : `${cad(owed_cents)} of ${cad(amount_cents)}`;
@@ -53,6 +66,8 @@ const claimLine = ({ booking_id, amount_cents, owed_cents, state, ...it }: Row<'
 export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck[]> => {
   const ago = (long: number): Date => new Date(now.getTime() - long);
   const [dayAgo, hourAgo, halfHourAgo] = [ago(DAY), ago(HOUR), ago(30 * MINUTE)];
+  const told = await differences(db);
+  const missing = (await missingMoves(db, dayAgo)).filter((move) => !isTold(move, told));
   const unsettled = await bookingsToSettle(db, { now: hourAgo, last: undefined, but: disputedBookings(db) });
   const all: readonly Stuck[] = [
     {
@@ -77,11 +92,12 @@ export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck
     { heading: 'Claims that guests have not paid', lines: (await claimsIn(db, 'owed')).map(claimLine) },
     {
       heading: 'Moves of the provider’s balance that the books lack',
-      lines: (await missingMoves(db, dayAgo)).map(
-        (it) => `${it.kind}  ${it.source_id ?? it.move_id}  ${it.amount_cents} of the smallest unit of ${it.currency}  since ${it.at}`,
+      lines: missing.map(
+        (it) =>
+          `${it.kind}  ${it.source_id ?? it.move_id}  ${it.amount_cents} of the smallest unit of ${it.currency}  since ${it.at}${whyMissing(it)}`,
       ),
     },
-    { heading: 'The books and the provider differ', lines: (await differences(db)).map(differenceLine) },
+    { heading: 'The books and the provider differ', lines: told.map(differenceLine) },
     { heading: 'Hosts who owe us', lines: (await findDebtors(db)).map((it) => `host ${it.profile_id}  ${cad(it.cents)}`) },
     {
       heading: 'Hosts who cannot be paid',

@@ -8,7 +8,7 @@ import { takenCharges } from '../checkout/compared.lookup';
 import { findCharged } from '../checkout/payment.lookup';
 import { doAll, parts } from '../jobs/do-all';
 import { keepBooked, keepMoves, lockUnbooked } from '../ledger/balance.commands';
-import { lastMoveAt, movesElsewhere, movesOf, unbookedMoves } from '../ledger/balance.lookup';
+import { isSentBefore, lastMoveAt, movesElsewhere, movesOf, unbookedMoves } from '../ledger/balance.lookup';
 import { postAtProvider, postByHand } from '../ledger/ledger.commands';
 import { bookedAtProvider, isPosted } from '../ledger/ledger.lookup';
 import type { Database } from '../database/open';
@@ -90,15 +90,14 @@ const ofDispute = async (tx: BookContext, move: BalanceMove): Promise<Booked> =>
   return undefined;
 };
 
-/** A transfer for a payout is booked when it is sent; any other was made by hand. */
-const sent = async ({ trx, now }: BookContext, move: BalanceMove): Promise<Booked> => {
+/** A transfer for a payout is booked when it is sent; any other, and a second one for it, counts as made by hand. */
+const sent = async ({ trx, now, provider }: BookContext, move: BalanceMove): Promise<Booked> => {
   const { payout_id, amount_cents: cents } = move;
-  if (payout_id === null) {
-    await postByHand(trx, undefined, { cause: causeOf(move), at: now, debt: 0, cents });
-    return {};
-  }
-  const payout = await lockPayout(trx, payout_id);
-  return payout && (await isPosted(trx, `payout ${payout_id}`)) ? { stay: payout } : undefined;
+  const payout = payout_id === null ? undefined : await lockPayout(trx, payout_id);
+  const isFirst = payout && !(await isSentBefore(trx, provider, move));
+  if (isFirst) return (await isPosted(trx, `payout ${payout_id}`)) ? { stay: payout } : undefined;
+  await postByHand(trx, payout, { cause: causeOf(move), at: now, debt: 0, cents });
+  return payout ? { stay: payout } : {};
 };
 
 /** Money taken back from a host makes up for what the host owes, as far as it goes. */
