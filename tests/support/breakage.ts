@@ -28,8 +28,8 @@ const silenceMs = 200;
 
 /** Stands in front of every connection of this process until it is ended. */
 export const breakage = (): Breakage => {
-  const clients: { query: Query } = Client.prototype as never;
-  const requests: { setTimeout: Wait } = ClientRequest.prototype as never;
+  const clients: { query: Query } = Client.prototype;
+  const requests: { setTimeout: Wait } = ClientRequest.prototype;
   const [{ query }, { setTimeout: wait }] = [clients, requests];
   let [left, isDone, steps, inside] = [0, false, Infinity, 0];
   const lost = (): Error => new Error('Connection terminated unexpectedly');

@@ -62,13 +62,24 @@ const claimLine = ({ booking_id, amount_cents, owed_cents, state, ...it }: Row<'
   return `booking ${booking_id}  ${sum}  ${state}  ${day(it.decided_at ?? it.answered_at ?? it.answer_by)}`;
 };
 
+const before = (now: Date, long: number): Date => new Date(now.getTime() - long);
+
+const pastTime = async (db: Database, now: Date): Promise<readonly string[]> => {
+  const halfHourAgo = before(now, 30 * MINUTE);
+  const unsettled = await bookingsToSettle(db, { now: before(now, HOUR), last: undefined, but: disputedBookings(db) });
+  return [
+    ...(await findPastTime(db, halfHourAgo, true)).map((it) => `booking ${it.booking_id}  has not ended  ${day(it.since)}`),
+    ...(await findUnansweredPast(db, halfHourAgo, true)).map((it) => `booking ${it.booking_id}  its claim is open  ${day(it.since)}`),
+    ...(await pagesPastTime(db, halfHourAgo, true)).map((it) => `booking ${it.booking_id}  its page is open  ${day(it.open_until)}`),
+    ...unsettled.slice(0, mostPast).map((it) => `booking ${it.booking_id}  its host’s share is not due yet  check-in ${it.checkin}`),
+  ];
+};
+
 /** All of it by what it is, without what is empty. Ids, sums and moments alone: a mail carries nothing personal. */
 export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck[]> => {
-  const ago = (long: number): Date => new Date(now.getTime() - long);
-  const [dayAgo, hourAgo, halfHourAgo] = [ago(DAY), ago(HOUR), ago(30 * MINUTE)];
+  const [dayAgo, hourAgo] = [before(now, DAY), before(now, HOUR)];
   const told = await differences(db);
   const missing = (await missingMoves(db, dayAgo)).filter((move) => !isTold(move, told));
-  const unsettled = await bookingsToSettle(db, { now: hourAgo, last: undefined, but: disputedBookings(db) });
   const all: readonly Stuck[] = [
     {
       heading: 'Mails and jobs that were given up',
@@ -103,15 +114,7 @@ export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck
       heading: 'Hosts who cannot be paid',
       lines: (await findUnpayable(db, hourAgo)).map((it) => `host ${it.profile_id}  ${cad(it.cents)}  ${it.why}  ${day(it.since)}`),
     },
-    {
-      heading: 'Past their time',
-      lines: [
-        ...(await findPastTime(db, halfHourAgo, true)).map((it) => `booking ${it.booking_id}  has not ended  ${day(it.since)}`),
-        ...(await findUnansweredPast(db, halfHourAgo, true)).map((it) => `booking ${it.booking_id}  its claim is open  ${day(it.since)}`),
-        ...(await pagesPastTime(db, halfHourAgo, true)).map((it) => `booking ${it.booking_id}  its page is open  ${day(it.open_until)}`),
-        ...unsettled.slice(0, mostPast).map((it) => `booking ${it.booking_id}  its host’s share is not due yet  check-in ${it.checkin}`),
-      ],
-    },
+    { heading: 'Past their time', lines: await pastTime(db, now) },
   ];
   return all.filter(({ lines }) => lines.length > 0);
 };
