@@ -1,7 +1,4 @@
-// Generated b3e3684e7762. Numbers and words that the product is built on.
-// Generated 301cfa031070. Numbers and words that the product is built on.
-// Generated 1fe4c60db249. Numbers and words that the product is built on.
-// Generated d2feceb38d5d. Numbers and words that the product is built on.
+// Generated 7f804325450b. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;

@@ -3,24 +3,8 @@ import { named } from '../account/account.rules';
 import { paidDirectly } from '../checkout/checkout.errors';
 import { decision } from '../language/declaration';
 import { the } from '../language/entity';
-import { derived, lifecycle, rule } from '../language/rule';
-import {
-  absent,
-  any,
-  at,
-  before,
-  days,
-  earliest,
-  either,
-  hours,
-  is,
-  isOneOf,
-  later,
-  none,
-  notAfter,
-  namedTerm,
-  now,
-} from '../language/terms';
+import { lifecycle, rule } from '../language/rule';
+import { absent, any, before, days, is, isOneOf, later, none, notAfter, now } from '../language/terms';
 import {
   alreadyPaid,
   cancelTooLate,
@@ -33,7 +17,8 @@ import {
 } from './booking.errors';
 import { Booking, BookingStatus } from './booking.model';
 import { guestOfBooking, hostOfBooking, partyToBooking } from './booking.rules';
-import { payHours, payHoursSoon, replyHours, reportDays, soonHours } from './limits.model';
+import { begins, ends, replyDeadline } from './deadlines.rules';
+import { reportDays } from './limits.model';
 import {
   bookingCalledOff,
   bookingCancelled,
@@ -57,31 +42,6 @@ import {
 import { notOwnProperty, placeIsBookable, stayFits } from './stay.rules';
 
 const booking = the(Booking);
-const begins = namedTerm('check-in time', at(booking.checkin, booking.checkin_time, booking.timezone));
-const ends = namedTerm('check-out time', at(booking.checkout, booking.checkout_time, booking.timezone));
-
-// Until when
-
-export const replyDeadline = derived({
-  source: decision('section 2: a day to answer, and never after check-in time'),
-  says: 'Until when a host may answer a request',
-  is: earliest(later(booking.created_at, hours(replyHours)), begins),
-});
-export const hoursToPay = derived({
-  source: decision('section 2: a day to pay, and less where the stay is near'),
-  says: 'How many hours a guest may take to pay an accepted request',
-  is: either(before(begins, later(now, hours(soonHours))), payHoursSoon, payHours),
-});
-export const payDeadline = derived({
-  source: decision('section 2: a day to pay, and less where the stay is near'),
-  says: 'Until when a guest may pay a request that is accepted now',
-  is: later(now, hours(hoursToPay.is)),
-});
-export const reviewDeadline = derived({
-  source: '§9',
-  says: 'Until when a stay may be reviewed',
-  is: later(booking.checkoutDate, days(booking.reviewWindowDays)),
-});
 
 // The rule of each step
 

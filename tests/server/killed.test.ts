@@ -10,7 +10,8 @@ import { disagreements } from '../support/agreement';
 import { aMember } from '../support/a-member';
 import { aProperty } from '../support/a-property';
 import { aSite, type Site } from '../support/a-site';
-import { aStripe, type SignedByStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
+import { aStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
+import { type SignedByStripe } from '../support/stripe-news';
 import { engines } from '../support/databases';
 import { limitMs } from '../support/limits';
 

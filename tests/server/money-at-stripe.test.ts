@@ -7,7 +7,8 @@ import { type Member, signedInAgain } from '../support/a-member';
 import { operating } from '../support/an-operator';
 import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';
 import { aServer, type TestServer } from '../support/a-server';
-import { aStripe, type SignedByStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
+import { aStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
+import { type SignedByStripe } from '../support/stripe-news';
 import { engines } from '../support/databases';
 
 const secret = 'whsec_test';

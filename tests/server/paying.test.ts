@@ -5,7 +5,8 @@ import type { BookingDetail, Quote } from '../../generated/model/entities';
 import { plainDateOf } from '../../generated/model/wire';
 import { aGuest, aHostedPlace, aRequest, readBooking } from '../support/a-stay-asked';
 import { aServer, type Answered, type TestServer } from '../support/a-server';
-import { aStripe, type SignedByStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
+import { aStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
+import { type SignedByStripe } from '../support/stripe-news';
 import { engines } from '../support/databases';
 
 const secret = 'whsec_test';

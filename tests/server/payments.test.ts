@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSandbox, type Sandbox } from '../../src/demo/payments';
 import type { Due } from '../../src/server/outside/payments';
 import { openStripe } from '../../src/server/outside/stripe';
-import { aStripe, signedByStripe, type StandInStripe } from '../support/a-stripe';
+import { aStripe, type StandInStripe } from '../support/a-stripe';
+import { signedByStripe } from '../support/stripe-news';
 import { aDatabase, engines, type TestDatabase } from '../support/databases';
 
 const due: Due = {

@@ -6,7 +6,8 @@ import { type Member, signedInAgain } from './a-member';
 import { aPaidStay } from './a-paid-stay';
 import type { Answered, TestServer } from './a-server';
 import type { aHostedPlace } from './a-stay-asked';
-import { connectSecret, type SignedByStripe, type StandInStripe } from './a-stripe';
+import { connectSecret, type StandInStripe } from './a-stripe';
+import type { SignedByStripe } from './stripe-news';
 import type { payeeStands } from './a-stripe-connect';
 import { operating } from './an-operator';
 

@@ -1,6 +1,5 @@
 // A real HTTP server that speaks the part of Stripe's published interface that we use: sessions, money, errors, signed news. It errs as the
 // real one may: answers are kept under their keys, errors too, or are slow, or never come.
-import { createHmac } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -15,6 +14,7 @@ import {
   type StripeAnswer,
   type DisputeStatus,
 } from './a-stripe-money';
+import { newsOf, type SignedByStripe, tell } from './stripe-news';
 
 type Facts = Readonly<Record<string, unknown>>;
 type Form = Readonly<Record<string, string>>;
@@ -25,10 +25,6 @@ export interface HeardByStripe {
   readonly form: Form;
   readonly key: string | undefined;
   readonly account: string | undefined;
-}
-export interface SignedByStripe {
-  readonly body: string;
-  readonly signature: string;
 }
 /** How a call goes wrong: late, done or not, and answered otherwise: by nothing at all, a half, nonsense, or an error of Stripe. */
 export interface Trouble {
@@ -163,12 +159,6 @@ const books = () => {
   return { sessions, cards, money, answer };
 };
 
-/** The header that Stripe signs its news with: `t` and `v1`, as its documentation says. */
-export const signedByStripe = (body: string, secret: string, at = new Date()): string => {
-  const seconds = Math.floor(at.getTime() / 1000);
-  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
-};
-
 export const connectSecret = 'whsec_connect';
 /** The server's settings to reach it, and the proof of its messages. */
 export const stripeKeys = ({ address }: Pick<StandInStripe, 'address'>, secret: string) => ({
@@ -177,15 +167,6 @@ export const stripeKeys = ({ address }: Pick<StandInStripe, 'address'>, secret: 
   STRIPE_CONNECT_WEBHOOK_SECRET: connectSecret,
   STRIPE_URL: address.href,
 });
-
-let told = 0;
-const newsOf = (event: Facts, secret: string): SignedByStripe => {
-  told += 1;
-  const body = JSON.stringify({ id: `evt_${told}`, object: 'event', ...event });
-  return { body, signature: signedByStripe(body, secret) };
-};
-
-const tell: StandInStripe['tell'] = (type, object, secret) => newsOf({ type, data: { object } }, secret);
 
 /** Listens on a port of its own. Close it, and nothing is left. */
 export const aStripe = async (): Promise<StandInStripe> => {
