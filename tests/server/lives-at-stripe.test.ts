@@ -65,7 +65,7 @@ describe.each(engines)('on %s', (engine) => {
   const begun = async () => {
     other = await server.besides(chance.whole(-apart, apart));
   };
-  /** Whoever died is there again. */
+  /** A process that died is there again. */
   const reborn = async (): Promise<void> => {
     if (world.isDead()) {
       // it cannot even say that it ends

@@ -1,4 +1,4 @@
-// What may happen to payments at Stripe besides their being made: cards are disputed, money is given back and taken back by hand there, the
+// Acts upon payments at Stripe besides their being made: cards are disputed, money is given back and taken back by hand there, the
 // operator decides, and all that is outside breaks.
 import type { Chance } from '../../src/demo/pictures/chance';
 import type { Act, ActTools, Life, LifeProvider } from './a-life';

@@ -92,7 +92,7 @@ const breaking = {
   'nothing was given up': sql`select name from jobs where attempts_left = 0`,
 } as const;
 
-/** What is not so, as lines. */
+/** Disagreements, as lines. */
 export const breaches = async (db: Database, sentences: Readonly<Record<string, RawBuilder<unknown>>>): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [sentence, query] of Object.entries(sentences)) {

@@ -10,7 +10,7 @@ const isMinded = (job: string, fact: string, column: string) => sql`(
   exists (select from timers w where w.job = ${job} and w.facts ->> ${sql.lit(fact)} = ${sql.ref(column)}::text)
   or exists (select from jobs w where w.kind = 'job' and w.name = ${job} and w.facts ->> ${sql.lit(fact)} = ${sql.ref(column)}::text))`;
 
-/** What has no next step with a time, by a clock that is ahead of all others. */
+/** Things without a next step with a time, by a clock that is ahead of all others. */
 export const unattended = (db: Database, now: Date): Promise<readonly string[]> =>
   breaches(db, {
     'what comes again by itself has its time': sql`
@@ -33,7 +33,7 @@ export const unattended = (db: Database, now: Date): Promise<readonly string[]> 
     'work that waits has a time': sql`select name from jobs where attempts_left > 0 and taken_until is null and due_at > now() + interval '1 day'`,
   });
 
-/** What has not ended, though all have done what they had to. */
+/** Things that have not ended, though all have done what they had to. */
 export const unended = (db: Database, now: Date): Promise<readonly string[]> =>
   breaches(db, {
     'each booking has ended, or was paid': sql`

@@ -104,7 +104,7 @@ export const bookingLapsed = (it: Told): Words => {
   };
 };
 
-/** What went back before a stay was called off, in Canadian cents. */
+/** The sum that went back before a stay was called off, in Canadian cents. */
 const backBefore = ({ booking, called_off }: Told): number => (booking.refund_cents ?? 0) - called_off.cents;
 /** The refund in Canadian dollars, the currency of its payment, and what went back before. */
 const refund = (it: Told): string[] => {

@@ -1,10 +1,10 @@
-// What the tax office is told of a host who leaves: kept until the report of the last year in which they were paid is over, and read by nobody else.
+// The details of a host who leaves that the tax office is told: kept until the report of the last year in which they were paid is over, and read by nobody else.
 import { reportKeptMonths } from '../../../generated/model/constants';
 import type { Database } from '../database/open';
 import { listingYears } from './platform-report.rules';
 import { reportedHost } from './platform-report.lookup';
 
-interface Leaving {
+interface LeftHost {
   readonly profile_id: string;
   readonly now: Date;
 }
@@ -12,7 +12,7 @@ interface Leaving {
 const keptUntil = (year: number): Date => new Date(Date.UTC(year + 1, reportKeptMonths));
 
 /** Keeps it where something is to be reported, before the rest of the host goes. */
-export const keepForReport = async (trx: Database, { profile_id, now }: Leaving): Promise<void> => {
+export const keepForReport = async (trx: Database, { profile_id, now }: LeftHost): Promise<void> => {
   const host = await reportedHost(trx, profile_id);
   const thisYear = now.getUTCFullYear();
   const years = [thisYear, thisYear - 1].filter((year) => keptUntil(year) > now && listingYears(host, String(year)).length > 0);

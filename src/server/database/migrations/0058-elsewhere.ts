@@ -1,4 +1,4 @@
-// What moved at a provider for nothing of ours is asked for each hour, and is rare.
+// Moves at a provider for nothing of ours are asked for each hour, and are rare.
 import { script } from './script';
 
 export const elsewhere = script(`

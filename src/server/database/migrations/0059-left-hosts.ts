@@ -1,4 +1,4 @@
-// What the tax office is told of hosts who leave is kept until it was told; of those who left before nothing is there.
+// Details of hosts who leave are kept until the tax office was told; of those who left before nothing is there.
 import { script } from './script';
 
 export const leftHosts = script(`
