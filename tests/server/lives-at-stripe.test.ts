@@ -1,6 +1,6 @@
 // Random lives of bookings that are paid at Stripe: cards are disputed, money is given back and taken back by hand, reports are decided, two
-// servers show different times, Stripe is slow, silent and wrong, and processes die between any two steps, real ones too. Whatever has not
-// ended has a next step meanwhile, and afterwards all books agree and nothing waits.
+// servers show different times, Stripe is slow, silent and wrong, and processes die between any two steps, real ones too. Things that have not
+// ended have a next step meanwhile, and afterwards all books agree and nothing waits.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainDateOf } from '../../generated/model/wire';
