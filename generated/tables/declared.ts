@@ -1,4 +1,4 @@
-// Generated 24345bb7ed25. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 679d549221ca. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -305,7 +305,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "at", type: "timestamptz" },
       { name: "property_id", type: "uuid", nullable: true },
     ],
-    constraints: ["primary key (posting_id)", "unique (cause)", "check (kind in ('charge', 'stray', 'refund', 'refund_paid', 'refund_failed', 'payout_due', 'payout', 'tax_passed', 'refund_sent', 'dispute_opened', 'dispute_won', 'dispute_lost', 'transfer_reversed', 'passed_on', 'provider_fee', 'exchange', 'elsewhere', 'debt', 'debt_taken'))", "foreign key (booking_id) references bookings (booking_id)"],
+    constraints: ["primary key (posting_id)", "unique (cause)", "check (kind in ('charge', 'stray', 'refund', 'refund_paid', 'refund_failed', 'payout_due', 'payout', 'tax_passed', 'refund_sent', 'dispute_opened', 'dispute_won', 'dispute_lost', 'given_twice', 'transfer_reversed', 'passed_on', 'provider_fee', 'exchange', 'elsewhere', 'debt', 'debt_taken'))", "foreign key (booking_id) references bookings (booking_id)"],
   },
   {
     table: "left_hosts",
@@ -725,7 +725,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "failed_at", type: "timestamptz", nullable: true },
       { name: "attempts", type: "integer", default: "0" },
     ],
-    constraints: ["primary key (refund_id)", "check (reason in ('cancelled', 'called_off', 'resolved', 'unusable', 'at_provider', 'disputed'))", "check (amount_cents > 0)", "check (returned_at is null or (provider_id is not null and failed_at is null))", "exclude using gist (payment_id with =, reason with =) where (reason not in ('at_provider', 'disputed'))", "foreign key (booking_id) references bookings (booking_id)", "foreign key (payment_id) references payments (payment_id)"],
+    constraints: ["primary key (refund_id)", "check (reason in ('cancelled', 'called_off', 'resolved', 'unusable', 'at_provider', 'disputed', 'given_twice'))", "check (amount_cents > 0)", "check (returned_at is null or (provider_id is not null and failed_at is null))", "exclude using gist (payment_id with =, reason with =) where (reason not in ('at_provider', 'disputed', 'given_twice'))", "foreign key (booking_id) references bookings (booking_id)", "foreign key (payment_id) references payments (payment_id)"],
   },
   {
     table: "removed_photos",

@@ -61,6 +61,7 @@ export const RefundReason = values({
     unusable: { label: 'The booking could no longer be paid' },
     at_provider: { label: 'Refunded on the payment provider’s own page' },
     disputed: { label: 'Given back by the card’s bank' },
+    given_twice: { label: 'Given back twice', says: 'By our bank, and on the payment provider’s own page' },
   },
 });
 

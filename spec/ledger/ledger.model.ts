@@ -54,6 +54,10 @@ export const PostingKind = values({
       label: 'Dispute lost',
       says: 'What the bank took is borne: by a refund that was owed anyhow, by the host as a refund, or by us',
     },
+    given_twice: {
+      label: 'Given back twice',
+      says: 'More went back than was charged, by our bank and by the payment provider: we bear it',
+    },
     transfer_reversed: { label: 'Payout taken back', says: 'The payment provider took back from a host what was sent' },
     passed_on: { label: 'Passed on', says: 'The payment provider passed money on to our bank, or took it back' },
     provider_fee: { label: 'Fee', says: 'The payment provider took a fee, or gave one back' },

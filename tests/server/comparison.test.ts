@@ -68,6 +68,36 @@ describe.each(engines)('on %s', (engine) => {
     expect(await night()).toEqual([]);
   });
 
+  test('money that went back by our bank, and then on the provider’s page as well, is our loss and no difference', async () => {
+    const { booking_id, charge } = await paid();
+    const all = { amount: 85_836 };
+    const failing = stripe.refundByHand(charge, all, secret);
+    await it.tell(failing.news);
+    await it.tell(stripe.refundIs(failing.id, 'failed', secret).news);
+    const { refund_id } = await db()
+      .selectFrom('refunds')
+      .select('refund_id')
+      .where('booking_id', '=', booking_id)
+      .executeTakeFirstOrThrow();
+    expect(await it.run('refund-paid', refund_id, 'The card is closed')).toBe('It went back by the bank.');
+    const loss = async () => {
+      const entries = db()
+        .selectFrom('ledger_entries')
+        .innerJoin('ledger_postings', 'ledger_postings.posting_id', 'ledger_entries.posting_id');
+      const rows = await entries.select('amount_cents').where('booking_id', '=', booking_id).where('account', '=', 'loss').execute();
+      return rows.reduce((sum, { amount_cents }) => sum + Number(amount_cents), 0);
+    };
+    const twice = stripe.refundByHand(charge, all, secret);
+    await it.tell(twice.news);
+    await it.tell(twice.news);
+    expect(await loss()).toBe(85_836);
+    expect(await night()).toEqual([]);
+    await it.tell(stripe.refundIs(twice.id, 'failed', secret).news);
+    expect(await loss()).toBe(0);
+    expect(await night()).toEqual([]);
+    expect(await it.run('stuck')).not.toContain(booking_id);
+  });
+
   test('a sum that differs is told with its booking, by both, each morning by mail, until it does no more', async () => {
     const { booking_id, charge } = await paid();
     const set = (amount_cents: number) => db().updateTable('payments').set({ amount_cents }).where('charge_id', '=', charge).execute();

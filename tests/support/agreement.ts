@@ -57,7 +57,7 @@ const breaking = {
     select b.booking_id from bookings b
     where b.status = 'cancelled' and b.payment_method = 'card' and b.paid_at is not null and b.reported_at is null
       and coalesce(b.refund_cents, 0) <> coalesce((select sum(r.cad_cents) from refunds r join payments p using (payment_id)
-        where p.booking_id = b.booking_id and p.used), 0)`,
+        where p.booking_id = b.booking_id and p.used and r.reason <> 'given_twice'), 0)`,
   'a balance is the sum of its entries': sql`
     select profile_id from points_balances b
     where balance <> coalesce((select sum(points) from points_entries e where e.profile_id = b.profile_id), 0) or balance < 0`,

@@ -1,4 +1,4 @@
-// Generated 59b7135f3639. The reference list PostingKind.
+// Generated ff7699520b55. The reference list PostingKind.
 
 /** What moved money. */
 export const PostingKind = {
@@ -14,6 +14,7 @@ export const PostingKind = {
   dispute_opened: { label: "Dispute opened", says: "A card’s bank took a payment back while it decides, and the provider a fee" },
   dispute_won: { label: "Dispute won", says: "The bank gave back what it took" },
   dispute_lost: { label: "Dispute lost", says: "What the bank took is borne: by a refund that was owed anyhow, by the host as a refund, or by us" },
+  given_twice: { label: "Given back twice", says: "More went back than was charged, by our bank and by the payment provider: we bear it" },
   transfer_reversed: { label: "Payout taken back", says: "The payment provider took back from a host what was sent" },
   passed_on: { label: "Passed on", says: "The payment provider passed money on to our bank, or took it back" },
   provider_fee: { label: "Fee", says: "The payment provider took a fee, or gave one back" },

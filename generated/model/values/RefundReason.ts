@@ -1,13 +1,14 @@
-// Generated ceb14680fa07. The reference list RefundReason.
+// Generated 79546c2da154. The reference list RefundReason.
 
 /** Why money goes back; each of ours only once for a payment. */
 export const RefundReason = {
-  cancelled: { label: "Cancelled by the guest" },
-  called_off: { label: "Cancelled by the host" },
-  resolved: { label: "A report was resolved" },
-  unusable: { label: "The booking could no longer be paid" },
-  at_provider: { label: "Refunded on the payment provider’s own page" },
-  disputed: { label: "Given back by the card’s bank" },
+  cancelled: { label: "Cancelled by the guest", says: undefined },
+  called_off: { label: "Cancelled by the host", says: undefined },
+  resolved: { label: "A report was resolved", says: undefined },
+  unusable: { label: "The booking could no longer be paid", says: undefined },
+  at_provider: { label: "Refunded on the payment provider’s own page", says: undefined },
+  disputed: { label: "Given back by the card’s bank", says: undefined },
+  given_twice: { label: "Given back twice", says: "By our bank, and on the payment provider’s own page" },
 } as const;
 
 export type RefundReason = keyof typeof RefundReason;

@@ -5,14 +5,14 @@ import type { Payment, Refund } from '../../../generated/model/entities';
 import { addRefunded, lockBooking } from '../booking/booking.commands';
 import type { KeptBooking, MoveContext } from '../booking/followers';
 import { partOnCardOf } from '../booking/refund.commands';
-import { postRefundFailed, postRefundPaid, postRefundSent } from '../ledger/ledger.commands';
+import { postGivenTwice, postRefundFailed, postRefundPaid, postRefundSent } from '../ledger/ledger.commands';
 import { isPosted } from '../ledger/ledger.lookup';
 import { PaymentProblem, type Payments, type ProviderRefund } from '../outside/payments';
 import { canadianPart } from '../pricing/charged.rules';
 import { inTransaction, type Services } from '../request/context';
 import { settleDisputes } from './dispute.commands';
 import { findRefundsOf } from './payment.lookup';
-import { changePayment, changeRefund, findPayment, insertRefund, lockPayment } from './payment.repository';
+import { changePayment, changeRefund, findPayment, insertRefund, lockPayment, removeRefund } from './payment.repository';
 
 type LookContext = Pick<Services, 'db' | 'jobs' | 'followers'> & { readonly now: Date };
 type SettleContext = Pick<MoveContext, 'trx'> & { readonly now: Date };
@@ -21,7 +21,7 @@ type Said = string | undefined;
 
 type TakenOn = Pick<ProviderRefund, 'provider_id' | 'state'>;
 
-/** A refund is owed again: it could not reach its card. */
+/** A refund is owed again: it could not reach its card. One that was given twice is not. */
 const reopen = async (
   { trx, now: at }: SettleContext,
   refund: Refund,
@@ -29,6 +29,11 @@ const reopen = async (
 ): Promise<Said> => {
   const { refund_id, cad_cents: cents } = refund;
   if (from) await postRefundFailed(trx, refund, { cause: `refund failed ${refund_id} ${source}`, source, at, cents, from });
+  if (refund.reason === 'given_twice') {
+    await postGivenTwice(trx, refund, { cause: `given once ${source}`, at, cents: -cents });
+    await removeRefund(trx, refund_id);
+    return 'a refund that was given twice failed: it is given once';
+  }
   await changeRefund(trx, refund_id, { provider_id: source, returned_at: null, failed_at: at });
   return 'a refund failed, and is owed again';
 };
@@ -67,8 +72,12 @@ const refundsOf = async ({ trx }: SettleContext, { payment_id, booking_id }: Pay
 const isOwed = ({ returned_at, provider_id, failed_at }: Refund): boolean =>
   returned_at === null && (provider_id === null || failed_at !== null);
 
-/** A sum that was owed went back by hand: so much less is owed. */
-const takeFromOwed = async (tx: SettleContext, owed: readonly Refund[], it: { readonly provider_id: string; readonly cents: number }) => {
+/** A sum that was owed went back by hand: so much less is owed. Answers what is left of it. */
+const takeFromOwed = async (
+  tx: SettleContext,
+  owed: readonly Refund[],
+  it: { readonly provider_id: string; readonly cents: number },
+): Promise<number> => {
   let left = it.cents;
   for (const { refund_id, amount_cents, cad_cents, ...refund } of owed) {
     const part = Math.min(left, amount_cents);
@@ -90,11 +99,24 @@ const takeFromOwed = async (tx: SettleContext, owed: readonly Refund[], it: { re
       });
     }
   }
+  return left;
+};
+
+/** More went back than was charged: the rest had gone back by our bank, and we bear it. */
+const bearTwice = async (
+  { trx, now: owed_at }: SettleContext,
+  { property_id, booking_id, payment_id, ...payment }: Payment,
+  { provider_id, amount_cents }: { readonly provider_id: string; readonly amount_cents: number },
+): Promise<void> => {
+  const cad_cents = Math.round((payment.cad_cents * amount_cents) / payment.amount_cents);
+  const refund = { refund_id: randomUUID(), property_id, booking_id, payment_id, provider_id, amount_cents, cad_cents, owed_at };
+  await insertRefund(trx, { ...refund, reason: 'given_twice' });
+  await postGivenTwice(trx, refund, { cause: `given twice ${provider_id}`, at: owed_at, cents: cad_cents });
 };
 
 /**
  * Books a refund that was made on the provider's own page. One of exactly the sum that is owed is that refund, made by hand; any other
- * is taken from all that is left, in proportion, and beyond that from the owed sums.
+ * is taken from all that is left, in proportion, beyond that from the owed sums, and what is then left went back twice.
  */
 const takeOn = async (tx: MoveContext, { booking, payment: { payment_id, used } }: Charge, refund: ProviderRefund): Promise<void> => {
   const { trx, followers } = tx;
@@ -104,7 +126,8 @@ const takeOn = async (tx: MoveContext, { booking, payment: { payment_id, used } 
   const same = owed.find((one) => one.amount_cents === amount_cents);
   if (same) return changeRefund(trx, same.refund_id, { provider_id, failed_at: null });
   const more = Math.min(amount_cents, payment.amount_cents - payment.refunded_cents);
-  await takeFromOwed(tx, owed, { provider_id, cents: amount_cents - more });
+  const twice = await takeFromOwed(tx, owed, { provider_id, cents: amount_cents - more });
+  if (twice > 0) await bearTwice(tx, payment, { provider_id, amount_cents: twice });
   if (more === 0 || !used) return;
   const back = await partOnCardOf(trx, booking, canadianPart(payment, more));
   await followers.booking.giveBack(tx, booking, { ...back, reason: 'at_provider', made: { provider_id, amount_cents: more } });

@@ -91,6 +91,10 @@ export const changeRefund = async (trx: Database, refundId: string, change: RowC
   await trx.updateTable('refunds').set(change).where('refund_id', '=', refundId).execute();
 };
 
+export const removeRefund = async (trx: Database, refundId: string): Promise<void> => {
+  await trx.deleteFrom('refunds').where('refund_id', '=', refundId).execute();
+};
+
 /** The bookings of refunds that have been owed for a while, and that no work is at. */
 export const findOwing = async (db: Database, since: Date): Promise<readonly string[]> => {
   const rows = await db

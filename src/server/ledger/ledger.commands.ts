@@ -94,6 +94,10 @@ export const postRefundFailed = (
   { cents, from = 'refund', ...it }: Cause & { readonly cents: number; readonly from?: 'refund' | 'sent' },
 ): Promise<boolean> => post(trx, booking, { kind: 'refund_failed', ...it, entries: between(from, 'provider', cents) });
 
+/** So much more than was charged goes back, and we bear it; below zero it did not after all. */
+export const postGivenTwice = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
+  post(trx, booking, { kind: 'given_twice', ...it, entries: between('refund', 'loss', cents) });
+
 /** So much of what a host has coming is due now; below zero so much less than was due before. */
 export const postPayoutDue = (trx: Database, booking: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
   post(trx, booking, { kind: 'payout_due', ...it, entries: between('payout', 'host', cents) });

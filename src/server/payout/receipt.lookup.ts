@@ -25,7 +25,7 @@ export const receiptFacts = async (db: Database, booking: KeptBooking): Promise<
   return {
     payer: (await findPeople(db, [guest_id])).get(guest_id) ?? { first_name: null, last_name: null },
     card: brand === null || last4 === null ? null : { brand, last4 },
-    refunds: refunds.filter(({ reason, failed_at }) => reason !== 'unusable' && failed_at === null),
+    refunds: refunds.filter(({ reason, failed_at }) => reason !== 'unusable' && reason !== 'given_twice' && failed_at === null),
     taxes: await taxesOf(db, booking),
     host: (await ownPayouts(db, host_id)).payout_account,
   };

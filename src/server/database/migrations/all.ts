@@ -55,6 +55,7 @@ import { paidTo } from './0056-paid-to';
 import { claims } from './0057-claims';
 import { elsewhere } from './0058-elsewhere';
 import { leftHosts } from './0059-left-hosts';
+import { givenTwice } from './0060-given-twice';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0057-claims': claims,
   '0058-elsewhere': elsewhere,
   '0059-left-hosts': leftHosts,
+  '0060-given-twice': givenTwice,
 };
