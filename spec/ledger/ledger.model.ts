@@ -27,7 +27,7 @@ export const LedgerAccount = values({
       says: 'What a card’s bank took back: until it has decided, and of a loss until the operator has said who bears it',
     },
     dispute_fee: { label: 'Fees of disputes', says: 'What the payment provider takes for a dispute: our expense' },
-    loss: { label: 'Lost disputes', says: 'What we bear of payments that banks took back' },
+    loss: { label: 'Our losses', says: 'What we bear of payments that banks took back, and of refunds that went back twice' },
     provider_fee: { label: 'Fees of the provider', says: 'What the payment provider takes for its work: our expense' },
     exchange: { label: 'Exchange', says: 'What changing money cost beyond the price, or brought' },
     elsewhere: { label: 'Of no stay', says: 'What moved at the provider for nothing that was done here' },

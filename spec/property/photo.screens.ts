@@ -47,7 +47,10 @@ export const photoTexts = texts({
     upload: 'Upload',
     cancel: 'Cancel upload of {name}',
     retry: 'Try again',
-    tooMany: 'You can add up to {photosMax} photos. {count} weren’t added.',
+    tooMany: counted('count', {
+      one: 'You can add up to {photosMax} photos. {count} wasn’t added.',
+      other: 'You can add up to {photosMax} photos. {count} weren’t added.',
+    }),
     empty: 'No photos yet. They’re the first thing guests look at.',
   },
 });

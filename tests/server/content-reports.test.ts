@@ -1,4 +1,4 @@
-// Reports of what people read: kept once the person can read it, counted by person, and decided on by whoever runs the product.
+// Reports of what people read: kept once the person can read it, counted by person, and decided on by the operator.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentReportsPerDay } from '../../generated/model/constants';
 import { aMember, type Member } from '../support/a-member';

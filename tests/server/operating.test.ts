@@ -1,4 +1,4 @@
-// Acts of whoever runs the product: blocked accounts, listings and messages that are taken down, given-up jobs, and the entries about all of it.
+// Acts of the operator: blocked accounts, listings and messages that are taken down, given-up jobs, and the entries about all of it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingDetail, HostProperty, ThreadDetail } from '../../generated/model/entities';
 import { writeTogether } from '../../src/server/database/transact';

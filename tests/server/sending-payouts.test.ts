@@ -67,7 +67,7 @@ describe.each(engines)('on %s', (engine) => {
     stripe.connect.setBalance(Infinity);
   });
 
-  test('what Stripe refuses waits, is told to whoever runs the product, and is tried anew after an hour', async () => {
+  test('what Stripe refuses waits, is told to the operator, and is tried anew after an hour', async () => {
     const { host, booking_id } = await it.aDueStay();
     stripe.connect.setBalance(68_999);
     const account = await it.known(host, 'ready');

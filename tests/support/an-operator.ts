@@ -1,4 +1,4 @@
-// The commands of whoever runs the product, given by a test.
+// The commands of the operator, given by a test.
 import { followers } from '../../src/server/followers';
 import { openQueue } from '../../src/server/jobs/queue';
 import { operate } from '../../src/server/operator/operate';

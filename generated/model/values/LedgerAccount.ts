@@ -1,4 +1,4 @@
-// Generated ecdf46e6da46. The reference list LedgerAccount.
+// Generated f246c613d64f. The reference list LedgerAccount.
 
 /** Where money lies. A sum above zero is what we have or have spent; one below is what we owe or have earned. */
 export const LedgerAccount = {
@@ -14,7 +14,7 @@ export const LedgerAccount = {
   by_hand: { label: "Moved by hand", says: "What was sent to hosts on the provider’s own page, or taken back from them beyond what they owed" },
   disputed: { label: "Held by banks", says: "What a card’s bank took back: until it has decided, and of a loss until the operator has said who bears it" },
   dispute_fee: { label: "Fees of disputes", says: "What the payment provider takes for a dispute: our expense" },
-  loss: { label: "Lost disputes", says: "What we bear of payments that banks took back" },
+  loss: { label: "Our losses", says: "What we bear of payments that banks took back, and of refunds that went back twice" },
   provider_fee: { label: "Fees of the provider", says: "What the payment provider takes for its work: our expense" },
   exchange: { label: "Exchange", says: "What changing money cost beyond the price, or brought" },
   elsewhere: { label: "Of no stay", says: "What moved at the provider for nothing that was done here" },

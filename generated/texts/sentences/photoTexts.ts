@@ -1,4 +1,4 @@
-// Generated d85c727bb9a5. Sentences that people read.
+// Generated ce0dfd152885. Sentences that people read.
 import { counted } from "../counted";
 
 /** The pictures of a property, for its host. */
@@ -25,6 +25,6 @@ export const photoTexts = {
   upload: "Upload",
   cancel: (slots: { readonly name: string | number }): string => `Cancel upload of ${slots.name}`,
   retry: "Try again",
-  tooMany: (slots: { readonly count: string | number }): string => `You can add up to 50 photos. ${slots.count} weren’t added.`,
+  tooMany: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `You can add up to 50 photos. ${slots.count} wasn’t added.`, other: `You can add up to 50 photos. ${slots.count} weren’t added.` }),
   empty: "No photos yet. They’re the first thing guests look at.",
 } as const;

@@ -1,4 +1,4 @@
-// A payout that was paid: by the bank, as whoever runs the product says, or by the provider.
+// A payout that was paid: by the bank, as the operator says, or by the provider.
 import type { Payout } from '../../../generated/model/entities';
 import type { Inside } from '../request/context';
 import { postPayout } from '../ledger/ledger.commands';

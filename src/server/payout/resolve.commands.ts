@@ -1,4 +1,4 @@
-// Reports are looked at by whoever runs the product: the host is paid, or the guest gets a part or all of it back.
+// Reports are looked at by the operator: the host is paid, or the guest gets a part or all of it back.
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { findRefundsOf } from '../checkout/payment.lookup';

@@ -1,4 +1,4 @@
-// The acts of whoever runs the product, with their reasons: entries that nobody can change.
+// The acts of the operator, with their reasons: entries that nobody can change.
 import { script } from './script';
 
 export const operatorActs = script(`
