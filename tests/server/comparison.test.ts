@@ -85,7 +85,7 @@ describe.each(engines)('on %s', (engine) => {
         .selectFrom('ledger_entries')
         .innerJoin('ledger_postings', 'ledger_postings.posting_id', 'ledger_entries.posting_id');
       const rows = await entries.select('amount_cents').where('booking_id', '=', booking_id).where('account', '=', 'loss').execute();
-      return rows.reduce((sum, { amount_cents }) => sum + Number(amount_cents), 0);
+      return rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
     };
     const twice = stripe.refundByHand(charge, all, secret);
     await it.tell(twice.news);
