@@ -1,4 +1,4 @@
-// Generated 284336d15fc1. The calls of claim.
+// Generated 3cfbcad2b2b0. The calls of claim.
 
 export { addClaimPhoto, addClaimPhotoFx, type AddClaimPhotoAnswer, type AddClaimPhotoArgs, type AddClaimPhotoCode } from "./claim/addClaimPhoto";
 export { answerClaim, answerClaimFx, type AnswerClaimAnswer, type AnswerClaimArgs, type AnswerClaimCode } from "./claim/answerClaim";
@@ -6,3 +6,5 @@ export { deleteClaimPhoto, deleteClaimPhotoFx, type DeleteClaimPhotoAnswer, type
 export { fileClaim, fileClaimFx, type FileClaimAnswer, type FileClaimArgs, type FileClaimCode } from "./claim/fileClaim";
 export { getClaimPhoto, getClaimPhotoFx, type GetClaimPhotoAnswer, type GetClaimPhotoArgs, type GetClaimPhotoCode } from "./claim/getClaimPhoto";
 export { recordClaimPaid, recordClaimPaidFx, type RecordClaimPaidAnswer, type RecordClaimPaidArgs, type RecordClaimPaidCode } from "./claim/recordClaimPaid";
+export { takeClaimOffer, takeClaimOfferFx, type TakeClaimOfferAnswer, type TakeClaimOfferArgs, type TakeClaimOfferCode } from "./claim/takeClaimOffer";
+export { withdrawClaim, withdrawClaimFx, type WithdrawClaimAnswer, type WithdrawClaimArgs, type WithdrawClaimCode } from "./claim/withdrawClaim";

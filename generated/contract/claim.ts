@@ -1,4 +1,4 @@
-// Generated b0c38995fb18. What the calls of claim take and answer.
+// Generated 1f1488b93e82. What the calls of claim take and answer.
 import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
 import { ClaimAnswer, ClaimKind } from "../model/values";
 
@@ -117,6 +117,44 @@ export const recordClaimPaid: Contract = contractOf({
   performs: {
     lifecycle: "claimLife",
     events: ["settle"],
+  },
+  repeatable: true,
+  params: fields({
+    booking_id: uuid,
+  }),
+  answer: { $ref: "BookingDetail#" },
+});
+
+/** A host takes the part that the guest offers; the guest is told what is owed. */
+export const takeClaimOffer: Contract = contractOf({
+  id: "takeClaimOffer",
+  method: "PATCH",
+  path: "/booking/:booking_id/claim/take-offer",
+  guard: "hostOfBooking",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side", "claim.closed", "claim.no_offer", "claim.not_found", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
+  performs: {
+    lifecycle: "claimLife",
+    events: ["take"],
+  },
+  repeatable: true,
+  params: fields({
+    booking_id: uuid,
+  }),
+  answer: { $ref: "BookingDetail#" },
+});
+
+/** A host takes a claim back; the guest is told that nothing is owed. */
+export const withdrawClaim: Contract = contractOf({
+  id: "withdrawClaim",
+  method: "PATCH",
+  path: "/booking/:booking_id/claim/withdraw",
+  guard: "hostOfBooking",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side", "claim.closed", "claim.not_found", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
+  performs: {
+    lifecycle: "claimLife",
+    events: ["withdraw"],
   },
   repeatable: true,
   params: fields({

@@ -1,4 +1,4 @@
-// Generated e0154b5b36d0. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+// Generated 3e13dcb155e2. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
@@ -669,6 +669,22 @@ export interface RecordClaimPaidRequest {
 }
 
 export type RecordClaimPaidAnswer = BookingDetail;
+
+export interface TakeClaimOfferRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+}
+
+export type TakeClaimOfferAnswer = BookingDetail;
+
+export interface WithdrawClaimRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+}
+
+export type WithdrawClaimAnswer = BookingDetail;
 
 export interface GetThreadRequest {
   readonly params: {
@@ -1394,6 +1410,10 @@ export interface ClaimHandlers {
   readonly getClaimPhoto: (request: GetClaimPhotoRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetClaimPhotoAnswer>;
   /** PATCH /booking/{booking_id}/claim/paid: A host records that the guest has paid what is owed. */
   readonly recordClaimPaid: (request: RecordClaimPaidRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"settle">) => Promise<RecordClaimPaidAnswer>;
+  /** PATCH /booking/{booking_id}/claim/take-offer: A host takes the part that the guest offers; the guest is told what is owed. */
+  readonly takeClaimOffer: (request: TakeClaimOfferRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"take">) => Promise<TakeClaimOfferAnswer>;
+  /** PATCH /booking/{booking_id}/claim/withdraw: A host takes a claim back; the guest is told that nothing is owed. */
+  readonly withdrawClaim: (request: WithdrawClaimRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"withdraw">) => Promise<WithdrawClaimAnswer>;
 }
 
 /** Answers the calls of message. */

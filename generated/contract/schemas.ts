@@ -1,4 +1,4 @@
-// Generated b86c2fbca324. Schemas that several calls refer to by name.
+// Generated d1825f8d5484. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -384,6 +384,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       decision: orNull({ type: "string" }),
       owed_cents: orNull({ type: "integer", minimum: 1, maximum: 1000000 }),
       paid_at: orNull(instant),
+      withdrawn_at: orNull(instant),
       photos: {
         type: "array",
         items: { $ref: "ClaimPhoto#" },
@@ -1587,6 +1588,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       decision: orNull({ type: "string" }),
       owed_cents: orNull({ type: "integer", minimum: 1, maximum: 1000000 }),
       paid_at: orNull(instant),
+      withdrawn_at: orNull(instant),
       photos: {
         type: "array",
         items: { $ref: "ClaimPhoto#" },

@@ -1,4 +1,4 @@
-// Generated accf79aee3ef. Every error of the product, by its code on the wire.
+// Generated 07e27dcc7245. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -106,6 +106,7 @@ export type WireCode = "account.already_verified"
   | "claim.already_there"
   | "claim.answer_late"
   | "claim.closed"
+  | "claim.no_offer"
   | "claim.not_claimable"
   | "claim.not_found"
   | "claim.offer_missing"
@@ -326,6 +327,9 @@ export interface ErrorData {
     };
   readonly "claim.closed": {
       readonly state: ClaimState;
+      readonly status: BookingStatus;
+    };
+  readonly "claim.no_offer": {
       readonly status: BookingStatus;
     };
   readonly "claim.too_many_photos": {
@@ -562,6 +566,7 @@ export const catalogue: Catalogue = {
   "claim.already_there": { id: "alreadyClaimed", status: 409, shown: "banner", text: "You’ve already made a claim for this stay.", cure: "Reload the page to see it." },
   "claim.answer_late": { id: "claimAnswerLate", status: 409, shown: "banner", text: "The 7 days to answer have passed.", cure: "We’ll decide, and email you. Contact us if you want to add something." },
   "claim.closed": { id: "claimClosed", status: 409, shown: "banner", text: "This is no longer possible. The claim has changed.", cure: "Reload the page to see where it stands." },
+  "claim.no_offer": { id: "claimOfferNone", status: 409, shown: "banner", text: "Your guest hasn’t offered a part of this claim.", cure: "Reload the page to read their answer." },
   "claim.not_claimable": { id: "notClaimable", status: 409, shown: "banner", text: "You can only make a claim for a stay that was paid and took place.", cure: "Contact us if you need help with this booking." },
   "claim.not_found": { id: "claimNotFound", status: 404, shown: "banner", text: "There’s no claim for this stay.", cure: "Reload the page to see what’s there." },
   "claim.offer_missing": { id: "claimOfferMissing", status: 422, shown: "field", text: "Enter the amount you offer.", cure: "It’s less than what your host asks for." },

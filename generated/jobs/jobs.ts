@@ -1,4 +1,4 @@
-// Generated 5ac9984741c8. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 9642683c2365. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -68,8 +68,16 @@ export interface Mails {
   readonly claimFiled: {
       readonly booking_id: string;
     };
+  /** The guest reads that the host took the offer, and how it is paid. */
+  readonly claimOfferTaken: {
+      readonly booking_id: string;
+    };
   /** The host hears that the guest did not answer in time. */
   readonly claimUnanswered: {
+      readonly booking_id: string;
+    };
+  /** The guest reads that the host let the claim go, and owes nothing. */
+  readonly claimWithdrawn: {
       readonly booking_id: string;
     };
   /** A new account gets the link that proves their address. */

@@ -1,4 +1,4 @@
-// Generated 7f804325450b. Numbers and words that the product is built on.
+// Generated 864fc944e8c4. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -48,7 +48,7 @@ export const chargeMost = 99999999;
 /** How long a guest may take to answer a claim. In days. */
 export const claimAnswerDays = 7;
 
-/** How long a claim and its pictures are kept once it is accepted or decided. In days. */
+/** How long a claim and its pictures are kept once it is accepted, decided or withdrawn. In days. */
 export const claimKeptDays = 730;
 
 /** The largest claim, in Canadian dollars. In dollars. */

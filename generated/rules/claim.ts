@@ -1,4 +1,4 @@
-// Generated 07b04dd67ced. What must hold before something may happen: each rule answers yes, or every reason why not.
+// Generated 3532a500e20a. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { reportDays } from "../model/constants";
 import { DAY, dayOf } from "../model/dates";
 import type { Booking, Claim, ClaimReply } from "../model/entities";
@@ -33,6 +33,15 @@ export interface OfferIsAPartFacts {
 /** An offer is less than the claim. */
 export function offerIsAPart(facts: OfferIsAPartFacts): Verdict<"claim.offer_too_high"> {
   return judge([[isDifferent(facts.claimReply.answer, "offer") || numberOf(facts.claimReply.offered_cents) < numberOf(facts.claim.amount_cents), "claim.offer_too_high", "offerIsAPart.1"]]);
+}
+
+export interface OfferIsThereFacts {
+  readonly claim: Facts<Claim, "offered_cents">;
+}
+
+/** A host takes an offer that the guest has made. */
+export function offerIsThere(facts: OfferIsThereFacts): Verdict<"claim.no_offer"> {
+  return judge([[isPresent(facts.claim.offered_cents), "claim.no_offer", "offerIsThere.1"]]);
 }
 
 export interface ReplyIsWholeFacts {

@@ -1,4 +1,4 @@
-// Generated 28dfcb55b834. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated 7febdd9667ff. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -97,6 +97,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   "notOwnProperty.1": "It is not so that the property's profile ID is the visitor's profile ID.",
   offerIsAPart: "An offer is less than the claim.",
   "offerIsAPart.1": "The answer of the answer to a claim is not “I’ll pay a part of it” or the offered of the answer to a claim is less than the claim's amount.",
+  offerIsThere: "A host takes an offer that the guest has made.",
+  "offerIsThere.1": "The claim's “offered” is given.",
   payeeIsKnown: "A person tells a birth date, which lies in the past, and a company its number.",
   "payeeIsKnown.1": "The payout details' kind is “A company” or the payout details have a birth date.",
   "payeeIsKnown.2": "The payout details have no birth date or the payout details' birth date is before today (“America/St_Johns”).",
@@ -217,13 +219,19 @@ export const lifecycleSentences: Readonly<Record<string, string>> = {
   "claimLife.1": "The guest has 7 days to answer; the host’s payout does not wait. The guest reads what the host claims, and until when to answer.",
   "claimLife.2": "The guest owes the amount, and pays it to the host directly. The guest reads what was accepted, and how it is paid. The host reads what the guest answered.",
   "claimLife.3": "A person decides. The host reads what the guest answered.",
-  "claimLife.4": "At the claim's answer-by time. A person decides without the guest’s answer. The host hears that the guest did not answer in time.",
-  "claimLife.5": "The guest owes all or a part of the amount, and pays it to the host directly. The guest reads what was decided, why, and what is owed. The host reads what was decided, and why.",
-  "claimLife.6": "The guest reads what was decided, why, and what is owed. The host reads what was decided, and why.",
-  "claimLife.7": "The guest owes nothing. The guest reads what was decided, why, and what is owed. The host reads what was decided, and why.",
-  "claimLife.8": "The guest reads what was decided, why, and what is owed. The host reads what was decided, and why.",
-  "claimLife.9": "The host has the money.",
-  "claimLife.11": "The two have told us that it is paid.",
+  "claimLife.4": "The host takes the guest’s offer, which the guest then owes. The guest reads that the host took the offer, and how it is paid.",
+  "claimLife.5": "At the claim's answer-by time. A person decides without the guest’s answer. The host hears that the guest did not answer in time.",
+  "claimLife.6": "The guest owes all or a part of the amount, and pays it to the host directly. The guest reads what was decided, why, and what is owed. The host reads what was decided, and why.",
+  "claimLife.7": "The guest reads what was decided, why, and what is owed. The host reads what was decided, and why.",
+  "claimLife.8": "The guest owes nothing. The guest reads what was decided, why, and what is owed. The host reads what was decided, and why.",
+  "claimLife.9": "The guest reads what was decided, why, and what is owed. The host reads what was decided, and why.",
+  "claimLife.10": "The host has the money.",
+  "claimLife.12": "The two have told us that it is paid.",
+  "claimLife.14": "The host lets the claim go, and the guest owes nothing. The guest reads that the host let the claim go, and owes nothing.",
+  "claimLife.15": "The guest reads that the host let the claim go, and owes nothing.",
+  "claimLife.16": "The guest reads that the host let the claim go, and owes nothing.",
+  "claimLife.17": "The guest reads that the host let the claim go, and owes nothing.",
+  "claimLife.18": "The guest reads that the host let the claim go, and owes nothing.",
   propertyLife: "From a draft to a listing, and out of sight again.",
   "propertyLife.1": "Host mode turns on.",
   "propertyLife.2": "Guests find it. The registration number goes to the register, or to a person, for checking. The host of a first listed property with a synced calendar gets points.",

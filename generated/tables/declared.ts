@@ -1,4 +1,4 @@
-// Generated 679d549221ca. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 1c178736bb8f. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -173,9 +173,10 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "decision", type: "text", nullable: true },
       { name: "owed_cents", type: "integer", nullable: true },
       { name: "paid_at", type: "timestamptz", nullable: true },
+      { name: "withdrawn_at", type: "timestamptz", nullable: true },
       { name: "property_id", type: "uuid" },
     ],
-    constraints: ["primary key (claim_id)", "unique (booking_id)", "check (kind in ('damage', 'missing', 'cleaning', 'other'))", "check (state in ('filed', 'accepted', 'disputed', 'unanswered', 'upheld', 'refused', 'paid'))", "check (amount_cents > 0)", "check (owed_cents <= amount_cents)", "check (offered_cents < amount_cents)", "foreign key (booking_id) references bookings (booking_id)"],
+    constraints: ["primary key (claim_id)", "unique (booking_id)", "check (kind in ('damage', 'missing', 'cleaning', 'other'))", "check (state in ('filed', 'accepted', 'disputed', 'unanswered', 'upheld', 'refused', 'paid', 'withdrawn'))", "check (amount_cents > 0)", "check (owed_cents <= amount_cents)", "check (offered_cents < amount_cents)", "foreign key (booking_id) references bookings (booking_id)"],
   },
   {
     table: "content_reports",

@@ -1,4 +1,4 @@
-// Generated ba64b3313103. All sentences, by the name of their declaration.
+// Generated 9f9b20c412b7. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
@@ -23,7 +23,9 @@ export { claimAnsweredTexts } from "./sentences/claimAnsweredTexts";
 export { claimDecidedTexts } from "./sentences/claimDecidedTexts";
 export { claimFiledTexts } from "./sentences/claimFiledTexts";
 export { claimMailTexts } from "./sentences/claimMailTexts";
+export { claimOfferTakenTexts } from "./sentences/claimOfferTakenTexts";
 export { claimTexts } from "./sentences/claimTexts";
+export { claimWithdrawnTexts } from "./sentences/claimWithdrawnTexts";
 export { confirmLinkTexts } from "./sentences/confirmLinkTexts";
 export { connectTexts } from "./sentences/connectTexts";
 export { consentTexts } from "./sentences/consentTexts";

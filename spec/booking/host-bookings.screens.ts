@@ -1,7 +1,7 @@
 // A host's bookings: the page, and what a host fills in there.
 import { hostMode } from '../account/account.rules';
 import { listProfileReviews } from '../account/review.calls';
-import { deleteClaimPhoto, getClaimPhoto, recordClaimPaid } from '../claim/claim.calls';
+import { deleteClaimPhoto, getClaimPhoto, recordClaimPaid, takeClaimOffer, withdrawClaim } from '../claim/claim.calls';
 import { claimForm, claimPhotoForm } from '../claim/claim.screens';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
@@ -102,6 +102,8 @@ export const bookings = route('/bookings/:booking_id?', {
     deleteClaimPhoto,
     getClaimPhoto,
     recordClaimPaid,
+    takeClaimOffer,
+    withdrawClaim,
   ],
 });
 

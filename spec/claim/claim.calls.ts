@@ -77,6 +77,26 @@ export const answerClaim = call('PATCH /booking/{booking_id}/claim/answer', {
   repeatable: true,
 });
 
+export const takeClaimOffer = call('PATCH /booking/{booking_id}/claim/take-offer', {
+  source: decision('section 20: what the two agree on needs nobody’s decision'),
+  says: 'A host takes the part that the guest offers; the guest is told what is owed',
+  guard: hostOfBooking,
+  answer: like(BookingDetail),
+  performs: moving(claimLife, 'take'),
+  errors: [claimNotFound],
+  repeatable: true,
+});
+
+export const withdrawClaim = call('PATCH /booking/{booking_id}/claim/withdraw', {
+  source: decision('section 20: a claim is its host’s, who may let it go until it is refused or paid'),
+  says: 'A host takes a claim back; the guest is told that nothing is owed',
+  guard: hostOfBooking,
+  answer: like(BookingDetail),
+  performs: moving(claimLife, 'withdraw'),
+  errors: [claimNotFound],
+  repeatable: true,
+});
+
 export const recordClaimPaid = call('PATCH /booking/{booking_id}/claim/paid', {
   source: decision('section 20: nobody’s card is charged for a claim; what is owed is paid to the host directly'),
   says: 'A host records that the guest has paid what is owed',

@@ -52,6 +52,14 @@ export const claimClosed = error('claim.closed', {
   cure: 'Reload the page to see where it stands.',
   data: { state: oneOf(ClaimState), status },
 });
+export const claimOfferNone = error('claim.no_offer', {
+  source: decision('section 20: a guest may refuse a claim without an offer'),
+  status: 409,
+  shown: 'banner',
+  text: 'Your guest hasn’t offered a part of this claim.',
+  cure: 'Reload the page to read their answer.',
+  data: { status },
+});
 export const claimAnswerLate = error('claim.answer_late', {
   source: decision('section 20: a guest has seven days to answer'),
   status: 409,

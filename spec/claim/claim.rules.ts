@@ -10,6 +10,7 @@ import {
   claimAnswerLate,
   claimClosed,
   claimOfferMissing,
+  claimOfferNone,
   claimOfferTooHigh,
   claimReasonMissing,
   claimTooLate,
@@ -17,7 +18,16 @@ import {
   stayStillOn,
 } from './claim.errors';
 import { Claim, ClaimReply } from './claim.model';
-import { claimAccepted, claimAnswered, claimDecided, claimDecidedHost, claimFiled, claimUnanswered } from './jobs.model';
+import {
+  claimAccepted,
+  claimAnswered,
+  claimDecided,
+  claimDecidedHost,
+  claimFiled,
+  claimOfferTaken,
+  claimUnanswered,
+  claimWithdrawn,
+} from './jobs.model';
 import { claimAnswerDays, ClaimState } from './shown.model';
 
 const booking = the(Booking);
@@ -59,6 +69,12 @@ export const offerIsAPart = rule({
   requires: [{ that: any(isNot(reply.answer, 'offer'), lessThan(reply.offered_cents, claim.amount_cents)), otherwise: claimOfferTooHigh }],
 });
 
+export const offerIsThere = rule({
+  source: decision('section 20: a guest may refuse a claim without an offer'),
+  says: 'A host takes an offer that the guest has made',
+  requires: [{ that: present(claim.offered_cents), otherwise: claimOfferNone }],
+});
+
 export const claimLife = lifecycle({
   source: decision('section 20: filed, answered, decided; nobody’s card is charged for it'),
   says: 'The life of a claim, from a host’s report to the money',
@@ -95,6 +111,15 @@ export const claimLife = lifecycle({
       effects: [claimAnswered],
     },
     {
+      event: 'take',
+      from: 'disputed',
+      to: 'accepted',
+      by: hostOfBooking,
+      when: [offerIsThere],
+      says: 'The host takes the guest’s offer, which the guest then owes',
+      effects: [claimOfferTaken],
+    },
+    {
       event: 'lapse',
       from: 'filed',
       to: 'unanswered',
@@ -125,5 +150,17 @@ export const claimLife = lifecycle({
     { event: 'settle', from: 'upheld', to: 'paid', by: hostOfBooking },
     { event: 'close', from: 'accepted', to: 'paid', by: 'operator', says: 'The two have told us that it is paid' },
     { event: 'close', from: 'upheld', to: 'paid', by: 'operator' },
+    {
+      event: 'withdraw',
+      from: 'filed',
+      to: 'withdrawn',
+      by: hostOfBooking,
+      says: 'The host lets the claim go, and the guest owes nothing',
+      effects: [claimWithdrawn],
+    },
+    { event: 'withdraw', from: 'disputed', to: 'withdrawn', by: hostOfBooking, effects: [claimWithdrawn] },
+    { event: 'withdraw', from: 'unanswered', to: 'withdrawn', by: hostOfBooking, effects: [claimWithdrawn] },
+    { event: 'withdraw', from: 'accepted', to: 'withdrawn', by: hostOfBooking, effects: [claimWithdrawn] },
+    { event: 'withdraw', from: 'upheld', to: 'withdrawn', by: hostOfBooking, effects: [claimWithdrawn] },
   ],
 });

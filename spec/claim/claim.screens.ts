@@ -105,6 +105,25 @@ export const claimTexts = texts({
     paid: 'Paid: {amount}',
     paidText: '{name} has your payment.',
 
+    offerTaken: '{name} took your offer of {amount}',
+    offerTakenHost: 'You took {name}’s offer of {amount}',
+    withdrawn: '{name} withdrew this claim. You don’t owe anything.',
+    withdrawnHost: 'You withdrew this claim',
+    withdrawnHostText: '{name} doesn’t owe you anything for it.',
+
+    take: 'Take {amount}',
+    takeHeading: 'Take {name}’s offer?',
+    takeText: '{name} will owe you {amount} instead of {claimed}. You can’t ask for the rest later.',
+    takeKeep: 'Not now',
+    taken: 'Offer taken. We’ve emailed your guest.',
+    offerText: 'You can take this offer. If you don’t, we’ll look at both sides, decide, and email you.',
+
+    withdraw: 'Withdraw claim',
+    withdrawHeading: 'Withdraw this claim?',
+    withdrawText: '{name} won’t owe you anything for it. You can’t undo this or make another claim for this stay.',
+    withdrawKeep: 'Keep claim',
+    withdrew: 'Claim withdrawn. We’ve emailed your guest.',
+
     markPaid: 'I’ve been paid',
     markPaidHeading: 'Have you been paid?',
     markPaidText: 'This closes the claim. You can’t undo it.',

@@ -15,6 +15,9 @@ export const claimUnanswered = mail({ source, says: 'The host hears that the gue
 export const claimDecided = mail({ source, says: 'The guest reads what was decided, why, and what is owed', fields });
 export const claimDecidedHost = mail({ source, says: 'The host reads what was decided, and why', fields });
 
+export const claimOfferTaken = mail({ source, says: 'The guest reads that the host took the offer, and how it is paid', fields });
+export const claimWithdrawn = mail({ source, says: 'The guest reads that the host let the claim go, and owes nothing', fields });
+
 export const claimMailTexts = texts({
   source,
   says: 'What the mails about claims have in common',
@@ -25,6 +28,7 @@ export const claimMailTexts = texts({
     owedHost: '{name} pays you {amount} directly. Agree on how in your messages, and tell us on your booking once you have it.',
     notCharged: 'We don’t charge your card for this.',
     weDecide: 'We’ll look at both sides, decide, and email you.',
+    takeOffer: 'Take the offer on your booking if it’s fine with you. If you don’t, we’ll look at both sides, decide, and email you.',
     why: 'The reason:',
     contact: 'Contact us if you think we missed something.',
   },
@@ -44,6 +48,23 @@ export const claimAcceptedTexts = texts({
   source,
   says: 'The mail to a guest who accepted a claim',
   texts: { subject: 'You accepted the claim for {title}', intro: 'You accepted what {name} asks for after your stay at {title}:' },
+});
+export const claimOfferTakenTexts = texts({
+  source,
+  says: 'The mail to a guest whose offer a host took',
+  texts: {
+    subject: '{name} took your offer of {amount}',
+    intro: '{name} took your offer of {amount} for the claim after your stay at {title}:',
+  },
+});
+export const claimWithdrawnTexts = texts({
+  source,
+  says: 'The mail to a guest about a claim that was withdrawn',
+  texts: {
+    subject: '{name} withdrew the claim for {title}',
+    intro: '{name} withdrew the claim after your stay at {title}:',
+    nothing: 'You don’t owe anything, and there’s nothing you need to do.',
+  },
 });
 export const claimAnsweredTexts = texts({
   source,

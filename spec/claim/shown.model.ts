@@ -30,7 +30,7 @@ export const claimAnswerDays = constant(7, { source, unit: 'days', says: 'How lo
 export const claimKeptDays = constant(730, {
   source: decision('privacy law: kept as long as the two may go to court over it, and not longer'),
   unit: 'days',
-  says: 'How long a claim and its pictures are kept once it is accepted or decided',
+  says: 'How long a claim and its pictures are kept once it is accepted, decided or withdrawn',
 });
 
 export const ClaimKind = values({
@@ -63,6 +63,7 @@ export const ClaimState = values({
     upheld: { label: 'Decided for the host', says: 'The guest owes what was decided' },
     refused: { label: 'Decided for the guest', says: 'The guest owes nothing' },
     paid: { label: 'Paid', says: 'The host has the money, paid directly' },
+    withdrawn: { label: 'Withdrawn', says: 'The host has let it go; the guest owes nothing' },
   },
 });
 
@@ -94,6 +95,7 @@ export const ShownClaim = shape({
       cents({ min: 1, max: claimMaxDollars.value * 100, says: 'What the guest owes: what was accepted, or what was decided' }),
     ),
     paid_at: nullable(instant({ says: 'When the host was known to have the money' })),
+    withdrawn_at: nullable(instant({ says: 'When its host let it go' })),
     photos: list(like(ClaimPhoto), { max: claimPhotosMax.value }),
   },
 });

@@ -27,6 +27,7 @@ export const claimOf = ({ booking, ends }: Booked, now: Date): { readonly row: N
     decision: null,
     owed_cents: null,
     paid_at: null,
+    withdrawn_at: null,
   } as const;
   return {
     row: { ...claim, property_id: booking.property_id },

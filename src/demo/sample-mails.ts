@@ -136,6 +136,7 @@ const claim: Claim = {
   decision: null,
   owed_cents: null,
   paid_at: null,
+  withdrawn_at: null,
   photos: [{ photo_id: idOf('sample photo'), width: 1600, height: 1200 }],
 };
 const aboutOf = (change: Partial<Claim> = {}): aboutClaim.Told => ({ ...over, claim: { ...claim, ...change } });
@@ -171,6 +172,8 @@ const words: Readonly<Record<string, Words>> = {
   claimFiled: aboutClaim.claimFiled(aboutOf()),
   claimAccepted: aboutClaim.claimAccepted(aboutOf({ state: 'accepted', owed_cents: 18_500 })),
   claimAnswered: aboutClaim.claimAnswered(aboutOf(disputed)),
+  claimOfferTaken: aboutClaim.claimOfferTaken(aboutOf({ ...disputed, state: 'accepted', owed_cents: 5000 })),
+  claimWithdrawn: aboutClaim.claimWithdrawn(aboutOf({ state: 'withdrawn', withdrawn_at: claim.answer_by })),
   claimUnanswered: aboutClaim.claimUnanswered(aboutOf({ state: 'unanswered' })),
   claimDecided: aboutClaim.claimDecided(aboutOf(decidedSo)),
   claimDecidedHost: aboutClaim.claimDecidedHost(aboutOf(decidedSo)),

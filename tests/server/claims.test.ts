@@ -4,26 +4,18 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimAnswerDays, claimKeptDays, claimMaxDollars, claimPhotosMax, reportDays } from '../../generated/model/constants';
-import { addDays, DAY, HOUR } from '../../generated/model/dates';
-import type { BookingDetail, ShownClaim } from '../../generated/model/entities';
-import { plainDateOf } from '../../generated/model/wire';
+import { DAY, HOUR } from '../../generated/model/dates';
+import type { BookingDetail } from '../../generated/model/entities';
+import { type ClaimedStay, claiming, codeOf, lamp } from '../support/a-claim';
 import { aForm } from '../support/a-form';
 import { aMember, type Member, signedInAgain } from '../support/a-member';
 import { aPaidStay } from '../support/a-paid-stay';
 import { aJpeg, plain } from '../support/a-photo';
-import { type Answered, aServer, type TestServer } from '../support/a-server';
+import { aServer, type TestServer } from '../support/a-server';
 import { operatingToTheEnd } from '../support/an-operator';
 import { engines } from '../support/databases';
 
-const lamp = { kind: 'damage', amount_cents: 12_050, message: 'The lamp in the hall fell and broke.' };
 const nobody = '00000000-0000-4000-8000-000000000000';
-
-interface Stay {
-  readonly host: Member;
-  readonly guest: Member;
-  readonly booking_id: string;
-  readonly property_id: string;
-}
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
@@ -33,30 +25,10 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => server.close());
   const run = operatingToTheEnd(() => server);
 
-  /** A paid stay that ended yesterday, or some days before. */
-  const aStayOver = async (days = 1): Promise<Stay> => {
-    const now = plainDateOf(server.now().getTime());
-    const stay = await aPaidStay(server, { checkin: addDays(now, 20), checkout: addDays(now, 23) });
-    const dates = { checkin: addDays(now, -days - 3), checkout: addDays(now, -days) };
-    await server.database.db.updateTable('bookings').set(dates).where('booking_id', '=', stay.booking_id).execute();
-    return stay;
-  };
-  const as = async (who: Member, call: string, body?: object): Promise<Answered> =>
-    server.ask(call, { token: await signedInAgain(server.database.db, who, server.now()), ...(body ? { body } : {}) });
-  const codeOf = ({ status, body }: Answered): string => `${status} ${body['error_code'] ?? ''}`.trim();
-  const detail = async (who: Member, { booking_id }: Stay): Promise<BookingDetail> =>
-    (await as(who, `GET /booking/${booking_id}`)).body.data;
-  const claimOf = async (stay: Stay): Promise<ShownClaim | null> => (await detail(stay.guest, stay)).claim;
-  const file = ({ host, booking_id }: Stay, more: object = {}) => as(host, `POST /booking/${booking_id}/claim`, { ...lamp, ...more });
-  const reply = ({ guest, booking_id }: Stay, body: object) => as(guest, `PATCH /booking/${booking_id}/claim/answer`, body);
-  const aClaim = async (days = 1): Promise<Stay> => {
-    const stay = await aStayOver(days);
-    expect(codeOf(await file(stay))).toBe('200');
-    return stay;
-  };
+  const { as, aStayOver, detail, claimOf, file, reply, aClaim, mailTo } = claiming(() => server);
   const addPhoto = async (
     who: Member,
-    { booking_id }: Stay,
+    { booking_id }: ClaimedStay,
     bytes?: Buffer,
   ): Promise<{ readonly code: string; readonly data: BookingDetail }> => {
     const { headers, payload } = aForm({}, [
@@ -68,10 +40,8 @@ describe.each(engines)('on %s', (engine) => {
     const { error_code = '', data } = raw.json<{ readonly error_code?: string; readonly data: BookingDetail }>();
     return { code: `${raw.statusCode} ${error_code}`.trim(), data };
   };
-  const photosIn = async (stay: Stay): Promise<readonly string[]> =>
+  const photosIn = async (stay: ClaimedStay): Promise<readonly string[]> =>
     (await detail(stay.host, stay)).claim_photos.map(({ photo_id }) => photo_id);
-  /** The newest mail to a person, as it is read. */
-  const mailTo = ({ email }: Member): string => Buffer.from(server.mailTo(email) ?? '', 'latin1').toString();
   const kept = (): readonly string[] => {
     const folder = join(server.database.folder, 'uploads', 'claim');
     return existsSync(folder) ? readdirSync(folder).toSorted() : [];
@@ -151,7 +121,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run('decide-claim', booking_id, '120.51', 'More.')).toContain('of less than that');
     expect(await run('decide-claim', nobody, '10', 'Why not.')).toContain('has no claim');
     expect(await run('decide-claim', booking_id, '60.25', 'It was', 'two years old.')).toContain('the guest owes $60.25 CAD');
-    expect(await run('decide-claim', booking_id, '0', 'Once more.')).toContain('accepted or decided');
+    expect(await run('decide-claim', booking_id, '0', 'Once more.')).toContain('accepted, decided or withdrawn');
     expect(await run('acts', booking_id)).toContain('ann  decide-claim');
     expect(await claimOf(stay)).toMatchObject({ state: 'upheld', owed_cents: 6025, decision: 'It was two years old.' });
     for (const who of [guest, host]) expect(mailTo(who)).toMatch(/\$60\.25 CAD of \$120\.50 CAD[^]*It was two years old/);

@@ -1,4 +1,4 @@
-// Generated 371aff755064. The reference list ClaimState.
+// Generated 09ac28c4ad47. The reference list ClaimState.
 
 /** The state of a claim. */
 export const ClaimState = {
@@ -9,6 +9,7 @@ export const ClaimState = {
   upheld: { label: "Decided for the host", says: "The guest owes what was decided" },
   refused: { label: "Decided for the guest", says: "The guest owes nothing" },
   paid: { label: "Paid", says: "The host has the money, paid directly" },
+  withdrawn: { label: "Withdrawn", says: "The host has let it go; the guest owes nothing" },
 } as const;
 
 export type ClaimState = keyof typeof ClaimState;

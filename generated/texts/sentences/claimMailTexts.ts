@@ -1,4 +1,4 @@
-// Generated fe44807a4e2d. Sentences that people read.
+// Generated 5a5a25ebb285. Sentences that people read.
 import { counted } from "../counted";
 
 /** What the mails about claims have in common. */
@@ -9,6 +9,7 @@ export const claimMailTexts = {
   owedHost: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} pays you ${slots.amount} directly. Agree on how in your messages, and tell us on your booking once you have it.`,
   notCharged: "We don’t charge your card for this.",
   weDecide: "We’ll look at both sides, decide, and email you.",
+  takeOffer: "Take the offer on your booking if it’s fine with you. If you don’t, we’ll look at both sides, decide, and email you.",
   why: "The reason:",
   contact: "Contact us if you think we missed something.",
 } as const;

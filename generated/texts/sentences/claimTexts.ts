@@ -1,4 +1,4 @@
-// Generated 02e0e52c75c0. Sentences that people read.
+// Generated 4044f5d07fab. Sentences that people read.
 import { counted } from "../counted";
 
 /** A claim as its two sides read it. */
@@ -49,6 +49,22 @@ export const claimTexts = {
   reason: "Our decision",
   paid: (slots: { readonly amount: string | number }): string => `Paid: ${slots.amount}`,
   paidText: (slots: { readonly name: string | number }): string => `${slots.name} has your payment.`,
+  offerTaken: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} took your offer of ${slots.amount}`,
+  offerTakenHost: (slots: { readonly name: string | number; readonly amount: string | number }): string => `You took ${slots.name}’s offer of ${slots.amount}`,
+  withdrawn: (slots: { readonly name: string | number }): string => `${slots.name} withdrew this claim. You don’t owe anything.`,
+  withdrawnHost: "You withdrew this claim",
+  withdrawnHostText: (slots: { readonly name: string | number }): string => `${slots.name} doesn’t owe you anything for it.`,
+  take: (slots: { readonly amount: string | number }): string => `Take ${slots.amount}`,
+  takeHeading: (slots: { readonly name: string | number }): string => `Take ${slots.name}’s offer?`,
+  takeText: (slots: { readonly name: string | number; readonly amount: string | number; readonly claimed: string | number }): string => `${slots.name} will owe you ${slots.amount} instead of ${slots.claimed}. You can’t ask for the rest later.`,
+  takeKeep: "Not now",
+  taken: "Offer taken. We’ve emailed your guest.",
+  offerText: "You can take this offer. If you don’t, we’ll look at both sides, decide, and email you.",
+  withdraw: "Withdraw claim",
+  withdrawHeading: "Withdraw this claim?",
+  withdrawText: (slots: { readonly name: string | number }): string => `${slots.name} won’t owe you anything for it. You can’t undo this or make another claim for this stay.`,
+  withdrawKeep: "Keep claim",
+  withdrew: "Claim withdrawn. We’ve emailed your guest.",
   markPaid: "I’ve been paid",
   markPaidHeading: "Have you been paid?",
   markPaidText: "This closes the claim. You can’t undo it.",

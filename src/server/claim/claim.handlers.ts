@@ -30,6 +30,7 @@ const notYet = {
   decision: null,
   owed_cents: null,
   paid_at: null,
+  withdrawn_at: null,
   photos: [],
 } as const;
 
@@ -75,6 +76,22 @@ export const claimHandlers: ClaimHandlers = {
       const moved = enforceMove(moveClaimLife([event], { ...moverOf(tx), from: claim.state }, { booking, claim }));
       await writeClaim(tx, claim, { moved, change: answered(claim, input, now) });
       return answer(await shown(tx, booking, found));
+    }),
+
+  takeClaimOffer: ({ booking: found }, { events, ...context }) =>
+    inTransaction(context, async (tx) => {
+      const { booking, claim } = await lockedWithClaim(tx, found);
+      const moved = enforceMove(moveClaimLife(events, { ...moverOf(tx), from: claim.state }, { booking, claim }));
+      await writeClaim(tx, claim, { moved, change: { owed_cents: claim.offered_cents } });
+      return shown(tx, booking, found);
+    }),
+
+  withdrawClaim: ({ booking: found }, { events, ...context }) =>
+    inTransaction(context, async (tx) => {
+      const { booking, claim } = await lockedWithClaim(tx, found);
+      const moved = enforceMove(moveClaimLife(events, { ...moverOf(tx), from: claim.state }, { booking }));
+      await writeClaim(tx, claim, { moved, change: { withdrawn_at: tx.now, owed_cents: null } });
+      return shown(tx, booking, found);
     }),
 
   recordClaimPaid: ({ booking: found }, { events, ...context }) =>

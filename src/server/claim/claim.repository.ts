@@ -90,12 +90,12 @@ export const changeClaim = async (trx: Database, claimId: string, change: ClaimC
 };
 
 /** The states in which nothing is left to decide. */
-export const closedStates = ['accepted', 'upheld', 'refused', 'paid'] as const;
+export const closedStates = ['accepted', 'upheld', 'refused', 'paid', 'withdrawn'] as const;
 
 /** Removes claims that were closed before a moment. */
 export const removeClosed = async (trx: Database, before: Date): Promise<void> => {
   const closed = trx.deleteFrom('claims').where('state', 'in', [...closedStates]);
-  await closed.where(sql<Date>`coalesce(decided_at, answered_at)`, '<=', before).execute();
+  await closed.where(sql<Date>`coalesce(withdrawn_at, decided_at, answered_at)`, '<=', before).execute();
 };
 
 /** Takes pictures out that were removed, and those added before a moment that belong to no claim; answers where their files lie. */

@@ -8,6 +8,8 @@ import { claimAcceptedTexts } from '../../../generated/texts/sentences/claimAcce
 import { claimAnsweredTexts } from '../../../generated/texts/sentences/claimAnsweredTexts';
 import { claimDecidedTexts } from '../../../generated/texts/sentences/claimDecidedTexts';
 import { claimFiledTexts } from '../../../generated/texts/sentences/claimFiledTexts';
+import { claimOfferTakenTexts } from '../../../generated/texts/sentences/claimOfferTakenTexts';
+import { claimWithdrawnTexts } from '../../../generated/texts/sentences/claimWithdrawnTexts';
 import { claimMailTexts as say } from '../../../generated/texts/sentences/claimMailTexts';
 import { findEmail, findPublicProfile } from '../account/account.lookup';
 import { findBooking } from '../booking/booking.lookup';
@@ -67,12 +69,32 @@ export const claimAccepted = (it: Told): Words => ({
   button: toStay(it),
 });
 
-const isAccepted = ({ state, decided_at }: Claim): boolean => decided_at === null && (state === 'accepted' || state === 'paid');
+export const claimOfferTaken = (it: Told): Words => {
+  const about = { name: hostOf(it), amount: cadWords(it.claim.owed_cents ?? 0), title: it.title };
+  return {
+    subject: claimOfferTakenTexts.subject(about),
+    paragraphs: [claimOfferTakenTexts.intro(about), stayWords(it), claimed(it), owed(it), referenceOf(it)],
+    button: toStay(it),
+  };
+};
+
+export const claimWithdrawn = (it: Told): Words => {
+  const about = { name: hostOf(it), title: it.title };
+  return {
+    subject: claimWithdrawnTexts.subject(about),
+    paragraphs: [claimWithdrawnTexts.intro(about), stayWords(it), claimed(it), claimWithdrawnTexts.nothing, referenceOf(it)],
+    button: toStay(it),
+  };
+};
+
+/** Owed without a decision: the guest accepted all of it, or the host took what the guest offered. */
+const isAgreed = ({ state, decided_at }: Claim): boolean => decided_at === null && (state === 'accepted' || state === 'paid');
+const isTaken = (claim: Claim): boolean => isAgreed(claim) && claim.offered_cents !== null;
 export const claimAnswered = (it: Told): Words => {
   const { claim, title } = it;
   const about = { name: guestOf(it), title };
   const words = claimAnsweredTexts;
-  if (isAccepted(claim))
+  if (isAgreed(claim))
     return {
       subject: words.acceptedSubject(about),
       paragraphs: [words.accepted(about), claimed(it), ...quoted(claim.answer), owedHost(it)],
@@ -85,7 +107,7 @@ export const claimAnswered = (it: Told): Words => {
       offered === null ? words.disputed(about) : words.offered({ ...about, amount: cadWords(offered) }),
       claimed(it),
       ...quoted(claim.answer),
-      say.weDecide,
+      offered === null ? say.weDecide : say.takeOffer,
     ],
     button: toBooking(it),
   };
@@ -120,6 +142,8 @@ const decided = (it: Told, owes: (it: Told) => string): Pick<Words, 'subject' | 
 export const claimDecided = (it: Told): Words => ({ ...decided(it, owed), button: toStay(it) });
 export const claimDecidedHost = (it: Told): Words => ({ ...decided(it, owedHost), button: toBooking(it) });
 
+const stands = ({ state }: Claim): boolean => state !== 'withdrawn';
+
 /** A mail to one side; none where there is nobody who would read it, or it is no longer true. */
 const mailTo =
   (side: 'guest' | 'host', write: (it: Told) => Words, holds: (claim: Claim) => boolean = () => true) =>
@@ -143,9 +167,12 @@ const mailTo =
 
 export const claimMails = {
   claimFiled: mailTo('guest', claimFiled, ({ state }) => state === 'filed'),
-  claimAccepted: mailTo('guest', claimAccepted),
-  claimAnswered: mailTo('host', claimAnswered),
-  claimUnanswered: mailTo('host', claimUnanswered),
-  claimDecided: mailTo('guest', claimDecided),
-  claimDecidedHost: mailTo('host', claimDecidedHost),
+  claimAccepted: mailTo('guest', claimAccepted, stands),
+  // a host who has taken the offer has read it
+  claimAnswered: mailTo('host', claimAnswered, (claim) => stands(claim) && !isTaken(claim)),
+  claimUnanswered: mailTo('host', claimUnanswered, stands),
+  claimDecided: mailTo('guest', claimDecided, stands),
+  claimDecidedHost: mailTo('host', claimDecidedHost, stands),
+  claimOfferTaken: mailTo('guest', claimOfferTaken, stands),
+  claimWithdrawn: mailTo('guest', claimWithdrawn),
 } as const;

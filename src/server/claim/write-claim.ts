@@ -11,7 +11,16 @@ import { changeClaim, type ClaimChange } from './claim.repository';
 export type MovedClaim = Extract<Moved<ClaimState, ClaimLifeEvent>, { readonly ok: true }>;
 type WriteContext = Pick<Inside, 'trx' | 'mail'>;
 
-const mailsOfMoves = ['claimFiled', 'claimAccepted', 'claimAnswered', 'claimUnanswered', 'claimDecided', 'claimDecidedHost'] as const;
+const mailsOfMoves = [
+  'claimFiled',
+  'claimAccepted',
+  'claimAnswered',
+  'claimUnanswered',
+  'claimDecided',
+  'claimDecidedHost',
+  'claimOfferTaken',
+  'claimWithdrawn',
+] as const;
 
 /** The timer of a claim in its present state. */
 export const claimTimers = (claim: Claim): ThingTimers => ({

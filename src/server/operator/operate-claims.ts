@@ -27,7 +27,7 @@ const claims: Command['run'] = async (_words, { db }) => {
 const undecided: Readonly<Record<Undecided, string>> = {
   none: 'has no claim.',
   waits: 'has a claim that its guest may still answer.',
-  decided: 'has a claim that is accepted or decided.',
+  decided: 'has a claim that is accepted, decided or withdrawn.',
   'too much': 'has a claim of less than that.',
 };
 const decide: Command['run'] = async ([booking = '', dollars = '', ...words], it) => {

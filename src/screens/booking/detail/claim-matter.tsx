@@ -6,7 +6,9 @@ import { ClaimKind } from '../../../../generated/model/values/ClaimKind';
 import type { Instant } from '../../../../generated/model/wire';
 import { MINUTE } from '../../../../generated/model/dates';
 import { momentOf } from '../../../../generated/rules/runtime';
-import { mayAnswerClaim } from '../../../../generated/rules/claim';
+import { mayAnswerClaim, offerIsThere } from '../../../../generated/rules/claim';
+import { claimLife } from '../../../../generated/rules/lifecycles';
+import { mayMove } from '../../../../generated/rules/move';
 import { claimTexts as say } from '../../../../generated/texts/sentences/claimTexts';
 import { Banner, type BannerProps } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -41,6 +43,21 @@ const AnswerButton = () => {
   const press = useUnit(windowOpened);
   return <Button onClick={() => press('answer')}>{say.answer}</Button>;
 };
+const TakeButton = ({ amount }: { readonly amount: string }) => {
+  const press = useUnit(windowOpened);
+  return <Button onClick={() => press('take')}>{say.take({ amount })}</Button>;
+};
+/** The host's way out of a claim, shown quietly below it. */
+const WithdrawButton = () => {
+  const press = useUnit(windowOpened);
+  return (
+    <div>
+      <Button variant="outline" size="sm" onClick={() => press('withdraw')}>
+        {say.withdraw}
+      </Button>
+    </div>
+  );
+};
 const PaidButton = () => {
   const press = useUnit(windowOpened);
   return (
@@ -64,19 +81,33 @@ const disputedTitle = ({ booking, claim: { offered_cents: offered } }: ClaimProp
   if (booking.side === 'host') return offered === null ? say.refusedByGuest({ name }) : say.offeredByGuest({ name, amount: cad(offered) });
   return offered === null ? say.refusedByYou : say.offeredByYou({ amount: cad(offered) });
 };
+const disputedStand = (it: ClaimProps): ClaimStand => {
+  const { booking, claim } = it;
+  const title = disputedTitle(it);
+  if (booking.side === 'guest' || !offerIsThere({ claim }).ok) return { title, children: say.weDecide };
+  return { tone: 'notice', title, children: say.offerText, actions: <TakeButton amount={cad(claim.offered_cents)} /> };
+};
+/** The words of a claim on which the two agree. */
+const agreedTitle = (
+  { booking: { side }, claim: { offered_cents: offered } }: ClaimProps,
+  about: { name: string; amount: string },
+): string => {
+  if (offered !== null) return side === 'host' ? say.offerTakenHost(about) : say.offerTaken(about);
+  return side === 'host' ? say.acceptedHost(about) : say.accepted;
+};
 /** To be paid, after the guest has accepted it or somebody has decided. */
-const owedStand = ({ booking, claim }: ClaimProps): ClaimStand => {
+const owedStand = (it: ClaimProps): ClaimStand => {
+  const { booking, claim } = it;
   const about = { amount: cad(claim.owed_cents), name: otherName(booking) };
-  const isAccepted = claim.state === 'accepted';
-  if (booking.side === 'host')
-    return { title: isAccepted ? say.acceptedHost(about) : say.owedHost(about), children: say.payHost(about), actions: <PaidButton /> };
-  return { tone: 'notice', title: isAccepted ? say.accepted : say.owed(about), children: say.pay(about) };
+  const agreed = claim.state === 'accepted' && agreedTitle(it, about);
+  if (booking.side === 'host') return { title: agreed || say.owedHost(about), children: say.payHost(about), actions: <PaidButton /> };
+  return { tone: 'notice', title: agreed || say.owed(about), children: say.pay(about) };
 };
 
 const stands: { readonly [state in ShownClaim['state']]: (it: ClaimProps) => ClaimStand } = {
   filed: openStand,
   accepted: owedStand,
-  disputed: (it) => ({ title: disputedTitle(it), children: say.weDecide }),
+  disputed: disputedStand,
   unanswered: ({ booking }) => ({
     title: booking.side === 'host' ? say.unansweredHost({ name: otherName(booking) }) : say.unanswered,
     children: say.weDecide,
@@ -88,6 +119,12 @@ const stands: { readonly [state in ShownClaim['state']]: (it: ClaimProps) => Cla
     title: say.paid({ amount: cad(claim.owed_cents) }),
     children: booking.side === 'guest' ? say.paidText({ name: otherName(booking) }) : null,
   }),
+  withdrawn: ({ booking }) => {
+    const about = { name: otherName(booking) };
+    return booking.side === 'guest'
+      ? { title: say.withdrawn(about) }
+      : { title: say.withdrawnHost, children: say.withdrawnHostText(about) };
+  },
 };
 
 const Words = ({ booking, claim }: Omit<ClaimProps, 'now'>) => (
@@ -116,6 +153,7 @@ export const ClaimMatter = ({ booking, now }: Omit<ClaimProps, 'claim'>) => {
         <Banner {...stands[claim.state]({ booking, claim, now })} />
         <Words booking={booking} claim={claim} />
         <ClaimPictures photos={claim.photos} />
+        {booking.side === 'host' && mayMove(claimLife, 'withdraw', claim.state) && <WithdrawButton />}
       </Stack>
     </Matter>
   );

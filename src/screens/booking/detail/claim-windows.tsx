@@ -1,4 +1,4 @@
-// The windows about a claim: a host makes it and says that it is paid, a guest answers it.
+// The windows about a claim: a host makes it, takes an offer, withdraws it and says that it is paid; a guest answers it.
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { claimAnswerForm, type ClaimAnswerFormValues } from '../../../../generated/forms/claimAnswerForm';
@@ -14,12 +14,14 @@ import { FileInput } from '../../../ui/form/chosen-widgets';
 import { Box, HStack, Stack } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Text } from '../../../ui/type';
+import type { AnyFailure } from '../../shell/calls/own-call';
+import type { Submission } from '../../shell/calls/submission';
 import { SubmissionForm } from '../../shell/calls/submission-form';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { shownMoney } from '../../shell/format/format';
 import { otherName } from './claim-matter';
 import { ClaimPictures } from './claim-pictures';
-import { $tooMany, answering, claiming, paying, photoRemoved, photosBrought, removal, upload } from './claim.store';
+import { $tooMany, answering, claiming, paying, photoRemoved, photosBrought, removal, taking, upload, withdrawing } from './claim.store';
 import { windowClosed } from './detail.store';
 
 const field = claimPhotoForm.uiSchema.photo as {
@@ -104,23 +106,52 @@ export const ClaimAnswerWindow = ({ booking, claim }: { readonly booking: Bookin
   );
 };
 
-export const ClaimPaidWindow = () => {
-  const { problem, busy } = useUnit({ problem: paying.$problem, busy: paying.$pending });
-  const [send, close] = useUnit([paying.submitted, windowClosed]);
+interface QuestionProps<F extends AnyFailure> {
+  readonly of: Submission<void, unknown, F>;
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+}
+/** A step that cannot be undone, asked once more. */
+const Question = <F extends AnyFailure>({ of, title, text, yes, no }: QuestionProps<F>) => {
+  const { problem, busy } = useUnit({ problem: of.$problem, busy: of.$pending });
+  const [send, close] = useUnit([of.submitted, windowClosed]);
   return (
-    <Modal open title={say.markPaidHeading} onClose={close}>
+    <Modal open title={title} onClose={close}>
       <ProblemBanner problem={problem} />
-      <Text>{say.markPaidText}</Text>
+      <Text>{text}</Text>
       <Box marginTop="5">
         <HStack flexWrap="wrap" gap="3">
           <Button size="lg" busy={busy} onClick={() => send()}>
-            {say.markPaid}
+            {yes}
           </Button>
           <Button variant="ghost" size="lg" onClick={() => close()}>
-            {say.markPaidKeep}
+            {no}
           </Button>
         </HStack>
       </Box>
     </Modal>
   );
 };
+
+export const ClaimPaidWindow = () => (
+  <Question of={paying} title={say.markPaidHeading} text={say.markPaidText} yes={say.markPaid} no={say.markPaidKeep} />
+);
+export const TakeOfferWindow = ({ booking, claim }: { readonly booking: BookingDetail; readonly claim: ShownClaim }) => {
+  const about = {
+    name: otherName(booking),
+    amount: shownMoney(claim.offered_cents ?? 0, 'CAD'),
+    claimed: shownMoney(claim.amount_cents, 'CAD'),
+  };
+  return <Question of={taking} title={say.takeHeading(about)} text={say.takeText(about)} yes={say.take(about)} no={say.takeKeep} />;
+};
+export const WithdrawClaimWindow = ({ booking }: { readonly booking: BookingDetail }) => (
+  <Question
+    of={withdrawing}
+    title={say.withdrawHeading}
+    text={say.withdrawText({ name: otherName(booking) })}
+    yes={say.withdraw}
+    no={say.withdrawKeep}
+  />
+);

@@ -1,6 +1,13 @@
-// The claim about the open booking: made, answered and paid; its pictures brought, removed and fetched.
+// The claim about the open booking: made, answered, agreed, withdrawn and paid; its pictures brought, removed and fetched.
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { answerClaimFx, deleteClaimPhotoFx, fileClaimFx, recordClaimPaidFx } from '../../../../generated/client/claim';
+import {
+  answerClaimFx,
+  deleteClaimPhotoFx,
+  fileClaimFx,
+  recordClaimPaidFx,
+  takeClaimOfferFx,
+  withdrawClaimFx,
+} from '../../../../generated/client/claim';
 import { addClaimPhoto, type AddClaimPhotoCode, getClaimPhoto, type GetClaimPhotoCode } from '../../../../generated/client/claim';
 import { $transport, type Failure, type Transport } from '../../../../generated/client/transport';
 import type { ClaimAnswerFormValues } from '../../../../generated/forms/claimAnswerForm';
@@ -29,13 +36,15 @@ export const answering = acting(
   }),
   'answer',
 );
-export const paying = acting(
-  attach({ effect: recordClaimPaidFx, source: $bookingId, mapParams: (_: void, booking_id) => ({ booking_id }) }),
-  'paid',
-);
+const ofOpen = (_: void, booking_id: string) => ({ booking_id });
+export const paying = acting(attach({ effect: recordClaimPaidFx, source: $bookingId, mapParams: ofOpen }), 'paid');
+export const taking = acting(attach({ effect: takeClaimOfferFx, source: $bookingId, mapParams: ofOpen }), 'take');
+export const withdrawing = acting(attach({ effect: withdrawClaimFx, source: $bookingId, mapParams: ofOpen }), 'withdraw');
 sample({ clock: claiming.done, fn: () => say.sent, target: toastShown });
 sample({ clock: answering.done, fn: () => say.answered, target: toastShown });
 sample({ clock: paying.done, fn: () => say.marked, target: toastShown });
+sample({ clock: taking.done, fn: () => say.taken, target: toastShown });
+sample({ clock: withdrawing.done, fn: () => say.withdrew, target: toastShown });
 
 // Pictures on their way, one after the other
 

@@ -30,7 +30,20 @@ sample({ clock: bookingMoved, source: $bookingId, filter: Boolean, fn: (booking_
 sample({ clock: open.done, fn: ({ result }) => ({ title: result.property.title }), target: headSaid });
 
 /** The question asked before an action. */
-export type Window = 'accept' | 'answer' | 'cancel' | 'change' | 'claim' | 'paid' | 'points' | 'record' | 'reject' | 'report' | 'review';
+export type Window =
+  | 'accept'
+  | 'answer'
+  | 'cancel'
+  | 'change'
+  | 'claim'
+  | 'paid'
+  | 'points'
+  | 'record'
+  | 'reject'
+  | 'report'
+  | 'review'
+  | 'take'
+  | 'withdraw';
 export const windowOpened = createEvent<Window>();
 export const windowClosed = createEvent();
 export const $window = createStore<Window | null>(null, { serialize: 'ignore' });

@@ -25,7 +25,7 @@ import { threadTexts } from '../../../../generated/texts/sentences/threadTexts';
 import { ButtonLink, RouteLink } from '../../shell/navigation/links';
 import { CancelWindow } from '../detail/cancel-window';
 import { ClaimMatter } from '../detail/claim-matter';
-import { ClaimPaidWindow, ClaimWindow } from '../detail/claim-windows';
+import { ClaimPaidWindow, ClaimWindow, TakeOfferWindow, WithdrawClaimWindow } from '../detail/claim-windows';
 import { $window, windowOpened } from '../detail/detail.store';
 import { Matter } from '../detail/matter';
 import { OpenBooking } from '../detail/open-booking';
@@ -137,6 +137,10 @@ const Window = ({ booking, now }: Opened): ReactNode => {
       return <ClaimWindow booking={booking} />;
     case 'paid':
       return <ClaimPaidWindow />;
+    case 'take':
+      return booking.claim && <TakeOfferWindow booking={booking} claim={booking.claim} />;
+    case 'withdraw':
+      return <WithdrawClaimWindow booking={booking} />;
     default:
       return null;
   }

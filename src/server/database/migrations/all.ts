@@ -56,6 +56,7 @@ import { claims } from './0057-claims';
 import { elsewhere } from './0058-elsewhere';
 import { leftHosts } from './0059-left-hosts';
 import { givenTwice } from './0060-given-twice';
+import { withdrawnClaims } from './0061-withdrawn-claims';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -114,4 +115,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058-elsewhere': elsewhere,
   '0059-left-hosts': leftHosts,
   '0060-given-twice': givenTwice,
+  '0061-withdrawn-claims': withdrawnClaims,
 };
