@@ -1,4 +1,5 @@
 // Generated 07e27dcc7245. Every error of the product, by its code on the wire.
+// Generated 7d0b7ea4f6d4. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -526,7 +527,7 @@ export const catalogue: Catalogue = {
   "booking.not_this_side": { id: "notThisSide", status: 403, shown: "banner", text: "Only the other person on this booking can do that.", cure: "Send them a message." },
   "booking.own_property": { id: "ownProperty", status: 409, shown: "banner", text: "This is your own property.", cure: "Block the dates in your calendar instead." },
   "booking.payment_differs": { id: "paymentDiffers", status: 409, shown: "banner", text: "The payment doesn’t match the price of this booking.", cure: "Contact support with the payment number. Your money is safe." },
-  "booking.payment_late": { id: "paymentLate", status: 409, shown: "banner", text: "The time to pay has passed.", cure: "Book again if the nights are still available." },
+  "booking.payment_late": { id: "paymentLate", status: 409, shown: "banner", text: "The payment deadline has passed.", cure: "Book again if the nights are still available." },
   "booking.pets_refused": { id: "petsRefused", status: 422, shown: "field", text: "Pets aren’t allowed here.", cure: "Choose a place that allows pets." },
   "booking.price_changed": { id: "priceChanged", status: 409, shown: "banner", text: "The price has changed.", cure: "Review the new price, or choose other dates." },
   "booking.quote_expired": { id: "quoteExpired", status: 409, shown: "banner", text: "This price has expired.", cure: "Review the new price to continue." },
@@ -536,7 +537,7 @@ export const catalogue: Catalogue = {
   "booking.terms_changed": { id: "termsChanged", status: 409, shown: "banner", text: "The host has just changed this listing.", cure: "Reload the page to see the cancellation policy and the times of check-in and check-out, then book again." },
   "booking.too_far_ahead": { id: "tooFarAhead", status: 422, shown: "field", text: "You can book up to 540 days ahead.", cure: "Choose earlier dates." },
   "booking.too_many_guests": { id: "tooManyGuests", status: 422, shown: "field", text: "Maximum {sleeps} guests.", cure: "Choose fewer guests, or a larger place." },
-  "booking.too_many_requests": { id: "tooManyRequests", status: 409, shown: "banner", text: "You have 3 open requests.", cure: "Wait for a response, or withdraw one." },
+  "booking.too_many_requests": { id: "tooManyRequests", status: 409, shown: "banner", text: "You already have 3 open requests.", cure: "Wait for a response, or withdraw one." },
   "booking.too_many_unpaid": { id: "tooManyUnpaid", status: 429, shown: "banner", text: "3 of your bookings are waiting for your payment, the first until {moment}.", cure: "Pay for one of them, or cancel one. You’ll find them in your stays." },
   /** Raised by the browser, when an answer does not have the declared shape. */
   "browser.contract_broken": { id: "contractBroken", shown: "dialog", text: "Something went wrong on our end.", cure: "Reload the page to get the latest version." },

@@ -169,7 +169,7 @@ export const tooManyRequests = error('booking.too_many_requests', {
   source: decision('section 2'),
   status: 409,
   shown: 'banner',
-  text: 'You have {openRequestsMax} open requests.',
+  text: 'You already have {openRequestsMax} open requests.',
   cure: 'Wait for a response, or withdraw one.',
 });
 const retryAfter = { retry_after: integer({ min: 1, says: 'Seconds until the next try may succeed' }) };
@@ -179,7 +179,7 @@ export const tooManyUnpaid = error('booking.too_many_unpaid', {
   shown: 'banner',
   text: '{unpaidHoldsMax} of your bookings are waiting for your payment, the first until {moment}.',
   cure: 'Pay for one of them, or cancel one. You’ll find them in your stays.',
-  slots: { moment: text({ example: 'Friday, February 12, 2027 at 4:00 PM, Vancouver time' }) },
+  slots: { moment: text({ example: 'Friday, February 12, 2027 at 4:00 PM, Pacific Time' }) },
   data: retryAfter,
 });
 export const heldUnpaid = error('booking.held_unpaid', {
@@ -188,7 +188,7 @@ export const heldUnpaid = error('booking.held_unpaid', {
   shown: 'banner',
   text: 'Your last booking of this place ended unpaid. You can book it again from {moment}.',
   cure: 'Come back then, or choose another place.',
-  slots: { moment: text({ example: 'Friday, February 12, 2027 at 4:00 PM, Vancouver time' }) },
+  slots: { moment: text({ example: 'Friday, February 12, 2027 at 4:00 PM, Pacific Time' }) },
   data: retryAfter,
 });
 
@@ -251,7 +251,7 @@ export const paymentLate = error('booking.payment_late', {
   source: decision('section 2'),
   status: 409,
   shown: 'banner',
-  text: 'The time to pay has passed.',
+  text: 'The payment deadline has passed.',
   cure: 'Book again if the nights are still available.',
 });
 export const paymentDiffers = error('booking.payment_differs', {

@@ -9,7 +9,7 @@ export const bookingMailTexts = texts({
   says: 'What the mails about bookings have in common',
   texts: {
     stay: '{checkin} to {checkout}, {party}.',
-    moment: '{date} at {time}, {city} time',
+    moment: '{date} at {time}, {zone}',
     quoted: '“{text}”',
     reference: 'Booking {reference}.',
     notCharged: 'Nothing was charged.',

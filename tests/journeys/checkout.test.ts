@@ -110,7 +110,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('checkbox', { name: /^I agree/ }).check();
     await page.getByRole('button', { name: say.bookButton }).click();
-    await page.getByText(/left to pay$/).waitFor();
+    await page.getByText(/^\d+:\d\d left$/).waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await pay(page);
     expect(await barriersOn(page)).toEqual([]);

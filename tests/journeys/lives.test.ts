@@ -27,7 +27,6 @@ import { reviewTexts } from '../../generated/texts/sentences/reviewTexts';
 import { stayTexts as say } from '../../generated/texts/sentences/stayTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { shownMoney } from '../../src/screens/shell/format/format';
-import { saidStep } from '../../src/server/pricing/cancellation.rules';
 import { aMember, asked, aToken } from '../support/account-errands';
 import { aRequest, aTripToAsk, paidByCard, type Request } from '../support/a-request';
 import type { Site } from '../support/a-site';
@@ -227,8 +226,8 @@ describe.runIf(hasChrome)('in a browser', () => {
     await goTo(pathTo.stays({ booking_id }));
     await page.getByRole('button', { name: say.cancel }).click();
     const window = page.getByRole('dialog', { name: cancelForm.title });
-    await window.getByText(saidStep(step), { exact: true }).waitFor();
-    const { refund_cad } = await ask<CancelPreview>(`GET /booking/${booking_id}/cancel-preview`);
+    const { refund_cad, step: said } = await ask<CancelPreview>(`GET /booking/${booking_id}/cancel-preview`);
+    await window.getByText(said, { exact: true }).waitFor();
     await window.getByText(shownMoney(refund_cad.amount_cents, 'CAD'), { exact: true }).first().waitFor();
     await window.getByRole('textbox').fill('We fell ill.');
     await window.getByRole('button', { name: cancelForm.submit }).click();

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { plainDateOf } from '../../generated/model/wire';
 import { CancellationPolicy } from '../../generated/model/values';
 import { keysOf } from '../../generated/model/keys';
-import { cancellationTerms } from '../../src/server/pricing/cancellation.rules';
+import { refundSteps } from '../../generated/model/tables';
+import { cancellationTerms, saidStep } from '../../src/server/pricing/cancellation.rules';
 
 const booked = new Date('2026-09-01T12:00:00Z');
 // clocks in Toronto go back on 1 November 2026 and forward on 14 March 2027
@@ -39,4 +40,25 @@ test('every policy says the same before and after a change of clocks: the wall c
       const counted = policy === 'strict' ? terms.steps.slice(1) : terms.steps;
       expect(counted.map(({ until }) => clock.format(new Date(until ?? 0)))).toEqual(counted.map(() => '16:00'));
     }
+});
+
+test('a step that gives no night back says which fees come back, if any', () => {
+  const lastOf = (...codes: string[]) => {
+    const price = { lines: codes.map((code) => ({ code, label: code, type: 'host' as const, cents: 9000 })) };
+    return cancellationTerms('firm', { ...stay('2026-11-20'), price }, booked).steps.at(-1)?.says;
+  };
+  expect(lastOf('nights', 'cleaning_fee', 'pet_fee')).toBe('Only cleaning and pet fees are refunded');
+  expect(lastOf('nights', 'cleaning_fee')).toBe('Only the cleaning fee is refunded');
+  expect(lastOf('nights', 'pet_fee')).toBe('Only the pet fee is refunded');
+  expect(lastOf('nights')).toBe('No refund');
+});
+
+test('after check-in a step names the first night that is refunded', () => {
+  const [flexible, moderate] = (['flexible', 'moderate'] as const).map((policy) =>
+    refundSteps.find((row) => row.policy === policy && row.stage === 'after_checkin'),
+  );
+  if (!flexible || !moderate) throw new Error('both have such a step');
+  expect(saidStep(flexible, { codes: [], from: 'Nov 26' })).toBe('Refund for all unused nights from Nov 26');
+  expect(saidStep(moderate, { codes: [], from: 'Nov 25' })).toBe('50% refund for nights from Nov 25');
+  expect(saidStep(moderate, { codes: [] })).toBe('No refund for the last night');
 });

@@ -126,7 +126,7 @@ describe.each(engines)('on %s', (engine) => {
       data: { status: 'confirmed' },
     });
     const preview = (await ask(booking_id, guest.token)).body.data as CancelPreview;
-    expect(preview).toMatchObject({ refund: { amount: '116.00 CAD' }, step: '50% refund for the nights after the next one' });
+    expect(preview).toMatchObject({ refund: { amount: '116.00 CAD' }, step: '50% refund for nights from Apr 14' });
     server.later(10 * day);
     expect((await mend(booking_id, guest.token)).body).toMatchObject({ error_code: 'booking.cancel_too_late' });
   });

@@ -1,10 +1,10 @@
-// Generated 2605e9ffd7dc. Sentences that people read.
+// Generated 2479705204e3. Sentences that people read.
 import { counted } from "../counted";
 
 /** What the mails about bookings have in common. */
 export const bookingMailTexts = {
   stay: (slots: { readonly checkin: string | number; readonly checkout: string | number; readonly party: string | number }): string => `${slots.checkin} to ${slots.checkout}, ${slots.party}.`,
-  moment: (slots: { readonly date: string | number; readonly time: string | number; readonly city: string | number }): string => `${slots.date} at ${slots.time}, ${slots.city} time`,
+  moment: (slots: { readonly date: string | number; readonly time: string | number; readonly zone: string | number }): string => `${slots.date} at ${slots.time}, ${slots.zone}`,
   quoted: (slots: { readonly text: string | number }): string => `“${slots.text}”`,
   reference: (slots: { readonly reference: string | number }): string => `Booking ${slots.reference}.`,
   notCharged: "Nothing was charged.",

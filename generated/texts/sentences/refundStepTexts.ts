@@ -1,15 +1,19 @@
-// Generated b2d3b065072e. Sentences that people read.
+// Generated 27b1f0965910. Sentences that people read.
 import { counted } from "../counted";
 
 /** What comes back at each step of a cancellation policy. */
 export const refundStepTexts = {
   everything: "Full refund",
-  nothing: "No refund, except cleaning and pet fees",
+  nothing: "No refund",
+  cleaningFee: "Only the cleaning fee is refunded",
+  petFee: "Only the pet fee is refunded",
+  bothFees: "Only cleaning and pet fees are refunded",
   nothingLater: "No refund after check-in",
   nights: "Full refund for the nights",
   share: (slots: { readonly percent: string | number }): string => `${slots.percent}% refund for the nights`,
   nightsAfterFirst: (slots: { readonly kept: number }): string => counted("en", slots.kept, { one: "Full refund for the nights after the first", other: `Full refund for the nights after the first ${slots.kept}` }),
   shareAfterFirst: (slots: { readonly kept: number; readonly percent: string | number }): string => counted("en", slots.kept, { one: `${slots.percent}% refund for the nights after the first`, other: `${slots.percent}% refund for the nights after the first ${slots.kept}` }),
-  nightsLeft: "Full refund for the nights after the next one",
-  shareLeft: (slots: { readonly percent: string | number }): string => `${slots.percent}% refund for the nights after the next one`,
+  nightsLeft: (slots: { readonly date: string | number }): string => `Refund for all unused nights from ${slots.date}`,
+  shareLeft: (slots: { readonly percent: string | number; readonly date: string | number }): string => `${slots.percent}% refund for nights from ${slots.date}`,
+  nightsOver: "No refund for the last night",
 } as const;

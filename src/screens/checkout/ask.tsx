@@ -3,7 +3,6 @@ import { useUnit } from 'effector-react';
 import { bookingForm } from '../../../generated/forms/bookingForm';
 import { quoteMinutes } from '../../../generated/model/constants';
 import type { Listing, PricingMeta, Quote } from '../../../generated/model/entities';
-import { QuoteRefusal } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
 import { bookingPanelTexts } from '../../../generated/texts/sentences/bookingPanelTexts';
 import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
@@ -41,6 +40,9 @@ import { Summary, dueText } from './summary';
 import { TermsParts } from './terms-parts';
 import { TripPart } from './trip-part';
 import { askingFor, listingOf, type Wish } from './visit';
+import { payLaterText } from './pay-words';
+import { refusalWithCure } from '../shell/property-card/refusal';
+import { useNow } from '../shell/format/use-now';
 import { PointsSlider } from '../shell/points/points-slider';
 
 // Points that pay a part of the stay: a line to draw them on, and what is left to pay.
@@ -70,9 +72,10 @@ interface AskedProps {
   readonly price: PricingMeta;
 }
 
-/** Why it cannot be booked as it is, and where that is changed. */
+/** The reasons why it cannot be booked, and where they are changed. */
 const Refused = ({ wish, price: { reasons, payout } }: AskedProps) => {
   const { property_id } = wish;
+  const [first, ...others] = reasons;
   if (payout)
     return (
       <Banner
@@ -85,15 +88,15 @@ const Refused = ({ wish, price: { reasons, payout } }: AskedProps) => {
     <Banner
       tone="notice"
       live="status"
-      title={say.cannotBook}
+      title={first && refusalWithCure(first)}
       actions={
         <ButtonLink size="sm" variant="outline" to={listingOf(wish)}>
           {say.editTrip}
         </ButtonLink>
       }
     >
-      {reasons.map(({ reason }) => (
-        <Text key={reason}>{`${QuoteRefusal[reason].label}. ${QuoteRefusal[reason].cure}`}</Text>
+      {others.map((it) => (
+        <Text key={it.reason}>{refusalWithCure(it)}</Text>
       ))}
     </Banner>
   );
@@ -162,6 +165,7 @@ const Asked = (asked: AskedProps) => {
   const { wish, listing, price } = asked;
   const { quote, pricing } = useUnit({ quote: $quote, pricing: $pricing });
   const lapse = useUnit(lapsed);
+  const now = useNow();
   const mayBook = quote !== null && price.payout === null;
   return (
     <Columns>
@@ -174,13 +178,13 @@ const Asked = (asked: AskedProps) => {
         <TripPart {...wish} times={listing} editAt={listingOf(wish)} />
         {mayBook && price.points && <PointsPart points={price.points} quote={quote} />}
         <Part heading={say.pay}>
-          <Text>{listing.instant_book ? say.payNext : say.payAfterAccept}</Text>
+          <Text>{listing.instant_book ? say.payNext : payLaterText(wish, listing, now)}</Text>
           <PayLaterHint />
         </Part>
         {price.cancellation && <TermsParts house_rules={listing.house_rules} terms={price.cancellation} zone={listing.timezone} />}
         {mayBook && <Agree {...asked} />}
       </div>
-      <Summary {...listing} photo={listing.photos[0] ?? null} quote={quote} stale={pricing}>
+      <Summary {...listing} photo={listing.photos[0] ?? null} quote={quote} stale={pricing} due={listing.instant_book ? 'now' : 'later'}>
         {quote && (
           <Held key={quote.quote_id} until={quote.expires_at} minutes={quoteMinutes} says={say.held} over={say.heldOver} onOver={lapse} />
         )}
@@ -207,7 +211,7 @@ export const Ask = () => {
   const retry = useUnit(retried);
   if (absence === 'missing')
     return (
-      <EmptyState as="h1" drawing="lost" title={say.missing} actions={<ButtonLink to={pathTo.search()}>{say.toSearch}</ButtonLink>}>
+      <EmptyState as="h1" drawing="lost" title={say.missing} actions={<ButtonLink to={pathTo.stays()}>{say.toStays}</ButtonLink>}>
         {say.missingHint}
       </EmptyState>
     );

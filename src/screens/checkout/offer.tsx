@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
 import type { CheckoutOffer } from '../../../generated/model/entities';
-import { BookingStatus } from '../../../generated/model/values';
+import type { BookingStatus } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
 import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
 import { Banner } from '../../ui/banner';
@@ -15,6 +15,7 @@ import { shownMoment } from '../shell/format/format';
 import { ButtonLink } from '../shell/navigation/links';
 import { $absence, $onlooker, type Onlooker, offer as known, reread } from './offer.store';
 import { BookedPoints } from './booked-points';
+import type { Due } from '../shell/property-card/price-lines';
 import { Columns } from './part';
 import { Pay } from './pay';
 import { $due, $pricing } from './pay.store';
@@ -60,6 +61,13 @@ const Standing = (
   </Banner>
 );
 
+const endings: Readonly<Partial<Record<BookingStatus, string>>> = {
+  confirmed: say.payOver,
+  rejected: say.rejected,
+  cancelled: say.cancelled,
+  expired: say.expired,
+};
+
 const Over = (seen: SeenProps) => {
   const { offer } = seen;
   const { checkin, checkout, guests, property, status } = offer;
@@ -68,7 +76,7 @@ const Over = (seen: SeenProps) => {
     <Banner
       tone="notice"
       live="status"
-      title={status === 'confirmed' ? say.payOver : say.over({ status: BookingStatus[status].label.toLowerCase() })}
+      title={endings[status]}
       actions={
         <>
           <Whole {...seen} />
@@ -92,7 +100,7 @@ const Now = (seen: SeenProps) => {
   if (paid_at && status === 'confirmed')
     return (
       <Standing {...seen} tone="good" title={isGuest ? say.paid : say.paidOffer}>
-        {isGuest && say.paidText}
+        {isGuest && say.paidText({ city: offer.property.city })}
       </Standing>
     );
   if (status === 'pending')
@@ -102,6 +110,13 @@ const Now = (seen: SeenProps) => {
       </Standing>
     );
   return may_pay ? <Pay offer={offer} onlooker={onlooker} /> : <Over {...seen} />;
+};
+
+/** Whether the price is paid, due now, due once it is accepted, or no longer due. */
+const dueOf = ({ paid_at, may_pay, status }: CheckoutOffer): Due => {
+  if (paid_at !== null) return 'paid';
+  if (may_pay) return 'now';
+  return status === 'pending' ? 'later' : 'over';
 };
 
 const Seen = ({ offer }: Pick<SeenProps, 'offer'>) => {
@@ -120,7 +135,7 @@ const Seen = ({ offer }: Pick<SeenProps, 'offer'>) => {
           <TripPart {...offer} />
           <TermsParts house_rules={house_rules} terms={cancellation} zone={timezone} />
         </div>
-        <Summary {...property} quote={due ?? offer.quote} stale={pricing} />
+        <Summary {...property} quote={due ?? offer.quote} stale={pricing} due={dueOf(offer)} />
       </Columns>
     </Container>
   );

@@ -9,7 +9,7 @@ import { Photo } from '../../ui/photos/photo';
 import { Text } from '../../ui/type';
 import { shownDate, shownDates, shownMoney } from '../shell/format/format';
 import { pictureOf } from '../shell/property-card/picture-of';
-import { priceLines } from '../shell/property-card/price-lines';
+import { type Due, priceLines } from '../shell/property-card/price-lines';
 import { guestsText } from '../shell/search-pill/trip';
 
 const Head = chakra('div', { base: { display: 'flex', gap: '4', alignItems: 'center', paddingBottom: '4', borderBottomWidth: '1px' } });
@@ -32,13 +32,14 @@ export interface SummaryProps {
   readonly place: string;
   readonly photo: PhotoFacts | null;
   readonly quote: Quote | null;
+  readonly due: Due;
   /** A newer price is on its way. */
   readonly stale?: boolean;
   /** Below the price: how long it is held. */
   readonly children?: ReactNode;
 }
 
-export const Summary = ({ title, place, photo, quote, stale = false, children }: SummaryProps) => (
+export const Summary = ({ title, place, photo, quote, due, stale = false, children }: SummaryProps) => (
   <Card.Root as="aside" variant="elevated" aria-label={title} display="grid" gap="4">
     <Head>
       {photo && (
@@ -62,7 +63,7 @@ export const Summary = ({ title, place, photo, quote, stale = false, children }:
     </Head>
     {quote && (
       <Box aria-busy={stale || undefined} opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">
-        <Breakdown lines={priceLines(quote)} />
+        <Breakdown lines={priceLines(quote, due)} />
         <Rate {...quote} />
       </Box>
     )}

@@ -11,7 +11,7 @@ import { shownDates } from '../shell/format/format';
 import { guestsText } from '../shell/search-pill/trip';
 import { Action, Panel, PriceHead } from './panel';
 import { $sheetIsOpen, chooserTurned, sheetTurned } from './panel.store';
-import { changesOf } from './refusal';
+import { changesOf } from '../shell/property-card/refusal';
 import { $trip } from './trip.store';
 import { usePrice } from './use-price';
 import { Pressable } from '../../ui/pressable';

@@ -18,7 +18,7 @@ import { $converting } from './listing.store';
 import { type Where, chooserTurned, reserved } from './panel.store';
 import { PriceLines } from './price-lines';
 import { priceAsked } from './price.store';
-import { changesOf, refusalText, refusalWithCure } from './refusal';
+import { changesOf, refusalText, refusalWithCure } from '../shell/property-card/refusal';
 import { TripBox } from './trip-box';
 import { usePrice } from './use-price';
 

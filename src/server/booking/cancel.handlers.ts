@@ -6,10 +6,11 @@ import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { cancelTexts as say } from '../../../generated/texts/sentences/cancelTexts';
 import { inTransaction, type SignedIn } from '../request/context';
 import { enforceMove } from '../request/enforce-rule';
-import { saidStep } from '../pricing/cancellation.rules';
+import { codesOf, saidStep } from '../pricing/cancellation.rules';
 import { chargedPart } from '../pricing/charged.rules';
 import { counted, moneyIn } from '../pricing/money.rules';
 import { refuse } from '../request/refusal';
+import { shortDate } from '../outside/mail-dates';
 import { lockBooking, writeMove } from './booking.commands';
 import { type AgreedRefund, bookingRefundOf, isPaidToUs } from './refund.commands';
 import { bookingDetail, disputeNote } from './booking-detail.lookup';
@@ -25,7 +26,8 @@ const moveOf = (booking: KeptBooking, principal: SignedIn, it: { readonly now: D
 const stepOf = (booking: KeptBooking, { refund }: AgreedRefund, by: 'guest' | 'host'): string => {
   if (booking.payment_method === 'offline') return say.offline;
   if (!isPaidToUs(booking)) return say.notCharged;
-  return by === 'host' || !refund.step ? say.whole : saidStep(refund.step);
+  if (by === 'host' || !refund.step) return say.whole;
+  return saidStep(refund.step, { codes: codesOf(booking.price), from: refund.from && shortDate(refund.from) });
 };
 
 const previewOf = (back: AgreedRefund, charged: Payment | undefined): Omit<CancelPreview, 'step'> => {

@@ -18,7 +18,7 @@ export interface AgreedRefund extends BookingRefund {
   readonly before: number;
 }
 
-const nothing: Refund = { step: undefined, lines: [], total: 0 };
+const nothing: Refund = { step: undefined, from: undefined, lines: [], total: 0 };
 const isPoints = ({ type }: BookLine): boolean => type === 'points';
 const sumOf = (lines: readonly BookLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
 

@@ -5,17 +5,26 @@ import { aheadAt, momentOf } from '../../../generated/rules/runtime';
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
 
 const dated = new Intl.DateTimeFormat(dateLocale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const brief = new Intl.DateTimeFormat(dateLocale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const timed = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
 /** A calendar date: `Friday, February 12, 2027`. */
 export const dateWords = (date: string): string => dated.format(dayOf(date) * DAY);
 
+/** A calendar date in a sentence: `Feb 12`. */
+export const shortDate = (date: string): string => brief.format(dayOf(date) * DAY);
+
 /** The date of a moment in a zone. */
 export const dayWords = (instant: string, zone: string): string => dated.format(momentOf(instant) + aheadAt(momentOf(instant), zone));
 
-/** A moment on the clock of a zone: `Friday, February 12, 2027 at 4:00 PM, Vancouver time`. */
+/** The name that people have for the clocks of a zone: `Pacific Time`. */
+const zoneName = (zone: string): string =>
+  new Intl.DateTimeFormat(dateLocale, { timeZone: zone, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+
+/** A moment on the clock of a zone: `Friday, February 12, 2027 at 4:00 PM, Pacific Time`. */
 export const momentWords = (instant: string, zone: string): string => {
   const there = momentOf(instant) + aheadAt(momentOf(instant), zone);
-  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-  return say.moment({ date: dated.format(there), time: timed.format(there).replaceAll(/[\u202f\u00a0]/g, ' '), city });
+  return say.moment({ date: dated.format(there), time: timed.format(there).replaceAll(/[\u202f\u00a0]/g, ' '), zone: zoneName(zone) });
 };

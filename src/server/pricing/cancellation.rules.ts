@@ -1,5 +1,5 @@
 // Until when how much comes back: a cancellation policy laid onto the dates of a stay.
-import type { CancellationTerms } from '../../../generated/model/entities';
+import type { AgreedPrice, CancellationTerms } from '../../../generated/model/entities';
 import { type RefundStepsRow, refundSteps } from '../../../generated/model/tables';
 import type { CancellationPolicy } from '../../../generated/model/values';
 import { type Instant, instantOf, type PlainDate } from '../../../generated/model/wire';
@@ -12,13 +12,31 @@ const saidOfNights = (percent: number, kept: number): string => {
   return percent === 100 ? say.nightsAfterFirst({ kept }) : say.shareAfterFirst({ percent, kept });
 };
 
+/** A stay as the words of a step need it. */
+export interface SaidStay {
+  /** The codes of the lines of its price. */
+  readonly codes: readonly string[];
+  /** After check-in: the first night that is refunded; none where all have begun, or the last one is the next. */
+  readonly from?: string | undefined;
+}
+/** The codes of a price's lines. */
+export const codesOf = (price: Pick<AgreedPrice, 'lines'> | undefined): readonly string[] => price?.lines.map(({ code }) => code) ?? [];
+
+const saidOfFees = (codes: readonly string[]): string => {
+  const [cleaning, pet] = [codes.includes('cleaning_fee'), codes.includes('pet_fee')];
+  if (cleaning) return pet ? say.bothFees : say.cleaningFee;
+  return pet ? say.petFee : say.nothing;
+};
+const saidLater = (percent: number, from: string | undefined): string => {
+  if (percent === 0) return say.nothingLater;
+  if (from === undefined) return say.nightsOver;
+  return percent === 100 ? say.nightsLeft({ date: from }) : say.shareLeft({ percent, date: from });
+};
+
 /** A step in words. */
-export const saidStep = ({ stage, rest_back: percent, nights_kept: kept }: RefundStepsRow): string => {
-  if (stage === 'after_checkin') {
-    if (percent === 0) return say.nothingLater;
-    return percent === 100 ? say.nightsLeft : say.shareLeft({ percent });
-  }
-  if (percent === 0) return say.nothing;
+export const saidStep = ({ stage, rest_back: percent, nights_kept: kept }: RefundStepsRow, { codes, from }: SaidStay): string => {
+  if (stage === 'after_checkin') return saidLater(percent, from);
+  if (percent === 0) return saidOfFees(codes);
   return percent === 100 && kept === 0 ? say.everything : saidOfNights(percent, kept);
 };
 
@@ -39,7 +57,7 @@ export const limitOf = (row: RefundStepsRow, { checkin, checkin_time, timezone }
 /** The steps of a policy that still lie ahead before check-in, with dates, for a stay that is booked, or would be booked now. */
 export const cancellationTerms = (
   policy: CancellationPolicy,
-  stay: CheckInTime & { readonly booked_at?: Instant },
+  stay: CheckInTime & { readonly booked_at?: Instant; readonly price?: Pick<AgreedPrice, 'lines'> | undefined },
   now: Date,
 ): CancellationTerms => {
   const booked = stay.booked_at === undefined ? now.getTime() : momentOf(stay.booked_at);
@@ -47,10 +65,11 @@ export const cancellationTerms = (
     .filter((row) => row.policy === policy && row.stage !== 'after_checkin')
     .map((row) => ({ ...row, until: limitOf(row, stay, booked) }))
     .filter(({ until }) => until > now.getTime());
+  const codes = codesOf(stay.price);
   const free = open.find((step) => step.service_fee_back);
   return {
     policy,
     free_until: free ? instantOf(free.until) : null,
-    steps: open.map((step) => ({ until: instantOf(step.until), refund_percent: step.rest_back, says: saidStep(step) })),
+    steps: open.map((step) => ({ until: instantOf(step.until), refund_percent: step.rest_back, says: saidStep(step, { codes }) })),
   };
 };

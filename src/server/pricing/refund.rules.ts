@@ -2,7 +2,8 @@
 import type { AgreedPrice, PriceLine } from '../../../generated/model/entities';
 import { type RefundStepsRow, refundSteps } from '../../../generated/model/tables';
 import type { CancellationPolicy } from '../../../generated/model/values';
-import { dayOf } from '../../../generated/model/dates';
+import { addDays, dayOf } from '../../../generated/model/dates';
+import type { PlainDate } from '../../../generated/model/wire';
 import { momentAt } from '../../../generated/rules/runtime';
 import { priceAgreed } from './agreed.rules';
 import { type CheckInTime, limitOf } from './cancellation.rules';
@@ -24,6 +25,8 @@ export interface RefundLine extends PriceLine {
 export interface Refund {
   /** The step of the policy that holds; none where a host, or we, give everything back. */
   readonly step: RefundStepsRow | undefined;
+  /** The first night of which something comes back; none where all are kept, or all come back. */
+  readonly from: PlainDate | undefined;
   readonly lines: readonly RefundLine[];
   /** The whole refund, points included. */
   readonly total: number;
@@ -73,6 +76,7 @@ const refundBeyond = (agreed: AgreedPrice, kept: Taxed, { checkin }: CheckInTime
 /** Everything comes back: a host, or we, called the stay off. */
 export const wholeRefund = (agreed: AgreedPrice): Refund => ({
   step: undefined,
+  from: undefined,
   lines: linesOf(agreed).map((line) => ({ ...line, kept: 0 })),
   total: sumOf(agreed.lines),
 });
@@ -90,7 +94,8 @@ export const refundOf = (it: BookedStay, at: Date): Refund => {
     service_fee: step.service_fee_back ? 0 : sumOf(lines, ({ type }) => type === 'platform'),
   };
   const back = refundBeyond(agreed, kept, begins);
-  return { step, lines: back, total: sumOf(back) };
+  const from = whole < night_cents.length ? addDays(begins.checkin, whole) : undefined;
+  return { step, from, lines: back, total: sumOf(back) };
 };
 
 /** A line as the books keep it: all of the host's in one. */

@@ -1,6 +1,6 @@
 // One stay in full as its guest uses it: where it stands, and what can be done about it.
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
 import type { BookingDetail } from '../../../generated/model/entities';
@@ -55,6 +55,17 @@ test('points and what is left to pay stand below the total', async () => {
   expect(screen.getByText('2,500 points')).toBeDefined();
   expect(screen.getByText('−$25.00 CAD')).toBeDefined();
   expect(screen.getByText('$812.66 CAD')).toBeDefined();
+  expect(screen.getByText('Due once accepted')).toBeDefined();
+});
+
+test('what is left after points is due now while it may be paid, and paid once it is', async () => {
+  const quote = aQuote({ points_applied: 2500, due: someMoney(81_266) });
+  await theStay({ quote, status: 'confirmed' });
+  expect(screen.getByText('Due now')).toBeDefined();
+  cleanup();
+  await theStay({ ...paid, quote });
+  expect(screen.getByText('Paid')).toBeDefined();
+  expect(screen.queryByText('Due now')).toBeNull();
 });
 
 test('until a stay is paid its points are changed, and what is left to pay is seen before', async () => {

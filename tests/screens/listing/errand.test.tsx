@@ -79,7 +79,7 @@ const refused = (...reasons: PricingMeta['reasons']) => ({ [priceCall]: answer(2
 
 test('what stands in the way of a stay is told in the panel, with a way to other dates', async () => {
   const { person, panel } = await reading(dated, refused({ reason: 'min_nights', limit: 5 }));
-  expect(panel().getByText('5-night minimum. Choose a longer stay.')).toBeDefined();
+  expect(panel().getByText('5-night minimum')).toBeDefined();
   expect(panel().queryByRole('list', { name: 'Price details' })).toBeNull();
   expect(panel().queryByRole('button', { name: 'Change guests' })).toBeNull();
   await person.click(panel().getByRole('button', { name: 'Change dates' }));
@@ -88,8 +88,8 @@ test('what stands in the way of a stay is told in the panel, with a way to other
 
 test('too many guests and a pet are told at once, and the button leads to the guests', async () => {
   const { person, panel } = await reading(dated, refused({ reason: 'too_many_guests', limit: 5 }, { reason: 'pets', limit: null }));
-  expect(panel().getByText('Maximum 5 guests. Choose fewer guests.')).toBeDefined();
-  expect(panel().getByText('Pets aren’t allowed. Remove pets.')).toBeDefined();
+  expect(panel().getByText('Maximum 5 guests')).toBeDefined();
+  expect(panel().getByText('No pets at this place')).toBeDefined();
   expect(panel().queryByRole('button', { name: 'Change dates' })).toBeNull();
   await person.click(panel().getByRole('button', { name: 'Change guests' }));
   expect(panel().getByRole('dialog', { name: 'Guests' })).toBeDefined();

@@ -5,10 +5,16 @@ import { bookingTexts as say } from '../../../../generated/texts/sentences/booki
 import { Breakdown, type PriceLine } from '../../../ui/breakdown';
 import { Text } from '../../../ui/type';
 import { shownDate, shownMoney } from '../../shell/format/format';
-import { priceLines } from '../../shell/property-card/price-lines';
+import { type Due, priceLines } from '../../shell/property-card/price-lines';
 import { sumText } from '../../shell/property-card/price-words';
 
 type Priced = Pick<BookingDetail, 'quote' | 'refund_cents' | 'refund'>;
+type Stood = Pick<BookingDetail, 'status' | 'paid_at'>;
+
+const dueOf = ({ status, paid_at }: Stood): Due => {
+  if (paid_at !== null) return 'paid';
+  return status === 'confirmed' ? 'now' : status === 'pending' ? 'later' : 'over';
+};
 
 /** The refund in Canadian dollars, and in the charged currency where that is another one. */
 export const refundLines = ({ refund_cents, refund }: Priced): readonly PriceLine[] => {
@@ -20,12 +26,12 @@ export const refundLines = ({ refund_cents, refund }: Priced): readonly PriceLin
   ];
 };
 
-export const PriceOfBooking = ({ booking }: { readonly booking: Priced & Pick<BookingDetail, 'dispute_note'> }) => {
+export const PriceOfBooking = ({ booking }: { readonly booking: Priced & Stood & Pick<BookingDetail, 'dispute_note'> }) => {
   const { quote, dispute_note } = booking;
   const { currency } = quote.total;
   return (
     <>
-      <Breakdown lines={[...priceLines(quote), ...refundLines(booking)]} />
+      <Breakdown lines={[...priceLines(quote, dueOf(booking)), ...refundLines(booking)]} />
       {currency !== 'CAD' && (
         <Text textStyle="small" color="muted" marginTop="2">
           {say.cardIn({ currency: Currency[currency].label, date: shownDate(quote.fx.as_of, 'dated') })}

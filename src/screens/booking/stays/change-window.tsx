@@ -28,7 +28,7 @@ const NewPrice = ({ booking }: { readonly booking: BookingDetail }) => {
     );
   return (
     <Card.Root variant="subtle" aria-live="polite">
-      {quote ? <Breakdown lines={[...priceLines(quote), before]} /> : <Breakdown lines={[{ ...before, label: say.priceNow }]} />}
+      {quote ? <Breakdown lines={[...priceLines(quote, 'later'), before]} /> : <Breakdown lines={[{ ...before, label: say.priceNow }]} />}
       {pricing && (
         <Text textStyle="small" color="muted">
           <Spinner /> {say.pricing}

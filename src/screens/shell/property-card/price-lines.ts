@@ -13,6 +13,10 @@ export interface PriceParts {
   readonly due?: Money;
 }
 
+/** When what is left after points is paid: it was, it is now, once a request is accepted, or never again. */
+export type Due = 'paid' | 'now' | 'later' | 'over';
+const dueTexts: Readonly<Record<Due, string>> = { paid: texts.paid, now: texts.due, later: texts.dueLater, over: texts.afterPoints };
+
 const lineOf = (line: LineItem): PriceLine => ({
   id: line.code,
   label: line.label,
@@ -20,7 +24,7 @@ const lineOf = (line: LineItem): PriceLine => ({
   ...(line.amount_cents < 0 ? { tone: 'good' as const } : {}),
 });
 
-export const priceLines = ({ line_items, subtotal, total, due = total }: PriceParts): readonly PriceLine[] => {
+export const priceLines = ({ line_items, subtotal, total, due = total }: PriceParts, when: Due = 'over'): readonly PriceLine[] => {
   const taxLines = line_items.filter(({ type }) => type === 'tax').map(lineOf);
   const taxes = sumText({ ...total, amount_cents: total.amount_cents - subtotal.amount_cents });
   return [
@@ -29,6 +33,8 @@ export const priceLines = ({ line_items, subtotal, total, due = total }: PricePa
     { id: 'taxes', label: texts.taxes, amount: taxes, ...(taxLines.length > 0 ? { parts: taxLines } : {}) },
     { id: 'total', label: texts.total, amount: sumText(total), tone: 'strong' },
     ...line_items.filter(({ type }) => type === 'points').map(lineOf),
-    ...(due.amount_cents === total.amount_cents ? [] : [{ id: 'due', label: texts.due, amount: sumText(due), tone: 'strong' as const }]),
+    ...(due.amount_cents === total.amount_cents
+      ? []
+      : [{ id: 'due', label: dueTexts[when], amount: sumText(due), tone: 'strong' as const }]),
   ];
 };

@@ -101,7 +101,7 @@ export const listingHandlers: Pick<PropertyHandlers, 'getListing' | 'getAvailabi
       quote,
       per_night_all_in: price ? shownPrice(row, price, rate).per_night_all_in : null,
       points: principal.signed_in && price ? { balance, max, earn: pointsEarned(price, points) } : null,
-      cancellation: cancellationTerms(row.cancellation_policy, { ...row, checkin }, now),
+      cancellation: cancellationTerms(row.cancellation_policy, { ...row, checkin, price: agreed }, now),
       deposit: null,
       payout: owner && price ? moneyOf(price.host_subtotal, canadian(rate.as_of)) : null,
     });
