@@ -64,7 +64,7 @@ test('what is left after points is due now while it may be paid, and paid once i
   expect(screen.getByText('Due now')).toBeDefined();
   cleanup();
   await theStay({ ...paid, quote });
-  expect(screen.getByText('Paid')).toBeDefined();
+  expect(within(screen.getByRole('list', { name: 'Price details' })).getByText('Paid')).toBeDefined();
   expect(screen.queryByText('Due now')).toBeNull();
 });
 
