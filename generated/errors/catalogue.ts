@@ -1,5 +1,4 @@
-// Generated 07e27dcc7245. Every error of the product, by its code on the wire.
-// Generated 7d0b7ea4f6d4. Every error of the product, by its code on the wire.
+// Generated 1e0f55971d77. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
