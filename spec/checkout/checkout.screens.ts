@@ -66,7 +66,6 @@ export const checkoutTexts = texts({
     missing: 'Which booking?',
     missingHint: 'Choose a trip from Your stays.',
     toStays: 'Go to your stays',
-    toSearch: 'Search stays',
     notFound: 'We couldn’t find this booking',
     notFoundHint: 'The link may be mistyped.',
     failed: 'We couldn’t load this page.',

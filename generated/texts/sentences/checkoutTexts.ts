@@ -1,4 +1,4 @@
-// Generated e814b61b823c. Sentences that people read.
+// Generated 5a653461314b. Sentences that people read.
 
 /** The checkout. */
 export const checkoutTexts = {
@@ -9,7 +9,6 @@ export const checkoutTexts = {
   missing: "Which booking?",
   missingHint: "Choose a trip from Your stays.",
   toStays: "Go to your stays",
-  toSearch: "Search stays",
   notFound: "We couldn’t find this booking",
   notFoundHint: "The link may be mistyped.",
   failed: "We couldn’t load this page.",
