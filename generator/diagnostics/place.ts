@@ -75,8 +75,12 @@ const nameOf = (property: Node): string | undefined => {
 
 const intoSpread = (spread: Node, path: Path, way: Way): Node | undefined => {
   const it = bare(spread);
-  const named = Node.isCallExpression(it) ? it.getArguments().find((one) => isText(one) && one.getLiteralText() === path[0]) : undefined;
-  return named ?? step(it, path, way);
+  if (!Node.isCallExpression(it)) return step(it, path, way);
+  const [of, ...names] = it.getArguments();
+  const named = names.find((one) => isText(one) && one.getLiteralText() === path[0]);
+  // a part of a field that is taken over stands where the field does
+  const taken = named === undefined || of === undefined || path.length === 1 ? undefined : step(bare(of), ['fields', ...path], way);
+  return taken ?? named ?? step(it, path, way);
 };
 
 const intoObject = (node: TsMorph.ObjectLiteralExpression, path: Path, way: Way): Node | undefined => {

@@ -15,7 +15,8 @@ import type {
 } from '../model/model';
 import type { SentenceModel, TextsModel } from '../model/texts-model';
 import type { Json } from '../model/shape-model';
-import { type At, into } from './at';
+import { nearest } from '../diagnostics/suggest';
+import { type At, into, reportName } from './at';
 import { isPlain, kindOf } from './describe';
 import { aFlag, aNumber, aScalar, aSource, aText, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read, wrong } from './options';
 import { aShape, readFields } from './shape';
@@ -47,9 +48,24 @@ const anItem: Read<Omit<ValuesModel['items'][number], 'value'>> = (value, at) =>
   return { label: labelled?.label ?? '', ...(saysToo === undefined ? {} : { says: saysToo }), facts };
 };
 const valuesOptions = optionsOf({ source, says, items: must(namedOf(anItem), []) });
+/** Reports a fact that is nearly another one, or a word of an item: each is free to have its own, but not by a slip. */
+const checkFacts = (items: ValuesModel['items'], at: At): void => {
+  const all = new Set(items.flatMap(({ facts }) => Object.keys(facts)));
+  for (const { value, facts } of items) {
+    const others = ['label', 'says', ...all].filter((name) => !(name in facts));
+    for (const option of Object.keys(facts)) {
+      const isShared = items.some((item) => item.value !== value && option in item.facts);
+      const didYouMean = isShared ? undefined : nearest(option, others);
+      if (didYouMean !== undefined)
+        reportName(into(into(at, value), option), 'option/unknown', { word: value, option, options: others.join(', '), didYouMean });
+    }
+  }
+};
 export const readValues = (value: unknown, at: At): ValuesModel => {
   const { items = [], ...read } = valuesOptions(value, at) ?? {};
-  return { id: at.id, ...read, items: items.map(([name, item]) => ({ value: name, ...item })) } as ValuesModel;
+  const all = items.map(([name, item]) => ({ value: name, ...item }));
+  checkFacts(all, into(at, 'items'));
+  return { id: at.id, ...read, items: all } as ValuesModel;
 };
 
 const aRow: Read<Readonly<Record<string, Json>>> = (value, at) =>

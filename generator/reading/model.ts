@@ -9,7 +9,7 @@ import { readCall } from './calls';
 import { collect, type Found } from './collect';
 import { anyone } from '../model/lookup';
 import { derive, routeFinder } from './derive';
-import { type DeclaringWord, isPlain, isShape, kindOf } from './describe';
+import { type DeclaringWord, declaringWords, isPlain, isShape, kindOf } from './describe';
 import {
   readConstant,
   readEntity,
@@ -146,6 +146,10 @@ const readersWith = ({ keys, around }: { readonly keys: Keys; readonly around: A
 
 const byId = (one: Item, other: Item): number => inOrder(one.id, other.id);
 
+/** Things before what takes their fields over, so that a wrong shape is told where it stands. */
+const inReadingOrder = (found: readonly Found[]): readonly Found[] =>
+  found.toSorted((one, other) => declaringWords.indexOf(one.word) - declaringWords.indexOf(other.word));
+
 const emptyLists = (): Record<keyof Lists, Item[]> =>
   Object.fromEntries(Object.values(listNames).map((list) => [list, []])) as unknown as Record<keyof Lists, Item[]>;
 
@@ -162,7 +166,7 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
   const readers = readersWith({ keys, around: readAround(app, at) });
   const { subjects: _subjects, allowUnused = [], slots = [], ...product } = productOptions(app, at) ?? {};
   const lists = emptyLists();
-  for (const one of found) lists[listNames[one.word]].push(readers[one.word](one, { reading, id: one.id, word: one.word }));
+  for (const one of inReadingOrder(found)) lists[listNames[one.word]].push(readers[one.word](one, { reading, id: one.id, word: one.word }));
   const forms = lists.forms.flatMap(behindOf);
   lists.guards.push(anyone('source' in product ? product.source : ''));
   for (const list of Object.values(lists)) list.sort(byId);

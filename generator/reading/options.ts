@@ -1,7 +1,7 @@
 // Readers of plain values, and of the options of a word: each takes what stands in the spec and says what is wrong with it.
 import { nearest } from '../diagnostics/suggest';
 import { type At, report, reportName, into } from './at';
-import { describe, isPlain } from './describe';
+import { declaringWords, describe, isPlain } from './describe';
 
 /** Reads a value; what cannot be read has been reported, and is nothing. */
 export type Read<T> = ((value: unknown, at: At) => T | undefined) & { readonly wanted?: string };
@@ -106,10 +106,14 @@ export const namedOf = <T>(read: Read<T>): Read<readonly (readonly [string, T])[
     { wanted: 'names and values in braces' },
   );
 
+/** Whether a word of the language put this kind there, not an author. */
+const isOfWord = (kind: unknown): boolean => words.has(kind);
+const words: ReadonlySet<unknown> = new Set([...declaringWords, 'app', 'performed', 'counted']);
+
 /** Reports unknown options; the names that they were probably meant to be. */
 const checkNames = (value: Readonly<Record<string, unknown>>, options: Options, at: At): readonly string[] =>
   Object.keys(value).flatMap((name) => {
-    if (name in options || name === 'kind') return [];
+    if (name in options || (name === 'kind' && isOfWord(value['kind']))) return [];
     const known = Object.keys(options);
     const meant = nearest(
       name,
@@ -117,7 +121,7 @@ const checkNames = (value: Readonly<Record<string, unknown>>, options: Options, 
     );
     const didYouMean = meant ?? nearest(name, known);
     const word = at.key === undefined ? at.word : optionOf(at);
-    reportName(into(at, name), 'option/unknown', { word, option: name, options: known.join(', '), didYouMean });
+    reportName(into(at, name), 'option/unknown', { word, option: name, options: known.join(', ') || 'none', didYouMean });
     return meant ?? [];
   });
 

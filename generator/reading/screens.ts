@@ -5,8 +5,9 @@ import { isPlain, kindOf } from './describe';
 import { aFlag, aScalar, aSource, aText, listOf, may, must, oneWordOf, optionsOf, type Read, wrong } from './options';
 import { type Keys, parametersOf, segmentsOf } from './path';
 import { aReferenceTo, aWay, idOf, mustBeGuarded } from './refer';
-import { factsOf, readFields } from './shape';
+import { readFields } from './shape';
 import { aCondition } from './term';
+import { factsOf } from './word-options';
 
 const source = must(aSource, '');
 const says = must(aText, '');

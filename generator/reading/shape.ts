@@ -1,42 +1,17 @@
 // Reads the shape of a value: what an analyst said about it where a word of the language made it, else what zod itself knows.
-import { jsonInOrder } from '../model/canonical';
-import type { Field, Json, Shape, TextFormat } from '../model/shape-model';
+import type { Field, Shape, TextFormat } from '../model/shape-model';
 import { type At, report, into, type ReadShape } from './at';
 import { describe, isObject, isPlain, isShape } from './describe';
 import { readFilter } from './filter';
-import { aFlag, aNumber, aScalar, aText, type Read, wrong } from './options';
+import { aScalar, type Read, wrong } from './options';
 import { aReferenceTo } from './refer';
+import { aboutOf, type Facts, factsOf, limitsOf, readSaid, type SaidOptions } from './word-options';
 import { readZod } from './zod';
 
+type Said = Partial<SaidOptions>;
 const anEntity = aReferenceTo('entity');
 const aThing = aReferenceTo('entity', 'shape');
 const aList = aReferenceTo('values');
-
-export interface Facts {
-  readonly word?: string;
-  readonly [fact: string]: unknown;
-}
-
-const registry = (): { get: (schema: unknown) => Facts | undefined } | undefined =>
-  (globalThis as { __zod_globalRegistry?: { get: (schema: unknown) => Facts | undefined } }).__zod_globalRegistry;
-
-const isJson = (value: unknown): value is Json =>
-  value === null ||
-  typeof value === 'string' ||
-  typeof value === 'boolean' ||
-  Number.isFinite(value) ||
-  (Array.isArray(value) ? value.every(isJson) : isPlain(value) && Object.values(value).every(isJson));
-const aJson = (value: unknown, at: At): Json | undefined =>
-  isJson(value) ? jsonInOrder(value) : wrong('a value that JSON can carry', value, at);
-
-const fact = <T>(facts: Facts, name: string, reading: { readonly read: Read<T>; readonly at: At }): Record<string, T> => {
-  const value = facts[name] === undefined ? undefined : reading.read(facts[name], into(reading.at, name));
-  return value === undefined ? {} : { [name]: value };
-};
-const limits = (facts: Facts, at: At): { readonly min?: number; readonly max?: number } => ({
-  ...fact(facts, 'min', { read: aNumber, at }),
-  ...fact(facts, 'max', { read: aNumber, at }),
-});
 
 const formats: Readonly<Record<string, TextFormat>> = {
   email: 'email',
@@ -48,22 +23,25 @@ const formats: Readonly<Record<string, TextFormat>> = {
 };
 const typed = { longText: 'long', password: 'password' } as const;
 const isTyped = (word = ''): word is keyof typeof typed => word in typed;
-const textShape = (facts: Facts, at: At): Shape => {
-  const format = formats[facts.word ?? ''];
+/** The most characters that a word allows of itself. */
+const most: Readonly<Record<string, number>> = { email: 254, url: 2048 };
+const textShape = ({ word = '' }: Facts, said: Said): Shape => {
+  const format = formats[word];
+  const { pattern, patternSays } = said;
   return {
     type: 'text',
-    ...(isTyped(facts.word) ? { typed: typed[facts.word] } : {}),
+    ...(isTyped(word) ? { typed: typed[word] } : {}),
     ...(format === undefined ? {} : { format }),
-    ...limits(facts, at),
-    ...fact(facts, 'pattern', { read: aText, at }),
-    ...fact(facts, 'patternSays', { read: aText, at }),
+    ...limitsOf({ ...(most[word] !== undefined && { max: most[word] }), ...said }),
+    ...(pattern !== undefined && { pattern }),
+    ...(patternSays !== undefined && { patternSays }),
   };
 };
-const numberShape = (facts: Facts, at: At): Shape => ({
+const numberShape = ({ word }: Facts, said: Said): Shape => ({
   type: 'number',
-  integer: facts.word !== 'decimal',
-  ...limits(facts, at),
-  ...(facts.word === 'cents' ? { unit: 'cents' as const } : {}),
+  integer: word !== 'decimal',
+  ...limitsOf(said),
+  ...(word === 'cents' ? { unit: 'cents' as const } : {}),
 });
 
 /** The identifier of another entity is shaped as that entity's own key. */
@@ -83,7 +61,7 @@ const named = (facts: Facts, at: At): Shape => {
   return { type: 'like', of: aThing(facts['of'], into(at, 'of')) ?? '' };
 };
 
-const composed = (facts: Facts, at: At): Shape | undefined => {
+const composed = (facts: Facts, said: Said, at: At): Shape | undefined => {
   switch (facts.word) {
     case 'flag':
       return { type: 'flag' };
@@ -93,7 +71,7 @@ const composed = (facts: Facts, at: At): Shape | undefined => {
     case 'like':
       return named(facts, at);
     case 'list':
-      return { type: 'list', of: inner(facts, at), ...limits(facts, at) };
+      return { type: 'list', of: inner(facts, at), ...limitsOf(said) };
     case 'map':
       return { type: 'map', of: inner(facts, at) };
     case 'group':
@@ -106,34 +84,19 @@ const composed = (facts: Facts, at: At): Shape | undefined => {
         ),
       };
     case 'file':
-      return {
-        type: 'file',
-        types: (facts['types'] as readonly string[] | undefined) ?? [],
-        maxBytes: aNumber(facts['maxBytes'], into(at, 'maxBytes')) ?? 0,
-      };
+      return { type: 'file', types: said.types ?? [], maxBytes: said.maxBytes ?? 0 };
     default:
       return undefined;
   }
 };
 
-const shapeOf = (facts: Facts, at: At): Shape | undefined => {
+const shapeOf = (facts: Facts, said: Said, at: At): Shape | undefined => {
   if (facts.word === 'belongsTo') return belongingShape(facts, at);
-  if (facts.word === 'text' || isTyped(facts.word) || (facts.word ?? '') in formats) return textShape(facts, at);
-  if (facts.word === 'integer' || facts.word === 'decimal' || facts.word === 'cents') return numberShape(facts, at);
-  return composed(facts, at);
+  if (facts.word === 'text' || isTyped(facts.word) || (facts.word ?? '') in formats) return textShape(facts, said);
+  if (facts.word === 'integer' || facts.word === 'decimal' || facts.word === 'cents') return numberShape(facts, said);
+  return composed(facts, said, at);
 };
 
-const about = (facts: Facts, at: At): Pick<Shape, 'says' | 'example' | 'private'> => {
-  const says = facts['says'] ?? facts['description'];
-  return {
-    ...(says === undefined ? {} : fact({ says }, 'says', { read: aText, at })),
-    ...fact(facts, 'example', { read: aJson, at }),
-    ...(facts['private'] === undefined || aFlag(facts['private'], into(at, 'private')) !== true ? {} : { private: true }),
-  };
-};
-
-/** An analyst's words about a value. */
-export const factsOf = (schema: unknown): Facts => registry()?.get(schema) ?? {};
 const unreadable: ReadShape = { shape: { type: 'flag' } };
 
 const wrapped = (facts: Facts, at: At): ReadShape => {
@@ -146,9 +109,10 @@ const wrapped = (facts: Facts, at: At): ReadShape => {
 
 const readFresh = (schema: object, at: At): ReadShape => {
   const facts = factsOf(schema);
+  const said = readSaid(schema, at);
   if (facts.word === 'optional' || facts.word === 'nullable') return wrapped(facts, at);
   const plain = facts.word === undefined ? readZod(schema, at, readShape) : undefined;
-  const shape = facts.word === undefined ? plain?.shape : shapeOf(facts, at);
+  const shape = facts.word === undefined ? plain?.shape : shapeOf(facts, said, at);
   if (shape === undefined) {
     if (facts.word !== undefined) report(at, 'shape/unreadable', { what: `the language has no word ${facts.word}` });
     return unreadable;
@@ -156,8 +120,8 @@ const readFresh = (schema: object, at: At): ReadShape => {
   return {
     ...(plain?.optional === true && { optional: true }),
     ...(plain?.default === undefined ? {} : { default: plain.default }),
-    ...fact(facts, 'default', { read: aJson, at }),
-    shape: { ...shape, ...about(facts, at) },
+    ...(said.default === undefined ? {} : { default: said.default }),
+    shape: { ...shape, ...aboutOf(said) },
   };
 };
 

@@ -1,4 +1,6 @@
 // Reads shapes that no word of the language made, from zod's own definitions: the plain types that JSON can carry.
+import { packageOf } from '../cache/root';
+import { namesInOrder } from '../model/canonical';
 import type { Json, Shape } from '../model/shape-model';
 import { type At, report, into, type ReadShape } from './at';
 import { isObject } from './describe';
@@ -23,18 +25,53 @@ const formats = { email: 'email', url: 'url', uuid: 'uuid', guid: 'uuid', date: 
 const formatOf = (check: ZodCheck) =>
   formats[check['format'] as keyof typeof formats] as (typeof formats)[keyof typeof formats] | undefined;
 
-const isPattern = ({ format, pattern }: ZodCheck): boolean => format === 'regex' && /^u?$/.test((pattern as RegExp).flags);
+interface Zod {
+  readonly email: () => object;
+  readonly url: () => object;
+  readonly uuid: () => object;
+  readonly guid: () => object;
+  readonly iso: { readonly date: () => object; readonly datetime: () => object };
+}
+const zod = (): Zod => packageOf<{ readonly z: Zod }>('zod').z;
+const plain: Readonly<Record<string, () => object>> = {
+  email: () => zod().email(),
+  url: () => zod().url(),
+  uuid: () => zod().uuid(),
+  guid: () => zod().guid(),
+  date: () => zod().iso.date(),
+  datetime: () => zod().iso.datetime(),
+};
+/** The demands of a check, without how they are told. */
+const askedBy = ({ type: _type, checks: _checks, abort: _abort, coerce: _coerce, ...asks }: ZodCheck): string =>
+  Object.entries(namesInOrder(Object.entries(asks)))
+    .map(([name, value]) => `${name} ${isObject(value) ? String(value['source']) : String(value)}`)
+    .join();
+/** Whether a format is asked as it is, without a pattern, a version or a domain of its own. */
+const isPlainFormat = (check: ZodCheck): boolean => {
+  const usual = plain[String(check['format'])];
+  return usual !== undefined && askedBy(check) === askedBy(definitionOf(usual()));
+};
+
+/** A pattern as JSON Schema reads it, where flags have no place: `u` is understood, and what it alone understands needs it. */
+const isPattern = ({ format, pattern }: ZodCheck): boolean => {
+  if (format !== 'regex') return false;
+  const { flags, source } = pattern as RegExp;
+  return flags === 'u' || (flags === '' && !/\\[pPu]\{|[\u{10000}-\u{10FFFF}]/u.test(source));
+};
 const isWhole = (checks: readonly ZodCheck[]): boolean => checks.some(({ format }) => format === 'safeint');
 const lengths: ReadonlySet<unknown> = new Set(['min_length', 'max_length', 'length_equals']);
 
 /** Whether a shape of ours can say what a check of zod's asks, by zod's type. */
 const kept: Readonly<Record<string, (check: ZodCheck, checks: readonly ZodCheck[]) => boolean>> = {
-  string: (check) => lengths.has(check['check']) || formatOf(check) !== undefined || isPattern(check),
+  string: (check) => lengths.has(check['check']) || isPlainFormat(check) || isPattern(check),
   number: (check, checks) =>
     check['format'] === 'safeint' ||
     (['greater_than', 'less_than'].includes(String(check['check'])) && (check['inclusive'] === true || isWhole(checks))),
   array: (check) => lengths.has(check['check']),
 };
+
+/** Whether checks of texts stand in one shape: a format and a pattern each once. */
+const agree = (checks: readonly ZodCheck[]): boolean => checks.filter(({ check }) => check === 'string_format').length < 2;
 
 /** The checks that no shape of ours can say, in zod's words. */
 const lostOf = (definition: Definition): readonly string[] => {
@@ -43,6 +80,8 @@ const lostOf = (definition: Definition): readonly string[] => {
   return [
     ...lost.map(({ check, format, pattern }) => (format === 'regex' ? String(pattern) : String(format ?? check))),
     ...(definition['coerce'] === true ? ['coerce'] : []),
+    ...(checksOf(definition).some(({ error }) => error !== undefined) ? ['sentence of its own'] : []),
+    ...(definition.type === 'string' && !agree(checks) ? ['second format or pattern'] : []),
     ...(isObject(definition['catchall']) && definitionOf(definition['catchall']).type !== 'never' ? ['catchall'] : []),
   ];
 };
@@ -51,10 +90,12 @@ const textOf = (definition: Definition): Shape => {
   const shape: { type: 'text'; min?: number; max?: number; pattern?: string; format?: 'email' | 'url' | 'uuid' | 'date' | 'instant' } = {
     type: 'text',
   };
+  const atLeast = (limit: unknown): unknown => (shape.min = Math.max(shape.min ?? 0, limit as number));
+  const atMost = (limit: unknown): unknown => (shape.max = Math.min(shape.max ?? Infinity, limit as number));
   for (const check of checksOf(definition)) {
-    if (check['check'] === 'min_length') shape.min = check['minimum'] as number;
-    if (check['check'] === 'max_length') shape.max = check['maximum'] as number;
-    if (check['check'] === 'length_equals') shape.min = shape.max = check['length'] as number;
+    if (check['check'] === 'min_length') atLeast(check['minimum']);
+    if (check['check'] === 'max_length') atMost(check['maximum']);
+    if (check['check'] === 'length_equals') [atLeast, atMost].map((limit) => limit(check['length']));
     const format = formatOf(check);
     if (format !== undefined) shape.format = format;
     else if (check['format'] === 'regex') shape.pattern = (check['pattern'] as RegExp).source;
@@ -65,10 +106,12 @@ const textOf = (definition: Definition): Shape => {
 const numberOf = (definition: Definition): Shape => {
   const checks = checksOf(definition);
   const shape: { type: 'number'; integer: boolean; min?: number; max?: number } = { type: 'number', integer: isWhole(checks) };
+  // above a whole number is at least the next; beside fractions only limits that are included could be read
+  const lowest = (value: number, inclusive: unknown): number => (inclusive === true ? value : Math.floor(value) + 1);
+  const highest = (value: number, inclusive: unknown): number => (inclusive === true ? value : Math.ceil(value) - 1);
   for (const { check, value, inclusive } of checks) {
-    // above a whole number is at least the next
-    if (check === 'greater_than') shape.min = (value as number) + (inclusive === true ? 0 : 1);
-    if (check === 'less_than') shape.max = (value as number) - (inclusive === true ? 0 : 1);
+    if (check === 'greater_than') shape.min = Math.max(shape.min ?? -Infinity, lowest(value as number, inclusive));
+    if (check === 'less_than') shape.max = Math.min(shape.max ?? Infinity, highest(value as number, inclusive));
   }
   return shape;
 };

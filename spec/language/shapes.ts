@@ -49,12 +49,15 @@ export interface ListLimits extends About {
 /** The schema's meta as the words of this file write it; the generator reads it. */
 export interface Facts extends TextLimits {
   readonly word: string;
+  /** The options as they were written. */
+  readonly said?: unknown;
   readonly of?: unknown;
   readonly [more: string]: unknown;
 }
 
-const shaped = <T>(schema: z.ZodType, facts: Facts): z.ZodType<T> => {
-  z.globalRegistry.add(schema, facts);
+type Part = { readonly word: string; readonly [part: string]: unknown };
+const shaped = <T>(schema: z.ZodType, said: unknown, part: Part): z.ZodType<T> => {
+  z.globalRegistry.add(schema, { ...(said as object | undefined), said, ...part });
   return schema as z.ZodType<T>;
 };
 const each = <T, R>(named: Readonly<Record<string, T>>, change: (of: T) => z.ZodType): R =>
@@ -72,13 +75,13 @@ const fewest = remember((length: number) => z.minLength(length));
 const most = remember((length: number) => z.maxLength(length));
 const matching = remember((pattern: string) => z.regex(new RegExp(pattern, 'u')));
 const string = <T = string>(word: string, about: TextLimits | undefined, more?: TextLimits & { readonly of?: unknown }): z.ZodType<T> => {
-  const facts = { word, ...about, ...more };
+  const facts = { ...about, ...more };
   const checks = [
     ...(facts.min === undefined ? [] : [fewest(facts.min)]),
     ...(facts.max === undefined ? [] : [most(facts.max)]),
     ...(facts.pattern === undefined ? [] : [matching(facts.pattern)]),
   ];
-  return shaped<T>(new z.ZodString({ type: 'string', checks }), facts);
+  return shaped<T>(new z.ZodString({ type: 'string', checks }), about, { word, ...more });
 };
 
 /**
@@ -104,45 +107,48 @@ export const instant = (about?: About): z.ZodType<Instant> => string<Instant>('i
 /** A time of day on the property's wall clock. @example checkin_time: clock({ default: '16:00' }) */
 export const clock = (about?: About): z.ZodType<Clock> => string<Clock>('clock', about);
 /** A whole number. @example rating: integer({ min: 1, max: 5 }) */
-export const integer = (limits?: NumberLimits): z.ZodType<number> => shaped(z.int(), { word: 'integer', ...limits });
+export const integer = (limits?: NumberLimits): z.ZodType<number> => shaped(z.int(), limits, { word: 'integer' });
 /** A number with decimals. @example latitude: decimal({ min: -90, max: 90 }) */
-export const decimal = (limits?: NumberLimits): z.ZodType<number> => shaped(z.number(), { word: 'decimal', ...limits });
+export const decimal = (limits?: NumberLimits): z.ZodType<number> => shaped(z.number(), limits, { word: 'decimal' });
 /** A sum of money in whole cents of its currency. @example cleaning_fee_cents: cents() */
-export const cents = (limits?: NumberLimits): z.ZodType<number> => shaped(z.int(), { word: 'cents', ...limits });
+export const cents = (limits?: NumberLimits): z.ZodType<number> => shaped(z.int(), limits, { word: 'cents' });
 /** Yes or no. @example followup_requested: flag({ default: false }) */
-export const flag = (about?: About): z.ZodType<boolean> => shaped(z.boolean(), { word: 'flag', ...about });
+export const flag = (about?: About): z.ZodType<boolean> => shaped(z.boolean(), about, { word: 'flag' });
 /** One of a reference list. @example policy: oneOf(CancellationPolicy) */
 export const oneOf = <V extends Values>(values: V, about?: About): z.ZodType<Extract<keyof V['items'], string>> =>
-  shaped(z.enum(Object.keys(values.items)), { word: 'oneOf', of: values, ...about });
+  shaped(z.enum(Object.keys(values.items)), about, { word: 'oneOf', of: values });
 /** Exactly this value. @example type: exactly('referral_sender') */
 export const exactly = <const T extends string | number | boolean>(value: T, about?: About): z.ZodType<T> =>
-  shaped<T>(z.literal(value), { word: 'exactly', value, ...about });
+  shaped<T>(z.literal(value), about, { word: 'exactly', value });
 /** A list. @example photos: list(like(Photo), { max: 50 }) */
-export const list = <T>(of: z.ZodType<T>, limits?: ListLimits): z.ZodType<T[]> => shaped(z.array(of), { word: 'list', of, ...limits });
+export const list = <T>(of: z.ZodType<T>, limits?: ListLimits): z.ZodType<T[]> => shaped(z.array(of), limits, { word: 'list', of });
 /** Named values of one shape. @example counts: map(integer()) */
 export const map = <T>(of: z.ZodType<T>, about?: About): z.ZodType<Record<string, T>> =>
-  shaped(z.record(z.string(), of), { word: 'map', of, ...about });
+  shaped(z.record(z.string(), of), about, { word: 'map', of });
 /** Several named values together, where a name of its own would say nothing. @example guests: group({ adults: integer() }) */
 export const group = <F extends Fields>(fields: F, about?: About): z.ZodType<OutputOf<F>> =>
-  shaped<OutputOf<F>>(z.object(fields), { word: 'group', fields, ...about });
+  shaped<OutputOf<F>>(z.object(fields), about, { word: 'group', fields });
 /** One of several shapes. @example either(like(Card), like(Transfer)) */
 export const either = <const S extends readonly z.ZodType[]>(options: S, about?: About): z.ZodType<z.output<S[number]>> =>
-  shaped<z.output<S[number]>>(z.union(options), { word: 'either', options, ...about });
+  shaped<z.output<S[number]>>(z.union(options), about, { word: 'either', options });
 /** A value shaped like an entity or a named shape. @example review: nullable(like(Review)) */
 export const like = <F extends Fields>(of: Entity<F> | Shape<F>, about?: About): z.ZodType<OutputOf<F>> =>
   shaped<OutputOf<F>>(
     z.lazy(() => z.object(of.fields)),
-    { word: 'like', of, ...about },
+    about,
+    { word: 'like', of },
   );
 /** The identifier of the entity that this one belongs to. @example property_id: belongsTo(Property) */
 export const belongsTo = (of: Entity, about?: About): z.ZodType<string> => string('belongsTo', about, { of });
 /** A file that a person uploads. @example avatar: file({ types: ['image/jpeg'], maxBytes: 5_000_000 }) */
 export const file = (limits: About & { readonly types: readonly string[]; readonly maxBytes: number }): z.ZodType =>
-  shaped(z.unknown(), { word: 'file', ...limits });
+  shaped(z.unknown(), limits, { word: 'file' });
 /** May be left out, and then stays out: a default of its shape does not fill it in. @example message: optional(text({ max: 1000 })) */
-export const optional = <T>(of: z.ZodType<T>): z.ZodType<T | undefined> => shaped(z.optional(of), { word: 'optional', of });
+export const optional = <T>(of: z.ZodType<T>, ...no: readonly never[]): z.ZodType<T | undefined> =>
+  shaped(z.optional(of), no[0], { word: 'optional', of });
 /** May be known to be nothing (`null`). @example paid_at: nullable(instant()) */
-export const nullable = <T>(of: z.ZodType<T>): z.ZodType<T | null> => shaped(z.nullable(of), { word: 'nullable', of });
+export const nullable = <T>(of: z.ZodType<T>, ...no: readonly never[]): z.ZodType<T | null> =>
+  shaped(z.nullable(of), no[0], { word: 'nullable', of });
 /** A field for each entry of a reference list. @example ...eachOf(ReviewPart, ({ says }) => optional(integer({ min: 1, max: 5, says }))) */
 export const eachOf = <V extends Values, S extends z.ZodType>(
   of: V,

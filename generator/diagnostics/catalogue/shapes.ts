@@ -8,6 +8,13 @@ export const checkingShapes = {
     cause: '`key` names the field that tells one {called} from another.',
     cure: 'Fields are: {fields}.',
   },
+  'shape/behind-word': {
+    severity: 'error',
+    message: 'Behind {word}(…), zod’s {what} would be lost.',
+    cause:
+      'A word of the language keeps the options between its brackets; what zod is asked behind it reaches no form, no table and no document.',
+    cure: 'Say it between the brackets, as `min`, `max` or `pattern`; what no option says is a rule, or the handler’s.',
+  },
   'shape/min-over-max': {
     severity: 'error',
     message: '{what} cannot be at least {min} and at most {max}.',

@@ -1,6 +1,10 @@
 // What is wrong here is in want.txt.
 import { route } from '../../../../../../spec/language/route';
 import { anyone } from '../../../../../../spec/language/rule';
+import { shape } from '../../../../../../spec/language/entity';
+import { flag, integer, oneOf, optional, text } from '../../../../../../spec/language/shapes';
+import { values } from '../../../../../../spec/language/values';
+import type { z } from 'zod';
 
 export const parcels = route('/parcels', {
   source: '§2',
@@ -9,4 +13,22 @@ export const parcels = route('/parcels', {
   title: 'Parcels',
   guard: anyone,
   chrome: { fotter: false },
+});
+
+export const StampKind = values({
+  source: '§3',
+  says: 'How a stamp is sold',
+  items: { day: { label: 'For a day', valid_days: 1 }, year: { label: 'For a year', valid_days: 365 }, life: { label: 'For ever', valid_day: 36500 } },
+});
+export const Stamp = shape({
+  source: '§3',
+  called: 'stamp',
+  says: 'What a parcel is paid with',
+  fields: {
+    secret: text({ privat: true } as never),
+    motif: text({ maximum: 80, exmple: 'A loon' } as never),
+    worth_cents: (integer({ min: 0 }) as z.ZodInt).meta({ title: 'Worth' }),
+    used: optional(flag(), { private: true } as never),
+    kind: oneOf(StampKind, { defalt: 'day' } as never),
+  },
 });

@@ -1,5 +1,18 @@
 // What is wrong here is in want.txt.
 import { route } from '../../../../../../spec/language/route';
+import { shape } from '../../../../../../spec/language/entity';
+import { file, integer, text } from '../../../../../../spec/language/shapes';
 import { light } from '../../base';
 
 export const parcels = route('/parcels', { source: '2', screen: 'Parcels', title: 14, guard: light, mode: 'hots' });
+export const Letter = shape({
+  source: '§3',
+  called: 'letter',
+  says: 'Words',
+  fields: {
+    greeting: text('Dear' as never),
+    sender: text({ max: '80', private: false, pattern: /^[A-Z]/ } as never),
+    pages: integer({ min: null } as never),
+    picture: file({ types: 'image/png', maxBytes: '5 MB' } as never),
+  },
+});
