@@ -1,4 +1,4 @@
-// Generated aa06d9a9f0b5. What the product keeps, and what travels under a name.
+// Generated 30286ceeac40. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -876,6 +876,8 @@ export interface HostDebt {
   /** As bookings are, so that the two stay together */
   readonly property_id: string;
   readonly booking_id: string;
+  /** The claim that it is for; none where it is for the stay */
+  readonly claim_id: string | null;
   /** The host’s */
   readonly profile_id: string;
   /** In Canadian cents */
@@ -1128,13 +1130,15 @@ export interface PayLaterRequest {
   readonly amount?: number | undefined;
 }
 
-/** A payment of a booking by card, from the moment its page was opened. */
+/** A payment of a booking, or of a claim after it, by card, from the moment its page was opened. */
 export interface Payment {
   /** What the browser comes back with, and confirms the payment by */
   readonly payment_id: string;
   /** As bookings are, so that the two stay together */
   readonly property_id: string;
   readonly booking_id: string;
+  /** The claim that it is for; none where it is for the stay */
+  readonly claim_id: string | null;
   readonly provider: PaymentProvider;
   /** The provider’s, once its page is open */
   readonly provider_id: string | null;
@@ -1143,10 +1147,10 @@ export interface Payment {
   /** What the provider calls the charge, once paid */
   readonly charge_id: string | null;
   readonly state: PaymentState;
-  /** It paid for its booking; else what was paid goes back */
+  /** It paid for its booking or claim; else what was paid goes back */
   readonly used: boolean;
-  /** The price that it pays */
-  readonly quote: Quote;
+  /** The price that it pays; a claim has none */
+  readonly quote: Quote | null;
   /** In the smallest unit of its currency */
   readonly amount_cents: number;
   readonly currency: Currency;
@@ -1177,17 +1181,19 @@ export interface Payment {
 /** Payment as it is sent: what has a default may be left out. */
 export interface PaymentInput extends Omit<Payment, "used" | "quote" | "refunded_cents" | "refunded_cad_cents"> {
   readonly used?: boolean | undefined;
-  readonly quote: QuoteInput;
+  readonly quote: QuoteInput | null;
   readonly refunded_cents?: number | undefined;
   readonly refunded_cad_cents?: number | undefined;
 }
 
-/** What a host gets for a stay. */
+/** What a host gets for a stay, or for a claim after it. */
 export interface Payout {
   readonly payout_id: string;
   /** As bookings are, so that the two stay together */
   readonly property_id: string;
   readonly booking_id: string;
+  /** The claim that it is for; none where it is for the stay */
+  readonly claim_id: string | null;
   /** The host’s */
   readonly profile_id: string;
   /** In Canadian cents */
@@ -1406,6 +1412,8 @@ export interface Posting {
   readonly kind: PostingKind;
   /** None where money moved for no stay, such as to our bank */
   readonly booking_id: string | null;
+  /** The claim that money moved for; none where it was for the stay */
+  readonly claim_id: string | null;
   /** The provider’s id of the charge, refund or dispute that it books */
   readonly source: string | null;
   readonly at: Instant;
@@ -1913,6 +1921,8 @@ export interface Refund {
   /** As bookings are, so that the two stay together */
   readonly property_id: string;
   readonly booking_id: string;
+  /** That of its payment */
+  readonly claim_id: string | null;
   readonly payment_id: string;
   readonly reason: RefundReason;
   /** In the currency that was charged */

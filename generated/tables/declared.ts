@@ -1,4 +1,4 @@
-// Generated 1c178736bb8f. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 0bc00805d1be. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -236,6 +236,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "debt_id", type: "uuid" },
       { name: "property_id", type: "uuid" },
       { name: "booking_id", type: "uuid" },
+      { name: "claim_id", type: "uuid", nullable: true },
       { name: "profile_id", type: "uuid" },
       { name: "cents", type: "integer" },
       { name: "since", type: "timestamptz" },
@@ -302,11 +303,12 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "cause", type: "text" },
       { name: "kind", type: "text" },
       { name: "booking_id", type: "uuid", nullable: true },
+      { name: "claim_id", type: "uuid", nullable: true },
       { name: "source", type: "text", nullable: true },
       { name: "at", type: "timestamptz" },
       { name: "property_id", type: "uuid", nullable: true },
     ],
-    constraints: ["primary key (posting_id)", "unique (cause)", "check (kind in ('charge', 'stray', 'refund', 'refund_paid', 'refund_failed', 'payout_due', 'payout', 'tax_passed', 'refund_sent', 'dispute_opened', 'dispute_won', 'dispute_lost', 'given_twice', 'transfer_reversed', 'passed_on', 'provider_fee', 'exchange', 'elsewhere', 'debt', 'debt_taken'))", "foreign key (booking_id) references bookings (booking_id)"],
+    constraints: ["primary key (posting_id)", "unique (cause)", "check (kind in ('charge', 'claim_charge', 'stray', 'refund', 'refund_paid', 'refund_failed', 'payout_due', 'payout', 'tax_passed', 'refund_sent', 'dispute_opened', 'dispute_won', 'dispute_lost', 'given_twice', 'transfer_reversed', 'passed_on', 'provider_fee', 'exchange', 'elsewhere', 'debt', 'debt_taken'))", "foreign key (booking_id) references bookings (booking_id)"],
   },
   {
     table: "left_hosts",
@@ -403,13 +405,14 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "payment_id", type: "uuid" },
       { name: "property_id", type: "uuid" },
       { name: "booking_id", type: "uuid" },
+      { name: "claim_id", type: "uuid", nullable: true },
       { name: "provider", type: "text" },
       { name: "provider_id", type: "text", nullable: true },
       { name: "address", type: "text", nullable: true },
       { name: "charge_id", type: "text", nullable: true },
       { name: "state", type: "text" },
       { name: "used", type: "boolean", default: "false" },
-      { name: "quote", type: "jsonb" },
+      { name: "quote", type: "jsonb", nullable: true },
       { name: "amount_cents", type: "integer" },
       { name: "currency", type: "text" },
       { name: "cad_cents", type: "integer" },
@@ -426,7 +429,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "dispute", type: "text", nullable: true },
       { name: "looked_at", type: "timestamptz", nullable: true },
     ],
-    constraints: ["primary key (payment_id)", "unique (charge_id)", "check (provider in ('stripe', 'sandbox'))", "check (state in ('open', 'processing', 'paid', 'refused', 'cancelled'))", "check (currency in ('CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY'))", "check (card_brand in ('visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'other'))", "check (dispute in ('open', 'won', 'lost'))", "check (amount_cents > 0 and cad_cents > 0)", "check (refunded_cents between 0 and amount_cents)", "check (refunded_cad_cents between 0 and cad_cents)", "check ((state = 'paid') = (paid_at is not null and charge_id is not null))", "check (not used or state = 'paid')", "exclude using gist (booking_id with =) where (state in ('open', 'processing'))", "exclude using gist (booking_id with =) where (used)", "foreign key (booking_id) references bookings (booking_id)"],
+    constraints: ["primary key (payment_id)", "unique (charge_id)", "check (provider in ('stripe', 'sandbox'))", "check (state in ('open', 'processing', 'paid', 'refused', 'cancelled'))", "check (currency in ('CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY'))", "check (card_brand in ('visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'other'))", "check (dispute in ('open', 'won', 'lost'))", "check (amount_cents > 0 and cad_cents > 0)", "check (refunded_cents between 0 and amount_cents)", "check (refunded_cad_cents between 0 and cad_cents)", "check ((state = 'paid') = (paid_at is not null and charge_id is not null))", "check (not used or state = 'paid')", "check ((claim_id is null) = (quote is not null))", "exclude using gist (coalesce(claim_id, booking_id) with =) where (state in ('open', 'processing'))", "exclude using gist (coalesce(claim_id, booking_id) with =) where (used)", "foreign key (booking_id) references bookings (booking_id)"],
   },
   {
     table: "payout_accounts",
@@ -461,6 +464,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "payout_id", type: "uuid" },
       { name: "property_id", type: "uuid" },
       { name: "booking_id", type: "uuid" },
+      { name: "claim_id", type: "uuid", nullable: true },
       { name: "profile_id", type: "uuid" },
       { name: "cents", type: "integer" },
       { name: "withheld_cents", type: "integer", default: "0" },
@@ -470,7 +474,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "refused_at", type: "timestamptz", nullable: true },
       { name: "paid_to", type: "text", nullable: true },
     ],
-    constraints: ["primary key (payout_id)", "unique (booking_id)", "check (cents > 0)", "check (withheld_cents between 0 and cents)", "foreign key (booking_id) references bookings (booking_id)", "foreign key (profile_id) references profiles (profile_id)"],
+    constraints: ["primary key (payout_id)", "check (cents > 0)", "check (withheld_cents between 0 and cents)", "exclude using gist (coalesce(claim_id, booking_id) with =)", "foreign key (booking_id) references bookings (booking_id)", "foreign key (profile_id) references profiles (profile_id)"],
   },
   {
     table: "photos",
@@ -716,6 +720,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "refund_id", type: "uuid" },
       { name: "property_id", type: "uuid" },
       { name: "booking_id", type: "uuid" },
+      { name: "claim_id", type: "uuid", nullable: true },
       { name: "payment_id", type: "uuid" },
       { name: "reason", type: "text" },
       { name: "amount_cents", type: "integer" },

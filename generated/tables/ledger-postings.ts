@@ -1,4 +1,4 @@
-// Generated fee49d19ff4b. The table ledger_postings, and what is read from its rows.
+// Generated e2bf5036fc49. The table ledger_postings, and what is read from its rows.
 import type { Posting } from "../model/entities";
 import type { PostingKind } from "../model/values";
 import { instantOf } from "../model/wire";
@@ -11,6 +11,7 @@ export interface LedgerPostingsTable {
   readonly cause: string;
   readonly kind: PostingKind;
   readonly booking_id: string | null;
+  readonly claim_id: string | null;
   readonly source: string | null;
   readonly at: Moment;
   /** As bookings are, so that the two stay together */
@@ -18,9 +19,9 @@ export interface LedgerPostingsTable {
 }
 
 /** The columns that Posting is read from. */
-export const columnsOfPosting = ["posting_id", "cause", "kind", "booking_id", "source", "at"] as const;
+export const columnsOfPosting = ["posting_id", "cause", "kind", "booking_id", "claim_id", "source", "at"] as const;
 
 /** A row of ledger_postings as Posting. */
 export function readPosting(row: Pick<Selectable<LedgerPostingsTable>, (typeof columnsOfPosting)[number]>): Posting {
-  return { posting_id: row.posting_id, cause: row.cause, kind: row.kind, booking_id: row.booking_id, source: row.source, at: instantOf(row.at) };
+  return { posting_id: row.posting_id, cause: row.cause, kind: row.kind, booking_id: row.booking_id, claim_id: row.claim_id, source: row.source, at: instantOf(row.at) };
 }

@@ -30,7 +30,7 @@ export const storedQuotes = stored('quotes', {
 
 export const storedPayments = stored('payments', {
   source: decision('section 19: money counts when the provider says so'),
-  says: 'Payments by card; a booking has one open page at most, and is paid once',
+  says: 'Payments by card; a booking, and a claim after it, has one open page at most, and is paid once',
   of: Payment,
   shows: [TakenPayment],
   unique: [['charge_id']],
@@ -40,8 +40,12 @@ export const storedPayments = stored('payments', {
     'refunded_cad_cents between 0 and cad_cents',
     "(state = 'paid') = (paid_at is not null and charge_id is not null)",
     "not used or state = 'paid'",
+    '(claim_id is null) = (quote is not null)',
   ],
-  exclusions: ["using gist (booking_id with =) where (state in ('open', 'processing'))", 'using gist (booking_id with =) where (used)'],
+  exclusions: [
+    "using gist (coalesce(claim_id, booking_id) with =) where (state in ('open', 'processing'))",
+    'using gist (coalesce(claim_id, booking_id) with =) where (used)',
+  ],
 });
 
 export const storedRefunds = stored('refunds', {

@@ -40,6 +40,7 @@ export const PostingKind = values({
   says: 'What moved money',
   items: {
     charge: { label: 'Charge', says: 'A guest paid for a stay' },
+    claim_charge: { label: 'Claim paid', says: 'A guest paid for a claim: all of it is the host’s' },
     stray: { label: 'Unexpected payment', says: 'Money came for a stay that could no longer be had' },
     refund: { label: 'Refund', says: 'A part of a charge, or all of it, is owed back' },
     refund_paid: { label: 'Refund sent', says: 'The payment provider gave it back' },
@@ -78,6 +79,7 @@ export const Posting = entity({
     cause: text({ says: 'What it follows from; a cause that comes twice is posted once', example: 'charge HX7K2M' }),
     kind: oneOf(PostingKind),
     booking_id: nullable(belongsTo(Booking, { says: 'None where money moved for no stay, such as to our bank' })),
+    claim_id: nullable(id({ says: 'The claim that money moved for; none where it was for the stay' })),
     source: nullable(text({ says: 'The provider’s id of the charge, refund or dispute that it books' })),
     at: instant(),
   },

@@ -82,12 +82,13 @@ export const ShownAccount = shape({
 export const Payout = entity({
   source: decision('section 2: a host is paid a day after check-in'),
   called: 'payout',
-  says: 'What a host gets for a stay',
+  says: 'What a host gets for a stay, or for a claim after it',
   key: 'payout_id',
   fields: {
     payout_id: id(),
     property_id: id({ says: 'As bookings are, so that the two stay together' }),
     booking_id: belongsTo(Booking),
+    claim_id: nullable(id({ says: 'The claim that it is for; none where it is for the stay' })),
     profile_id: belongsTo(Profile, { says: 'The host’s' }),
     cents: cents({ min: 1, says: 'In Canadian cents' }),
     withheld_cents: cents({ min: 0, default: 0, says: 'What of it makes up for what the host owed, in Canadian cents' }),
@@ -108,6 +109,7 @@ export const HostDebt = entity({
     debt_id: id(),
     property_id: id({ says: 'As bookings are, so that the two stay together' }),
     booking_id: belongsTo(Booking),
+    claim_id: nullable(id({ says: 'The claim that it is for; none where it is for the stay' })),
     profile_id: belongsTo(Profile, { says: 'The host’s' }),
     cents: cents({ min: 1, says: 'In Canadian cents' }),
     since: instant(),

@@ -33,10 +33,10 @@ export const storedPayees = stored('payees', {
 
 export const storedPayouts = stored('payouts', {
   source: decision('section 2: a host is paid a day after check-in, once'),
-  says: 'What hosts get for their stays, each once',
+  says: 'What hosts get for their stays and claims, each once',
   of: Payout,
-  unique: [['booking_id']],
   checks: ['cents > 0', 'withheld_cents between 0 and cents'],
+  exclusions: ['using gist (coalesce(claim_id, booking_id) with =)'],
 });
 
 export const storedLeftHosts = stored('left_hosts', {

@@ -1,8 +1,9 @@
-// Generated ff7699520b55. The reference list PostingKind.
+// Generated f6fd5fb82fc3. The reference list PostingKind.
 
 /** What moved money. */
 export const PostingKind = {
   charge: { label: "Charge", says: "A guest paid for a stay" },
+  claim_charge: { label: "Claim paid", says: "A guest paid for a claim: all of it is the host’s" },
   stray: { label: "Unexpected payment", says: "Money came for a stay that could no longer be had" },
   refund: { label: "Refund", says: "A part of a charge, or all of it, is owed back" },
   refund_paid: { label: "Refund sent", says: "The payment provider gave it back" },

@@ -11,7 +11,7 @@ import { PaymentProblem, type Payments, type ProviderRefund } from '../outside/p
 import { canadianPart } from '../pricing/charged.rules';
 import { inTransaction, type Services } from '../request/context';
 import { settleDisputes } from './dispute.commands';
-import { findRefundsOf } from './payment.lookup';
+import { refundsFor } from './payment.lookup';
 import { changePayment, changeRefund, findPayment, insertRefund, lockPayment, removeRefund } from './payment.repository';
 
 type LookContext = Pick<Services, 'db' | 'jobs' | 'followers'> & { readonly now: Date };
@@ -65,8 +65,8 @@ interface Charge {
   readonly booking: KeptBooking;
   readonly payment: Payment;
 }
-const refundsOf = async ({ trx }: SettleContext, { payment_id, booking_id }: Payment): Promise<readonly Refund[]> =>
-  (await findRefundsOf(trx, booking_id)).filter((refund) => refund.payment_id === payment_id);
+const refundsOf = async ({ trx }: SettleContext, payment: Payment): Promise<readonly Refund[]> =>
+  (await refundsFor(trx, payment)).filter(({ payment_id }) => payment_id === payment.payment_id);
 
 /** One that the provider has not taken on, or that could not reach its card. */
 const isOwed = ({ returned_at, provider_id, failed_at }: Refund): boolean =>
@@ -86,12 +86,13 @@ const takeFromOwed = async (
     if (part === amount_cents) await changeRefund(tx.trx, refund_id, { provider_id: it.provider_id, failed_at: null });
     else if (part > 0) {
       await changeRefund(tx.trx, refund_id, { amount_cents: amount_cents - part, cad_cents: cad_cents - cad });
-      const { property_id, booking_id, payment_id } = refund;
+      const { property_id, booking_id, claim_id, payment_id } = refund;
       const made = { provider_id: it.provider_id, reason: 'at_provider', owed_at: tx.now } as const;
       await insertRefund(tx.trx, {
         refund_id: randomUUID(),
         property_id,
         booking_id,
+        claim_id,
         payment_id,
         ...made,
         amount_cents: part,
@@ -105,11 +106,11 @@ const takeFromOwed = async (
 /** More went back than was charged: the rest had gone back by our bank, and we bear it. */
 const bearTwice = async (
   { trx, now: owed_at }: SettleContext,
-  { property_id, booking_id, payment_id, ...payment }: Payment,
+  { property_id, booking_id, claim_id, payment_id, ...payment }: Payment,
   { provider_id, amount_cents }: { readonly provider_id: string; readonly amount_cents: number },
 ): Promise<void> => {
   const cad_cents = Math.round((payment.cad_cents * amount_cents) / payment.amount_cents);
-  const refund = { refund_id: randomUUID(), property_id, booking_id, payment_id, provider_id, amount_cents, cad_cents, owed_at };
+  const refund = { refund_id: randomUUID(), property_id, booking_id, claim_id, payment_id, provider_id, amount_cents, cad_cents, owed_at };
   await insertRefund(trx, { ...refund, reason: 'given_twice' });
   await postGivenTwice(trx, refund, { cause: `given twice ${provider_id}`, at: owed_at, cents: cad_cents });
 };

@@ -17,6 +17,6 @@ export const takenRefunds = (provider: PaymentProvider): RawBuilder<unknown> => 
     and r.provider_id not like 'bank-%' and r.provider_id not like 'dispute-%'
   group by r.provider_id`;
 
-/** The bookings of which another provider took money. */
+/** The stays and claims for which another provider took money, by the id of the claim or else of the booking. */
 export const takenElsewhere = (provider: PaymentProvider): RawBuilder<unknown> =>
-  sql`select booking_id from payments where provider <> ${provider}`;
+  sql`select coalesce(claim_id, booking_id) from payments where provider <> ${provider}`;

@@ -60,11 +60,11 @@ const use = async (tx: CountContext, { booking, payment, moved }: { booking: Kep
 
 const sendBack = async (
   tx: CountContext,
-  { payment_id, booking_id, property_id, cad_cents, charge_id: source }: Charged,
+  { payment_id, booking_id, claim_id, property_id, cad_cents, charge_id: source }: Charged,
   amount: Pick<Payment, 'amount_cents' | 'currency'>,
 ) => {
   const { trx, mail, now } = tx;
-  await postStray(trx, { booking_id, property_id }, { cause: `stray ${payment_id}`, source, at: now, cents: cad_cents });
+  await postStray(trx, { booking_id, claim_id, property_id }, { cause: `stray ${payment_id}`, source, at: now, cents: cad_cents });
   await owePart(tx, { payment_id, reason: 'unusable', cad_cents });
   await mail('paymentReturned', { booking_id, ...amount });
   await mail('paymentReturnedHost', { booking_id });

@@ -8,11 +8,11 @@ import { addRefunded, lockBooking, setBookingTimers } from '../booking/booking.c
 import type { KeptBooking, MoveContext } from '../booking/followers';
 import { partOnCardOf } from '../booking/refund.commands';
 import { postDispute, postDisputeLost } from '../ledger/ledger.commands';
-import { balanceOfBooking, isPostedFor } from '../ledger/ledger.lookup';
+import { balanceOf, isPostedFor } from '../ledger/ledger.lookup';
 import type { ProviderDispute } from '../outside/payments';
 import { keepEarned } from '../points/points.commands';
 import { chargedPart } from '../pricing/charged.rules';
-import { findPaymentOf, findRefundsOf } from './payment.lookup';
+import { findPaymentOf, refundsFor } from './payment.lookup';
 import { changePayment, changeRefund, insertRefund, lockPayment } from './payment.repository';
 
 type DisputeContext = Pick<MoveContext, 'trx' | 'mail'> & { readonly now: Date };
@@ -34,7 +34,7 @@ const heldOf = ({ currency, cad_cents, amount_cents }: Payment, dispute: Provide
 const bookMoves = async ({ trx, now: at }: DisputeContext, payment: Payment, dispute: ProviderDispute): Promise<void> => {
   for (const { move_id, amount_cents: cents, fee_cents, currency } of dispute.moves) {
     const held = heldOf(payment, dispute, cents);
-    const left = await balanceOfBooking(trx, payment.booking_id, 'disputed');
+    const left = await balanceOf(trx, payment, 'disputed');
     const borne = Math.max(0, held - left);
     const it = { cause: `move ${move_id}`, source: dispute.dispute_id, at };
     if (currency === 'CAD') await postDispute(trx, payment, { ...it, cents, fee_cents, held, borne });
@@ -61,22 +61,22 @@ const payWith = async (
 };
 
 /** Refunds of a lost charge are paid by the bank's: the provider refuses any other, so that the rest waits for a person. */
-const payOwed = async (tx: DisputeContext, { payment_id, booking_id }: Payment): Promise<void> => {
+const payOwed = async (tx: DisputeContext, payment: Payment): Promise<void> => {
   const { trx, now } = tx;
-  const owed = (await findRefundsOf(trx, booking_id)).filter(
-    (one) => one.payment_id === payment_id && one.returned_at === null && (one.provider_id === null || one.failed_at !== null),
+  const owed = (await refundsFor(trx, payment)).filter(
+    (one) => one.payment_id === payment.payment_id && one.returned_at === null && (one.provider_id === null || one.failed_at !== null),
   );
   for (const refund of owed) {
     let left = refund;
     for (const from of ['disputed', 'loss'] as const) {
-      const cents = Math.min(left.cad_cents, Math.max(0, await balanceOfBooking(trx, booking_id, from)));
+      const cents = Math.min(left.cad_cents, Math.max(0, await balanceOf(trx, payment, from)));
       if (cents === 0) continue;
       await payWith(tx, left, { from, cents });
-      const rest = (await findRefundsOf(trx, booking_id)).find(({ refund_id }) => refund_id === refund.refund_id);
+      const rest = (await refundsFor(trx, payment)).find(({ refund_id }) => refund_id === refund.refund_id);
       if (!rest || rest.returned_at !== null) break;
       left = rest;
     }
-    const rest = (await findRefundsOf(trx, booking_id)).find(({ refund_id }) => refund_id === refund.refund_id);
+    const rest = (await refundsFor(trx, payment)).find(({ refund_id }) => refund_id === refund.refund_id);
     if (rest?.returned_at === null && rest.failed_at === null) await changeRefund(trx, refund.refund_id, { failed_at: now });
   }
 };
@@ -91,10 +91,10 @@ const release = async ({ trx, mail }: DisputeContext, { booking, payment }: Char
 /** Settles a lost dispute as far as refunds were owed; where those were all of it nobody has to decide. */
 export const settleLost = async (tx: DisputeContext, it: Charge): Promise<void> => {
   await payOwed(tx, it.payment);
-  const { booking_id, disputed_at } = it.payment;
-  const isBooked = await isPostedFor(tx.trx, booking_id, 'dispute_opened');
-  if (disputed_at === null || !isBooked || (await balanceOfBooking(tx.trx, booking_id, 'disputed')) > 0) return;
-  const paid = (await findRefundsOf(tx.trx, booking_id)).filter(({ provider_id }) => provider_id?.startsWith('dispute-'));
+  const { disputed_at } = it.payment;
+  const isBooked = await isPostedFor(tx.trx, it.payment, 'dispute_opened');
+  if (disputed_at === null || !isBooked || (await balanceOf(tx.trx, it.payment, 'disputed')) > 0) return;
+  const paid = (await refundsFor(tx.trx, it.payment)).filter(({ provider_id }) => provider_id?.startsWith('dispute-'));
   await release(tx, it, { outcome: 'refund', cad_cents: paid.reduce((sum, { cad_cents }) => sum + cad_cents, 0) });
 };
 
@@ -140,9 +140,9 @@ export type Bearer = 'host' | 'us';
 export type DisputeRefusal = 'none' | 'open' | 'unread';
 
 /** We bear what is left of it. */
-const bear = async ({ trx, now: at }: DisputeContext, { booking_id, property_id }: Payment): Promise<void> => {
-  const cents = await balanceOfBooking(trx, booking_id, 'disputed');
-  await postDisputeLost(trx, { booking_id, property_id }, { cause: `loss ${randomUUID()}`, at, cents, from: 'disputed', to: 'loss' });
+const bear = async ({ trx, now: at }: DisputeContext, payment: Payment): Promise<void> => {
+  const cents = await balanceOf(trx, payment, 'disputed');
+  await postDisputeLost(trx, payment, { cause: `loss ${randomUUID()}`, at, cents, from: 'disputed', to: 'loss' });
 };
 
 /**
@@ -157,7 +157,7 @@ export const decideDispute = async (tx: MoveContext, bookingId: string, bearer: 
   if (payment?.dispute === 'open') return 'open';
   if (!booking || payment?.dispute !== 'lost' || payment.disputed_at === null) return 'none';
   await payOwed(tx, payment);
-  const cents = await balanceOfBooking(trx, bookingId, 'disputed');
+  const cents = await balanceOf(trx, payment, 'disputed');
   if (cents <= 0) return 'unread';
   const part = bearer === 'us' ? 0 : Math.min(cents, payment.cad_cents - payment.refunded_cad_cents);
   if (part > 0) {
@@ -165,7 +165,7 @@ export const decideDispute = async (tx: MoveContext, bookingId: string, bearer: 
     const made = { provider_id: `dispute-${randomUUID()}`, amount_cents: chargedPart(payment, part) };
     await followers.booking.giveBack(tx, booking, { ...back, reason: 'disputed', made });
     await addRefunded(trx, booking, back.cents);
-    const refund = (await findRefundsOf(trx, bookingId)).find(({ provider_id }) => provider_id === made.provider_id);
+    const refund = (await refundsFor(trx, payment)).find(({ provider_id }) => provider_id === made.provider_id);
     if (refund) await payWith(tx, refund, { from: 'disputed', cents: refund.cad_cents });
   }
   await bear(tx, payment);

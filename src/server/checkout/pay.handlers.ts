@@ -46,7 +46,7 @@ export const payHandlers: Pick<BookingHandlers, 'payBooking' | 'recordPayment'> 
       return enforceMove(moveBookingLife(events, moving, { booking }));
     };
     const found = uuid.test(confirmation_id) ? await findPayment(db, confirmation_id) : undefined;
-    if (found?.booking_id !== booking_id) {
+    if (found?.booking_id !== booking_id || found.claim_id !== null) {
       mayBePaid(before);
       return refuse('checkout.payment_not_found');
     }

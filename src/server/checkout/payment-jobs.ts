@@ -13,7 +13,7 @@ import { lockBooking } from '../booking/booking.commands';
 import { lookAtCharge, settleRefund } from './charge.commands';
 import { setPageTimer, silentFor } from './payment-page';
 import { settleOwed } from './dispute.commands';
-import { findRefundsOf } from './payment.lookup';
+import { owedRefunds, refundsFor } from './payment.lookup';
 
 /** Asks after one payment; one that nobody is to pay any more is closed first. */
 const askAfter = async (context: JobContext, { payment_id, provider, provider_id }: Payment, isOver: boolean): Promise<void> => {
@@ -29,8 +29,8 @@ const askAfter = async (context: JobContext, { payment_id, provider, provider_id
 };
 
 /** Closes the page of a booking whose time to pay is over; what was paid on it until then counts. */
-const askForTheLastTime = async (context: JobContext, bookingId: string): Promise<void> => {
-  const open = await findOpen(context.db, bookingId);
+const askForTheLastTime = async (context: JobContext, booking_id: string): Promise<void> => {
+  const open = await findOpen(context.db, { booking_id, claim_id: null });
   if (open) await askAfter(context, open, true);
 };
 
@@ -86,7 +86,7 @@ const giveBack = async (context: JobContext, payment: Payment | undefined, refun
     });
   await inTransaction(context, async (tx) => {
     await lockBooking(tx.trx, payment.booking_id);
-    const now = (await findRefundsOf(tx.trx, payment.booking_id)).find((one) => one.refund_id === refund_id);
+    const now = (await refundsFor(tx.trx, payment)).find((one) => one.refund_id === refund_id);
     if (now) await settleRefund(tx, now, given);
   });
 };
@@ -94,8 +94,7 @@ const giveBack = async (context: JobContext, payment: Payment | undefined, refun
 /** A disputed charge waits for the bank, which refuses until then; what it gave back itself pays for what is owed; a refund that failed waits for a person. */
 export const returnRefunds = async ({ booking_id }: Jobs['refundBooking'], context: JobContext): Promise<void> => {
   const { db } = context;
-  const owed = (await findRefundsOf(db, booking_id)).filter(({ returned_at, failed_at }) => returned_at === null && failed_at === null);
-  await doAll(owed, async (refund) => {
+  await doAll(await owedRefunds(db, booking_id), async (refund) => {
     const payment = await findPayment(db, refund.payment_id);
     if (payment?.dispute === 'lost') await inTransaction(context, (tx) => settleOwed(tx, payment.payment_id, booking_id));
     else if (!payment?.disputed_at) await giveBack(context, payment, refund);

@@ -32,8 +32,10 @@ export const silentFor = 2 * MINUTE;
 const pageOpen = { least: 31 * MINUTE, most: 23 * 60 * MINUTE };
 
 /** A payment's purpose, as its payer reads it. */
-export const titleOf = async (db: Database, { quote: { property_id, checkin, checkout } }: Pick<Payment, 'quote'>): Promise<string> => {
-  const { property } = await findBookedProperty(db, property_id, false);
+export const titleOf = async (db: Database, { quote, property_id }: Pick<Payment, 'quote' | 'property_id'>): Promise<string> => {
+  const { property } = await findBookedProperty(db, property_id, quote === null);
+  if (quote === null) return paymentTexts.claim({ title: property.title || property.place });
+  const { checkin, checkout } = quote;
   return paymentTexts.title({ title: property.title || property.place, checkin: writtenDate(checkin), checkout: writtenDate(checkout) });
 };
 
@@ -70,8 +72,8 @@ const keepOne = async (tx: OpenPageContext, { booking_id, quote, ...paths }: Wan
   const { status } = booking;
   enforceRule(mayPay({ booking, now: instantOf(now) }), { status });
   if (booking.payment_method === 'offline') return refuse('checkout.paid_directly', { data: { status } });
-  const open = await findOpen(trx, booking_id);
-  if (open?.quote.quote_id === quote.quote_id && open.provider === provider && new Date(open.open_until) > now) return open;
+  const open = await findOpen(trx, { booking_id, claim_id: null });
+  if (open?.quote?.quote_id === quote.quote_id && open.provider === provider && new Date(open.open_until) > now) return open;
   await closePages(tx, booking_id);
   const payment_id = randomUUID();
   await insertPayment(trx, {

@@ -4,6 +4,7 @@ import type { RefundReason } from '../../../generated/model/values';
 import type { Inside } from '../request/context';
 import type { MadeRefund } from '../booking/followers';
 import { postRefundPaid } from '../ledger/ledger.commands';
+import type { Purpose } from '../ledger/ledger.lookup';
 import { chargedPart } from '../pricing/charged.rules';
 import { findPaymentOf } from './payment.lookup';
 import { changePayment, changeRefund, endOpenOf, insertRefund, lockFailedRefund, lockPayment } from './payment.repository';
@@ -22,10 +23,10 @@ export interface Owed {
 /** Owes a part of a payment to its payer. A reason counts once; the database refuses more than was paid. */
 export const owePart = async ({ trx, job, now }: RefundContext, it: Owed): Promise<void> => {
   const payment = await lockPayment(trx, it.payment_id);
-  const { payment_id, booking_id, property_id, refunded_cents, refunded_cad_cents } = payment;
+  const { payment_id, booking_id, claim_id, property_id, refunded_cents, refunded_cad_cents } = payment;
   const { amount_cents = chargedPart(payment, it.cad_cents), provider_id = null } = it.made ?? {};
   if (amount_cents === 0) return;
-  const part = { refund_id: randomUUID(), payment_id, booking_id, property_id, reason: it.reason, provider_id };
+  const part = { refund_id: randomUUID(), payment_id, booking_id, claim_id, property_id, reason: it.reason, provider_id };
   if (!(await insertRefund(trx, { ...part, amount_cents, cad_cents: it.cad_cents, owed_at: now }))) return;
   await changePayment(trx, payment_id, {
     refunded_cents: refunded_cents + amount_cents,
@@ -63,7 +64,11 @@ export const refundByBank = async ({ trx, now: at }: RefundContext, refundId: st
   return true;
 };
 
-/** Closes the page of a booking that is not to be paid on any more, such as one whose price has changed or that came to nothing. */
-export const closePages = async ({ trx, job }: Pick<Inside, 'trx' | 'job'>, bookingId: string): Promise<void> => {
-  for (const payment_id of await endOpenOf(trx, bookingId)) await job('closePayment', { payment_id });
+/** Closes the page of a stay or a claim that is not to be paid on any more, such as one whose price has changed or that came to nothing. */
+export const closePagesOf = async ({ trx, job }: Pick<Inside, 'trx' | 'job'>, purpose: Purpose): Promise<void> => {
+  for (const payment_id of await endOpenOf(trx, purpose)) await job('closePayment', { payment_id });
 };
+
+/** The same of a stay. */
+export const closePages = (tx: Pick<Inside, 'trx' | 'job'>, booking_id: string): Promise<void> =>
+  closePagesOf(tx, { booking_id, claim_id: null });

@@ -1,5 +1,5 @@
 // Reads of payments for other subjects: a booking's charge, its currency and rate, and its refunds. Reads only.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Payment, Refund, TakenPayment } from '../../../generated/model/entities';
 import type { PaymentProvider } from '../../../generated/model/values';
 import { columnsOfPayment, columnsOfTakenPayment, readPayment, readTakenPayment } from '../../../generated/tables/payments';
@@ -8,18 +8,24 @@ import { bookedBy, bookedWith } from '../booking/exported.lookup';
 import { bookedStays } from '../booking/settling.lookup';
 import type { Database } from '../database/open';
 import { isForgotten } from '../jobs/forgotten.lookup';
+import type { Purpose } from '../ledger/ledger.lookup';
 import { namedProperties } from '../property/property.lookup';
 
-/** The payment that a booking was paid with, if it was paid by card; the rate stands in its quote. */
-export const findPaymentOf = async (db: Database, bookingId: string): Promise<Payment | undefined> => {
+/** The payment that a stay or a claim was paid with, if it was paid by card; the rate stands in its quote. */
+export const paymentFor = async (db: Database, { booking_id, claim_id }: Purpose): Promise<Payment | undefined> => {
   const row = await db
     .selectFrom('payments')
     .select(columnsOfPayment)
-    .where('booking_id', '=', bookingId)
+    .where('booking_id', '=', booking_id)
+    .where('claim_id', 'is not distinct from', claim_id)
     .where('used', '=', true)
     .executeTakeFirst();
   return row && readPayment(row);
 };
+
+/** The same of a stay. */
+export const findPaymentOf = (db: Database, booking_id: string): Promise<Payment | undefined> =>
+  paymentFor(db, { booking_id, claim_id: null });
 
 /** The payment that a charge was made for. */
 export const findCharged = async (db: Database, provider: PaymentProvider, chargeId: string): Promise<Payment | undefined> => {
@@ -32,13 +38,20 @@ export const findCharged = async (db: Database, provider: PaymentProvider, charg
   return row && readPayment(row);
 };
 
-/** The bookings whose card's owner denies the charge. */
-export const disputedBookings = (db: Database) =>
-  db.selectFrom('payments').select('booking_id').where('used', '=', true).where('disputed_at', 'is not', null);
+const disputed = (db: Database) => db.selectFrom('payments').where('used', '=', true).where('disputed_at', 'is not', null);
+
+/** The bookings whose card's owner denies the charge for the stay. */
+export const disputedBookings = (db: Database) => disputed(db).select('booking_id').where('claim_id', 'is', null);
+
+/** A stay or a claim, as a column of a table that names both: the id of the claim, or else of the booking. */
+export const purposeIn = (table: string): RawBuilder<string> =>
+  sql<string>`coalesce(${sql.ref(`${table}.claim_id`)}, ${sql.ref(`${table}.booking_id`)})`;
+/** The same of those whose charge is denied, to ask with. */
+export const disputedPurposes = (db: Database) => disputed(db).select(purposeIn('payments').as('purpose'));
 
 /** How many payments for a person's stays, as guest or host, are disputed, and how many refunds have not reached their card yet. */
 export const countUndecided = async (db: Database, profileId: string): Promise<{ readonly disputes: number; readonly refunds: number }> => {
-  const disputes = disputedBookings(db).where('booking_id', 'in', bookedWith(db, profileId));
+  const disputes = disputed(db).select('booking_id').where('booking_id', 'in', bookedWith(db, profileId));
   const refunds = db.selectFrom('refunds').select('booking_id').where('booking_id', 'in', bookedBy(db, profileId));
   return { disputes: (await disputes.execute()).length, refunds: (await refunds.where('returned_at', 'is', null).execute()).length };
 };
@@ -88,11 +101,20 @@ export const findCharge = async (db: Database, paymentId: string): Promise<Charg
   return row?.charge_id ? { ...row, charge_id: row.charge_id } : undefined;
 };
 
-/** The refunds of a booking, the oldest first. */
-export const findRefundsOf = async (db: Database, bookingId: string): Promise<readonly Refund[]> => {
-  const rows = await db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('owed_at').execute();
-  return rows.map(readRefund);
-};
+const refunds = (db: Database, bookingId: string) =>
+  db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('owed_at');
+
+/** The refunds of a stay or a claim, the oldest first. */
+export const refundsFor = async (db: Database, { booking_id, claim_id }: Purpose): Promise<readonly Refund[]> =>
+  (await refunds(db, booking_id).where('claim_id', 'is not distinct from', claim_id).execute()).map(readRefund);
+
+/** The same of a stay. */
+export const findRefundsOf = (db: Database, booking_id: string): Promise<readonly Refund[]> =>
+  refundsFor(db, { booking_id, claim_id: null });
+
+/** The refunds of a booking that are owed or on their way, and did not fail, also those of its claim. */
+export const owedRefunds = async (db: Database, bookingId: string): Promise<readonly Refund[]> =>
+  (await refunds(db, bookingId).where('returned_at', 'is', null).where('failed_at', 'is', null).execute()).map(readRefund);
 
 /** The sums recorded as paid to the host of a booking, in Canadian cents. */
 export const findRecorded = async (db: Database, bookingId: string): Promise<number> => {

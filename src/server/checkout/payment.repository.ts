@@ -7,6 +7,7 @@ import { readRefund } from '../../../generated/tables/refunds';
 import type { NewRow, RowChange } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
 import { isForgotten } from '../jobs/forgotten.lookup';
+import type { Purpose } from '../ledger/ledger.lookup';
 
 const payments = (db: Database) => db.selectFrom('payments').select(columnsOfPayment);
 
@@ -15,9 +16,10 @@ export const findPayment = async (db: Database, paymentId: string): Promise<Paym
   return row && readPayment(row);
 };
 
-/** The payment of a booking whose page is open. */
-export const findOpen = async (db: Database, bookingId: string): Promise<Payment | undefined> => {
-  const row = await payments(db).where('booking_id', '=', bookingId).where('state', '=', 'open').executeTakeFirst();
+/** The payment of a stay or a claim whose page is open. */
+export const findOpen = async (db: Database, { booking_id, claim_id }: Purpose): Promise<Payment | undefined> => {
+  const open = payments(db).where('booking_id', '=', booking_id).where('state', '=', 'open');
+  const row = await open.where('claim_id', 'is not distinct from', claim_id).executeTakeFirst();
   return row && readPayment(row);
 };
 
@@ -47,10 +49,12 @@ export const endOpen = async (trx: Database, paymentId: string): Promise<void> =
   await trx.updateTable('payments').set({ state: 'cancelled' }).where('payment_id', '=', paymentId).where('state', '=', 'open').execute();
 };
 
-/** Ends whatever is open for a booking; answers which payments those were. */
-export const endOpenOf = async (trx: Database, bookingId: string): Promise<readonly string[]> => {
-  const open = trx.updateTable('payments').set({ state: 'cancelled' }).where('booking_id', '=', bookingId).where('state', '=', 'open');
-  return (await open.returning('payment_id').execute()).map(({ payment_id }) => payment_id);
+/** Ends whatever is open for a stay or a claim; answers which payments those were. */
+export const endOpenOf = async (trx: Database, { booking_id, claim_id }: Purpose): Promise<readonly string[]> => {
+  const open = trx.updateTable('payments').set({ state: 'cancelled' }).where('booking_id', '=', booking_id).where('state', '=', 'open');
+  return (await open.where('claim_id', 'is not distinct from', claim_id).returning('payment_id').execute()).map(
+    ({ payment_id }) => payment_id,
+  );
 };
 
 export const isHeard = async (db: Database, provider: PaymentProvider, newsId: string): Promise<boolean> => {

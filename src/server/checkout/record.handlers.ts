@@ -53,7 +53,7 @@ export const recordHandlers: Pick<BookingHandlers, 'recordPayment'> = {
       const booking = (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found');
       const moving = { by: principal, who, from: booking.status, now: instantOf(now) };
       const moved = enforceMove(moveBookingLife(events, moving, { booking }));
-      if (await findOpen(trx, booking_id)) return refuse('booking.not_offline', { data: { status: booking.status } });
+      if (await findOpen(trx, { booking_id, claim_id: null })) return refuse('booking.not_offline', { data: { status: booking.status } });
       const left = priceAgreed(booking.price).total - (await findRecorded(trx, booking_id));
       checkRecord(input, booking, { left, now });
       const { property_id } = booking;

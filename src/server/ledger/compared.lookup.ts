@@ -34,12 +34,12 @@ export const sentByBooks: RawBuilder<unknown> = sql`
   from ledger_postings p join ledger_entries e using (posting_id)
   where p.kind = 'payout' and e.account = 'provider' group by p.cause`;
 
-/** The sum that lies at a provider by the books, once they have all that it reported; `but` are bookings whose money lies elsewhere. */
+/** The sum that lies at a provider by the books, once they have all that it reported; `but` are stays and claims whose money lies elsewhere. */
 export const bookedBalance = async (db: Database, provider: PaymentProvider, but: RawBuilder<unknown>): Promise<number> => {
   const { rows } = await sql<{ cents: number }>`
     select (coalesce((
       select sum(e.amount_cents) from ledger_entries e join ledger_postings p using (posting_id)
-      where e.account = 'provider' and (p.booking_id is null or p.booking_id not in (${but}))), 0)
+      where e.account = 'provider' and (p.booking_id is null or coalesce(p.claim_id, p.booking_id) not in (${but}))), 0)
     + coalesce((
       select sum(amount_cents - fee_cents) from balance_moves
       where provider = ${provider} and booked_at is null and currency = 'CAD'), 0))::bigint as cents`.execute(db);

@@ -19,14 +19,15 @@ export interface Cause {
   readonly source?: string;
 }
 
-type Posted = Pick<PostedBooking, 'booking_id' | 'property_id'>;
+/** A claim's money stands beside that of its stay. */
+type Posted = Pick<PostedBooking, 'booking_id' | 'property_id'> & { readonly claim_id?: string | null };
 /** Nothing where money moved for no stay. */
-const noStay = { booking_id: null, property_id: null };
+const noStay = { booking_id: null, property_id: null, claim_id: null };
 
 /** Answers whether it is new. */
 const post = async (
   trx: Database,
-  { booking_id, property_id }: Posted | typeof noStay,
+  { booking_id, property_id, claim_id = null }: Posted | typeof noStay,
   { kind, entries, ...it }: Cause & { readonly kind: PostingKind; readonly entries: readonly Entry[] },
 ): Promise<boolean> => {
   const some = entries.filter(({ amount_cents }) => amount_cents !== 0);
@@ -34,7 +35,7 @@ const post = async (
   const posting_id = randomUUID();
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('ledger_postings')
-    .values({ posting_id, kind, property_id, booking_id, ...it })
+    .values({ posting_id, kind, property_id, booking_id, claim_id, ...it })
     .onConflict((conflict) => conflict.column('cause').doNothing())
     .executeTakeFirstOrThrow();
   if (!numInsertedOrUpdatedRows) return false;

@@ -6,17 +6,29 @@ import { type LedgerLine, reversed } from './entries.rules';
 
 const lineOf = { host: 'host', fee: 'platform', tax: 'tax', points: 'points' } as const;
 
-/** The balance of an account for a booking, in cents of Canadian dollars: above zero as a debit, below as a credit. */
-export const balanceOfBooking = async (db: Database, bookingId: string, account: LedgerAccount): Promise<number> => {
+/** The purpose of money: a stay, or a claim after it. */
+export interface Purpose {
+  readonly booking_id: string;
+  /** None for the stay. */
+  readonly claim_id: string | null;
+}
+
+/** The balance of an account for a stay or a claim, in cents of Canadian dollars: above zero as a debit, below as a credit. */
+export const balanceOf = async (db: Database, { booking_id, claim_id }: Purpose, account: LedgerAccount): Promise<number> => {
   const { sum } = await db
     .selectFrom('ledger_entries as e')
     .innerJoin('ledger_postings as p', 'p.posting_id', 'e.posting_id')
     .select((row) => row.fn.sum<number | null>('e.amount_cents').as('sum'))
-    .where('p.booking_id', '=', bookingId)
+    .where('p.booking_id', '=', booking_id)
+    .where('p.claim_id', 'is not distinct from', claim_id)
     .where('e.account', '=', account)
     .executeTakeFirstOrThrow();
   return sum ?? 0;
 };
+
+/** The same for a stay. */
+export const balanceOfBooking = (db: Database, booking_id: string, account: LedgerAccount): Promise<number> =>
+  balanceOf(db, { booking_id, claim_id: null }, account);
 
 const linesPosted = async (db: Database, bookingId: string, kinds: readonly PostingKind[]): Promise<readonly LedgerLine[]> => {
   const { rows } = await sql<{
@@ -28,7 +40,7 @@ const linesPosted = async (db: Database, bookingId: string, kinds: readonly Post
   }>`
     select account, tax, label, -sum(amount_cents)::integer as cents, -sum(base_cents)::integer as base_cents
     from ledger_entries e join ledger_postings p using (posting_id)
-    where p.booking_id = ${bookingId} and p.kind = any(${[...kinds]}) and account in ('host', 'fee', 'tax', 'points')
+    where p.booking_id = ${bookingId} and p.claim_id is null and p.kind = any(${[...kinds]}) and account in ('host', 'fee', 'tax', 'points')
     group by account, tax, label having sum(amount_cents) <> 0 order by account, tax, label`.execute(db);
   return rows.map(({ account, tax, label, cents, base_cents }) => ({
     code: tax ?? account,
@@ -73,13 +85,13 @@ export interface BookedMove {
   readonly cents: number;
 }
 
-/** The moves of several bookings. */
+/** The moves of several bookings, without those for claims. */
 export const movesOf = async (db: Database, bookingIds: readonly string[]): Promise<readonly BookedMove[]> => {
   if (bookingIds.length === 0) return [];
   const { rows } = await sql<BookedMove>`
     select p.booking_id, p.kind, e.account, p.at, -sum(e.amount_cents)::integer as cents
     from ledger_entries e join ledger_postings p using (posting_id)
-    where p.booking_id = any(${[...bookingIds]})
+    where p.booking_id = any(${[...bookingIds]}) and p.claim_id is null
     group by p.posting_id, p.booking_id, p.kind, e.account, p.at`.execute(db);
   return rows;
 };
@@ -112,10 +124,10 @@ export const sumTaxes = async (db: Database, from: Date, until: Date): Promise<r
 export const isPosted = async (db: Database, cause: string): Promise<boolean> =>
   (await db.selectFrom('ledger_postings').select('cause').where('cause', '=', cause).executeTakeFirst()) !== undefined;
 
-/** Whether something of a kind is in the books for a booking. */
-export const isPostedFor = async (db: Database, bookingId: string, kind: PostingKind): Promise<boolean> => {
-  const one = db.selectFrom('ledger_postings').select('cause').where('booking_id', '=', bookingId).where('kind', '=', kind);
-  return (await one.limit(1).executeTakeFirst()) !== undefined;
+/** Whether something of a kind is in the books for a stay or a claim. */
+export const isPostedFor = async (db: Database, { booking_id, claim_id }: Purpose, kind: PostingKind): Promise<boolean> => {
+  const one = db.selectFrom('ledger_postings').select('cause').where('booking_id', '=', booking_id).where('kind', '=', kind);
+  return (await one.where('claim_id', 'is not distinct from', claim_id).limit(1).executeTakeFirst()) !== undefined;
 };
 
 /** The sum of a charge or a refund at the provider, by the books, fees apart; and what of it is exchange. */

@@ -7,7 +7,7 @@ import type { HostBooks } from './statement.rules';
 
 /** All that moved for a host. */
 export const hostBooks = async (db: Database, profileId: string): Promise<HostBooks> => {
-  const paid = await paidPayoutsOf(db, profileId);
+  const paid = (await paidPayoutsOf(db, profileId)).filter(({ claim_id }) => claim_id === null);
   const moves = await movesOf(
     db,
     paid.map(({ booking_id }) => booking_id),

@@ -8,7 +8,7 @@ import type { Payees } from '../outside/payees';
 import { mayBePaid } from './payee.commands';
 import { findPayee } from './payee.repository';
 import { squareUp, takeUpDebts } from './payout.commands';
-import { findAccount, findPayoutOf, hostsToTakeFrom, waitingBookings } from './payout.repository';
+import { countWaiting, findAccount, findPayoutOf, hostsToTakeFrom } from './payout.repository';
 import { doAll, parts } from '../jobs/do-all';
 import { sendPayouts } from './send-payouts';
 
@@ -27,12 +27,12 @@ const settle = (context: PayoutJobContext, bookingId: string): Promise<void> =>
     if (!booking || booking.reported_at !== null) return;
     if ((await findPaymentOf(trx, bookingId))?.disputed_at) return;
     const { booking_id, host_id } = booking;
-    const waited = await waitingBookings(trx, host_id);
+    const waited = await countWaiting(trx, host_id);
     const isNew = await squareUp(trx, { ...booking, place: booking.price }, now);
     await markSettled(trx, booking_id, now);
-    const payout = isNew ? await findPayoutOf(trx, booking_id) : undefined;
+    const payout = isNew ? await findPayoutOf(trx, { booking_id, claim_id: null }) : undefined;
     // once for all that waits: who has not said where to is asked for the first of them
-    if (payout && waited.length === 0 && !(await isSetUp(trx, host_id, payees)))
+    if (payout && waited === 0 && !(await isSetUp(trx, host_id, payees)))
       await mail('payoutWaits', { booking_id, amount_cents: payout.cents });
   });
 

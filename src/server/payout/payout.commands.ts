@@ -14,7 +14,7 @@ import {
   postTaxPassed,
   postRefund,
 } from '../ledger/ledger.commands';
-import { balanceOfBooking, chargedLines, passedLines } from '../ledger/ledger.lookup';
+import { balanceOf, chargedLines, passedLines } from '../ledger/ledger.lookup';
 import { pointsKept } from '../pricing/points.rules';
 import { passedTaxes, registrationIn } from '../pricing/passed-taxes.rules';
 import { addToPayout, findPayoutOf, insertDebt, insertPayout, keepPaid, lockWaiting, openDebt, withhold } from './payout.repository';
@@ -24,8 +24,9 @@ import { oweRefund } from '../checkout/payment.commands';
 import { keepEarned, returnPoints } from '../points/points.commands';
 import type { Inside } from '../request/context';
 
-/** A booking whose host is paid, which nobody else changes meanwhile. */
+/** A stay, or a claim after it, whose host is paid, which nobody else changes meanwhile. */
 export interface Settled extends PostedBooking {
+  readonly claim_id?: string;
   readonly host_id: string;
 }
 
@@ -36,7 +37,7 @@ const isSent = (payout: Payout | undefined): boolean => payout !== undefined && 
 const passTaxes = async (trx: Database, booking: Settled, it: Cause): Promise<void> => {
   const { booking_id, host_id } = booking;
   const [charged, before] = [await chargedLines(trx, booking_id), await passedLines(trx, booking_id)];
-  const isPaid = isSent(await findPayoutOf(trx, booking_id));
+  const isPaid = isSent(await findPayoutOf(trx, { booking_id, claim_id: null }));
   const wanted = passedTaxes(charged, isPaid ? registrationIn(before) : await findRegistration(trx, host_id));
   const was = new Map(before.map((line) => [line.code, line]));
   const gone = before
@@ -52,8 +53,8 @@ const passTaxes = async (trx: Database, booking: Settled, it: Cause): Promise<vo
 
 /** So much less is due than before; what is paid already is the host's debt. */
 const takeBack = async (trx: Database, booking: Settled, { cents, ...it }: Cause & { readonly cents: number }): Promise<void> => {
-  const { booking_id, property_id, host_id } = booking;
-  const payout = await findPayoutOf(trx, booking_id);
+  const { booking_id, claim_id = null, property_id, host_id } = booking;
+  const payout = await findPayoutOf(trx, { booking_id, claim_id });
   const waits = payout && !isSent(payout) ? payout.cents - payout.withheld_cents : 0;
   const less = Math.min(cents, waits);
   if (payout && less > 0) {
@@ -63,7 +64,7 @@ const takeBack = async (trx: Database, booking: Settled, { cents, ...it }: Cause
   const owed = cents - less;
   if (owed === 0) return;
   await postDebt(trx, booking, { ...it, cause: `debt of ${it.cause}`, cents: owed });
-  await insertDebt(trx, { booking_id, property_id, profile_id: host_id, cents: owed, since: it.at });
+  await insertDebt(trx, { booking_id, claim_id, property_id, profile_id: host_id, cents: owed, since: it.at });
 };
 
 /**
@@ -71,16 +72,16 @@ const takeBack = async (trx: Database, booking: Settled, { cents, ...it }: Cause
  * books say: doing it twice moves nothing more.
  */
 export const squareUp = async (trx: Database, booking: Settled, at: Date): Promise<boolean> => {
-  const { booking_id, property_id, host_id: profile_id } = booking;
+  const { booking_id, claim_id = null, property_id, host_id: profile_id } = booking;
   const it: Cause = { cause: `payout due ${booking_id} ${randomUUID()}`, at };
-  await passTaxes(trx, booking, it);
-  const cents = -(await balanceOfBooking(trx, booking_id, 'host'));
+  if (claim_id === null) await passTaxes(trx, booking, it);
+  const cents = -(await balanceOf(trx, { booking_id, claim_id }, 'host'));
   if (cents < 0) await takeBack(trx, booking, { ...it, cents: -cents });
   if (cents <= 0) return false;
   await postPayoutDue(trx, booking, { ...it, cents });
-  const payout = await findPayoutOf(trx, booking_id);
+  const payout = await findPayoutOf(trx, { booking_id, claim_id });
   if (payout) await addToPayout(trx, payout, { cents, now: it.at });
-  else await insertPayout(trx, { booking_id, property_id, profile_id, cents, due_at: it.at });
+  else await insertPayout(trx, { booking_id, claim_id, property_id, profile_id, cents, due_at: it.at });
   return payout === undefined;
 };
 

@@ -11,7 +11,7 @@ import type { Database } from '../database/open';
 import { balanceOfBooking } from '../ledger/ledger.lookup';
 import { moneyIn } from '../pricing/money.rules';
 import { findPayee, payeesOf } from './payee.repository';
-import { dueFor, findAccount, firstPaid, openDebt, payoutsOf, readPayoutOf, sumPayouts, waitingBookings } from './payout.repository';
+import { countWaiting, dueFor, findAccount, firstPaid, openDebt, payoutsOf, readPayoutOf, sumPayouts } from './payout.repository';
 import { placeDay } from './statement.rules';
 
 const maxShown = 100;
@@ -111,7 +111,7 @@ export const duesOf = async (db: Database, profileId: string) => {
   for (const bookingId of await unsettledOf(db, profileId)) balances.push(await balanceOfBooking(db, bookingId, 'host'));
   const owed = await openDebt(db, profileId);
   return {
-    payouts: (await waitingBookings(db, profileId)).length,
+    payouts: await countWaiting(db, profileId),
     shares: balances.filter((cents) => cents !== 0).length,
     ...(await countUndecided(db, profileId)),
     debt: owed === 0 ? null : cad(owed),

@@ -6,8 +6,9 @@ import { readPayoutAccount } from '../../../generated/tables/payout-accounts';
 import { columnsOfPayout, readPayout } from '../../../generated/tables/payouts';
 import type { NewRow, Row } from '../../../generated/tables/tables';
 import { bookedStays } from '../booking/settling.lookup';
-import { disputedBookings } from '../checkout/payment.lookup';
+import { disputedPurposes, purposeIn } from '../checkout/payment.lookup';
 import type { Database } from '../database/open';
+import type { Purpose } from '../ledger/ledger.lookup';
 import { namedProperties } from '../property/property.lookup';
 
 export const findAccount = async (db: Database, profileId: string): Promise<PayoutAccount | null> => {
@@ -28,7 +29,7 @@ export const saveAccount = async (db: Database, { profile_id, ...account }: Payo
 
 export const insertPayout = async (
   trx: Database,
-  it: Pick<Payout, 'property_id' | 'booking_id' | 'profile_id' | 'cents'> & { readonly due_at: Date },
+  it: Pick<Payout, 'property_id' | 'booking_id' | 'claim_id' | 'profile_id' | 'cents'> & { readonly due_at: Date },
 ): Promise<void> => {
   await trx
     .insertInto('payouts')
@@ -36,13 +37,16 @@ export const insertPayout = async (
     .execute();
 };
 
-/** The payout of a booking, if there is one. */
-export const readPayoutOf = async (db: Database, bookingId: string): Promise<Payout | undefined> => {
-  const row = await db.selectFrom('payouts').select(columnsOfPayout).where('booking_id', '=', bookingId).executeTakeFirst();
+const payoutOf = (db: Database, { booking_id, claim_id }: Purpose) =>
+  db.selectFrom('payouts').select(columnsOfPayout).where('booking_id', '=', booking_id).where('claim_id', 'is not distinct from', claim_id);
+
+/** The payout of a stay, if there is one. */
+export const readPayoutOf = async (db: Database, booking_id: string): Promise<Payout | undefined> => {
+  const row = await payoutOf(db, { booking_id, claim_id: null }).executeTakeFirst();
   return row && readPayout(row);
 };
 
-/** The sums of the payouts of several bookings. */
+/** The sums of the payouts of several stays. */
 export const dueFor = async (
   db: Database,
   bookingIds: readonly string[],
@@ -53,11 +57,12 @@ export const dueFor = async (
         .selectFrom('payouts')
         .select(['booking_id', 'cents', 'withheld_cents'])
         .where('booking_id', 'in', [...bookingIds])
+        .where('claim_id', 'is', null)
         .execute();
 
-/** The payout of a booking, which nobody else changes before this transaction ends. */
-export const findPayoutOf = async (trx: Database, bookingId: string): Promise<Payout | undefined> => {
-  const row = await trx.selectFrom('payouts').select(columnsOfPayout).where('booking_id', '=', bookingId).forUpdate().executeTakeFirst();
+/** The payout of a stay or a claim, which nobody else changes before this transaction ends. */
+export const findPayoutOf = async (trx: Database, purpose: Purpose): Promise<Payout | undefined> => {
+  const row = await payoutOf(trx, purpose).forUpdate().executeTakeFirst();
   return row && readPayout(row);
 };
 
@@ -75,7 +80,7 @@ export const addToPayout = async (trx: Database, payout: Payout, { cents: more, 
   }
 };
 
-/** The payouts of a host that wait, not on their way, and that no report holds up, the oldest first; nobody else changes them before this transaction ends. */
+/** The payouts of a host that wait, not on their way, and that no report of the stay holds up, the oldest first; nobody else changes them before this transaction ends. */
 export const lockWaiting = async (trx: Database, profileId: string): Promise<readonly Payout[]> => {
   const rows = await trx
     .selectFrom('payouts as p')
@@ -84,7 +89,7 @@ export const lockWaiting = async (trx: Database, profileId: string): Promise<rea
     .where('p.profile_id', '=', profileId)
     .where('p.paid_at', 'is', null)
     .where('p.sending_at', 'is', null)
-    .where('b.reported_at', 'is', null)
+    .where((is) => is.or([is('b.reported_at', 'is', null), is('p.claim_id', 'is not', null)]))
     .orderBy('p.due_at')
     .orderBy('p.payout_id')
     .forUpdate('p')
@@ -123,18 +128,23 @@ export const hostsToTakeFrom = async (db: Database, last: string | undefined): P
   return rows.map(({ profile_id }) => profile_id);
 };
 
-/** The bookings whose payouts wait for a host, the oldest first: who locks several does so in this order. */
+/** The stays whose payouts wait for a host, the oldest first: who locks several does so in this order. */
 export const waitingBookings = async (db: Database, profileId: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('payouts')
     .select('booking_id')
     .where('profile_id', '=', profileId)
+    .where('claim_id', 'is', null)
     .where('paid_at', 'is', null)
     .orderBy('due_at')
     .orderBy('payout_id')
     .execute();
   return rows.map(({ booking_id }) => booking_id);
 };
+
+/** The number of payouts that wait for a host. */
+export const countWaiting = async (db: Database, profileId: string): Promise<number> =>
+  (await db.selectFrom('payouts').select('payout_id').where('profile_id', '=', profileId).where('paid_at', 'is', null).execute()).length;
 
 /** The oldest payout that waits for a host. */
 export const firstWaiting = async (db: Database, profileId: string): Promise<Payout | undefined> => {
@@ -143,7 +153,7 @@ export const firstWaiting = async (db: Database, profileId: string): Promise<Pay
   return row && readPayout(row);
 };
 
-/** Payouts that wait, that no report or dispute holds up, and whose host has said who is paid; the oldest first. */
+/** Payouts that wait, that no report of the stay and no dispute holds up, and whose host has said who is paid; the oldest first. */
 export const payable = async (db: Database) => {
   const rows = await db
     .selectFrom('payouts as p')
@@ -152,8 +162,8 @@ export const payable = async (db: Database) => {
     .select(columnsOfPayout.map((name) => `p.${name}` as const))
     .select(['a.legal_name', 'a.institution', 'a.transit', 'a.account'])
     .where('p.paid_at', 'is', null)
-    .where('b.reported_at', 'is', null)
-    .where('p.booking_id', 'not in', disputedBookings(db))
+    .where((is) => is.or([is('b.reported_at', 'is', null), is('p.claim_id', 'is not', null)]))
+    .where(purposeIn('p'), 'not in', disputedPurposes(db))
     .orderBy('p.due_at')
     .orderBy('p.payout_id')
     .limit(500)
@@ -215,7 +225,7 @@ export const paidPayoutsOf = async (db: Database, profileId: string) => {
     .selectFrom('payouts as p')
     .innerJoin(bookedStays(db).as('b'), 'b.booking_id', 'p.booking_id')
     .innerJoin(namedProperties(db, true).as('n'), 'n.property_id', 'p.property_id')
-    .select(['p.booking_id', 'p.property_id', 'p.paid_at', 'p.paid_to', 'p.cents', 'p.withheld_cents'])
+    .select(['p.booking_id', 'p.claim_id', 'p.property_id', 'p.paid_at', 'p.paid_to', 'p.cents', 'p.withheld_cents'])
     .select(['b.reference', 'b.checkin', 'b.checkout', 'b.timezone', 'b.status', 'n.title'])
     .where('p.profile_id', '=', profileId)
     .orderBy('p.paid_at')
@@ -230,18 +240,18 @@ export const debtsOf = (db: Database, profileId: string) =>
     .selectFrom('host_debts as d')
     .innerJoin(bookedStays(db).as('b'), 'b.booking_id', 'd.booking_id')
     .innerJoin(namedProperties(db, true).as('n'), 'n.property_id', 'd.property_id')
-    .select(['d.booking_id', 'd.property_id', 'd.cents', 'd.since'])
+    .select(['d.booking_id', 'd.claim_id', 'd.property_id', 'd.cents', 'd.since'])
     .select(['b.reference', 'b.checkin', 'b.checkout', 'b.timezone', 'b.status', 'n.title'])
     .where('d.profile_id', '=', profileId)
     .orderBy('d.since')
     .orderBy('d.debt_id')
     .execute();
 
-/** The hosts who were paid, or came to owe something, between two moments. */
+/** The hosts who were paid for stays, or came to owe something for one, between two moments. */
 export const hostsWithMoves = async (db: Database, { from, until }: { readonly from: Date; readonly until: Date }) => {
   const { rows } = await sql<{ profile_id: string }>`
-    select profile_id from payouts where paid_at >= ${from} and paid_at < ${until}
-    union select profile_id from host_debts where since >= ${from} and since < ${until}`.execute(db);
+    select profile_id from payouts where claim_id is null and paid_at >= ${from} and paid_at < ${until}
+    union select profile_id from host_debts where claim_id is null and since >= ${from} and since < ${until}`.execute(db);
   return rows.map(({ profile_id }) => profile_id);
 };
 

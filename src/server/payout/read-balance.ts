@@ -18,8 +18,8 @@ import { lockPayout, openDebt, withhold } from './payout.repository';
 
 type BalanceContext = Pick<JobContext, 'db' | 'jobs' | 'payments' | 'now'>;
 type BookContext = Pick<Inside, 'trx' | 'job'> & { readonly now: Date; readonly provider: PaymentProvider };
-type Stay = Pick<Payment, 'booking_id' | 'property_id'>;
-/** Whether the books have it; the stay that it was for, and whether its fee is booked along with it. */
+type Stay = Pick<Payment, 'booking_id' | 'claim_id' | 'property_id'>;
+/** Whether the books have it; the stay, or the claim after it, that it was for, and whether its fee is booked along with it. */
 type Booked = { readonly stay?: Stay; readonly hasFee?: true } | undefined;
 
 type Reported = Pick<Payments, 'provider'> & { readonly movesSince: NonNullable<Payments['movesSince']> };

@@ -2,7 +2,7 @@
 import { HOUR } from '../../../generated/model/dates';
 import type { PaymentProvider } from '../../../generated/model/values';
 import { bookedStays } from '../booking/settling.lookup';
-import { disputedBookings } from '../checkout/payment.lookup';
+import { disputedPurposes, purposeIn } from '../checkout/payment.lookup';
 import type { Database } from '../database/open';
 import { paidStates } from '../outside/payees';
 
@@ -13,8 +13,8 @@ export interface ToSend {
 }
 
 /**
- * The payouts for a provider to make: all that were handed to it before, whatever has happened since; and waiting ones that no report or
- * dispute holds up and that it did not refuse within the hour, of hosts whom it pays now. The oldest first.
+ * The payouts for a provider to make: all that were handed to it before, whatever has happened since; and waiting ones that no report of the
+ * stay and no dispute holds up and that it did not refuse within the hour, of hosts whom it pays now. The oldest first.
  */
 export const toSend = (db: Database, provider: PaymentProvider, now: Date): Promise<readonly ToSend[]> =>
   db
@@ -28,8 +28,8 @@ export const toSend = (db: Database, provider: PaymentProvider, now: Date): Prom
       is.or([
         is('p.sending_at', 'is not', null),
         is.and([
-          is('b.reported_at', 'is', null),
-          is('p.booking_id', 'not in', disputedBookings(db)),
+          is.or([is('b.reported_at', 'is', null), is('p.claim_id', 'is not', null)]),
+          is(purposeIn('p'), 'not in', disputedPurposes(db)),
           is('y.state', 'in', [...paidStates]),
           is.or([is('p.refused_at', 'is', null), is('p.refused_at', '<=', new Date(now.getTime() - HOUR))]),
         ]),

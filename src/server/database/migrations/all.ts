@@ -57,6 +57,7 @@ import { elsewhere } from './0058-elsewhere';
 import { leftHosts } from './0059-left-hosts';
 import { givenTwice } from './0060-given-twice';
 import { withdrawnClaims } from './0061-withdrawn-claims';
+import { claimMoney } from './0062-claim-money';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0059-left-hosts': leftHosts,
   '0060-given-twice': givenTwice,
   '0061-withdrawn-claims': withdrawnClaims,
+  '0062-claim-money': claimMoney,
 };
