@@ -1,4 +1,5 @@
 // Generated 9642683c2365. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated e61df9a014b0. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -272,6 +273,7 @@ export interface Jobs {
   /** The pictures of a connected listing are copied, a few at a time. */
   readonly copyPhotos: {
       readonly property_id: string;
+      readonly profile_id: string;
     };
   /** The points of a stay arrive. */
   readonly earnStayPoints: {
@@ -294,6 +296,7 @@ export interface Jobs {
   /** The page of a connected listing is read into its draft. */
   readonly readListing: {
       readonly property_id: string;
+      readonly profile_id: string;
     };
   /** The money goes back the way it came. */
   readonly refundBooking: {

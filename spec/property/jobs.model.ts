@@ -5,10 +5,13 @@ import { belongsTo, integer } from '../language/shapes';
 import { hours } from '../language/terms';
 import { texts } from '../language/text';
 import { table } from '../language/values';
+import { Profile } from '../account/account.model';
 import { Property } from './property.model';
 
 const source = decision('section 12: registration is checked, and a host hears why a listing is gone');
 const fields = { property_id: belongsTo(Property) };
+/** What somebody else's server is asked for has its turn by the person who wants it. */
+const asked = { ...fields, profile_id: belongsTo(Profile) };
 
 export const propertySuspended = mail({ source, says: 'The host is told why', fields });
 export const registrationEnds = mail({
@@ -29,7 +32,7 @@ export const rewardListing = job({
 export const readListing = job({
   source: decision('section 13: what stands at a saved address is read after the answer, since the other site may take its time'),
   says: 'The page of a connected listing is read into its draft',
-  fields,
+  fields: asked,
 });
 export const watchRegistrations = job({
   source: decision('section 12: a listing without a valid number leaves search at once, and registers are asked every day'),
@@ -70,5 +73,5 @@ export const registrationEndsTexts = texts({
 export const copyPhotos = job({
   source: decision('section 13: pictures are copied only after the host says that they may be used'),
   says: 'The pictures of a connected listing are copied, a few at a time',
-  fields,
+  fields: asked,
 });

@@ -118,7 +118,7 @@ describe.each(engines)('%s', (engine) => {
     const property_id = await draft(host, addressOf(5));
     await server.ask(`GET /user/property/${property_id}/connect`, { token: host.token, unsettled: true });
     const jobs = { keep: () => [], wake: () => undefined };
-    await giveUpReading({ property_id }, { db: server.database.db, jobs, now: server.now() });
+    await giveUpReading({ property_id, profile_id: host.profile_id }, { db: server.database.db, jobs, now: server.now() });
     expect(await data(host, `GET /user/property/${property_id}`)).toMatchObject({
       connection_status: 'connected',
       sync_status: 'failed',

@@ -8,22 +8,27 @@ import type { Database, OpenDatabase } from '../database/open';
 import type { Caused, Kind, Work } from '../request/context';
 
 /** Work of one lane never waits for that of another: a provider of payments that hangs delays nobody but those who ask it. */
-export const kindOf = { mail: 'mail', job: 'job', provider: 'job' } as const satisfies Readonly<Record<string, Kind>>;
+export const kindOf = { mail: 'mail', job: 'job', provider: 'job', stranger: 'job' } as const satisfies Readonly<Record<string, Kind>>;
 export type Lane = keyof typeof kindOf;
-export const lanes: readonly Lane[] = ['mail', 'job', 'provider'];
-/** The jobs that ask the provider of payments. */
-const asking: readonly (keyof Jobs)[] = [
-  'bookingLifeLapse',
-  'checkPayments',
-  'closePayee',
-  'closePayment',
-  'compareBooks',
-  'lookAtCharge',
-  'payHosts',
-  'readBalance',
-  'refundBooking',
-  'seeCard',
-];
+export const lanes: readonly Lane[] = ['mail', 'job', 'provider', 'stranger'];
+/** Each names who asked for it. */
+type Asked = { readonly [N in keyof Jobs]: Jobs[N] extends { readonly profile_id: string } ? N : never }[keyof Jobs];
+/** The jobs that ask somebody else's server: the provider of payments, or a stranger's, which may be as slow as its owner likes. */
+const asking: { readonly provider: readonly (keyof Jobs)[]; readonly stranger: readonly Asked[] } = {
+  provider: [
+    'bookingLifeLapse',
+    'checkPayments',
+    'closePayee',
+    'closePayment',
+    'compareBooks',
+    'lookAtCharge',
+    'payHosts',
+    'readBalance',
+    'refundBooking',
+    'seeCard',
+  ],
+  stranger: ['copyPhotos', 'readListing'],
+};
 
 /** A piece of work: a name, with its data. */
 type Held<K extends Kind> = {
@@ -90,14 +95,33 @@ const joinOthers = async ({ patient }: OpenDatabase, first: () => Promise<unknow
   return () => place.end();
 };
 
+/** Who asks for work has so much of it under way at most, so that never all places are one person's. */
+const mostEach = 3;
+const waits = sql`attempts_left > 0 and due_at <= now() and taken_until is null and lost_times = 0`;
+const inLane = (lane: Lane) => {
+  if (lane === 'provider' || lane === 'stranger') return sql`kind = ${kindOf[lane]} and name = any(${[...asking[lane]]})`;
+  return sql`kind = ${kindOf[lane]} and name <> all(${[...asking.provider, ...asking.stranger]})`;
+};
+
+/** The oldest first. */
+const nextOf = (lane: Lane, most: number) => sql`
+  select job_id from jobs where ${inLane(lane)} and ${waits} order by caused_at limit ${most} for update skip locked`;
+/** Persons in turn: first of those who have the least under way, and of them of those who ask for the least. */
+const nextInTurn = (most: number) => sql`
+  with mine as (
+    select job_id, caused_at, taken_until, coalesce(facts ->> 'profile_id', job_id::text) as person from jobs
+    where ${inLane('stranger')} and (taken_until > now() or (${waits}))),
+  turns as (
+    select job_id, caused_at, taken_until, count(*) over (partition by person) as wanted,
+      row_number() over (partition by person order by taken_until nulls last, caused_at) as turn from mine)
+  select j.job_id from jobs j join turns t using (job_id)
+  where t.taken_until is null and j.taken_until is null and t.turn <= ${mostEach}
+  order by t.turn, t.wanted, t.caused_at limit ${most} for update of j skip locked`;
+
 const claimNext = async (db: Database, lane: Lane, most: number): Promise<readonly Task<(typeof kindOf)[Lane]>[]> => {
   const { rows } = await sql<Task<(typeof kindOf)[Lane]>>`
     update jobs set attempts_left = attempts_left - 1, taken_until = now() + make_interval(secs => ${secondsAlive})
-    where job_id in (
-      select job_id from jobs
-      where kind = ${kindOf[lane]} and (name = any(${[...asking]})) = ${lane === 'provider'}
-        and attempts_left > 0 and due_at <= now() and taken_until is null and lost_times = 0
-      order by caused_at limit ${most} for update skip locked)
+    where job_id in (${lane === 'stranger' ? nextInTurn(most) : nextOf(lane, most)})
     returning job_id as id, name, facts, caused_at as since, attempts_left = 0 as "isLast", false as "isLost"`.execute(db);
   return rows;
 };

@@ -41,7 +41,7 @@ const attempt = async <K extends Kind>({ queue, work, warn }: Hands, kind: K, ta
   await queue.done(task);
 };
 
-const atOnce: Readonly<Record<Lane, number>> = { mail: 5, job: 5, provider: 3 };
+const atOnce: Readonly<Record<Lane, number>> = { mail: 5, job: 5, provider: 3, stranger: 5 };
 /** Where the last work was soon done, so many are taken in one statement, and done in the same places. */
 const takenAtOnce = 100;
 // longer than most work takes
@@ -142,7 +142,7 @@ export const startWorker = async (hands: Hands, { always }: { readonly always: b
   await catchUp(hands, hands.clock(), 0);
   const watchClock = watching(hands);
   const over = new AbortController();
-  const underWay: UnderWay = { mail: noneYet(), job: noneYet(), provider: noneYet() };
+  const underWay: UnderWay = { mail: noneYet(), job: noneYet(), provider: noneYet(), stranger: noneYet() };
   let pending: Promise<void> = Promise.resolve();
   let rest = new AbortController();
   let [isSettling, isWoken] = [false, false];

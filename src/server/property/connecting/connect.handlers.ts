@@ -42,7 +42,7 @@ const connectOne = async (
 ): Promise<PropertyRow> => {
   if (await isClaimed(trx, address.key, row.profile_id)) return keepClaimed(trx, row, { found: address, now });
   const connected = await beginConnecting(trx, row, address);
-  await job('readListing', { property_id: row.property_id });
+  await job('readListing', { property_id: row.property_id, profile_id: row.profile_id });
   return connected;
 };
 

@@ -27,14 +27,15 @@ const copyOne = async (context: JobContext, property: PropertyRow, { url, alt }:
   }
 };
 
-export const copyPhotos = async ({ property_id }: Jobs['copyPhotos'], context: JobContext): Promise<void> => {
+export const copyPhotos = async (facts: Jobs['copyPhotos'], context: JobContext): Promise<void> => {
+  const { property_id } = facts;
   for (let copied = 0; copied < atOnce; copied += 1) {
     const property = await findProperty(context.db, property_id);
     const picture = property && (await takePicture(context.db, property_id));
     if (!property || !picture) return;
     await copyOne(context, property, picture);
   }
-  await inTransaction(context, ({ job }) => job('copyPhotos', { property_id }));
+  await inTransaction(context, ({ job }) => job('copyPhotos', facts));
 };
 
 /** Those that wait still are left to their host. */

@@ -79,7 +79,7 @@ const saveEdit = (property: PropertyRow, input: UpdatePropertyRequest['input'], 
       changed,
       photos: input.photos_permitted ?? false,
     });
-    if (mayCopy) await job('copyPhotos', { property_id: row.property_id });
+    if (mayCopy) await job('copyPhotos', { property_id: row.property_id, profile_id: row.profile_id });
     await refuseIncomplete(trx, { followers, now }, [row, edited]);
     if (isLookedAt && row.status !== 'draft') await job('checkRegistration', { property_id: row.property_id });
     return { ...(await hostPropertyOf(trx, await besideEdit(trx, edited, input), { config, followers, now })), not_saved: leftOut };
