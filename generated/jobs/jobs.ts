@@ -1,5 +1,4 @@
-// Generated 9642683c2365. What is sent and done after an answer, each with what it carries, and when by itself.
-// Generated e61df9a014b0. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 58b934300ea7. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";

@@ -10,7 +10,7 @@ import { Property } from './property.model';
 
 const source = decision('section 12: registration is checked, and a host hears why a listing is gone');
 const fields = { property_id: belongsTo(Property) };
-/** What somebody else's server is asked for has its turn by the person who wants it. */
+/** A job that asks somebody else's server has its turn by the person who wants it. */
 const asked = { ...fields, profile_id: belongsTo(Profile) };
 
 export const propertySuspended = mail({ source, says: 'The host is told why', fields });

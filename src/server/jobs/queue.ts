@@ -11,10 +11,10 @@ import type { Caused, Kind, Work } from '../request/context';
 export const kindOf = { mail: 'mail', job: 'job', provider: 'job', stranger: 'job' } as const satisfies Readonly<Record<string, Kind>>;
 export type Lane = keyof typeof kindOf;
 export const lanes: readonly Lane[] = ['mail', 'job', 'provider', 'stranger'];
-/** Each names who asked for it. */
-type Asked = { readonly [N in keyof Jobs]: Jobs[N] extends { readonly profile_id: string } ? N : never }[keyof Jobs];
+/** A job whose facts name the person that asked for it. */
+type JobOfPerson = { readonly [N in keyof Jobs]: Jobs[N] extends { readonly profile_id: string } ? N : never }[keyof Jobs];
 /** The jobs that ask somebody else's server: the provider of payments, or a stranger's, which may be as slow as its owner likes. */
-const asking: { readonly provider: readonly (keyof Jobs)[]; readonly stranger: readonly Asked[] } = {
+const asking: { readonly provider: readonly (keyof Jobs)[]; readonly stranger: readonly JobOfPerson[] } = {
   provider: [
     'bookingLifeLapse',
     'checkPayments',
@@ -95,7 +95,7 @@ const joinOthers = async ({ patient }: OpenDatabase, first: () => Promise<unknow
   return () => place.end();
 };
 
-/** Who asks for work has so much of it under way at most, so that never all places are one person's. */
+/** One person has so much under way at most: never all places. */
 const mostEach = 3;
 const waits = sql`attempts_left > 0 and due_at <= now() and taken_until is null and lost_times = 0`;
 const inLane = (lane: Lane) => {
