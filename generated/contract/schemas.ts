@@ -1,4 +1,4 @@
-// Generated d1825f8d5484. Schemas that several calls refer to by name.
+// Generated d7954d334d57. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -226,6 +226,12 @@ export const sharedSchemas: readonly SharedSchema[] = [
         rating: orNull({ type: "integer", minimum: 1, maximum: 5 }),
       })),
       payout: orNull({ $ref: "Money#" }),
+      claim: orNull(fields({
+        state: oneOf(ClaimState),
+        answer_by: instant,
+        offered_cents: orNull({ type: "integer", minimum: 100, maximum: 1000000 }),
+        owed_cents: orNull({ type: "integer", minimum: 1, maximum: 1000000 }),
+      })),
       can_review: { type: "boolean" },
       review_deadline: instant,
     }),

@@ -1,4 +1,4 @@
-// Generated 30286ceeac40. What the product keeps, and what travels under a name.
+// Generated c7a8e90aa55f. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -277,6 +277,13 @@ export interface BookingRow extends Omit<Booking, "guest_id" | "host_id" | "conf
     } | null;
   /** What the host gets; nothing of what came to nothing */
   readonly payout: Money | null;
+  /** Where its host’s claim stands, so that a list marks what waits for an answer or a payment */
+  readonly claim: {
+      readonly state: ClaimState;
+      readonly answer_by: Instant;
+      readonly offered_cents: number | null;
+      readonly owed_cents: number | null;
+    } | null;
   readonly can_review: boolean;
   readonly review_deadline: Instant;
 }

@@ -234,6 +234,7 @@ export const accountTexts = texts({
     sharesOpen: 'Stays you’ll still be paid for: {count}',
     refundsOpen: 'Refunds on their way to you: {count}',
     disputesOpen: 'Payments a bank is looking at: {count}',
+    claimsOpen: 'Claims after a stay that aren’t settled: {count}',
     debtOpen: 'You owe us {sum} from an earlier payout. Email {supportEmail} to pay it back.',
     toStays: 'Go to your stays',
     toBookings: 'Go to your bookings',

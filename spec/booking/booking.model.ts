@@ -245,6 +245,12 @@ export const BookingRow = shape({
     ...seen,
     guest: nullable(group({ first_name: nullable(text()), avatar: nullable(text()), rating: nullable(integer({ min: 1, max: 5 })) })),
     payout: nullable(like(Money, { says: 'What the host gets; nothing of what came to nothing' })),
+    claim: nullable(
+      group(
+        { ...pick(ShownClaim, 'state', 'answer_by', 'offered_cents', 'owed_cents') },
+        { says: 'Where its host’s claim stands, so that a list marks what waits for an answer or a payment' },
+      ),
+    ),
     can_review: flag(),
     review_deadline: instant(),
   },

@@ -111,6 +111,10 @@ export const claimTexts = texts({
     withdrawnHost: 'You withdrew this claim',
     withdrawnHostText: '{name} doesn’t owe you anything for it.',
 
+    answerInList: 'Answer the claim by {day}',
+    owedInList: 'You owe {amount} for a claim',
+    offerInList: 'Offer of {amount} for your claim',
+
     take: 'Take {amount}',
     takeHeading: 'Take {name}’s offer?',
     takeText: '{name} will owe you {amount} instead of {claimed}. You can’t ask for the rest later.',

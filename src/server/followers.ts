@@ -4,7 +4,7 @@ import { causeEffects, timersSet } from './booking/booking.commands';
 import { bookedProperties, findHeldBookings, hasPaidAt, nextArrivalsOf, openBookingsOf } from './booking/booking.lookup';
 import { closePages } from './checkout/payment.commands';
 import { findPaymentOf, findRecorded } from './checkout/payment.lookup';
-import { shownClaim } from './claim/claim.lookup';
+import { claimStandOf, shownClaim } from './claim/claim.lookup';
 import { writeInThread } from './message/thread.commands';
 import { agreedPayoutOf, hostShareOf, payoutsOf } from './payout/host-share.lookup';
 import { giveBack } from './payout/payout.commands';
@@ -62,6 +62,7 @@ export const followers: Followers = {
     findRecorded,
     giveBack,
     shownClaim,
+    claimStandOf,
     hostShareOf,
     payoutsOf,
     agreedPayoutOf,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimAnswerDays, claimKeptDays } from '../../generated/model/constants';
 import { DAY } from '../../generated/model/dates';
+import type { BookingList } from '../../generated/model/entities';
 import { type ClaimedStay, claiming, codeOf } from '../support/a-claim';
 import { aMember } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
@@ -114,6 +115,32 @@ describe.each(engines)('on %s', (engine) => {
     await withdraw(stay);
     expect(await leave()).toBe('200');
     expect((await as(host, `GET /booking/${stay.booking_id}`)).body.data).toMatchObject({ claim: { state: 'withdrawn' } });
+  });
+
+  test('lists of both sides say where each claim is', async () => {
+    const stay = await aClaim();
+    const { guest, host, booking_id } = stay;
+    const listed = async () =>
+      Promise.all(
+        [
+          { who: guest, call: 'GET /booking' },
+          { who: host, call: 'GET /booking/properties' },
+        ].map(async ({ who, call }) => {
+          const list: BookingList = (await as(who, call)).body.data;
+          return list.bookingList.find((row) => row.booking_id === booking_id)?.claim;
+        }),
+      );
+    const answer_by = (await claimOf(stay))?.answer_by;
+    const filed = { state: 'filed', answer_by, offered_cents: null, owed_cents: null };
+    expect(await listed()).toEqual([filed, filed]);
+    await reply(stay, offer);
+    const disputed = { ...filed, state: 'disputed', offered_cents: 4000 };
+    expect(await listed()).toEqual([disputed, disputed]);
+    await take(stay);
+    const accepted = { ...disputed, state: 'accepted', owed_cents: 4000 };
+    expect(await listed()).toEqual([accepted, accepted]);
+    const reviewable: Pick<BookingList, 'bookingList'> = (await as(guest, 'GET /booking/complete')).body.data;
+    expect(reviewable.bookingList.find((row) => row.booking_id === booking_id)?.claim).toEqual(accepted);
   });
 
   test('nobody else sees that there is a claim to withdraw', async () => {

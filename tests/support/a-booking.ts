@@ -68,6 +68,7 @@ const seen = {
     photo: null,
   },
   payout: cad(69_000),
+  claim: null,
   can_review: false,
   review_deadline: '2027-03-01T19:00:00Z' as Instant,
 } as const satisfies Partial<BookingRow>;
@@ -94,7 +95,6 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   recorded_cents: 0,
   left_cents: 80_040,
   points_use: null,
-  claim: null,
   claim_photos: [],
   ...own,
 });

@@ -80,6 +80,7 @@ const seen = {
     photo: null,
   },
   payout: null,
+  claim: null,
   can_review: false,
   review_deadline: at('1970-03-01T19:00:00Z'),
 } as const satisfies Partial<BookingDetail>;
@@ -111,7 +112,6 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   recorded_cents: 0,
   left_cents: 0,
   points_use: null,
-  claim: null,
   claim_photos: [],
   ...own,
 });

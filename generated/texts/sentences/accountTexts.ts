@@ -1,4 +1,4 @@
-// Generated eb65d81c6260. Sentences that people read.
+// Generated 0a20f6a49704. Sentences that people read.
 
 /** The account page. */
 export const accountTexts = {
@@ -82,6 +82,7 @@ export const accountTexts = {
   sharesOpen: (slots: { readonly count: string | number }): string => `Stays you’ll still be paid for: ${slots.count}`,
   refundsOpen: (slots: { readonly count: string | number }): string => `Refunds on their way to you: ${slots.count}`,
   disputesOpen: (slots: { readonly count: string | number }): string => `Payments a bank is looking at: ${slots.count}`,
+  claimsOpen: (slots: { readonly count: string | number }): string => `Claims after a stay that aren’t settled: ${slots.count}`,
   debtOpen: (slots: { readonly sum: string | number }): string => `You owe us ${slots.sum} from an earlier payout. Email help@tuckamore.example to pay it back.`,
   toStays: "Go to your stays",
   toBookings: "Go to your bookings",

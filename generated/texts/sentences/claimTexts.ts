@@ -1,4 +1,4 @@
-// Generated 4044f5d07fab. Sentences that people read.
+// Generated 45c0e6ad14e1. Sentences that people read.
 import { counted } from "../counted";
 
 /** A claim as its two sides read it. */
@@ -54,6 +54,9 @@ export const claimTexts = {
   withdrawn: (slots: { readonly name: string | number }): string => `${slots.name} withdrew this claim. You don’t owe anything.`,
   withdrawnHost: "You withdrew this claim",
   withdrawnHostText: (slots: { readonly name: string | number }): string => `${slots.name} doesn’t owe you anything for it.`,
+  answerInList: (slots: { readonly day: string | number }): string => `Answer the claim by ${slots.day}`,
+  owedInList: (slots: { readonly amount: string | number }): string => `You owe ${slots.amount} for a claim`,
+  offerInList: (slots: { readonly amount: string | number }): string => `Offer of ${slots.amount} for your claim`,
   take: (slots: { readonly amount: string | number }): string => `Take ${slots.amount}`,
   takeHeading: (slots: { readonly name: string | number }): string => `Take ${slots.name}’s offer?`,
   takeText: (slots: { readonly name: string | number; readonly amount: string | number; readonly claimed: string | number }): string => `${slots.name} will owe you ${slots.amount} instead of ${slots.claimed}. You can’t ask for the rest later.`,

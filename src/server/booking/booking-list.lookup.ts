@@ -9,7 +9,6 @@ import { findBookedProperties } from '../property/listing/booked.lookup';
 import { namedProperties } from '../property/property.lookup';
 import { type ViewContext, seenOf } from './booking-detail.lookup';
 import { findWhole } from './booking.repository';
-import type { ReviewedBooking } from './followers';
 
 /** Which part of a list. */
 export interface Page {
@@ -18,11 +17,15 @@ export interface Page {
 }
 export type Side = 'guest' | 'host';
 
-const rowsOf = async (
-  db: Database,
-  bookings: readonly ReviewedBooking[],
-  it: ViewContext & { readonly side: Side },
-): Promise<BookingRow[]> => {
+/** A booking of a page, with where its claim stands. */
+interface Found {
+  readonly booking_id: string;
+  readonly claim: BookingRow['claim'];
+}
+
+const rowsOf = async (db: Database, found: readonly Found[], it: ViewContext & { readonly side: Side }): Promise<BookingRow[]> => {
+  const claims = new Map(found.map(({ booking_id, claim }) => [booking_id, claim]));
+  const bookings = await findWhole(db, [...claims.keys()], it.followers.booking.reviewOf);
   const properties = await findBookedProperties(db, [...new Set(bookings.map(({ property_id }) => property_id))]);
   const guests =
     it.side === 'host' ? await findPeople(db, [...new Set(bookings.map(({ guest_id }) => guest_id))]) : new Map<string, NamedPerson>();
@@ -33,7 +36,8 @@ const rowsOf = async (
     const { first_name = null, avatar = null } = guests.get(booking.guest_id) ?? {};
     const isPaid = booking.paid_at !== null;
     const guest = it.side === 'host' ? { first_name: asRead(first_name, isPaid), avatar, rating: null } : null;
-    return [{ ...seenOf(booking, it), property: property(isPaid), guest, payout: payouts.get(booking.booking_id) ?? null }];
+    const [payout = null, claim = null] = [payouts.get(booking.booking_id), claims.get(booking.booking_id)];
+    return [{ ...seenOf(booking, it), property: property(isPaid), guest, payout, claim }];
   });
 };
 
@@ -55,29 +59,19 @@ export const bookingList = async (
 ): Promise<BookingList> => {
   const { viewer, now } = seeing;
   const own = side === 'guest' ? sql`b.guest_id = ${viewer}` : sql`p.profile_id = ${viewer}`;
-  const { rows } = await sql<{ booking_id: string; total: number }>`
-    select b.booking_id, count(*) over () as total
+  const { rows } = await sql<Found & { readonly total: number }>`
+    select b.booking_id, count(*) over () as total, ${seeing.followers.booking.claimStandOf('b.booking_id')} as claim
     from bookings b join ${namedProperties(db, true)} p using (property_id) where ${own}
     order by ${inOrder(now)} limit ${per_page} offset ${(page - 1) * per_page}`.execute(db);
-  const bookings = await findWhole(
-    db,
-    rows.map(({ booking_id }) => booking_id),
-    seeing.followers.booking.reviewOf,
-  );
-  return { bookingList: await rowsOf(db, bookings, { side, ...seeing }), total: rows[0]?.total ?? 0, page, per_page };
+  return { bookingList: await rowsOf(db, rows, { side, ...seeing }), total: rows[0]?.total ?? 0, page, per_page };
 };
 
 /** The stays of a guest that may be reviewed now, the one that ended last first. */
 export const reviewableList = async (db: Database, seeing: ViewContext): Promise<BookingRow[]> => {
   const { viewer, now } = seeing;
-  const { rows } = await sql<{ booking_id: string }>`
-    select b.booking_id from bookings b
+  const { rows } = await sql<Found>`
+    select b.booking_id, ${seeing.followers.booking.claimStandOf('b.booking_id')} as claim from bookings b
     where b.guest_id = ${viewer} and b.status = 'confirmed' and b.checkout between ${now}::date - 20 and ${now}::date + 1
     order by b.checkout desc, b.booking_id limit 100`.execute(db);
-  const bookings = await findWhole(
-    db,
-    rows.map(({ booking_id }) => booking_id),
-    seeing.followers.booking.reviewOf,
-  );
-  return (await rowsOf(db, bookings, { side: 'guest', ...seeing })).filter(({ can_review }) => can_review);
+  return (await rowsOf(db, rows, { side: 'guest', ...seeing })).filter(({ can_review }) => can_review);
 };

@@ -1,5 +1,5 @@
 // A booking, its moves, and what it wants done and told by subjects further down the street.
-import type { Booking, BookingDetail, LineItem, Money, Payment } from '../../../generated/model/entities';
+import type { Booking, BookingDetail, BookingRow, LineItem, Money, Payment } from '../../../generated/model/entities';
 import type { OperationNodeSource, RawBuilder } from 'kysely';
 import type { BookingSide, BookingStatus, RefundReason } from '../../../generated/model/values';
 import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
@@ -89,6 +89,8 @@ export interface BookingFollowers {
   readonly giveBack: (tx: Pick<Inside, 'trx' | 'job'> & { readonly now: Date }, booking: KeptBooking, it: ReasonedRefund) => Promise<void>;
   /** The host's claim after a stay, as one side reads it. */
   readonly shownClaim: (db: Database, bookingId: string, side: BookingSide) => Promise<Pick<BookingDetail, 'claim' | 'claim_photos'>>;
+  /** Where the host's claim stands, or null, to ask with: of the booking whose id is in a column. */
+  readonly claimStandOf: (column: string) => RawBuilder<BookingRow['claim']>;
   readonly hostShareOf: (db: Database, booking: KeptBooking) => Promise<HostShare>;
   /** The shares of several bookings of one host. */
   readonly payoutsOf: (db: Database, bookings: readonly KeptBooking[], hostId: string) => Promise<ReadonlyMap<string, Money>>;

@@ -1,5 +1,6 @@
 // Claims as everything that is not theirs reads them. Reads only.
-import type { BookingDetail, Claim } from '../../../generated/model/entities';
+import { type RawBuilder, sql } from 'kysely';
+import type { BookingDetail, BookingRow, Claim } from '../../../generated/model/entities';
 import type { BookingSide } from '../../../generated/model/values';
 import { columnsOfClaim } from '../../../generated/tables/claims';
 import { bookedBy } from '../booking/booking.lookup';
@@ -21,6 +22,13 @@ export const shownClaim = async (
   }
   return { claim: null, claim_photos: side === 'host' ? ((await photosOf(db, [bookingId])).get(bookingId) ?? []) : [] };
 };
+
+/** Where the claim of a booking stands, or null, to ask with: of the booking whose id is in a column. */
+export const claimStandOf = (column: string): RawBuilder<BookingRow['claim']> =>
+  sql<BookingRow['claim']>`(select jsonb_build_object(
+    'state', state, 'answer_by', to_char(answer_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'offered_cents', offered_cents, 'owed_cents', owed_cents
+  ) from claims where booking_id = ${sql.ref(column)})`;
 
 /** Claims by the host and about the stays of a person, to ask with. */
 const claimsAbout = (db: Database, profileId: string) =>

@@ -76,10 +76,10 @@ test('open stays and payments stop it, with their number and the way to them', a
 
 test('each kind of money that is due stops it by its name', async () => {
   const debt = { amount: '362.25 CAD', amount_cents: 36_225, currency: 'CAD' };
-  const dues = { open: 0, payouts: 0, shares: 1, refunds: 2, disputes: 3, debt };
+  const dues = { open: 0, payouts: 0, shares: 1, refunds: 2, disputes: 3, claims: 4, debt };
   const { window } = await deleting({ 'POST /user/delete': refusal(409, 'account.money_open', dues) });
   expect((await window.findByRole('alert')).textContent).toContain(
-    'Stays you’ll still be paid for: 1 Refunds on their way to you: 2 Payments a bank is looking at: 3 You owe us $362.25 CAD from an earlier payout.',
+    'Stays you’ll still be paid for: 1 Refunds on their way to you: 2 Payments a bank is looking at: 3 Claims after a stay that aren’t settled: 4 You owe us $362.25 CAD from an earlier payout.',
   );
 });
 

@@ -62,6 +62,25 @@ test('what waits for a payment says until when, and leads to it', async () => {
   expect(screen.getByRole('link', { name: 'Pay $837.66 CAD' }).getAttribute('href')).toBe(`/checkout/${bookingId}`);
 });
 
+test('a past stay whose claim waits for its guest says so, and no other', async () => {
+  const over = { ...paid, checkin: day('1969-12-20'), checkout: day('1969-12-24') };
+  const claim = { state: 'filed', answer_by: '1970-01-05T00:00:00Z' as Instant, offered_cents: null, owed_cents: null } as const;
+  await theList([
+    row('To answer', { ...over, claim }),
+    row('To answer no more', { ...over, claim: { ...claim, answer_by: '1969-12-31T23:00:00Z' as Instant } }),
+    row('Accepted', { ...over, claim: { ...claim, state: 'accepted', owed_cents: 18_500 } }),
+    row('Decided', { ...over, claim: { ...claim, state: 'upheld', owed_cents: 9000 } }),
+    row('With us', { ...over, claim: { ...claim, state: 'disputed', offered_cents: 5000 } }),
+    row('Withdrawn', { ...over, claim: { ...claim, state: 'withdrawn' } }),
+  ]);
+  const marks = screen.getAllByText(/claim/).map((mark) => `${mark.closest('li')?.querySelector('h3')?.textContent}: ${mark.textContent}`);
+  expect(marks).toEqual([
+    'To answer: Answer the claim by Sun, Jan 4',
+    'Accepted: You owe $185.00 CAD for a claim',
+    'Decided: You owe $90.00 CAD for a claim',
+  ]);
+});
+
 test('who has no stays is led to the search', async () => {
   await theList([]);
   expect(screen.getByRole('heading', { name: 'No trips yet' })).toBeDefined();

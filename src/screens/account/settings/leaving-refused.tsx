@@ -12,13 +12,14 @@ import { ProblemBanner } from '../../shell/failures/problem-banner';
 
 /** Bookings and money are in the way: which, and the way to them. */
 const StillOpen = ({ problem }: { readonly problem: Problem }) => {
-  const { open = 0, payouts = 0, shares = 0, refunds = 0, disputes = 0, debt } = toldIn(problem);
+  const { open = 0, payouts = 0, shares = 0, refunds = 0, disputes = 0, claims = 0, debt } = toldIn(problem);
   const reasons = [
     open > 0 && accountTexts.moneyOpen({ count: open }),
     payouts > 0 && accountTexts.payoutsOpen({ count: payouts }),
     shares > 0 && accountTexts.sharesOpen({ count: shares }),
     refunds > 0 && accountTexts.refundsOpen({ count: refunds }),
     disputes > 0 && accountTexts.disputesOpen({ count: disputes }),
+    claims > 0 && accountTexts.claimsOpen({ count: claims }),
     debt && accountTexts.debtOpen({ sum: shownMoney(debt.amount_cents, debt.currency) }),
   ];
   const { numOfStays, numOfBookings } = useUnit($visitor);

@@ -12,6 +12,7 @@ import { Text } from '../../../ui/type';
 import { shownDates } from '../../shell/format/format';
 import { PlainLink } from '../../shell/navigation/links';
 import { moneyText } from '../../shell/property-card/price-words';
+import { hostMark } from '../detail/claim-mark';
 import { guestOf, leftUntil, lengthOf } from './words';
 
 const Whole = chakra(PlainLink, {
@@ -38,7 +39,7 @@ export interface RowProps {
 export const BookingLine = ({ row, now, chosen }: RowProps) => {
   const { booking_id, checkin, checkout, status, reply_by, payout, property, guest } = row;
   const { label, tone } = bookingDisplayStatus({ booking: row, now }, 'host');
-  const left = status === 'pending' ? leftUntil(reply_by, now) : undefined;
+  const waits = status === 'pending' ? leftUntil(reply_by, now) : hostMark(row);
   return (
     <Whole to={pathTo.bookings({ booking_id })} aria-current={chosen ? 'true' : undefined} data-booking={booking_id}>
       <Avatar name={guestOf(row)} image={guest?.avatar} beside />
@@ -59,12 +60,12 @@ export const BookingLine = ({ row, now, chosen }: RowProps) => {
         <Text as="span" textStyle="small" color="muted" truncate>
           {property.title || property.place}
         </Text>
-        {(left ?? payout) && (
+        {(waits ?? payout) && (
           <HStack as="span" justifyContent="space-between" flexWrap="wrap" gap="1" textStyle="small">
             <span>{payout && say.payout({ amount: moneyText(payout) })}</span>
-            {left && (
+            {waits && (
               <chakra.strong color="notice" fontWeight="semibold">
-                {left}
+                {waits}
               </chakra.strong>
             )}
           </HStack>

@@ -14,6 +14,7 @@ import { ButtonLink, PlainLink } from '../../shell/navigation/links';
 import { pictureOf } from '../../shell/property-card/picture-of';
 import { sumText } from '../../shell/property-card/price-words';
 import { guestsText } from '../../shell/search-pill/trip';
+import { guestMark } from '../detail/claim-mark';
 import { BookingStatus } from '../detail/status';
 import { nightsText } from '../detail/words';
 import { Box } from '../../../ui/layout';
@@ -112,6 +113,15 @@ export const StayCard = ({ row, now }: Props) => (
   </Whole>
 );
 
+const ClaimMark = ({ row, now }: Props) => {
+  const mark = guestMark(row, now);
+  return mark === undefined ? null : (
+    <Text textStyle="small" color="notice" fontWeight="semibold">
+      {mark}
+    </Text>
+  );
+};
+
 export const StayLine = ({ row, now }: Props) => (
   <Whole size="small">
     <Picture row={row} size="small" />
@@ -121,6 +131,7 @@ export const StayLine = ({ row, now }: Props) => (
         <Text textStyle="small" color="muted">
           {shownDates(row.checkin, row.checkout)}
         </Text>
+        <ClaimMark row={row} now={now} />
       </Box>
       <BookingStatus booking={row} side="guest" now={now} />
     </Words>
