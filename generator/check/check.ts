@@ -5,10 +5,12 @@ import { checkCalls } from './calls';
 import { checkConditions } from './conditions';
 import { checkCounted } from './counted';
 import { checkDerived } from './derived';
+import { checkDurations } from './durations';
 import { checkErrors } from './errors';
 import { checkFilters } from './filters';
 import { checkForms } from './forms';
 import { checkGuards } from './guards';
+import { checkLabels } from './labels';
 import { checkLifecycles } from './lifecycles';
 import { checkLinks } from './links';
 import { checkNames } from './names';
@@ -23,6 +25,8 @@ import { type CheckContext, contextOf } from './context';
 type Family = (context: CheckContext) => void;
 const families: readonly Family[] = [
   checkNames,
+  checkLabels,
+  checkDurations,
   checkShapes,
   checkStored,
   checkFilters,

@@ -4,6 +4,7 @@ import { nearest } from '../diagnostics/suggest';
 import type { ConditionModel, DurationModel, TermModel } from '../model/term-model';
 import { upperFirst } from '../model/views';
 import { comparable, type Kind, kindOfTerm, nameOfKind } from './kinds';
+import { checkDuration as isPositive } from './durations';
 import { valueOf } from './terms';
 import { listed, type CheckContext } from './context';
 
@@ -32,9 +33,7 @@ const wants = (
 };
 
 const checkDuration = (here: Here, by: DurationModel, word: string): boolean => {
-  const amount = valueOf(by.amount, here.context);
-  const positive = typeof amount !== 'number' || amount > 0;
-  if (!positive) here.context.report(into(here, 'amount').spot, 'duration/not-positive', { amount: String(amount), unit: by.unit });
+  const positive = isPositive(here.context, into(here, 'amount').spot, by);
   return wants(into(here, 'amount'), by.amount, { word, types: ['number'], wanted: 'a number' }) && positive;
 };
 

@@ -3,8 +3,15 @@ import { clock, date, email, instant, isLongText, isText, uuid } from '../runtim
 import type { Field, Json, Shape } from '../model/shape-model';
 import { listed, type CheckContext } from './context';
 
+/** Whether a date is on the calendar: engines let 30 February slip into March. */
+const isDay = (date: string): boolean => {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+};
 /** Of texts that look like dates, those that are one. */
-const onCalendar = (form: RegExp): Pick<RegExp, 'test'> => ({ test: (text) => form.test(text) && !Number.isNaN(Date.parse(text)) });
+const onCalendar = (form: RegExp): Pick<RegExp, 'test'> => ({
+  test: (text) => form.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)),
+});
 const formats: Readonly<Record<string, { readonly fits: Pick<RegExp, 'test'>; readonly like: string }>> = {
   text: { fits: { test: isText }, like: 'a text on one line without hidden characters' },
   long: { fits: { test: isLongText }, like: 'a text without hidden characters' },

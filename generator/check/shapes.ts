@@ -12,15 +12,64 @@ interface Here {
 
 const counts: Readonly<Record<string, string>> = { text: 'characters', list: 'entries' };
 
+const checkWhole = ({ context, word, id }: Here, { min, max }: { readonly min?: number; readonly max?: number }, path: Path): void => {
+  for (const [side, limit] of Object.entries({ min, max }))
+    if (limit !== undefined && !Number.isInteger(limit))
+      context.report(at(word, id, ...path, side), 'shape/idle-option', {
+        option: `${side}: ${limit}`,
+        why: 'What is counted here is whole, so that no value lies at this limit.',
+        cure: `Give a whole number, or make it a decimal(…).`,
+      });
+};
+
+const checkPattern = ({ context, word, id }: Here, shape: Shape, path: Path): void => {
+  if (shape.type !== 'text') return;
+  const { pattern, patternSays } = shape;
+  if (pattern === undefined && patternSays !== undefined)
+    context.report(at(word, id, ...path, 'patternSays'), 'shape/idle-option', {
+      option: 'patternSays',
+      why: 'It is shown where a pattern does not match, and there is none.',
+      cure: 'Give the pattern, or remove the sentence.',
+    });
+  try {
+    if (pattern !== undefined) void new RegExp(pattern, 'u');
+  } catch (error) {
+    const what = (error as Error).message.replace(/^Invalid regular expression: /, '');
+    context.report(at(word, id, ...path, 'pattern'), 'shape/bad-pattern', { what });
+  }
+};
+
+const checkChoice = ({ context, word, id }: Here, shape: Shape, path: Path): void => {
+  const report = (what: string, why: string, cure: string): void =>
+    context.report(at(word, id, ...path), 'shape/no-choice', { what, why, cure });
+  if (shape.type === 'either' && shape.options.length < 2)
+    report(
+      shape.options.length === 0 ? 'either(…) has no shapes' : 'either(…) has one shape',
+      'A value is one of several shapes.',
+      'Name the others, or write the one shape alone.',
+    );
+  if (shape.type === 'group' && shape.fields.length === 0)
+    report('group(…) has no fields', 'A group without fields holds nothing.', 'Name its fields, or leave it out.');
+  if (shape.type === 'file' && shape.types.length === 0)
+    report('the file has no `types`', 'A file of no type can never be uploaded.', 'Name its types, such as image/jpeg.');
+};
+
 const checkLimits = ({ context, word, id }: Here, shape: Shape, { path, name }: { readonly path: Path; readonly name: string }): void => {
-  if (shape.type === 'file' && shape.maxBytes < 1)
+  if (shape.type === 'file' && (shape.maxBytes < 1 || !Number.isInteger(shape.maxBytes)))
     context.report(at(word, id, ...path, 'maxBytes'), 'shape/bad-limit', { what: 'bytes', limit: shape.maxBytes });
+  if (shape.type === 'number' && shape.integer) checkWhole({ context, word, id }, shape, path);
   if (!('min' in shape || 'max' in shape)) return;
   const { min, max } = shape;
   const what = counts[shape.type];
   for (const [side, limit] of Object.entries({ min, max }))
     if (what !== undefined && limit !== undefined && (limit < 0 || !Number.isInteger(limit)))
       context.report(at(word, id, ...path, side), 'shape/bad-limit', { what, limit });
+  if (what !== undefined && max === 0)
+    context.report(at(word, id, ...path, 'max'), 'shape/idle-option', {
+      option: 'max: 0',
+      why: 'Nothing but an empty value would fit.',
+      cure: 'Give a number above 0, or leave the field out.',
+    });
   if (min !== undefined && max !== undefined && min > max)
     context.report(at(word, id, ...path, 'min'), 'shape/min-over-max', { what: name, min, max });
 };
@@ -35,6 +84,8 @@ const checkShape = (
   here.seen.add(shape);
   const { path, name } = at_;
   checkLimits(here, shape, at_);
+  checkPattern(here, shape, path);
+  checkChoice(here, shape, path);
   if (shape.example !== undefined) checkValue(here, shape, { value: shape.example, role: 'example', path });
   if (shape.type === 'list' || shape.type === 'map') checkShape(here, shape.of, { path: [...path, 'of'], name });
   if (shape.type === 'group') checkFields(here, shape.fields, [...path, 'fields']);

@@ -23,6 +23,10 @@ const order: Readonly<Record<string, readonly string[]>> = {
   earlier: ['from', 'by'],
   lengthOf: ['text'],
   sizeOf: ['list'],
+  weekday: ['date'],
+  earliest: ['...of'],
+  product: ['...of'],
+  counted: ['number', 'forms'],
   daysBetween: ['from', 'to', 'called'],
   sum: ['...of'],
   is: ['left', 'right'],
@@ -50,7 +54,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   list: ['of'],
   map: ['of'],
   group: ['fields'],
-  either: ['options'],
+  either: ['when', 'value', 'otherwise'],
   like: ['of'],
   belongsTo: ['of'],
   filter: ['of', 'by'],
@@ -62,6 +66,8 @@ const order: Readonly<Record<string, readonly string[]>> = {
 export const argumentOf = (word: string, part: string | number): Argument | undefined => {
   // a call's method and path share one text
   if (word === 'call') return part === 'path' || part === 'method' ? { from: 0 } : undefined;
+  // two words of this name: of a shape, and of a term
+  if (word === 'either' && part === 'options') return { from: 0 };
   const names = order[word] ?? [];
   const at = names.findIndex((name) => name === part || name === `...${part}`);
   if (at === -1) return undefined;

@@ -18,7 +18,22 @@ import type { Json } from '../model/shape-model';
 import { nearest } from '../diagnostics/suggest';
 import { type At, into, reportName } from './at';
 import { isPlain, kindOf } from './describe';
-import { aFlag, aNumber, aScalar, aSource, aText, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read, wrong } from './options';
+import {
+  aFlag,
+  aNumber,
+  aLine,
+  aScalar,
+  aSource,
+  aText,
+  listOf,
+  may,
+  must,
+  namedOf,
+  oneWordOf,
+  optionsOf,
+  type Read,
+  wrong,
+} from './options';
 import { aShape, readFields } from './shape';
 import { aDuration } from './term';
 
@@ -26,14 +41,14 @@ const source = must(aSource, '');
 const says = must(aText, '');
 const fields = must(readFields, []);
 
-const entityOptions = optionsOf({ source, called: must(aText, ''), says, key: must(aText, ''), fields });
+const entityOptions = optionsOf({ source, called: must(aLine, ''), says, key: must(aText, ''), fields });
 export const readEntity = (value: unknown, at: At): EntityModel => ({ id: at.id, ...entityOptions(value, at) }) as EntityModel;
 
-const shapeOptions = optionsOf({ source, called: must(aText, ''), says, fields });
+const shapeOptions = optionsOf({ source, called: must(aLine, ''), says, fields });
 export const readNamedShape = (value: unknown, at: At): ShapeModel => ({ id: at.id, ...shapeOptions(value, at) }) as ShapeModel;
 
 const aFact: Read<string | number | boolean | null> = (value, at) => (value === null ? null : aScalar(value, at));
-const aLabel = optionsOf({ label: must(aText, '') });
+const aLabel = optionsOf({ label: must(aLine, '') });
 const anItem: Read<Omit<ValuesModel['items'][number], 'value'>> = (value, at) => {
   if (!isPlain(value)) return wrong('an item such as { label: … }', value, at);
   const { label, says: said, ...more } = value;

@@ -4,7 +4,7 @@ import type { FormFieldModel, FormModel, Item } from '../model/model';
 import type { Field } from '../model/shape-model';
 import type { At } from './at';
 import { isPlain } from './describe';
-import { aScalar, aSource, aText, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read } from './options';
+import { aScalar, aSource, aLine, aText, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read } from './options';
 import { aReferenceTo } from './refer';
 import { readFields } from './shape';
 
@@ -15,9 +15,9 @@ const widgets = oneWordOf(
 const namedTexts = namedOf(aText);
 const points: Read<Readonly<Record<string, string>>> = (value, at) => namesInOrder(namedTexts(value, at) ?? []);
 const aFormField = optionsOf({
-  label: must(aText, ''),
+  label: must(aLine, ''),
   help: may(aText),
-  placeholder: may(aText),
+  placeholder: may(aLine),
   widget: may(widgets),
   autocomplete: may(aText),
   points: may(points),
@@ -25,12 +25,12 @@ const aFormField = optionsOf({
   missing: may(aText),
   refusals: may(listOf(aReferenceTo('error'))),
 });
-const aStep = optionsOf({ title: must(aText, ''), says: may(aText), fields: must(listOf(aText), []), submit: may(aText) });
+const aStep = optionsOf({ title: must(aLine, ''), says: may(aText), fields: must(listOf(aText), []), submit: may(aLine) });
 const formOptions = optionsOf({
   source: must(aSource, ''),
-  title: must(aText, ''),
+  title: must(aLine, ''),
   intro: may(aText),
-  submit: must(aText, ''),
+  submit: must(aLine, ''),
   sends: may(aReferenceTo('call')),
   collects: may(aReferenceTo('shape', 'entity')),
   own: must(readFields, []),

@@ -25,7 +25,7 @@ import {
   readValues,
 } from './facts';
 import { behindOf, type FormBehind, readForm } from './forms';
-import { aLanguage, aSource, aText, listOf, may, must, namedOf, optionsOf } from './options';
+import { aLanguage, aLine, aSource, aText, listOf, may, must, namedOf, optionsOf } from './options';
 import { readPages } from './page';
 import type { Keys } from './path';
 import { aReferenceTo, aTableWith } from './refer';
@@ -51,10 +51,10 @@ export interface Read {
 const error = must(aReferenceTo('error'), '');
 const productOptions = optionsOf({
   source: must(aSource, ''),
-  name: must(aText, ''),
+  name: must(aLine, ''),
   language: may(aLanguage),
   titlePrefix: must(aText, ''),
-  title: must(aText, ''),
+  title: must(aLine, ''),
   description: must(aText, ''),
   slots: must(namedOf(aText), []),
   visitor: must(aReferenceTo('shape', 'entity'), ''),

@@ -46,13 +46,53 @@ export const wrong = (wanted: string, value: unknown, at: At): undefined => {
 const readerOf = <T>(wanted: string, fits: (value: unknown) => value is T): Read<T> =>
   Object.assign((value: unknown, at: At) => (fits(value) ? value : wrong(wanted, value, at)), { wanted });
 
-export const aText = readerOf('a text in quotes', (value) => typeof value === 'string');
+const hiddenIn = /[^\P{C}\t\n\r\p{Cf}\p{Co}]|[\u202A-\u202E\u2066-\u2069]/u;
+/** The first character of a text that nobody sees, by its number. */
+export const hiddenCharacterIn = (text: string): string | undefined => {
+  const [hidden] = hiddenIn.exec(text) ?? [];
+  return hidden === undefined ? undefined : `the character U+${(hidden.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+};
+/** Reports what nobody sees in a text: controls, halves of characters, changes of direction. */
+const checkSeen = (text: string, at: At): void => {
+  const what = hiddenCharacterIn(text);
+  if (what !== undefined) report(at, 'text/hidden-character', { option: optionOf(at), what });
+};
+/** A text that people or programs read: it says something, and nothing hidden. */
+export const aText: Read<string> = Object.assign(
+  (value: unknown, at: At): string | undefined => {
+    if (typeof value !== 'string') return wrong('a text in quotes', value, at);
+    if (value.trim() === '') report(at, 'text/empty', { option: optionOf(at) });
+    else checkSeen(value, at);
+    return value;
+  },
+  { wanted: 'a text in quotes' },
+);
+/** A text on one line: a title, a label, a button. */
+export const aLine: Read<string> = Object.assign(
+  (value: unknown, at: At): string | undefined => {
+    const text = aText(value, at);
+    if (text !== undefined && /[\n\r\u2028\u2029]/.test(text))
+      report(at, 'text/hidden-character', { option: optionOf(at), what: 'a line break, where it stands on one line' });
+    if (text !== undefined && text.trim() !== '' && /^\s|\s$| {2}/.test(text))
+      report(at, 'text/hidden-character', { option: optionOf(at), what: 'a space too many' });
+    return text;
+  },
+  { wanted: 'a text in quotes' },
+);
 export const aNumber = readerOf('a number', (value): value is number => typeof value === 'number' && Number.isFinite(value));
 export const aFlag = readerOf('true or false', (value) => typeof value === 'boolean');
 export const exactlyTrue = readerOf('true, or left out', (value): value is true => value === true);
-export const aScalar = readerOf(
+const anyScalar = readerOf(
   'a text, a number, or true or false',
   (value): value is string | number | boolean => typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value),
+);
+export const aScalar: Read<string | number | boolean> = Object.assign(
+  (value: unknown, at: At) => {
+    const read = anyScalar(value, at);
+    if (typeof read === 'string') checkSeen(read, at);
+    return read;
+  },
+  { wanted: 'a text, a number, or true or false' },
 );
 export const aSource = readerOf(
   "a section of the specification, or decision('why')",

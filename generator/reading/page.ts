@@ -1,11 +1,12 @@
 // Reads long texts: Markdown into blocks, with the place of every heading and link kept beside them.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import { diagnose, type Spot } from '../diagnostics/diagnostics';
 import type { PageModel } from '../model/page-model';
 import { type Block, type Inline, plainText, type Words } from '../runtime/texts/page';
 import { report, type ReadContext } from './at';
 import { type Tree, treesOf } from './markdown';
+import { hiddenCharacterIn } from './options';
 
 interface Text {
   readonly reading: ReadContext;
@@ -35,7 +36,15 @@ const unknown = (node: Tree, { reading, file }: Text): [] => {
   return [];
 };
 
+const checkWords = (node: Tree, { reading, file }: Text): void => {
+  const hidden = hiddenCharacterIn(node.value ?? '');
+  if (hidden === undefined) return;
+  reading.diagnostics.push(diagnose('text/hidden-character', placeOf(node, file), { option: file, what: hidden }));
+  reading.broken.add(file);
+};
+
 const inlineOf = (node: Tree, text: Text): Inline[] => {
+  checkWords(node, text);
   switch (node.type) {
     case 'text':
       return [(node.value ?? '').replaceAll('\n', ' ')];
@@ -96,12 +105,21 @@ const blockOf = (node: Tree, text: Text): Block[] => {
 };
 const blocks = (nodes: readonly Tree[], text: Text): Block[] => nodes.flatMap((node) => blockOf(node, text));
 
+/** Whether a path leads to a Markdown file of the spec: not out of its folder, by a link either, and to no other kind of file. */
+const isText = (file: string, specDir: string): boolean => {
+  const [path, folder] = [resolve(specDir, file), `${resolve(specDir)}${sep}`];
+  if (!file.endsWith('.md') || !path.startsWith(folder)) return false;
+  return !existsSync(path) || realpathSync(path).startsWith(`${realpathSync(specDir)}${sep}`);
+};
+
 /** Reads every long text that a route names. */
 export const readPages = async (reading: ReadContext, sourceOf: (id: string) => string, links: Links): Promise<readonly PageModel[]> => {
   if (reading.texts.size === 0) return [];
   const there = [...reading.texts].filter(([file, at]) => {
-    const exists = existsSync(join(reading.specDir, file));
-    if (!exists) report(at, 'page/missing-file', { file });
+    const isInside = isText(file, reading.specDir);
+    if (!isInside) report(at, 'page/outside', { file });
+    const exists = isInside && existsSync(join(reading.specDir, file));
+    if (isInside && !exists) report(at, 'page/missing-file', { file });
     return exists;
   });
   const trees = await treesOf(there.map(([file]) => readFileSync(join(reading.specDir, file), 'utf8')));

@@ -5,7 +5,7 @@ import type { GuardModel, LabelModel, LifecycleModel, MoveModel, RequirementMode
 import type { TermModel } from '../model/term-model';
 import { type At, into } from './at';
 import { isPlain, kindOf } from './describe';
-import { aSource, aText, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read, wrong } from './options';
+import { aLine, aSource, aText, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read, wrong } from './options';
 import { aReferenceTo } from './refer';
 import { aCondition, readTerm } from './term';
 
@@ -39,7 +39,10 @@ export const readGuard = (value: unknown, at: At): GuardModel => ({ id: at.id, a
 
 const namedTexts = namedOf(aText);
 const aLabel: Read<LabelModel> = (value, at) => {
-  if (typeof value === 'string') return { kind: 'text', text: value };
+  if (typeof value === 'string') {
+    const text = aLine(value, at);
+    return text === undefined ? undefined : { kind: 'text', text };
+  }
   if (!isPlain(value)) return wrong('a text, texts by audience, or a field in title case', value, at);
   if ('titleCase' in value) {
     const of = readTerm(value['titleCase'], into(at, 'titleCase'));

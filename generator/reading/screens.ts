@@ -2,7 +2,7 @@
 import type { ChromeModel, DestinationModel, MenuModel, RedirectModel, RouteModel } from '../model/model';
 import { type At, report, into } from './at';
 import { isPlain, kindOf } from './describe';
-import { aFlag, aScalar, aSource, aText, listOf, may, must, oneWordOf, optionsOf, type Read, wrong } from './options';
+import { aFlag, aScalar, aSource, aLine, aText, listOf, may, must, oneWordOf, optionsOf, type Read, wrong } from './options';
 import { type Keys, parametersOf, segmentsOf } from './path';
 import { aReferenceTo, aWay, idOf, mustBeGuarded } from './refer';
 import { readFields } from './shape';
@@ -27,7 +27,7 @@ const pageOptions = {
   path: must(aText, '/'),
   source,
   screen: must(aText, ''),
-  title: must(aText, ''),
+  title: must(aLine, ''),
   description: may(aText),
   guard: mustBeGuarded,
   params: must(readFields, []),
@@ -102,14 +102,14 @@ const anOutside: Read<{ readonly kind: 'setting' | 'constant'; readonly id: stri
   return { kind: kindOf(value) === 'setting' ? 'setting' : 'constant', id: idOf(value as object, at) ?? '' };
 };
 const itemOptions = optionsOf({
-  label: must(aText, ''),
+  label: must(aLine, ''),
   when: may(aCondition),
   to: may(aWay),
   outside: may(anOutside),
   does: may(aText),
   carries: may(aText),
   as: may(oneWordOf('link', 'button', 'main button', 'icon')),
-  hint: may(aText),
+  hint: may(aLine),
 });
 const anItem: Read<MenuModel['items'][number]> = (value, at) => {
   const read = itemOptions(value, at);
@@ -118,5 +118,5 @@ const anItem: Read<MenuModel['items'][number]> = (value, at) => {
   if (ways !== 1) report(at, 'menu/item-way', { label: `“${read.label}”`, count: ways });
   return { as: 'link', ...read };
 };
-const menuOptions = optionsOf({ source, title: must(aText, ''), says, items: must(listOf(anItem), []) });
+const menuOptions = optionsOf({ source, title: must(aLine, ''), says, items: must(listOf(anItem), []) });
 export const readMenu = (value: unknown, at: At): MenuModel => ({ id: at.id, ...menuOptions(value, at) }) as MenuModel;

@@ -59,6 +59,7 @@ export const ClaimState = values({
     filed: { label: 'Waiting for the guest', says: 'The guest has time to answer' },
     accepted: { label: 'Accepted', says: 'The guest owes the amount' },
     disputed: { label: 'Waiting for our decision', says: 'The guest does not agree, or offers a part' },
+    // allow text/double-label: both wait for us, and the sentence beside each tells why
     unanswered: { label: 'Waiting for our decision', says: 'The guest did not answer in time' },
     upheld: { label: 'Decided for the host', says: 'The guest owes what was decided' },
     refused: { label: 'Decided for the guest', says: 'The guest owes nothing' },

@@ -80,6 +80,12 @@ export const reading = {
     cause: 'The path starts from the spec folder, and no file lies there.',
     cure: 'Correct the path, or write the file.',
   },
+  'page/outside': {
+    severity: 'error',
+    message: '{file} is no long text of the spec.',
+    cause: 'A long text is a Markdown file inside the spec folder; what lies elsewhere is not for people to read.',
+    cure: 'Put the text beside its subject, as pages/….md, and name it by its path from the spec folder.',
+  },
   'page/unknown-markup': {
     severity: 'error',
     message: 'A long text may not hold {what}.',

@@ -15,6 +15,24 @@ export const checkingShapes = {
       'A word of the language keeps the options between its brackets; what zod is asked behind it reaches no form, no table and no document.',
     cure: 'Say it between the brackets, as `min`, `max` or `pattern`; what no option says is a rule, or the handler’s.',
   },
+  'shape/idle-option': {
+    severity: 'error',
+    message: '`{option}` says nothing here.',
+    cause: '{why}',
+    cure: '{cure}',
+  },
+  'shape/bad-pattern': {
+    severity: 'error',
+    message: 'The pattern cannot be read: {what}.',
+    cause: 'Patterns are read by browsers, by the server and by JSON Schema alike: without flags, and strictly.',
+    cure: 'Correct it; outside brackets a hyphen stands alone, and large and small letters are written as [Aa].',
+  },
+  'shape/no-choice': {
+    severity: 'error',
+    message: 'There is nothing to choose between: {what}.',
+    cause: '{why}',
+    cure: '{cure}',
+  },
   'shape/min-over-max': {
     severity: 'error',
     message: '{what} cannot be at least {min} and at most {max}.',
@@ -62,6 +80,12 @@ export const checkingShapes = {
     message: 'The row does not fit its columns: {what}.',
     cause: 'Each row has a value for each column of {table}, and no others.',
     cure: 'Columns are: {columns}.',
+  },
+  'table/double-row': {
+    severity: 'error',
+    message: 'The row is the same as another one of {table}.',
+    cause: 'A lookup finds the first of them, so the second says nothing.',
+    cure: 'Remove it, or correct the column in which it should differ.',
   },
   'event/duplicate-name': {
     severity: 'error',

@@ -2,6 +2,24 @@
 import type { Declared } from '../diagnostics';
 
 export const checkingTexts = {
+  'text/empty': {
+    severity: 'error',
+    message: '`{option}` is empty.',
+    cause: 'Nothing would be seen or named where it is read.',
+    cure: 'Write it, or leave the option out where nothing is to be said.',
+  },
+  'text/hidden-character': {
+    severity: 'error',
+    message: '`{option}` holds {what}.',
+    cause: 'Controls, halves of characters and changes of direction are not seen, and make a text look other than it is.',
+    cure: 'Remove it; a line break belongs into a long text.',
+  },
+  'text/double-label': {
+    severity: 'warning',
+    message: '“{label}” stands twice in {list}.',
+    cause: '{one} and {other} look alike, so nobody can tell which is meant.',
+    cure: 'Give one of them another label; where they are never seen together, allow it above the line: // allow text/double-label: why.',
+  },
   'text/unfilled-slot': {
     severity: 'error',
     message: 'Nothing fills {slot} in this text.',

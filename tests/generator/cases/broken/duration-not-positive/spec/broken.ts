@@ -1,10 +1,22 @@
 // What is wrong here is in want.txt.
 import { rule } from '../../../../../../spec/language/rule';
-import { days, earlier, notBefore } from '../../../../../../spec/language/terms';
-import { parcel, refused } from '../../base';
+import { call } from '../../../../../../spec/language/call';
+import { event } from '../../../../../../spec/language/event';
+import { job } from '../../../../../../spec/language/job';
+import { route } from '../../../../../../spec/language/route';
+import { flag } from '../../../../../../spec/language/shapes';
+import { days, earlier, hours, notBefore } from '../../../../../../spec/language/terms';
+import { constant, kept } from '../../../../../../spec/language/values';
+import { parcel, refused, signedIn } from '../../base';
 
 export const fresh = rule({
   source: '§5',
   says: 'A parcel was posted of late',
   requires: [{ that: notBefore(parcel.posted_on, earlier(parcel.posted_on, days(-3))), otherwise: refused }],
 });
+export const staleDays = constant(0, { source: '§3', unit: 'days', says: 'How long a parcel lies' });
+export const swept = job({ source: '§7', says: 'Old parcels are swept out', fields: {}, every: days(staleDays) });
+export const hinted = kept({ source: '§3', where: 'cookie', name: 'hinted', says: 'Whether somebody was told', holds: flag(), lasts: days(-1) });
+export const seen = event({ source: '§1', name: 'seen', says: 'A page was seen', when: 'on every page', fields: {}, timeout: { milliseconds: 0 } });
+export const lift = call('POST /lift', { source: '§7', says: 'Lifts it', guard: signedIn, throttle: { times: 3, per: hours(0) } });
+export const lifts = route('/lifts', { source: '§2', screen: 'Lifts', title: 'Lifts', guard: signedIn, uses: [lift] });

@@ -3,7 +3,7 @@ import { call } from '../../../../../../spec/language/call';
 import { entity } from '../../../../../../spec/language/entity';
 import { form } from '../../../../../../spec/language/form';
 import { route } from '../../../../../../spec/language/route';
-import { id, integer, oneOf, optional, text } from '../../../../../../spec/language/shapes';
+import { id, integer, oneOf, optional, plainDate, text } from '../../../../../../spec/language/shapes';
 import { ParcelStatus, signedIn } from '../../base';
 
 export const Letter = entity({
@@ -11,7 +11,7 @@ export const Letter = entity({
   called: 'letter',
   says: 'Words',
   key: 'letter_id',
-  fields: { letter_id: id(), words: text({ max: 3, example: 'Hello' }), kind: oneOf(ParcelStatus, { default: 'lost' }), pages: integer({ min: 1, default: 0 }) },
+  fields: { letter_id: id(), words: text({ max: 3, example: 'Hello' }), kind: oneOf(ParcelStatus, { default: 'lost' }), pages: integer({ min: 1, default: 0 }), sent: plainDate({ example: '2027-02-30' }) },
 });
 export const sendParcel = call('POST /parcel', {
   source: '§7',

@@ -1,0 +1,14 @@
+// Options that nothing can follow.
+import { shape } from '../../../../../../spec/language/entity';
+import { integer, list, text } from '../../../../../../spec/language/shapes';
+
+export const Letter = shape({
+  source: '§3',
+  called: 'letter',
+  says: 'Words',
+  fields: {
+    greeting: text({ max: 80, patternSays: 'Letters only' }),
+    pages: integer({ min: 0.5, max: 9.5 }),
+    words: list(text({ max: 0 }), { max: 0 }),
+  },
+});
