@@ -66,6 +66,8 @@ test(
 
 test('what strangers are called does not reach the terminal as it is', () => {
   expect(cleaned('Ann\u001b[2J\u202Eeve\n\u200Bx \u2028 Zoë 山')).toBe('Ann\uFFFD[2J\uFFFDeve\uFFFD\uFFFDx \uFFFD Zoë 山');
+  for (const hidden of ['\u009B', '\u00AD', '\u061C', '\u180E', '\u2066', '\uFEFF', '\uFFF9', '\u{E0041}', '\uD800'])
+    expect(cleaned(`a${hidden}b`)).toBe('a\uFFFDb');
 });
 
 test(

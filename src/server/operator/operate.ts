@@ -40,7 +40,7 @@ const column = 50;
 const manual = Object.values(commands).map(({ usage, says }) => `${`npm run operator -- ${usage}`.padEnd(column)} ${says}`);
 
 // controls, and what turns or hides the letters around it: none reaches a terminal
-const unsafe = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** A line as a terminal may print it. @example cleaned('Ann\u001b[2J') // 'Ann\uFFFD[2J' */
 export const cleaned = (line: string): string => line.replace(unsafe, '\uFFFD');
 
