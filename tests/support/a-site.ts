@@ -24,6 +24,8 @@ export const build = (): void => {
 export interface Site {
   readonly origin: string;
   readonly folder: string;
+  /** The id of the process, another after each start. */
+  readonly pid: () => number;
   /** Everything that the process has printed. */
   readonly printed: () => string;
   /** The newest mail to an address that holds something, as its text. Two that are sent at once come in any order. */
@@ -131,6 +133,7 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
   return {
     origin,
     folder,
+    pid: () => running.child.pid ?? 0,
     printed: () => running.printed(),
     mailTo: (address, holding = '') =>
       mailbox
