@@ -94,10 +94,12 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('all spellings of one mailbox share its few copies', async () => {
-    const spellings = ['One.Box@Example.ca', 'onebox@example.ca', ' o.n.e.box@EXAMPLE.CA', 'ONEBOX+1@example.ca', 'one.box+two@example.ca'];
-    for (const email of spellings) expect((await send(written(email))).status).toBe(200);
+    const names = ['One.Box', 'onebox', ' o.n.e.box', 'ONEBOX+1', 'one.box+two', 'onebox+o.n+e', 'o.nebox', 'OnEbOx+'];
+    const spellings = names.flatMap((name) => [`${name}@example.ca`, `${name}@EXAMPLE.CA `, `${name}@Example.Ca`]);
+    expect(spellings).toHaveLength(24);
+    for (const email of spellings) expect((await send(written(email))).status, email).toBe(200);
     await server.settled();
-    const got = server.mailsTo('').filter((mail) => /^To: <?o\.?n/im.test(mail));
+    const got = server.mailsTo('').filter((mail) => /^To: <?o\.?n\.?e/im.test(mail));
     expect(got).toHaveLength(contactCopiesPerDay);
   });
 

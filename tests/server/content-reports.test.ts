@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentReportsPerDay } from '../../generated/model/constants';
 import { aMember, type Member } from '../support/a-member';
-import { aProperty } from '../support/a-property';
+import { aProperty, aReview } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { operating } from '../support/an-operator';
 import { engines } from '../support/databases';
@@ -32,6 +32,10 @@ describe.each(engines)('on %s', (engine) => {
     // the sign that would clear the terminal, from before texts were refused for it, is printed as another
     const { db } = server.database;
     await db.updateTable('content_reports').set({ message: 'Gone\u001b[2J!' }).where('message', '=', 'Gone!').execute();
+    const review_id = await aReview(server.database.db, { property_id, guest: (await somebody()).profile_id, rating: 5 });
+    expect(await report(stranger, { kind: 'review', thing_id: review_id })).toBe(200);
+    await server.database.db.updateTable('reviews').set({ state: 'waiting' }).where('review_id', '=', review_id).execute();
+    expect(await report(stranger, { kind: 'review', thing_id: review_id })).toBe(404);
     expect(await report(host, { kind: 'message', thing_id: thread_id, number: 1 })).toBe(200);
     expect(await report(host, { kind: 'message', thing_id: thread_id, number: 2 })).toBe(404);
     expect(await report(stranger, { kind: 'message', thing_id: thread_id, number: 1 })).toBe(404);
@@ -40,6 +44,7 @@ describe.each(engines)('on %s', (engine) => {
     const said = await run('looks');
     expect(said).toContain(`listing ${property_id}  It’s a scam or misleading  by ${guest.profile_id}: It is not there.`);
     expect(said).toContain(`message ${thread_id} 1  `);
+    expect(said).toContain(`review ${review_id}  `);
     expect(said).toContain('Gone\uFFFD[2J!');
     expect(said).toMatch(/Rewards:\nNo reward waits\.\nRegistrations:\nNothing waits\./);
     const [id = ''] = (await run('reported')).split('  ');

@@ -175,6 +175,24 @@ describe.each(engines)('on %s', (engine) => {
     expect(kept()).toEqual(before);
   });
 
+  test('a picture of a person does not wait behind the photos that the same person has sent', async () => {
+    const property = await draft();
+    const bytes = await aJpeg(1200, 900);
+    let drawn = 0;
+    const photos = Array.from({ length: 8 }, async () => {
+      expect((await send(property, { bytes })).status).toBe(200);
+      drawn += 1;
+    });
+    await Promise.race(photos);
+    const { headers, payload } = aForm({}, [{ field: 'avatar', name: 'me.jpg', type: 'image/jpeg', bytes: await aJpeg() }]);
+    const authorization = `Bearer ${host.token}`;
+    const asked = { method: 'PATCH', url: '/api/user/profile', headers: { ...headers, authorization }, payload } as const;
+    expect((await server.app.inject(asked)).statusCode).toBe(200);
+    // the first, the one that was in hand, and one that ends in the same moment
+    expect(drawn).toBeLessThan(4);
+    await Promise.all(photos);
+  });
+
   test('pictures sent at the same time all come, each in a place of its own, and none beyond the most', async () => {
     const property = await draft();
     await withPhotos(server.database.db, property, photosMax - 2);

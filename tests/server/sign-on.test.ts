@@ -126,8 +126,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(user).toMatchObject({ email: squatter.email, has_password: false, first_name: 'Nora', last_name: 'MacLeod', modes: [] });
     expect([user['avatar'], await files.read(avatar)]).toEqual([null, undefined]);
     const now = db.selectFrom('users').innerJoin('profiles', 'profiles.user_id', 'users.user_id').where('email', '=', squatter.email);
-    const said = await now.select(['users.referral_code', 'marketing_consent']).executeTakeFirstOrThrow();
-    expect(said).toEqual({ referral_code: null, marketing_consent: false });
+    const said = await now.select(['users.referral_code', 'marketing_consent', 'device_epoch']).executeTakeFirstOrThrow();
+    // with another epoch the account knows no device any more
+    expect(said).toEqual({ referral_code: null, marketing_consent: false, device_epoch: 1 });
     expect((await server.ask('GET /user', { token: access_token })).status).toBe(401);
     expect((await server.ask('POST /session', { body: squatter })).status).toBe(401);
     const links = await server.database.db.selectFrom('mailed_links').select('used_at').where('email', '=', squatter.email).execute();

@@ -188,17 +188,18 @@ export const aBooking = async (
   return booking_id;
 };
 
-/** A review of a past stay. */
+/** A review of a past stay; answers its id. */
 export const aReview = async (
   db: Database,
   it: { readonly property_id: string; readonly guest: string; readonly rating: number; readonly comment?: string },
-): Promise<void> => {
+): Promise<string> => {
+  const review_id = randomUUID();
   const booking_id = await aBooking(db, { property_id: it.property_id, guest: it.guest });
   const comment = it.comment ?? 'A quiet place that we would come back to.';
   await db
     .insertInto('reviews')
     .values({
-      review_id: randomUUID(),
+      review_id,
       booking_id,
       property_id: it.property_id,
       profile_id: it.guest,
@@ -208,4 +209,5 @@ export const aReview = async (
       created_at: now,
     })
     .execute();
+  return review_id;
 };
