@@ -104,10 +104,26 @@ export const untried: readonly string[] = [
   'Facebook: {Anne MacLeod Cabins}',
   'WhatsApp: {annemac}',
   'Ajoutez-moi sur Snapchat : {annemac82}',
+  '{sixzerofourfivefivefivezerooneeighteight}',
+  'it is {SIXTEENzerofourfivefivefivezerooneeight} ok',
+  '{six0four5five5zero188}',
+  '{60four 555 01eighty eight}',
+  'Mon cell : {six cent quatre, cinq cinq cinq, zéro un huit huit}',
+  '{annemac gmail com} works best',
+  'reach {anne via yahoo ca}',
+  'Skype: {live:annemac}',
 ];
 
 /** Nothing in these is hidden. */
 export const innocent: readonly string[] = [
+  'Ohohohohohohoh, ohoh, what a view!',
+  'Someone, anyone and everyone: sixteen of us, threesomes and foursomes.',
+  'Two hundred five steps, six hundred metres, a hundred and ten windows.',
+  'J’ai écrit par Gmail ca va plus vite, ou par Yahoo.',
+  'We found it by Gmail, Yahoo and the com channel.',
+  'Unit 4one is at the end, and unit 5two beside it.',
+  'We used Skype live from the deck.',
+  'Deux cent cinq marches, puis trois cent vingt.',
   'We come from 2027-02-12 to 2027-02-15 and leave at 11.',
   'From 2027-02-12 - 2027-02-15, 2 adults, 3 children.',
   'We would stay 12/02/2027 - 15/02/2027 if it is free.',

@@ -1,7 +1,7 @@
 // The one rule about what two people read of each other before a booking is paid: nothing that leads past it. Pure.
 import { messageReceivedTexts } from '../../../generated/texts/sentences/messageReceivedTexts';
 import { folded } from './folded.rules';
-import { numbersToCall, numberWord, type Span } from './numbers-to-call.rules';
+import { gluedWords, numbersToCall, numberWord, type Span } from './numbers-to-call.rules';
 
 const endings = 'com|ca|org|net|info|biz|io|co|app|dev|link|shop|site|online|quebec|uk|us|fr|de|eu|rentals|xyz';
 // "parfait.ca va bien" lacks a space and a cedilla
@@ -29,6 +29,8 @@ const ways: readonly RegExp[] = [
   pattern(
     `(?<!\\p{L})(?:gmail|hotmail|icloud|courriel|e-?mail)(?: ?[:=] ?| is | est )[\\p{L}+-]{0,40}(?:[\\p{N}_]|\\.(?=[\\p{L}\\p{N}]))[\\p{L}\\p{N}._+-]{0,40}`,
   ),
+  pattern(`(?<![\\p{L}\\p{N}._%+-])${local} {1,2}(?:via |chez |sur |at |on )?(?:${mailbox}) {1,2}(?:com|ca)(?![\\p{L}\\p{N}])${noVerb}`),
+  pattern('(?<!\\p{L})skype(?: (?:id|name|is|est))? ?:? ?live:\\S{2,60}'),
   pattern('(?<!\\S)\\S(?:[ .]\\S){0,40} ?@(?:[ .]?\\S[ .]){3,40}\\S(?!\\S)'),
   pattern('(?<![\\p{L}\\p{N}])[a-z0-9._]{2,40}AT[a-z0-9-]{2,40}DOT(?:com|ca|net|org)(?![\\p{L}])', 'gu'),
   pattern('(?:h(?:tt|xx)ps?:/{1,2}|www[. ])\\S{1,500}'),
@@ -81,6 +83,8 @@ const hints = [
   'dot|point|punto|http|hxxp|www|mail|icloud|courriel',
   `\\b${network}`,
   `\\b${numberWord}\\b[^]*\\b${numberWord}\\b`,
+  gluedWords,
+  `(?:${mailbox}) {1,2}(?:com|ca)\\b`,
 ];
 const hint = pattern(hints.join('|'), 'iu');
 const mayHold = (written: string): boolean => /[^\0-\x7F]/.test(written) || hint.test(written);

@@ -35,10 +35,24 @@ const words: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap((names, value) => names.split(' ').map((name) => [name, String(value)])),
 );
 const tens = 'twenty vingt thirty trente forty quarante fifty cinquante sixty soixante seventy eighty ninety';
+const longestFirst = [...Object.keys(words), ...tens.split(' ')].toSorted((a, b) => b.length - a.length);
 /** Any word that stands for a digit or two, as a part of an expression. */
-export const numberWord = `(?:${[...Object.keys(words), ...tens.split(' ')].join('|')})`;
-const valueOf = (word: string): string | undefined => words[word] ?? (tens.split(' ').includes(word) ? '00' : undefined);
+export const numberWord = `(?:${longestFirst.join('|')})`;
+const single = new RegExp(numberWord, 'gu');
+/** Such words without a space between them. */
+export const gluedWords = `${numberWord}{3}`;
+const glued = new RegExp(`^${numberWord}{3,20}$`, 'u');
+const oneValueOf = (word: string): string | undefined => words[word] ?? (tens.split(' ').includes(word) ? '00' : undefined);
+const valueOf = (word: string): string | undefined => {
+  const one = oneValueOf(word);
+  if (one !== undefined || !glued.test(word)) return one;
+  const all = [...word.matchAll(single)].map(([part]) => oneValueOf(part) ?? '').join('');
+  // "ohohoh" is a laugh
+  return /[1-9]/.test(all) ? all : undefined;
+};
 
+// "six hundred four" has a zero within
+const hundreds = new Set(['hundred', 'cent']);
 const betweens = new Set('dash hyphen tiret space espace then puis hundred cent plus area code and et'.split(' '));
 const times: Readonly<Record<string, number>> = { double: 2, triple: 3 };
 const piece = /\d+|\p{L}+/gu;
@@ -49,20 +63,21 @@ const runsOf = (text: string, isGap: (gap: string) => boolean): readonly (readon
   const runs: Part[][] = [];
   let run: Part[] = [];
   let end = 0;
-  let repeat = 1;
+  let [repeat, zeros] = [1, ''];
   const close = (): void => {
     if (run.length > 0) runs.push(run);
     run = [];
-    repeat = 1;
+    [repeat, zeros] = [1, ''];
   };
   for (const { 0: found, index: start } of text.matchAll(piece)) {
     const word = found.toLowerCase();
     const isNumber = found.charCodeAt(0) < 58;
     const gap = text.slice(end, start);
-    // a letter against a digit makes a reference of it: HX7, H123456789, 20km
-    const isReference = gap === '' && start > 0;
-    if (isReference || gap.length > widestGap || !isGap(gap)) close();
     const value = isNumber ? found : valueOf(word);
+    // a letter against a digit makes a reference of it: HX7, H123456789, 20km; but for a word that is a number itself
+    const isPart = isNumber ? (run.at(-1)?.isWord ?? false) && run.at(-1)?.end === start : value !== undefined && word.length > 2;
+    const isReference = gap === '' && start > 0 && !isPart;
+    if (isReference || gap.length > widestGap || !isGap(gap)) close();
     if (isReference) {
       end = start + found.length;
       continue;
@@ -70,9 +85,10 @@ const runsOf = (text: string, isGap: (gap: string) => boolean): readonly (readon
     if (value === undefined) {
       if (run.length > 0 && !betweens.has(word) && times[word] === undefined) close();
       else repeat = times[word] ?? repeat;
+      zeros = run.length > 0 && hundreds.has(word) ? '0' : '';
     } else if (word !== 'o' || run.length > 0) {
-      run.push({ start, end: start + found.length, digits: value.repeat(repeat), isWord: !isNumber });
-      repeat = 1;
+      run.push({ start, end: start + found.length, digits: (value.length === 1 ? zeros : '') + value.repeat(repeat), isWord: !isNumber });
+      [repeat, zeros] = [1, ''];
     }
     end = start + found.length;
   }
