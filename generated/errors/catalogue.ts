@@ -1,4 +1,4 @@
-// Generated 1e0f55971d77. Every error of the product, by its code on the wire.
+// Generated d6b9df2649a2. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -523,7 +523,7 @@ export const catalogue: Catalogue = {
   "booking.not_offline": { id: "notOffline", status: 409, shown: "banner", text: "This booking is paid by card.", cure: "There’s nothing to record. The payout is automatic." },
   "booking.not_paid_yet": { id: "notPaidYet", status: 409, shown: "banner", text: "This booking hasn’t been paid yet.", cure: "Come back once it’s paid." },
   /** Source: §6 */
-  "booking.not_this_side": { id: "notThisSide", status: 403, shown: "banner", text: "Only the other person on this booking can do that.", cure: "Send them a message." },
+  "booking.not_this_side": { id: "notThisSide", status: 403, shown: "banner", text: "You can’t do this from your side of the booking.", cure: "Send a message instead." },
   "booking.own_property": { id: "ownProperty", status: 409, shown: "banner", text: "This is your own property.", cure: "Block the dates in your calendar instead." },
   "booking.payment_differs": { id: "paymentDiffers", status: 409, shown: "banner", text: "The payment doesn’t match the price of this booking.", cure: "Contact support with the payment number. Your money is safe." },
   "booking.payment_late": { id: "paymentLate", status: 409, shown: "banner", text: "The payment deadline has passed.", cure: "Book again if the nights are still available." },
@@ -585,7 +585,7 @@ export const catalogue: Catalogue = {
   "input.too_large": { id: "tooLarge", status: 413, shown: "banner", text: "This is too large to send.", cure: "Choose a smaller file, or shorten the text." },
   /** Source: §5 */
   "message.empty": { id: "messageEmpty", status: 422, shown: "field", text: "No message provided", cure: "Enter a message." },
-  "message.person_left": { id: "personLeft", status: 409, shown: "banner", text: "This person is no longer on Tuckamore.", cure: "Contact us if you need help with a booking." },
+  "message.person_left": { id: "personLeft", status: 409, shown: "banner", text: "This person closed their account.", cure: "Contact us if you need help with a booking." },
   "message.thread_not_found": { id: "threadNotFound", status: 404, shown: "banner", text: "We couldn’t find this conversation.", cure: "Check the link, or look in your messages." },
   "pages.looks_automatic": { id: "looksAutomatic", status: 422, shown: "banner", text: "Your message wasn’t sent. It came faster than people type, or filled a field that people don’t see.", cure: "Wait a few seconds and send it again, or email help@tuckamore.example." },
   "payout.birth_date_ahead": { id: "birthDateAhead", status: 422, shown: "field", text: "This date isn’t in the past.", cure: "Enter the date on which the person was born." },
@@ -681,7 +681,7 @@ export const catalogue: Catalogue = {
   /** Source: §5 */
   "review.not_confirmed": { id: "notReviewable", status: 409, shown: "banner", text: "Only a confirmed stay can be reviewed.", cure: "This booking didn’t become a stay." },
   "review.not_found": { id: "reviewNotFound", status: 404, shown: "banner", text: "We couldn’t find this review.", cure: "Reload the page to see the current reviews." },
-  "review.personal_details": { id: "reviewPersonal", status: 422, shown: "field", text: "Reviews can’t include email addresses, phone numbers or links. Remove “{found}”.", cure: "What only the host should read goes in the private note." },
+  "review.personal_details": { id: "reviewPersonal", status: 422, shown: "field", text: "Reviews can’t include email addresses, phone numbers or links. Remove “{found}”.", cure: "Use the private note for anything only the host should see." },
   "review.reply_too_late": { id: "replyTooLate", status: 409, shown: "banner", text: "You can reply to a review up to 30 days after it was written.", cure: "Message the guest from the booking." },
   /** Source: §5 */
   "review.stay_not_over": { id: "stayNotOver", status: 409, shown: "banner", text: "You can review a stay after check-out.", cure: "Come back after your stay." },

@@ -1,4 +1,4 @@
-// Generated 87903bcad33b. The form cancelForm.
+// Generated 7252886ac62b. The form cancelForm.
 import { formOf } from "./every-form";
 
 /** What "Cancel this booking?" collects. */
@@ -10,7 +10,7 @@ export interface CancelFormValues {
 export const cancelForm = formOf<CancelFormValues>({
   id: "cancelForm",
   title: "Cancel this booking?",
-  intro: "We’ll share your reason with the other person.",
+  intro: "We’ll share this with your host.",
   submit: "Cancel booking",
   sends: "cancelBooking",
   schema: {

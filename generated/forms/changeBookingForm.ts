@@ -1,4 +1,4 @@
-// Generated ab41e6c65d58. The form changeBookingForm.
+// Generated 900be1d4a0f5. The form changeBookingForm.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 
@@ -17,7 +17,7 @@ export interface ChangeBookingFormValues {
 export const changeBookingForm = formOf<ChangeBookingFormValues>({
   id: "changeBookingForm",
   title: "Change your request",
-  intro: "The host hasn’t responded yet, so you can still change it.",
+  intro: "Your host hasn’t responded yet, so you can still change it.",
   submit: "Save changes",
   sends: "updateBooking",
   schema: {

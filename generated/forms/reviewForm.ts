@@ -1,4 +1,4 @@
-// Generated ad215989b8b7. The form reviewForm.
+// Generated 930ed7f0c8ab. The form reviewForm.
 import { formOf } from "./every-form";
 
 /** What "How was your stay?" collects. */
@@ -87,7 +87,7 @@ export const reviewForm = formOf<ReviewFormValues>({
       },
     },
     comment: { "ui:title": "Your review", "ui:widget": "textarea", "ui:help": "At least 20 characters. No email addresses, phone numbers or links.", "ui:placeholder": "What should the next guest know?" },
-    private_note: { "ui:title": "Private note to host", "ui:widget": "textarea", "ui:help": "Only the host can see this." },
+    private_note: { "ui:title": "Private note to your host", "ui:widget": "textarea", "ui:help": "Only your host can see this." },
   },
   refusals: { "review.personal_details": "comment" },
   errors: {

@@ -19,8 +19,8 @@ export const notThisSide = error('booking.not_this_side', {
   source: '§6',
   status: 403,
   shown: 'banner',
-  text: 'Only the other person on this booking can do that.',
-  cure: 'Send them a message.',
+  text: 'You can’t do this from your side of the booking.',
+  cure: 'Send a message instead.',
 });
 export const createFailed = error('booking.create_failed', {
   source: '§8',

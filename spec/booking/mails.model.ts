@@ -28,15 +28,15 @@ export const bookingMailTexts = texts({
     answerBy: 'Answer by {moment}. After that, the request expires and your response rate drops.',
     answer: 'Answer request',
     line: '{label}: {amount}',
-    refund: 'You’ll get {amount} back, the way you paid. Banks take up to 10 business days.',
-    refundRate: 'It goes back in {currency}, at the rate that you paid with.',
-    refundBefore: '{amount} went back to you before.',
-    refundPoints: '{points} points are back in your balance too.',
-    refundNoMore: 'Nothing more comes back: {amount} went back to you before.',
+    refund: 'You’ll be refunded {amount}. Allow up to 10 business days for it to reach your card.',
+    refundRate: 'Refunded in {currency} at your original exchange rate.',
+    refundBefore: '{amount} was refunded earlier.',
+    refundPoints: '{points} points are back in your balance.',
+    refundNoMore: 'There’s no further refund: {amount} was refunded earlier.',
     refundNone: 'There’s no refund under the {policy} policy at this time.',
-    directPart: '{name} recorded {amount} as paid directly. It never came to {product}: ask {name} to give it back.',
-    directPartHost: 'You recorded {amount} that {name} paid you directly. Please give it back to them.',
-    refundOffline: 'This stay was paid directly to the host, so any refund comes from them.',
+    directPart: '{name} recorded that you paid {amount} directly. We never received it, so ask your host for a refund.',
+    directPartHost: 'You recorded that {name} paid you {amount} directly. Please refund it to them.',
+    refundOffline: 'You paid your host directly, so any refund is between you and your host.',
   },
 });
 
@@ -59,7 +59,7 @@ export const requestWithdrawnTexts = texts({
   says: 'The mail to a host about a request that its guest withdrew',
   texts: {
     subject: '{name} withdrew their request for {title}',
-    intro: '{name} no longer asks to stay at {title}. These nights are free again:',
+    intro: '{name} withdrew their request for {title}. These nights are available again:',
     ending: 'You don’t need to do anything.',
   },
 });
@@ -69,7 +69,7 @@ export const requestAcceptedTexts = texts({
   texts: {
     subject: 'Accepted: your stay at {title}',
     intro: '{name} accepted your request for {title}:',
-    pay: 'Pay {amount} by {moment} to keep it. After that, the nights are released.',
+    pay: 'Pay {amount} by {moment} to confirm your stay. After that, the nights are released.',
     button: 'Pay now',
     ending: 'You’ll see the address once you’ve paid.',
   },
@@ -77,12 +77,16 @@ export const requestAcceptedTexts = texts({
 export const requestRejectedTexts = texts({
   source,
   says: 'The mail to a guest whose request was rejected',
-  texts: { subject: '{title} can’t take your request', intro: '{name} can’t host you at {title} for these dates:', why: 'Their reason:' },
+  texts: {
+    subject: 'Your request for {title} was declined',
+    intro: '{name} can’t host you at {title} on these dates:',
+    why: 'Their reason:',
+  },
 });
 export const requestExpiredTexts = texts({
   source,
   says: 'The mail to a guest whose request nobody answered',
-  texts: { subject: 'Your request for {title} expired', intro: '{name} didn’t answer your request for {title} in time:' },
+  texts: { subject: 'Your request for {title} expired', intro: '{name} didn’t respond to your request for {title} in time:' },
 });
 export const bookingPaidTexts = texts({
   source,
@@ -92,10 +96,10 @@ export const bookingPaidTexts = texts({
     intro: 'Your stay at {title} is paid and confirmed:',
     paid: 'You paid {amount}.',
     paidPoints: 'You paid {amount} and {points} points.',
-    ending: 'The address and how to get in are in your stay.',
+    ending: 'See the address and check-in details on your stay page.',
     hostSubject: '{name} paid: {title}, {checkin}',
     hostIntro: '{name} paid for {title}. The booking is confirmed:',
-    hostPayout: 'You’ll receive {amount} from {payoutHours} hours after check-in.',
+    hostPayout: 'We’ll send you {amount} {payoutHours} hours after check-in.',
   },
 });
 export const bookingLapsedTexts = texts({
@@ -103,11 +107,11 @@ export const bookingLapsedTexts = texts({
   says: 'The mails to both about a booking that was not paid in time',
   texts: {
     subject: 'Your booking at {title} expired',
-    intro: 'The payment for {title} didn’t arrive in time, so the nights are available to others again:',
+    intro: 'We didn’t receive your payment for {title} in time, so these nights are available again:',
     button: 'Book again',
-    ending: 'You can book again if the nights are still free.',
+    ending: 'You can book again if the nights are still available.',
     hostSubject: '{name} didn’t pay for {title}',
-    hostIntro: '{name} didn’t pay for {title} in time. These nights are free again:',
+    hostIntro: '{name} didn’t pay for {title} in time. These nights are available again:',
   },
 });
 export const bookingCancelledTexts = texts({
@@ -117,9 +121,9 @@ export const bookingCancelledTexts = texts({
     subject: 'You cancelled your stay at {title}',
     intro: 'Your stay at {title} is cancelled:',
     hostSubject: '{name} cancelled their stay at {title}',
-    hostIntro: '{name} cancelled their stay at {title}. These nights are free again:',
+    hostIntro: '{name} cancelled their stay at {title}. These nights are available again:',
     why: 'Their reason:',
-    hostEnding: 'What you still receive is shown with the booking.',
+    hostEnding: 'See what you’ll be paid on the booking page.',
   },
 });
 export const bookingCalledOffTexts = texts({
@@ -129,8 +133,8 @@ export const bookingCalledOffTexts = texts({
     subject: '{name} cancelled your stay at {title}',
     intro: '{name} cancelled your stay at {title}:',
     why: 'Their reason:',
-    ending: 'We’re sorry. Everything you paid comes back, our fee included.',
-    endingRest: 'We’re sorry. With what went back before, that is everything you paid, our fee included.',
+    ending: 'We’re sorry. You get back everything you paid, including our fee.',
+    endingRest: 'We’re sorry. With the earlier refund, you get back everything you paid, including our fee.',
   },
 });
 export const bookingReportedTexts = texts({
@@ -150,10 +154,13 @@ export const reportResolvedTexts = texts({
   texts: {
     subject: 'The report about {title} is resolved',
     intro: 'We’ve looked into the report about this stay at {title}:',
-    refund: 'The guest gets {amount} back.',
-    refundInAll: 'With what went back before, that is {amount}.',
-    points: 'The guest gets {points} points back.',
-    none: 'The host is paid, and nothing is refunded.',
+    refund: 'You’ll be refunded {amount}.',
+    refundHost: '{name} will be refunded {amount}.',
+    refundInAll: 'With earlier refunds, that’s {amount} in total.',
+    points: '{points} points are back in your balance.',
+    pointsHost: '{name} gets {points} points back.',
+    none: 'Nothing is refunded, and your host is paid.',
+    noneHost: 'Nothing is refunded, and your payout goes ahead.',
     unpaid: 'Nothing was paid through {product}, so nothing is refunded.',
     ending: 'Contact us if you think we missed something.',
   },
@@ -164,10 +171,10 @@ export const paymentRecordedTexts = texts({
   texts: {
     subject: '{name} recorded your payment of {amount}',
     intro: '{name} says that you paid {amount} directly for {title}:',
-    object: 'If that isn’t true, open your stay and report a problem.',
-    rest: '{name} has recorded {sum} by now, and {left} is left. Pay it directly too: {name} has until {moment} to record it. After that, the booking ends.',
-    askBack: 'If the booking ends, ask {name} for what you paid.',
-    noRefund: 'We can’t refund what was paid outside {product}.',
+    object: 'If that’s not right, open your stay and report a problem.',
+    rest: '{name} has recorded {sum} so far. Pay the remaining {left} directly too. Your host has until {moment} to record it, or the booking ends.',
+    askBack: 'If the booking ends, ask your host for your money back.',
+    noRefund: 'We can’t refund payments made outside {product}.',
   },
 });
 export const paymentReturnedTexts = texts({
@@ -175,10 +182,10 @@ export const paymentReturnedTexts = texts({
   says: 'The mails to both about money that came for a booking that can no longer be had',
   texts: {
     subject: 'We’re returning your payment of {amount}',
-    intro: 'Your payment for {title} arrived when the booking was no longer available:',
-    back: '{amount} goes back the way you paid. Banks take up to 10 business days.',
-    hostSubject: 'A late payment for {title} goes back',
-    hostIntro: '{name} paid for {title} when the booking was no longer available, so we return the payment:',
+    intro: 'We received your payment for {title} when the booking was no longer available:',
+    back: 'We’re refunding {amount} to your card. Allow up to 10 business days.',
+    hostSubject: 'We’re returning a late payment for {title}',
+    hostIntro: '{name} paid for {title} when the booking was no longer available, so we’re returning the payment:',
     hostEnding: 'You don’t need to do anything.',
   },
 });
@@ -186,14 +193,14 @@ export const refundMadeTexts = texts({
   source,
   says: 'The mails to both about a refund that support made at the payment provider',
   texts: {
-    subject: '{amount} comes back to you for {title}',
-    intro: 'We’ve refunded a part or all of what you paid for this stay at {title}:',
-    back: '{amount} goes back the way you paid. Banks take up to 10 business days.',
-    points: '{points} points are back in your balance too.',
+    subject: 'We’re refunding you {amount} for {title}',
+    intro: 'You have a refund for this stay at {title}:',
+    back: 'We’re refunding {amount} to your card. Allow up to 10 business days.',
+    points: '{points} points are back in your balance.',
     ending: 'Contact us if you have a question about it.',
     hostSubject: 'A refund for {title}',
     hostIntro: 'Our support team has refunded {amount} to {name} for this stay at {title}:',
-    hostEnding: 'What you receive for this stay now is shown with the booking.',
+    hostEnding: 'See your updated payout on the booking page.',
   },
 });
 export const paymentDisputedTexts = texts({
@@ -201,8 +208,8 @@ export const paymentDisputedTexts = texts({
   says: 'The mail to a host about a payment that the card’s owner denies',
   texts: {
     subject: 'The payment for {title} is disputed',
-    intro: 'The owner of the card that paid for this stay at {title} has asked their bank to take the payment back:',
-    waits: 'A payout that hasn’t been sent yet waits until the bank has decided. We answer the bank for you.',
+    intro: 'The cardholder has disputed the payment for this stay at {title} with their bank:',
+    waits: 'If we haven’t sent your payout yet, it waits until the bank decides. We’ll respond to the bank for you.',
     ending: 'Keep your messages and photos of this stay. We’ll ask you if we need them.',
   },
 });
@@ -210,12 +217,12 @@ export const disputeDecidedTexts = texts({
   source,
   says: 'The mail to a host about how a dispute ended',
   texts: {
-    subject: 'The dispute about {title} is decided',
-    intro: 'The bank has decided about the disputed payment for this stay at {title}:',
-    won: 'The payment stands. What you receive stays as it was, and a payout that waited goes out.',
-    us: 'The bank gave {amount} back to the owner of the card. {product} bears that: what you receive stays as it was, and a payout that waited goes out.',
-    host: 'The bank gave {amount} back to the owner of the card. That counts as a refund of this stay, so you receive less for it. What we’ve already paid you comes out of your next payouts.',
-    refund: 'The bank gave {amount} back to the owner of the card. The guest was due that refund anyway, so nothing changes for you.',
-    ending: 'What you receive for this stay is shown with the booking. Contact us if you think we missed something.',
+    subject: 'The dispute over {title} has been decided',
+    intro: 'The bank has decided on the disputed payment for this stay at {title}:',
+    won: 'The payment stands. Your payout doesn’t change, and if it was on hold, we’ll send it now.',
+    us: 'The bank returned {amount} to the cardholder. {product} covers it: your payout doesn’t change, and if it was on hold, we’ll send it now.',
+    host: 'The bank returned {amount} to the cardholder. It counts as a refund of this stay, so your payout is lower. If we’ve already paid you, we’ll take it from your next payouts.',
+    refund: 'The bank returned {amount} to the cardholder. Your guest was due that refund anyway, so nothing changes for you.',
+    ending: 'See your payout on the booking page. Contact us if you think we missed something.',
   },
 });

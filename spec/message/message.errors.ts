@@ -20,6 +20,6 @@ export const personLeft = error('message.person_left', {
   source: decision('section 16: who deletes their account is gone'),
   status: 409,
   shown: 'banner',
-  text: 'This person is no longer on {product}.',
+  text: 'This person closed their account.',
   cure: 'Contact us if you need help with a booking.',
 });

@@ -7,7 +7,12 @@ export const mailTexts = texts({
   says: 'What stands at the foot of every mail',
   texts: {
     fallback: 'If the button doesn’t work, copy this link into your browser:',
-    reason: 'You’re getting this email because this address was entered on {product}. Please don’t reply. For help, email {supportEmail}.',
+    account: 'You’re receiving this because you have a {product} account.',
+    guest: 'You’re receiving this because you have a booking on {product}.',
+    host: 'You’re receiving this because you host on {product}.',
+    writer: 'You’re receiving this because this address was used on our contact page.',
+    support: 'You’re receiving this because this is {product}’s support address.',
+    help: 'Please don’t reply. For help, email {supportEmail}.',
     answered: 'Replies to this email go to {address}.',
     company: '{companyName}',
     address: '{companyAddress}',

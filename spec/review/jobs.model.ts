@@ -28,7 +28,14 @@ export const reviewDecided = mail({
 export const reviewMailTexts = texts({
   source,
   says: 'What the mails about reviews have in common',
-  texts: { guest: 'Your guest', host: 'Your host', place: 'the place', quoted: '“{text}”', stars: '{rating} out of 5 stars' },
+  texts: {
+    guest: 'Your guest',
+    host: 'Your host',
+    theHost: 'your host',
+    place: 'the place',
+    quoted: '“{text}”',
+    stars: '{rating} out of 5 stars',
+  },
 });
 export const reviewAskedTexts = texts({
   source,
@@ -38,7 +45,7 @@ export const reviewAskedTexts = texts({
     intro: 'Your stay at {title} is over. What should the next guest know?',
     until: 'You can write a review until {moment}. It’s public, and can’t be edited later.',
     button: 'Review your stay',
-    ending: 'What only {name} should read goes in the private note.',
+    ending: 'Use the private note for anything only {name} should see.',
   },
 });
 export const reviewRemindedTexts = texts({
@@ -58,8 +65,8 @@ export const reviewReceivedTexts = texts({
   texts: {
     subject: '{name} reviewed {title}',
     intro: '{name} reviewed their stay at {title}:',
-    waiting: 'It isn’t public yet. We look at it first: {why}.',
-    note: 'They also left you a private note, which you can read with the booking.',
+    waiting: 'It isn’t public yet. We’re reviewing it first: {why}.',
+    note: 'They also left you a private note. Read it on the booking page.',
     button: 'Read and reply',
     ending: 'You can reply once, for everyone to read, until {moment}.',
   },

@@ -37,7 +37,7 @@ export const reviewPersonal = error('review.personal_details', {
   shown: 'field',
   text: 'Reviews can’t include email addresses, phone numbers or links. Remove “{found}”.',
   slots: { found: text({ example: 'sam@example.com' }) },
-  cure: 'What only the host should read goes in the private note.',
+  cure: 'Use the private note for anything only the host should see.',
 });
 export const reviewNotFound = error('review.not_found', {
   source: decision('section 0: what does not exist is refused before anything else about it'),

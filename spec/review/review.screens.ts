@@ -27,7 +27,7 @@ export const reviewForm = form({
       help: 'At least {reviewCommentMin} characters. No email addresses, phone numbers or links.',
       refusals: [reviewPersonal],
     },
-    private_note: { label: 'Private note to host', help: 'Only the host can see this.' },
+    private_note: { label: 'Private note to your host', help: 'Only your host can see this.' },
   },
 });
 
@@ -54,10 +54,11 @@ export const reviewTexts = texts({
     write: 'Review this stay',
     until: 'You can review your stay until {date}',
     thanks: 'Thanks! Your review is now public.',
-    thanksWaiting: 'Thanks! We look at this review before it’s public.',
+    thanksWaiting: 'Thanks! We’ll check your review before it’s public.',
     own: 'Your review',
     guests: 'Review by {guest}',
-    note: 'Private note, for the host alone',
+    note: 'Private note to your host',
+    noteHost: 'Private note to you',
     failed: 'We couldn’t load the review.',
     retry: 'Try again',
 
@@ -83,7 +84,7 @@ export const reviewListTexts = texts({
     replyUntil: 'You can reply until {moment}.',
     replied: 'Your reply is now public.',
     direct: 'Paid directly to the host',
-    waiting: 'Not public yet. We look at it first: {why}.',
+    waiting: 'Not public yet. We’re reviewing it first: {why}.',
     hidden: 'Not public. We took it down: {why}',
     more: 'Show more',
     failed: 'We couldn’t load the reviews.',

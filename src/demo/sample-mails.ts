@@ -196,7 +196,14 @@ const words: Readonly<Record<string, Words>> = {
   reviewDecided: decided(over, { ...review, state: 'hidden', hidden_because: 'It tells where somebody lives.' }),
 };
 const to = 'jo@example.ca';
-const message = { to, name: 'Ann', title: 'Cedar cabin', text: 'The canoe is in the shed. Call 604-555-0188!', href: `${origin}/stays` };
+const message = {
+  to,
+  reader: 'account',
+  name: 'Ann',
+  title: 'Cedar cabin',
+  text: 'The canoe is in the shed. Call 604-555-0188!',
+  href: `${origin}/stays`,
+} as const;
 const written = {
   reference: 'HX7K2M9Q',
   name: 'Jo Tremblay',
@@ -205,9 +212,13 @@ const written = {
   message: 'Our booking HX7K2M shows no address yet.\n\nWe arrive on Friday. Where do we find it?',
 } as const;
 
+const toHosts = /Host$|^request(Received|Changed|Withdrawn)$|^claim(Answered|Unanswered)$|^payout|^reviewReceived$/;
+const readerOf = (name: string): 'guest' | 'host' | 'support' =>
+  name === 'bookingReported' ? 'support' : toHosts.test(name) ? 'host' : 'guest';
+
 /** Each mail by its name. */
 export const sampleMails: Readonly<Record<string, MailContent>> = {
-  ...Object.fromEntries(Object.entries(words).map(([name, it]) => [name, { to, ...it }])),
+  ...Object.fromEntries(Object.entries(words).map(([name, it]) => [name, { to, reader: readerOf(name), ...it }])),
   messageReceived: messageMail(message),
   contactReceived: contactReceived(written),
   contactCopy: contactCopy(written),

@@ -8,6 +8,8 @@ import { causeMails } from '../../src/server/booking/booking.commands';
 import { followers } from '../../src/server/followers';
 import { momentWords } from '../../src/server/outside/mail-dates';
 import { bookingLife } from '../../generated/rules/lifecycles';
+import { currencyWords } from '../../src/server/pricing/money.rules';
+import type { Currency } from '../../generated/model/values';
 import { mailHtml, mailText } from '../../src/server/outside/mail-look';
 import { reviewMails } from '../../src/server/review/mail-templates';
 import { serverStart } from '../support/clock';
@@ -50,10 +52,29 @@ test('a receipt has every line of the price and what was paid', () => {
     expect(text).toContain(line);
 });
 
+test('a refund in another currency is named in that currency’s own word', () => {
+  expect(['CAD', 'EUR', 'JPY', 'GBP'].map((code) => currencyWords(code as Currency))).toEqual([
+    'Canadian dollars',
+    'euros',
+    'Japanese yen',
+    'British pounds',
+  ]);
+});
+
+test('each mail tells its reader why they get it', () => {
+  const footOf = (name: string) => mailText(sampleMails[name] ?? { to: '', subject: '', paragraphs: [] });
+  expect(mailText({ to: 'a@b.example', reader: 'guest', subject: 'S', paragraphs: [] })).toContain(
+    'because you have a booking on Tuckamore.',
+  );
+  expect(mailText({ to: 'a@b.example', reader: 'host', subject: 'S', paragraphs: [] })).toContain('because you host on Tuckamore.');
+  expect(footOf('contactCopy')).toContain('because this address was used on our contact page.');
+  expect(footOf('messageReceived')).toContain('because you have a Tuckamore account.');
+});
+
 test('a report that brings points alone is not resolved with nothing', () => {
   const text = mailText(sampleMails['reportResolvedByPoints'] ?? { to: '', subject: '', paragraphs: [] });
-  expect(text).toContain('The guest gets 600 points back.');
-  expect(text).not.toContain('nothing is refunded');
+  expect(text).toContain('600 points are back in your balance.');
+  expect(text).not.toMatch(/nothing is refunded/i);
 });
 
 test('each mail that a move of the lifecycle names is caused by it', async () => {

@@ -30,8 +30,8 @@ describe.each(engines)('on %s', (engine) => {
   const mailed = ({ host }: Paid): readonly string[] =>
     server.mailsTo(host.email).flatMap((mail) => {
       const found =
-        /(The payment stands\.|The bank gave \S+ CAD back to the owner of the card\. (Tuckamore bears that|That counts as a refund|The guest was due that refund))/;
-      return mail.includes('The bank has decided about the disputed payment') ? (found.exec(mail)?.[0] ?? mail) : [];
+        /(The payment stands\.|The bank returned \S+ CAD to the cardholder\. (Tuckamore covers it|It counts as a refund|Your guest was due that refund))/;
+      return mail.includes('The bank has decided on the disputed payment') ? (found.exec(mail)?.[0] ?? mail) : [];
     });
   /** The day after a stay's check-in, when its payout is due. */
   const settled = async (checkin: string): Promise<void> => {
@@ -83,7 +83,7 @@ describe.each(engines)('on %s', (engine) => {
     );
     expect(await it.run('dispute', stay.booking_id, 'us', 'Twice')).toContain('has no lost dispute that waits');
     await server.settled();
-    expect(mailed(stay)).toEqual(['The bank gave $858.36 CAD back to the owner of the card. Tuckamore bears that']);
+    expect(mailed(stay)).toEqual(['The bank returned $858.36 CAD to the cardholder. Tuckamore covers it']);
     expect(await it.run('stuck')).not.toContain('you decide who bears it');
     await it.settled();
     expect(it.sentTo(account)).toMatchObject([{ amount: 69_000 }]);
@@ -121,7 +121,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await it.run('dispute', after.booking_id, 'host', 'There was no house')).toContain('The host bears it');
     expect(await it.booked(after.booking_id)).toEqual({ debt: 69_000, dispute_fee: 1500 });
     await server.settled();
-    expect(mailed(before)).toEqual(['The bank gave $429.18 CAD back to the owner of the card. That counts as a refund']);
+    expect(mailed(before)).toEqual(['The bank returned $429.18 CAD to the cardholder. It counts as a refund']);
     expect(await it.standing(after.host)).toMatchObject({ owed: { amount: '690.00 CAD' } });
   });
 
@@ -130,13 +130,13 @@ describe.each(engines)('on %s', (engine) => {
     const [all, part] = [await it.paid(dates), await it.paid(dates)];
     const [first, second] = [await opened(all), await opened(part, 50_000)];
     const { data } = (await it.as(all.guest, `GET /booking/${all.booking_id}/cancel-preview`)).body as { data: CancelPreview };
-    expect(data.dispute_note).toContain('A refund waits until the bank has decided');
+    expect(data.dispute_note).toContain('Any refund waits until it decides');
     for (const one of [all, part]) expect((await cancel(one)).status).toBe(200);
     await server.settled();
     await ended(first, 'lost');
     await ended(second, 'lost');
     await server.settled();
-    expect(mailed(all)).toEqual(['The bank gave $858.36 CAD back to the owner of the card. The guest was due that refund']);
+    expect(mailed(all)).toEqual(['The bank returned $858.36 CAD to the cardholder. Your guest was due that refund']);
     // no decision waits
     expect(await it.booked(all.booking_id)).toEqual({ dispute_fee: 1500 });
     expect(await it.run('dispute', all.booking_id, 'us', 'Nothing is left')).toContain('has no lost dispute that waits');

@@ -88,7 +88,7 @@ describe.each(engines)('on %s', (engine) => {
     });
     await server.settled();
     // both are told, once
-    expect(server.mailsTo(it.guest.email).filter((mail) => mail.includes('$100.00 CAD comes back to you'))).toHaveLength(1);
+    expect(server.mailsTo(it.guest.email).filter((mail) => mail.includes('refunding you $100.00 CAD'))).toHaveLength(1);
     expect(server.mailsTo(it.host.email).filter((mail) => mail.includes('Our support team has refunded $100.00 CAD'))).toHaveLength(1);
     expect((await cancel(it.booking_id, it.host)).status).toBe(200);
     await server.settled();
@@ -100,7 +100,7 @@ describe.each(engines)('on %s', (engine) => {
     const first = stripe.refundByHand(it.charge, { amount: 10_000 }, secret);
     await tell(first.news);
     await server.settled();
-    expect(server.mailsTo(it.guest.email).join('\n')).toContain('299 points are back in your balance too.');
+    expect(server.mailsTo(it.guest.email).join('\n')).toContain('299 points are back in your balance.');
     expect([await pointsOf(it.guest), (await payment(it.booking_id))?.refunded_cad_cents]).toEqual([299, 10_000]);
     await tell(stripe.refundByHand(it.charge, { amount: 73_336 }, secret).news);
     expect([await pointsOf(it.guest), await balances(it.booking_id)]).toEqual([2500, [0, 0, 0, 0]]);

@@ -119,16 +119,16 @@ describe.each(engines)('on %s', (engine) => {
     // the decided example: 336.40 in all
     const said = await preview(half.booking_id, half.guest);
     expect(said).toMatchObject({ refund: { amount: '236.40 CAD' }, refund_cad: { amount: '236.40 CAD' }, kept: { amount: '521.96 CAD' } });
-    expect(said.lines.at(-1)).toMatchObject({ label: 'Came back before', amount: { amount: '-100.00 CAD' } });
+    expect(said.lines.at(-1)).toMatchObject({ label: 'Refunded earlier', amount: { amount: '-100.00 CAD' } });
     expect(said.lines.reduce((all, { amount }) => all + amount.amount_cents, 0)).toBe(23_640);
     const after = (await cancel(half.booking_id, half.guest)).body.data as BookingDetail;
     expect(after).toMatchObject({ refund_cents: 33_640, refund: { amount: '336.40 CAD' } });
     expect(await kept(half.booking_id)).toEqual([-40_000, -5520, -(3200 + 1200 + 2276), -33_640]);
     await server.settled();
     const told = ({ guest }: typeof half): string => server.mailTo(guest.email) ?? '';
-    for (const it of [free, off]) expect(told(it)).toMatch(/ll get \$758\.36 CAD back,.*\$100\.00 CAD went back to you before/s);
-    expect(told(off)).toContain('With what went back before, that is everything you paid');
-    expect(told(half)).toMatch(/ll get \$236\.40 CAD back,.*\$100\.00 CAD went back to you before/s);
+    for (const it of [free, off]) expect(told(it)).toMatch(/ll be refunded \$758\.36 CAD\..*\$100\.00 CAD was refunded earlier/s);
+    expect(told(off)).toContain('With the earlier refund, you get back everything you paid');
+    expect(told(half)).toMatch(/ll be refunded \$236\.40 CAD\..*\$100\.00 CAD was refunded earlier/s);
     // more went back than the policy gives: it stays so
     expect(await preview(over.booking_id, over.guest)).toMatchObject({
       refund: { amount_cents: 0 },
@@ -138,7 +138,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await cancel(over.booking_id, over.guest)).body.data).toMatchObject({ status: 'cancelled', refund_cents: 40_000 });
     expect(await refunded(over.booking_id)).toBe(40_000);
     await server.settled();
-    expect(told(over)).toContain('Nothing more comes back: $400.00 CAD went back to you before.');
+    expect(told(over)).toContain('s no further refund: $400.00 CAD was refunded earlier.');
     // no refund happens here: no provider is configured
     const found = await disagreements(server.database.db);
     expect(found.filter((sentence) => !sentence.startsWith('nobody waits for a refund'))).toEqual([]);
@@ -154,7 +154,7 @@ describe.each(engines)('on %s', (engine) => {
     await cancel(all.booking_id, all.guest);
     expect([await pointsOf(all.guest), await refunded(all.booking_id)]).toEqual([2500, 83_336]);
     await server.settled();
-    expect(server.mailTo(all.guest.email)).toContain('2,209 points are back in your balance too.');
+    expect(server.mailTo(all.guest.email)).toContain('2,209 points are back in your balance.');
     until(begins + 56 * day);
     await cancel(half.booking_id, half.guest);
     // as without a refund before
@@ -170,8 +170,8 @@ describe.each(engines)('on %s', (engine) => {
       'Resolved: $97.09 CAD goes back to the card, and 291 points.',
     );
     await server.settled();
-    for (const reader of [it.guest, it.host])
-      expect(server.mailTo(reader.email)).toContain('The guest gets $97.09 CAD back. The guest gets 291 points back.');
+    expect(server.mailTo(it.guest.email)).toContain('ll be refunded $97.09 CAD. 291 points are back in your balance.');
+    expect(server.mailTo(it.host.email)).toMatch(/\w will be refunded \$97\.09 CAD\. .+ gets 291 points back\./);
   });
 
   test('the mails about a decision say what it gives back, and what that is with what went back before', async () => {
@@ -184,6 +184,6 @@ describe.each(engines)('on %s', (engine) => {
     await run('refund', it.booking_id, '50.00', 'For the trouble');
     await server.settled();
     for (const reader of [it.guest, it.host])
-      expect(server.mailTo(reader.email)).toContain('The guest gets $50.00 CAD back. With what went back before, that is $386.40 CAD.');
+      expect(server.mailTo(reader.email)).toMatch(/be refunded \$50\.00 CAD\. With earlier refunds, that.+s \$386\.40 CAD in total/s);
   });
 });

@@ -1,21 +1,21 @@
-// Generated 3f1c5c852aa3. The reference list BookingEvent.
+// Generated 0513aa17edfe. The reference list BookingEvent.
 
 /** What happens to a booking, as both of its sides read it. */
 export const BookingEvent = {
-  request: { label: "Requested" },
-  book: { label: "Booked" },
-  update: { label: "Request changed" },
-  accept: { label: "Accepted" },
-  reject: { label: "Rejected" },
-  expire: { label: "Expired without a response" },
-  withdraw: { label: "Request withdrawn" },
-  pay: { label: "Paid" },
-  record_payment: { label: "Payment recorded by the host" },
-  lapse: { label: "Expired without payment" },
-  cancel: { label: "Cancelled by the guest" },
-  call_off: { label: "Cancelled by the host" },
-  report: { label: "Problem reported" },
-  resolve: { label: "Report resolved" },
+  request: { label: "Requested", guest: "Requested", host: "Requested" },
+  book: { label: "Booked", guest: "Booked", host: "Booked" },
+  update: { label: "Request changed", guest: "You changed your request", host: "Your guest changed the request" },
+  accept: { label: "Accepted", guest: "Your host accepted", host: "You accepted" },
+  reject: { label: "Rejected", guest: "Your host declined", host: "You declined" },
+  expire: { label: "Expired without a response", guest: "Expired without a response", host: "Expired without a response" },
+  withdraw: { label: "Request withdrawn", guest: "You withdrew the request", host: "Your guest withdrew the request" },
+  pay: { label: "Paid", guest: "Paid", host: "Paid" },
+  record_payment: { label: "Payment recorded", guest: "Your host recorded a payment", host: "You recorded a payment" },
+  lapse: { label: "Expired without payment", guest: "Expired without payment", host: "Expired without payment" },
+  cancel: { label: "Cancelled by the guest", guest: "You cancelled", host: "Your guest cancelled" },
+  call_off: { label: "Cancelled by the host", guest: "Your host cancelled", host: "You cancelled" },
+  report: { label: "Problem reported", guest: "Problem reported", host: "Problem reported" },
+  resolve: { label: "Report resolved", guest: "Report resolved", host: "Report resolved" },
 } as const;
 
 export type BookingEvent = keyof typeof BookingEvent;

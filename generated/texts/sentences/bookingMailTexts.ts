@@ -1,4 +1,4 @@
-// Generated 2479705204e3. Sentences that people read.
+// Generated a2bd4dd8947d. Sentences that people read.
 import { counted } from "../counted";
 
 /** What the mails about bookings have in common. */
@@ -23,13 +23,13 @@ export const bookingMailTexts = {
   answerBy: (slots: { readonly moment: string | number }): string => `Answer by ${slots.moment}. After that, the request expires and your response rate drops.`,
   answer: "Answer request",
   line: (slots: { readonly label: string | number; readonly amount: string | number }): string => `${slots.label}: ${slots.amount}`,
-  refund: (slots: { readonly amount: string | number }): string => `You’ll get ${slots.amount} back, the way you paid. Banks take up to 10 business days.`,
-  refundRate: (slots: { readonly currency: string | number }): string => `It goes back in ${slots.currency}, at the rate that you paid with.`,
-  refundBefore: (slots: { readonly amount: string | number }): string => `${slots.amount} went back to you before.`,
-  refundPoints: (slots: { readonly points: string | number }): string => `${slots.points} points are back in your balance too.`,
-  refundNoMore: (slots: { readonly amount: string | number }): string => `Nothing more comes back: ${slots.amount} went back to you before.`,
+  refund: (slots: { readonly amount: string | number }): string => `You’ll be refunded ${slots.amount}. Allow up to 10 business days for it to reach your card.`,
+  refundRate: (slots: { readonly currency: string | number }): string => `Refunded in ${slots.currency} at your original exchange rate.`,
+  refundBefore: (slots: { readonly amount: string | number }): string => `${slots.amount} was refunded earlier.`,
+  refundPoints: (slots: { readonly points: string | number }): string => `${slots.points} points are back in your balance.`,
+  refundNoMore: (slots: { readonly amount: string | number }): string => `There’s no further refund: ${slots.amount} was refunded earlier.`,
   refundNone: (slots: { readonly policy: string | number }): string => `There’s no refund under the ${slots.policy} policy at this time.`,
-  directPart: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} recorded ${slots.amount} as paid directly. It never came to Tuckamore: ask ${slots.name} to give it back.`,
-  directPartHost: (slots: { readonly amount: string | number; readonly name: string | number }): string => `You recorded ${slots.amount} that ${slots.name} paid you directly. Please give it back to them.`,
-  refundOffline: "This stay was paid directly to the host, so any refund comes from them.",
+  directPart: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} recorded that you paid ${slots.amount} directly. We never received it, so ask your host for a refund.`,
+  directPartHost: (slots: { readonly name: string | number; readonly amount: string | number }): string => `You recorded that ${slots.name} paid you ${slots.amount} directly. Please refund it to them.`,
+  refundOffline: "You paid your host directly, so any refund is between you and your host.",
 } as const;

@@ -1,4 +1,4 @@
-// Generated 8fdb34e14dc1. Sentences that people read.
+// Generated d442f61043cd. Sentences that people read.
 import { counted } from "../counted";
 
 /** A booking in full, and what either side can do about it. */
@@ -18,7 +18,7 @@ export const bookingTexts = {
   address: "Address",
   directions: "Get directions",
   rules: "House rules",
-  zone: "All times are local to the property.",
+  zone: (slots: { readonly city: string | number }): string => `Times shown in ${slots.city} local time`,
   refunded: "Refunded",
   cardIn: (slots: { readonly currency: string | number; readonly date: string | number }): string => `${slots.currency}, at the rate of ${slots.date}`,
   timeline: "Timeline",
@@ -26,12 +26,14 @@ export const bookingTexts = {
   cancelPolicy: (slots: { readonly policy: string | number }): string => `${slots.policy} policy`,
   cancelHost: "The nights stay blocked in your calendar.",
   cancelBack: "Refund",
-  cancelCard: "Back to the card",
-  cancelPoints: "Points back",
+  cancelCard: "To the card",
+  cancelPoints: "Points returned",
   cancelKept: "Not refunded",
-  cancelFailed: "We couldn’t work out the refund.",
-  cancelUnpaid: "Nothing has been paid yet, so there’s nothing to refund. Points come back in full.",
-  cancelOffline: "This stay was paid directly to the host. We can’t refund it: the guest and the host settle that between them.",
+  cancelFailed: "We couldn’t calculate the refund.",
+  cancelUnpaid: "Nothing has been paid yet, so there’s nothing to refund. Any points are returned in full.",
+  cancelOffline: "You paid your host directly. Any refund is between you and your host.",
+  cancelOfflineHost: "Your guest paid you directly. Any refund is between you and your guest.",
+  cancelShared: "We’ll share this with your guest.",
   cancelled: "Booking cancelled.",
   keep: "Keep booking",
   withdraw: "Withdraw request",

@@ -1,12 +1,13 @@
-// Generated 271f3a593784. Sentences that people read.
+// Generated df3094ec1342. Sentences that people read.
 
 /** What comes back when a booking is cancelled. */
 export const cancelTexts = {
-  whole: "Everything comes back to the guest",
+  whole: "Your guest gets a full refund",
   notCharged: "Nothing was charged",
-  offline: "Paid to the host directly: the host and the guest settle it between them",
-  before: "Came back before",
-  disputeOpen: "The bank of the card is looking into this payment. A refund waits until the bank has decided.",
-  disputeLost: "The bank of the card has given this payment back. A refund counts as paid by that, as far as the bank’s sum goes.",
-  points: (slots: { readonly points: string | number }): string => `${slots.points} points come back as points`,
+  offline: "You paid your host directly. Any refund is between you and your host.",
+  offlineHost: "Your guest paid you directly. Any refund is between you and your guest.",
+  before: "Refunded earlier",
+  disputeOpen: "The card’s bank is looking into this payment. Any refund waits until it decides.",
+  disputeLost: "The card’s bank has already returned this payment. A refund counts as paid up to that amount.",
+  points: (slots: { readonly points: string | number }): string => `${slots.points} points returned`,
 } as const;

@@ -1,10 +1,10 @@
-// Generated 7a2f827cb01d. Sentences that people read.
+// Generated b5d91a81fadd. Sentences that people read.
 
 /** The mail to a guest whose request was accepted. */
 export const requestAcceptedTexts = {
   subject: (slots: { readonly title: string | number }): string => `Accepted: your stay at ${slots.title}`,
   intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} accepted your request for ${slots.title}:`,
-  pay: (slots: { readonly amount: string | number; readonly moment: string | number }): string => `Pay ${slots.amount} by ${slots.moment} to keep it. After that, the nights are released.`,
+  pay: (slots: { readonly amount: string | number; readonly moment: string | number }): string => `Pay ${slots.amount} by ${slots.moment} to confirm your stay. After that, the nights are released.`,
   button: "Pay now",
   ending: "You’ll see the address once you’ve paid.",
 } as const;

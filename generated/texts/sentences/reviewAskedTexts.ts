@@ -1,4 +1,4 @@
-// Generated 0aba1187599b. Sentences that people read.
+// Generated 03efcbcd7fa2. Sentences that people read.
 
 /** The mail the day after a stay. */
 export const reviewAskedTexts = {
@@ -6,5 +6,5 @@ export const reviewAskedTexts = {
   intro: (slots: { readonly title: string | number }): string => `Your stay at ${slots.title} is over. What should the next guest know?`,
   until: (slots: { readonly moment: string | number }): string => `You can write a review until ${slots.moment}. It’s public, and can’t be edited later.`,
   button: "Review your stay",
-  ending: (slots: { readonly name: string | number }): string => `What only ${slots.name} should read goes in the private note.`,
+  ending: (slots: { readonly name: string | number }): string => `Use the private note for anything only ${slots.name} should see.`,
 } as const;

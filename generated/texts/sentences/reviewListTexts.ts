@@ -1,4 +1,4 @@
-// Generated 0ef1c8a38a70. Sentences that people read.
+// Generated ec94e7d3dc81. Sentences that people read.
 
 /** Reviews in lists, and what a host replies to them. */
 export const reviewListTexts = {
@@ -9,7 +9,7 @@ export const reviewListTexts = {
   replyUntil: (slots: { readonly moment: string | number }): string => `You can reply until ${slots.moment}.`,
   replied: "Your reply is now public.",
   direct: "Paid directly to the host",
-  waiting: (slots: { readonly why: string | number }): string => `Not public yet. We look at it first: ${slots.why}.`,
+  waiting: (slots: { readonly why: string | number }): string => `Not public yet. We’re reviewing it first: ${slots.why}.`,
   hidden: (slots: { readonly why: string | number }): string => `Not public. We took it down: ${slots.why}`,
   more: "Show more",
   failed: "We couldn’t load the reviews.",

@@ -1,4 +1,4 @@
-// Generated 19b6c1e549f3. Sentences that people read.
+// Generated 80a232fabf9f. Sentences that people read.
 import { counted } from "../counted";
 
 /** The review of a stay, on the booking. */
@@ -6,10 +6,11 @@ export const reviewTexts = {
   write: "Review this stay",
   until: (slots: { readonly date: string | number }): string => `You can review your stay until ${slots.date}`,
   thanks: "Thanks! Your review is now public.",
-  thanksWaiting: "Thanks! We look at this review before it’s public.",
+  thanksWaiting: "Thanks! We’ll check your review before it’s public.",
   own: "Your review",
   guests: (slots: { readonly guest: string | number }): string => `Review by ${slots.guest}`,
-  note: "Private note, for the host alone",
+  note: "Private note to your host",
+  noteHost: "Private note to you",
   failed: "We couldn’t load the review.",
   retry: "Try again",
   howWas: (slots: { readonly title: string | number }): string => `How was your stay at ${slots.title}?`,

@@ -1,4 +1,4 @@
-// Generated b4aad9b420f3. Sentences that people read.
+// Generated de6fc3ca509b. Sentences that people read.
 
 /** The guest’s stays. */
 export const stayTexts = {
@@ -18,20 +18,21 @@ export const stayTexts = {
   listing: "View listing",
   payAmount: (slots: { readonly amount: string | number }): string => `Pay ${slots.amount}`,
   payBy: (slots: { readonly moment: string | number }): string => `Pay by ${slots.moment}`,
-  payText: "The host accepted. The nights are yours once you’ve paid.",
-  payRest: (slots: { readonly amount: string | number; readonly left: string | number; readonly moment: string | number }): string => `Your host recorded ${slots.amount} as paid directly. ${slots.left} is left: pay it to your host, who has until ${slots.moment} to record it. After that, the booking ends, and you ask your host for your money back.`,
-  replyBy: (slots: { readonly moment: string | number }): string => `The host can respond until ${slots.moment}`,
+  payText: "Pay now to confirm your stay.",
+  payAccepted: "Your host accepted. Pay now to confirm your stay.",
+  payRest: (slots: { readonly amount: string | number; readonly left: string | number; readonly moment: string | number }): string => `Your host recorded a partial payment of ${slots.amount}. Pay the remaining ${slots.left} directly to them. They have until ${slots.moment} to record it, or the booking ends and you ask them for your money back.`,
+  replyBy: (slots: { readonly moment: string | number }): string => `Your host can respond until ${slots.moment}`,
   replyText: "You don’t pay anything until they accept.",
-  rejected: "The host rejected your request",
-  calledOff: "The host cancelled this booking",
+  rejected: "Your request was declined",
+  calledOff: "Your host cancelled this booking",
   cancelledByUs: "This booking was cancelled",
   cancelledByYou: "You cancelled this booking",
   withdrawn: "You withdrew this request",
   expired: "This request expired",
-  expiredText: "The host didn’t respond in time. Nothing was charged.",
+  expiredText: "Your host didn’t respond in time. You weren’t charged.",
   lapsed: "This booking expired",
-  lapsedText: "It wasn’t paid in time, so the nights were released. Nothing was charged.",
-  lapsedDirectText: (slots: { readonly amount: string | number }): string => `The rest wasn’t recorded in time, so the nights were released. Your host recorded ${slots.amount} as paid directly. It never came to us: ask your host to give it back.`,
+  lapsedText: "It wasn’t paid in time, so the nights were released. You weren’t charged.",
+  lapsedDirectText: (slots: { readonly amount: string | number }): string => `The rest wasn’t recorded in time, so the nights were released. Your host recorded that you paid ${slots.amount} directly. We never received it, so ask your host for a refund.`,
   refund: (slots: { readonly amount: string | number }): string => `You’ll be refunded ${slots.amount}.`,
   refundIn: (slots: { readonly amount: string | number; readonly charged: string | number }): string => `You’ll be refunded ${slots.amount}: ${slots.charged} to your card.`,
   noRefund: "Nothing is refunded.",
@@ -46,7 +47,7 @@ export const stayTexts = {
   withdraw: "Withdraw request",
   priceNow: "Total now",
   priceBefore: "Total before this change",
-  pricing: "Working out the price…",
-  changed: "Request changed. The host has been told.",
+  pricing: "Updating price…",
+  changed: "Request updated. We’ve let your host know.",
   unchanged: "Nothing changed.",
 } as const;

@@ -24,7 +24,7 @@ const moveOf = (booking: KeptBooking, principal: SignedIn, it: { readonly now: D
 };
 
 const stepOf = (booking: KeptBooking, { refund }: AgreedRefund, by: 'guest' | 'host'): string => {
-  if (booking.payment_method === 'offline') return say.offline;
+  if (booking.payment_method === 'offline') return by === 'host' ? say.offlineHost : say.offline;
   if (!isPaidToUs(booking)) return say.notCharged;
   if (by === 'host' || !refund.step) return say.whole;
   return saidStep(refund.step, { codes: codesOf(booking.price), from: refund.from && shortDate(refund.from) });

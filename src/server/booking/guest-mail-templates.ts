@@ -15,7 +15,7 @@ import { requestAcceptedTexts } from '../../../generated/texts/sentences/request
 import { requestExpiredTexts } from '../../../generated/texts/sentences/requestExpiredTexts';
 import { requestRejectedTexts } from '../../../generated/texts/sentences/requestRejectedTexts';
 import { momentWords } from '../outside/mail-dates';
-import { counted, moneyIn, written } from '../pricing/money.rules';
+import { counted, currencyWords, moneyIn, written } from '../pricing/money.rules';
 import { hostOf, quoted, referenceOf, stayWords, type Told, type Words } from './mail-words.lookup';
 
 const cad = (cents: number): string => written(moneyIn('CAD', cents));
@@ -119,7 +119,7 @@ const refund = (it: Told): string[] => {
     ];
   return [
     ...(cents > 0 ? [say.refund({ amount: cad(cents) })] : []),
-    ...(cents > 0 && currency !== 'CAD' ? [say.refundRate({ currency })] : []),
+    ...(cents > 0 && currency !== 'CAD' ? [say.refundRate({ currency: currencyWords(currency) })] : []),
     ...(points > 0 ? [say.refundPoints({ points: counted(points) })] : []),
     ...(before > 0 ? [say.refundBefore({ amount: cad(before) })] : []),
   ];
@@ -147,10 +147,19 @@ export const bookingCalledOff = (it: Told): Words => {
   };
 };
 
-export const reportResolved = (it: Told): Words => ({ ...resolved(it), button: toStay(it, reportResolvedTexts.ending) });
-/** The decision on a report, as both sides read it. */
-export const resolved = (it: Told): Omit<Words, 'button'> => {
-  const { subject, intro, refund: given, refundInAll, points: asPoints, none, unpaid } = reportResolvedTexts;
+export const reportResolved = (it: Told): Words => {
+  const { refund: given, points: asPoints, none, ending } = reportResolvedTexts;
+  return { ...resolved(it, { given, asPoints, none }), button: toStay(it, ending) };
+};
+/** What one side reads of a decision. */
+interface DecisionWords {
+  readonly given: (slots: { readonly amount: string }) => string;
+  readonly asPoints: (slots: { readonly points: string }) => string;
+  readonly none: string;
+}
+/** The decision on a report. */
+export const resolved = (it: Told, { given, asPoints, none }: DecisionWords): Omit<Words, 'button'> => {
+  const { subject, intro, refundInAll, unpaid } = reportResolvedTexts;
   const { resolved, booking } = it;
   const { cents, points } = resolved;
   const all = booking.refund_cents ?? 0;
@@ -172,7 +181,7 @@ export const paymentRecorded = (it: Told, { amount_cents }: Pick<Mails['paymentR
   const name = hostOf(it);
   const it2 = { name, amount: cad(amount_cents) };
   const sums = { name, sum: cad(it.recorded_cents), left: cad(it.left_cents) };
-  const wait = it.left_cents > 0 && pay_by !== null ? [rest({ ...sums, moment: momentWords(pay_by, timezone) }), askBack({ name })] : [];
+  const wait = it.left_cents > 0 && pay_by !== null ? [rest({ ...sums, moment: momentWords(pay_by, timezone) }), askBack] : [];
   return {
     subject: subject(it2),
     paragraphs: [intro({ ...it2, title: it.title }), stayWords(it), ...wait, noRefund, referenceOf(it)],

@@ -93,10 +93,16 @@ export const bookingCancelledHost = (it: Told): Words => {
   };
 };
 
-export const reportResolvedHost = (it: Told): Words => ({
-  ...resolved(it),
-  button: toBooking(it, say.openBooking, reportResolvedTexts.ending),
-});
+export const reportResolvedHost = (it: Told): Words => {
+  const { refundHost, pointsHost, noneHost, ending } = reportResolvedTexts;
+  const name = guestOf(it);
+  const words = {
+    given: ({ amount }: { readonly amount: string }) => refundHost({ name, amount }),
+    asPoints: ({ points }: { readonly points: string }) => pointsHost({ name, points }),
+    none: noneHost,
+  };
+  return { ...resolved(it, words), button: toBooking(it, say.openBooking, ending) };
+};
 
 export const refundMadeHost = (it: Told, { cad_cents }: Pick<Mails['refundMadeHost'], 'cad_cents'>): Words => {
   const { hostSubject, hostIntro, hostEnding } = refundMadeTexts;

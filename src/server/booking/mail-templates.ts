@@ -67,7 +67,7 @@ const mailTo =
   async (facts: F, context: JobContext): Promise<MailContent | undefined> => {
     const booking = await findBooking(context.db, facts.booking_id);
     const to = booking && holds(booking) ? await addressOf(context.db, booking, reader) : undefined;
-    return booking && to !== undefined ? { to, ...write(await toldOf(booking, reader, context), facts) } : undefined;
+    return booking && to !== undefined ? { to, reader, ...write(await toldOf(booking, reader, context), facts) } : undefined;
   };
 
 const isPending = ({ status }: KeptBooking): boolean => status === 'pending';

@@ -162,7 +162,7 @@ const mailTo =
       host: await nameOf(booking.host_id),
       origin: config.SITE_ORIGIN,
     });
-    return { to, ...words };
+    return { to, reader: side, ...words };
   };
 
 export const claimMails = {

@@ -16,6 +16,7 @@ const shortened = (text: string): string => (text.length <= maxQuoted ? text : `
 
 export interface MessageFacts {
   readonly to: string;
+  readonly reader: NonNullable<MailContent['reader']>;
   readonly name: string;
   readonly title: string;
   readonly text: string;
@@ -23,8 +24,9 @@ export interface MessageFacts {
 }
 
 /** The mail's text. */
-export const messageMail = ({ to, name, title, text, href }: MessageFacts): MailContent => ({
+export const messageMail = ({ to, reader, name, title, text, href }: MessageFacts): MailContent => ({
   to,
+  reader,
   subject: say.subject({ name }),
   paragraphs: [say.intro({ name, title }), say.quoted({ text: shortened(text) })],
   button: { label: say.button, href, ending: say.ending({ name }) },
@@ -49,6 +51,8 @@ export const messageReceived = async (
   const isPaid = (await pairedBookings(db, [thread]))[0]?.is_paid ?? false;
   return messageMail({
     to,
+    // a guest who writes may have no booking yet
+    reader: isToHost ? 'host' : 'account',
     name: asRead(writer?.first_name ?? null, isPaid) ?? (isToHost ? say.guest : say.host),
     title: asRead(property.title || property.city, isPaid) || say.place,
     text: asRead(message.text, isPaid),

@@ -149,5 +149,5 @@ export const operatorTold = async ({ db, now }: JobContext): Promise<MailContent
     const more = lines.length > mostMailed ? [say.more({ count: lines.length - mostMailed })] : [];
     return [`${heading}:`, ...lines.slice(0, mostMailed), ...more].join('\n');
   });
-  return { to: supportEmail, subject: say.subject({ count }), paragraphs: [say.intro, ...parts] };
+  return { to: supportEmail, reader: 'support', subject: say.subject({ count }), paragraphs: [say.intro, ...parts] };
 };

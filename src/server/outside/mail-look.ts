@@ -6,6 +6,8 @@ export interface MailContent {
   readonly to: string;
   /** The recipient of replies; none where it is left out. */
   readonly replyTo?: string;
+  /** As what they get it; as the owner of an account where it is left out. */
+  readonly reader?: 'account' | 'guest' | 'host' | 'writer' | 'support';
   readonly subject: string;
   /** The content: paragraphs of plain text. */
   readonly paragraphs: readonly string[];
@@ -13,7 +15,8 @@ export interface MailContent {
   readonly button?: { readonly label: string; readonly href: string; readonly ending: string };
 }
 
-const reasonOf = ({ replyTo }: MailContent): string => (replyTo === undefined ? say.reason : say.answered({ address: replyTo }));
+const reasonOf = ({ replyTo, reader = 'account' }: MailContent): string =>
+  replyTo === undefined ? `${say[reader]} ${say.help}` : say.answered({ address: replyTo });
 const foot = `${say.company}\n${say.address}`;
 
 /** Every word of a mail; its link stands alone in a line. */

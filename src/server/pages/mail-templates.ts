@@ -24,6 +24,7 @@ export const contactReceived = ({ reference, name, email, topic, message }: Mail
 
 export const contactCopy = ({ reference, email, message }: Mails['contactCopy']): MailContent => ({
   to: email,
+  reader: 'writer',
   subject: say.copySubject({ reference }),
   paragraphs: [say.copyIntro, ...beginningOf(message), say.copyEnding],
 });

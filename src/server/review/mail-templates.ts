@@ -46,7 +46,7 @@ export const asked = (it: Told): Words => {
   return {
     subject: subject({ title }),
     paragraphs: [intro({ title }), until({ moment: deadline(it) })],
-    button: { label: button, href: toWriting(it), ending: ending({ name: it.host ?? say.host }) },
+    button: { label: button, href: toWriting(it), ending: ending({ name: it.host ?? say.theHost }) },
   };
 };
 
@@ -121,7 +121,7 @@ const mailTo = async (
     host: await nameOf(booking.host_id),
     origin: config.SITE_ORIGIN,
   });
-  return words && { to, ...words };
+  return words && { to, reader: side, ...words };
 };
 
 const asking =

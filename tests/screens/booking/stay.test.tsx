@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 test('a request says until when it may be answered, and hides where it is', async () => {
   await theStay();
   expect(screen.getByRole('heading', { level: 1, name: 'Cedar cabin by the lake' })).toBeDefined();
-  expect(screen.getByText('The host can respond until Thu, Jan 1, 4:00 PM')).toBeDefined();
+  expect(screen.getByText('Your host can respond until Thu, Jan 1, 4:00 PM')).toBeDefined();
   expect(screen.getByText(/exact address here once/)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Get directions' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
@@ -203,8 +203,8 @@ test('what comes back is seen line by line before a stay is cancelled, and a rea
     'Cleaning fee$90.00 CAD',
     'Taxes$46.40 CAD',
     'Refund$336.40 CAD',
-    'Back to the card$244.80 USD',
-    'Points back120',
+    'To the card$244.80 USD',
+    'Points returned120',
     'Not refunded$380.00 USD',
   ]);
   await person.click(window.getByRole('button', { name: 'Cancel booking' }));
@@ -271,7 +271,7 @@ test('a request is changed with its new price in sight, and sent with just that 
     bookingUrl: expect.stringMatching(new RegExp(`/checkout/${bookingId}\\?checkin=1970-02-12&checkout=1970-02-15&adults=3`)),
   });
   await person.click(window.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() => expect(notes()).toEqual(['Request changed. The host has been told.']));
+  await waitFor(() => expect(notes()).toEqual(['Request updated. We’ve let your host know.']));
   expect(sent(requests, 'updateBooking')).toEqual({ checkin: '1970-02-12', checkout: '1970-02-15', guests, quote_id: 'q-2' });
 });
 

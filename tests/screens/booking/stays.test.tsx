@@ -52,7 +52,7 @@ test('stays stand in their groups, what asks for something first, each a link to
   const now = within(screen.getByRole('region', { name: 'Now' }));
   expect(now.getByText('Staying')).toBeDefined();
   expect(now.getByRole('link', { name: 'Right now!' }).getAttribute('href')).toBe(`/stays/${bookingId.slice(0, -2)}10`);
-  expect(screen.getByText('The host can respond until Jan 1, 4:00 PM')).toBeDefined();
+  expect(screen.getByText('Your host can respond until Jan 1, 4:00 PM')).toBeDefined();
 });
 
 test('what waits for a payment says until when, and leads to it', async () => {

@@ -68,7 +68,7 @@ const Refund = ({ booking }: { readonly booking: BookingDetail }) => {
 /** The refund depends on how the booking was paid, if it was. */
 const Consequence = ({ booking }: { readonly booking: BookingDetail }) => {
   if (booking.payment_method === null) return <Text>{booking.status === 'pending' ? say.withdrawText : say.cancelUnpaid}</Text>;
-  if (booking.payment_method === 'offline') return <Text>{say.cancelOffline}</Text>;
+  if (booking.payment_method === 'offline') return <Text>{booking.side === 'host' ? say.cancelOfflineHost : say.cancelOffline}</Text>;
   return <Refund booking={booking} />;
 };
 
@@ -81,7 +81,7 @@ export const CancelWindow = ({ booking }: { readonly booking: BookingDetail }) =
       <ProblemBanner problem={problem} />
       <Consequence booking={booking} />
       <Text textStyle="small" color="muted" marginY="4">
-        {cancelForm.intro}
+        {booking.side === 'host' ? say.cancelShared : cancelForm.intro}
       </Text>
       <GeneratedForm
         form={cancelForm}

@@ -25,7 +25,7 @@ const Words = ({ ours }: { readonly ours: boolean }) => {
     <>
       <Stars rating={found.review.rating} size={16} />
       <ReviewWords review={found.review} ours={ours} />
-      {found.private_note && <Aside heading={say.note}>{found.private_note}</Aside>}
+      {found.private_note && <Aside heading={ours ? say.noteHost : say.note}>{found.private_note}</Aside>}
     </>
   );
 };

@@ -62,7 +62,7 @@ export const StayFacts = ({ booking, children }: StayFactsProps) => {
         {address && <Address address={address} />}
       </Facts>
       <Text textStyle="small" color="muted" marginTop="4">
-        {say.zone}
+        {say.zone({ city: booking.property.city })}
       </Text>
       {children}
       {house_rules && (

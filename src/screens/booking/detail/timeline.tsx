@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { BookingEvent } from '../../../../generated/model/values';
 import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
-import { threadTexts } from '../../../../generated/texts/sentences/threadTexts';
 import { Text } from '../../../ui/type';
 import { shownMoment } from '../../shell/format/format';
 import { Matter } from './matter';
@@ -38,15 +37,12 @@ const Step = chakra('li', {
   },
 });
 
-export const Timeline = ({ booking: { events, timezone } }: { readonly booking: BookingDetail }) => (
+export const Timeline = ({ booking: { events, timezone, side } }: { readonly booking: BookingDetail }) => (
   <Matter heading={say.timeline}>
-    <Text textStyle="small" color="muted" marginBottom="4">
-      {threadTexts.placeTimes}
-    </Text>
     <ol>
       {events.map(({ at, event, reason }) => (
         <Step key={`${at} ${event}`}>
-          <Text fontWeight="medium">{BookingEvent[event].label}</Text>
+          <Text fontWeight="medium">{BookingEvent[event][side]}</Text>
           <Text textStyle="small" color="muted">
             {shownMoment(at, { zone: timezone, date: 'dated' })}
           </Text>

@@ -70,7 +70,7 @@ const stepOf = (booking: BookingDetail, now: Instant): (BannerProps & { readonly
     return {
       tone: 'notice',
       title: pay_by && say.payBy({ moment: shownMoment(pay_by, { zone, date: 'weekday' }) }),
-      children: say.payText,
+      children: events.some(({ event }) => event === 'accept') ? say.payAccepted : say.payText,
       actions: <ButtonLink to={pathTo.checkout({ booking_id })}>{say.payAmount({ amount: sumText(quote.due) })}</ButtonLink>,
     };
   if (mayReview({ booking, now }).ok)

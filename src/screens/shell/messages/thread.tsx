@@ -111,11 +111,6 @@ export const Thread = ({ place, isOpen = false, ...told }: ThreadProps) => {
   }
   return (
     <Stack gap="4">
-      {data && told.zone && (
-        <Text textStyle="tiny" color="muted">
-          {say.placeTimes}
-        </Text>
-      )}
       {data ? <Messages {...told} /> : <Text color="muted">{say.none}</Text>}
       {data && !data.may_write ? (
         <Text color="muted">{say.cannot}</Text>

@@ -31,6 +31,7 @@ const toHost = async (
   const { subject, intro, cure, button, ending } = wordsFor(property.title || property.city || calendarMailTexts.untitled);
   return {
     to,
+    reader: 'host',
     subject,
     paragraphs: [intro, cure],
     button: { label: button, href: `${config.SITE_ORIGIN}${pathTo.property({ property_id })}#calendar`, ending },

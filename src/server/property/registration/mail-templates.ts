@@ -37,6 +37,7 @@ export const propertySuspended = async (
   const said = isOurs ? row.suspended_because : row.registration_reason;
   return {
     to,
+    reader: 'host',
     subject: subject({ title: row.title }),
     paragraphs: [
       intro({ title: row.title }),
@@ -60,6 +61,7 @@ export const registrationEnds = async (
   const it = { title: row.title, date: row.registration_expires ?? '' };
   return {
     to,
+    reader: 'host',
     subject: subject(it),
     paragraphs: [intro({ ...it, called: duty.called })],
     button: {
