@@ -1,4 +1,4 @@
-// Generated d6b9df2649a2. Every error of the product, by its code on the wire.
+// Generated 2bd6b99d114b. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -525,7 +525,7 @@ export const catalogue: Catalogue = {
   /** Source: §6 */
   "booking.not_this_side": { id: "notThisSide", status: 403, shown: "banner", text: "You can’t do this from your side of the booking.", cure: "Send a message instead." },
   "booking.own_property": { id: "ownProperty", status: 409, shown: "banner", text: "This is your own property.", cure: "Block the dates in your calendar instead." },
-  "booking.payment_differs": { id: "paymentDiffers", status: 409, shown: "banner", text: "The payment doesn’t match the price of this booking.", cure: "Contact support with the payment number. Your money is safe." },
+  "booking.payment_differs": { id: "paymentDiffers", status: 409, shown: "banner", text: "The payment doesn’t match the price of this booking.", cure: "Contact us with the payment number. Your money is safe." },
   "booking.payment_late": { id: "paymentLate", status: 409, shown: "banner", text: "The payment deadline has passed.", cure: "Book again if the nights are still available." },
   "booking.pets_refused": { id: "petsRefused", status: 422, shown: "field", text: "Pets aren’t allowed here.", cure: "Choose a place that allows pets." },
   "booking.price_changed": { id: "priceChanged", status: 409, shown: "banner", text: "The price has changed.", cure: "Review the new price, or choose other dates." },
@@ -587,12 +587,12 @@ export const catalogue: Catalogue = {
   "message.empty": { id: "messageEmpty", status: 422, shown: "field", text: "No message provided", cure: "Enter a message." },
   "message.person_left": { id: "personLeft", status: 409, shown: "banner", text: "This person closed their account.", cure: "Contact us if you need help with a booking." },
   "message.thread_not_found": { id: "threadNotFound", status: 404, shown: "banner", text: "We couldn’t find this conversation.", cure: "Check the link, or look in your messages." },
-  "pages.looks_automatic": { id: "looksAutomatic", status: 422, shown: "banner", text: "Your message wasn’t sent. It came faster than people type, or filled a field that people don’t see.", cure: "Wait a few seconds and send it again, or email help@tuckamore.example." },
-  "payout.birth_date_ahead": { id: "birthDateAhead", status: 422, shown: "field", text: "This date isn’t in the past.", cure: "Enter the date on which the person was born." },
-  "payout.birth_date_missing": { id: "birthDateMissing", status: 422, shown: "field", text: "Enter the date of birth.", cure: "Tax law asks for it where a person is paid." },
-  "payout.company_number_missing": { id: "companyNumberMissing", status: 422, shown: "field", text: "Enter the company’s number.", cure: "Tax law asks for it where a company is paid." },
+  "pages.looks_automatic": { id: "looksAutomatic", status: 422, shown: "banner", text: "Your message wasn’t sent. It looked automated.", cure: "Wait a few seconds and try again, or email help@tuckamore.example." },
+  "payout.birth_date_ahead": { id: "birthDateAhead", status: 422, shown: "field", text: "This date isn’t in the past.", cure: "Enter your date of birth." },
+  "payout.birth_date_missing": { id: "birthDateMissing", status: 422, shown: "field", text: "Enter your date of birth.", cure: "Tax law requires it for individuals." },
+  "payout.company_number_missing": { id: "companyNumberMissing", status: 422, shown: "field", text: "Enter your business registration number.", cure: "Tax law requires it for businesses." },
   "payout.onboarding_unavailable": { id: "onboardingUnavailable", status: 503, shown: "banner", text: "Our payment partner can’t be reached right now.", cure: "Try again in a few minutes. Nothing is lost." },
-  "payout.payee_unknown": { id: "payeeUnknown", status: 409, shown: "banner", text: "We don’t know yet who is paid.", cure: "Add payout details first." },
+  "payout.payee_unknown": { id: "payeeUnknown", status: 409, shown: "banner", text: "Your payout details are missing.", cure: "Add payout details first." },
   "points.not_enough": { id: "notEnoughPoints", status: 409, shown: "field", text: "You don’t have enough points.", cure: "Use fewer points." },
   "points.too_few": { id: "tooFewPoints", status: 422, shown: "field", text: "Use at least 100 points.", cure: "Use more points, or none." },
   "points.too_many": { id: "tooManyPoints", status: 422, shown: "field", text: "You can’t use that many points on this booking.", cure: "Use fewer. Taxes and the last dollar are paid by card." },
@@ -619,8 +619,8 @@ export const catalogue: Catalogue = {
   "property.listing_claimed": { id: "listingClaimed", status: 409, shown: "field", text: "Another host has already connected this listing.", cure: "Check the link. If the listing is yours, contact us." },
   "property.listing_incomplete": { id: "listingIncomplete", status: 409, shown: "banner", text: "A published listing needs this.", cure: "Pause the listing first, or enter something else." },
   "property.listing_lines_unusable": { id: "listingLinesUnusable", status: 422, shown: "field", text: "Some lines can’t be connected.", cure: "Correct or remove these lines, then try again." },
-  "property.nights_booked": { id: "nightsBooked", status: 409, shown: "banner", text: "Some of these nights are booked or requested.", cure: "Leave them out, or respond to the booking first." },
-  "property.nights_locked": { id: "nightsLocked", status: 409, shown: "banner", text: "You cancelled a booking on some of these nights, so they stay blocked.", cure: "Leave these nights out." },
+  "property.nights_booked": { id: "nightsBooked", status: 409, shown: "banner", text: "Some of these nights are booked or requested.", cure: "Skip the booked nights, or respond to the booking first." },
+  "property.nights_locked": { id: "nightsLocked", status: 409, shown: "banner", text: "You cancelled a booking on some of these nights, so they stay blocked.", cure: "Choose other nights." },
   "property.nights_reversed": { id: "nightsReversed", status: 422, shown: "field", text: "The minimum stay is longer than the maximum.", cure: "Increase the maximum, or lower the minimum." },
   /** Source: §4 Connect flow */
   "property.no_listing_url": { id: "noListingUrl", status: 409, shown: "field", text: "There’s no listing link to connect yet.", cure: "Add the link to your listing and save it first." },

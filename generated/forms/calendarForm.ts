@@ -1,4 +1,4 @@
-// Generated 8b449596d885. The form calendarForm.
+// Generated 7169255e4024. The form calendarForm.
 import { formOf } from "./every-form";
 import type { NightsOpen, Weekday } from "../model/values";
 
@@ -65,7 +65,7 @@ export const calendarForm = formOf<CalendarFormValues>({
       "ui:enumNames": { open: "Available", blocked: "Blocked" },
     },
     price_cents: { "ui:title": "Price per night", "ui:widget": "money", "ui:help": "Leave empty for the usual price.", "ui:emptyValue": null },
-    min_nights: { "ui:title": "Minimum nights for stays starting then", "ui:widget": "stepper", "ui:help": "Leave empty for the usual minimum.", "ui:emptyValue": null },
+    min_nights: { "ui:title": "Minimum stay for check-ins on these dates", "ui:widget": "stepper", "ui:help": "Leave empty for the usual minimum.", "ui:emptyValue": null },
     checkin_days: {
       "ui:title": "Check-in days",
       "ui:widget": "checkboxes",

@@ -1,4 +1,4 @@
-// Generated 9fe1e1fbb758. The form hostReportForm.
+// Generated 2c746efeb670. The form hostReportForm.
 import { formOf } from "./every-form";
 
 /** What "Report a problem" collects. */
@@ -10,7 +10,7 @@ export interface HostReportFormValues {
 export const hostReportForm = formOf<HostReportFormValues>({
   id: "hostReportForm",
   title: "Report a problem",
-  intro: "Our team will review this. Your payout isn’t held up by it. For damage, you can make a claim here after check-out.",
+  intro: "Our team will review this. It doesn’t delay your payout. For damage, you can make a claim here after check-out.",
   submit: "Send report",
   sends: "reportBooking",
   schema: {

@@ -1,4 +1,4 @@
-// Generated fc21197a92ac. The form payoutForm.
+// Generated edea8f1c3cd0. The form payoutForm.
 import { formOf } from "./every-form";
 import type { PayeeKind, Province } from "../model/values";
 import type { PlainDate } from "../model/wire";
@@ -26,7 +26,7 @@ export interface PayoutFormValues {
 export const payoutForm = formOf<PayoutFormValues>({
   id: "payoutForm",
   title: "Payout details",
-  intro: "Tax law asks us who is paid. Only we see this.",
+  intro: "Canadian tax law requires these details. Guests never see them.",
   submit: "Save",
   sends: "savePayout",
   schema: {
@@ -57,13 +57,13 @@ export const payoutForm = formOf<PayoutFormValues>({
   },
   uiSchema: {
     kind: {
-      "ui:title": "Who is paid?",
+      "ui:title": "Account type",
       "ui:widget": "radio",
-      "ui:enumNames": { person: "A person", company: "A company" },
+      "ui:enumNames": { person: "Individual", company: "Business" },
     },
-    legal_name: { "ui:title": "Legal name", "ui:widget": "text", "ui:help": "As on tax papers.", "ui:autocomplete": "name" },
-    birth_date: { "ui:title": "Date of birth", "ui:widget": "date", "ui:help": "Of a person." },
-    company_number: { "ui:title": "Company number", "ui:widget": "text", "ui:help": "Of a company." },
+    legal_name: { "ui:title": "Legal name", "ui:widget": "text", "ui:help": "As on your tax documents.", "ui:autocomplete": "name" },
+    birth_date: { "ui:title": "Date of birth", "ui:widget": "date", "ui:help": "For an individual." },
+    company_number: { "ui:title": "Business registration number", "ui:widget": "text", "ui:help": "For a business." },
     address: { "ui:title": "Street and number", "ui:widget": "text", "ui:autocomplete": "street-address" },
     city: { "ui:title": "City or town", "ui:widget": "text", "ui:autocomplete": "address-level2" },
     province: {
@@ -89,7 +89,7 @@ export const payoutForm = formOf<PayoutFormValues>({
     kind: { enum: "Choose one of the options." },
     legal_name: { maxLength: "Use at most 200 characters.", format: "Use one line, without hidden characters.", otherwise: "Enter the legal name." },
     birth_date: { format: "Enter a date such as 2027-02-12." },
-    company_number: { minLength: "Fill this in: Company number.", maxLength: "Use at most 30 characters.", format: "Use one line, without hidden characters." },
+    company_number: { minLength: "Fill this in: Business registration number.", maxLength: "Use at most 30 characters.", format: "Use one line, without hidden characters." },
     address: { maxLength: "Use at most 200 characters.", format: "Use one line, without hidden characters.", otherwise: "Enter a street and number." },
     city: { maxLength: "Use at most 100 characters.", format: "Use one line, without hidden characters.", otherwise: "Enter a city or town." },
     province: { enum: "Choose one of the options.", otherwise: "Choose a province or territory." },

@@ -1,4 +1,4 @@
-// Generated 34b565572ea4. The form setupRoomsForm.
+// Generated 6931eef7eb83. The form setupRoomsForm.
 import { formOf } from "./every-form";
 import type { Bedroom } from "../model/entities";
 
@@ -42,8 +42,8 @@ export const setupRoomsForm = formOf<SetupRoomsFormValues>({
     beds: { "ui:title": "Beds", "ui:widget": "stepper" },
     baths: { "ui:title": "Baths", "ui:widget": "number", "ui:help": "A bathroom without a shower or tub counts as half." },
     bedroom_list: {
-      "ui:title": "Who sleeps where",
-      "ui:help": "The name of each bedroom, and the beds in it, such as “1 queen bed”.",
+      "ui:title": "Sleeping arrangements",
+      "ui:help": "Name each bedroom and list its beds, such as “1 queen bed”.",
       items: {
         name: { "ui:title": "Name", "ui:widget": "text" },
         beds: { "ui:title": "Beds", "ui:widget": "text" },

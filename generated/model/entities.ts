@@ -1,4 +1,5 @@
 // Generated c7a8e90aa55f. What the product keeps, and what travels under a name.
+// Generated f192f1622833. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -1954,6 +1955,8 @@ export interface RefundInput extends Omit<Refund, "attempts"> {
 
 /** What the law of the place asks for. */
 export interface RegistrationDuty {
+  /** Where the law asks for it: a province, or a city */
+  readonly place: string;
   readonly called: string;
   readonly asked_by: string;
   readonly example: string | null;

@@ -1,4 +1,4 @@
-// Generated 7ccfb9a4c7fd. Rows of reference data.
+// Generated 90e925b0dcb9. Rows of reference data.
 import type { Accessibility, Amenity, CancellationPolicy, PropertyType, Province, RefundStage, TaxBase } from "./values";
 import type { Instant, PlainDate } from "./wire";
 
@@ -443,15 +443,15 @@ export interface RegistrationDutiesRow {
 
 /** Where a property is listed only with a registration number. */
 export const registrationDuties: readonly RegistrationDutiesRow[] = [
-  { province: "BC", city: null, called: "provincial registration number", pattern: "^[A-Z]{1,2}\\d{9}$", example: "PM123456789", expires: true, asked_by: "Short-Term Rental Branch of British Columbia", nights_a_year: null, confirmed: true },
-  { province: "QC", city: null, called: "CITQ establishment number", pattern: "^\\d{6}$", example: "123456", expires: true, asked_by: "Corporation de l’industrie touristique du Québec", nights_a_year: null, confirmed: true },
+  { province: "BC", city: null, called: "registration number", pattern: "^[A-Z]{1,2}\\d{9}$", example: "PM123456789", expires: true, asked_by: "the Short-Term Rental Branch", nights_a_year: null, confirmed: true },
+  { province: "QC", city: null, called: "CITQ establishment number", pattern: "^\\d{6}$", example: "123456", expires: true, asked_by: "the Corporation de l’industrie touristique du Québec", nights_a_year: null, confirmed: true },
   { province: "NS", city: null, called: "Tourist Accommodations Registry number", pattern: null, example: null, expires: true, asked_by: "Tourism Nova Scotia", nights_a_year: null, confirmed: true },
-  { province: "NL", city: null, called: "tourist accommodation registration number", pattern: null, example: null, expires: true, asked_by: "Government of Newfoundland and Labrador", nights_a_year: null, confirmed: true },
+  { province: "NL", city: null, called: "tourist accommodation registration number", pattern: null, example: null, expires: true, asked_by: "the Government of Newfoundland and Labrador", nights_a_year: null, confirmed: true },
   { province: "PE", city: null, called: "tourism establishment licence number", pattern: null, example: null, expires: true, asked_by: "Tourism PEI", nights_a_year: null, confirmed: false },
-  { province: "MB", city: "Winnipeg", called: "short-term rental licence number", pattern: null, example: null, expires: true, asked_by: "City of Winnipeg", nights_a_year: null, confirmed: true },
-  { province: "ON", city: "Toronto", called: "short-term rental registration number", pattern: "^STR-\\d{4}-[A-Z]{6}$", example: "STR-0000-ABCDEF", expires: true, asked_by: "City of Toronto", nights_a_year: 180, confirmed: true },
-  { province: "ON", city: "Ottawa", called: "host permit number", pattern: null, example: null, expires: true, asked_by: "City of Ottawa", nights_a_year: null, confirmed: false },
-  { province: "AB", city: "Calgary", called: "short-term rental licence number", pattern: null, example: null, expires: true, asked_by: "City of Calgary", nights_a_year: null, confirmed: false },
+  { province: "MB", city: "Winnipeg", called: "short-term rental licence number", pattern: null, example: null, expires: true, asked_by: "the City of Winnipeg", nights_a_year: null, confirmed: true },
+  { province: "ON", city: "Toronto", called: "short-term rental registration number", pattern: "^STR-\\d{4}-[A-Z]{6}$", example: "STR-0000-ABCDEF", expires: true, asked_by: "the City of Toronto", nights_a_year: 180, confirmed: true },
+  { province: "ON", city: "Ottawa", called: "host permit number", pattern: null, example: null, expires: true, asked_by: "the City of Ottawa", nights_a_year: null, confirmed: false },
+  { province: "AB", city: "Calgary", called: "short-term rental licence number", pattern: null, example: null, expires: true, asked_by: "the City of Calgary", nights_a_year: null, confirmed: false },
 ];
 
 /** A row of registrationReminders. */

@@ -1,4 +1,4 @@
-// Generated 7febdd9667ff. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated ddb0c0de0de9. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -100,9 +100,9 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   offerIsThere: "A host takes an offer that the guest has made.",
   "offerIsThere.1": "The claim's “offered” is given.",
   payeeIsKnown: "A person tells a birth date, which lies in the past, and a company its number.",
-  "payeeIsKnown.1": "The payout details' kind is “A company” or the payout details have a birth date.",
+  "payeeIsKnown.1": "The payout details' kind is “Business” or the payout details have a birth date.",
   "payeeIsKnown.2": "The payout details have no birth date or the payout details' birth date is before today (“America/St_Johns”).",
-  "payeeIsKnown.3": "The payout details' kind is “A person” or the payout details have a company number.",
+  "payeeIsKnown.3": "The payout details' kind is “Individual” or the payout details have a company number.",
   placeIsBookable: "A place can be booked while it is listed.",
   "placeIsBookable.1": "The property's status is listed.",
   priceRangeFits: "The price filter fits together.",

@@ -209,7 +209,7 @@ export const accountTexts = texts({
     reviewsHeading: 'Your reviews',
     noReviews: 'You haven’t reviewed a stay yet.',
     placeReviewsHeading: 'Reviews of your places',
-    placeReviewsText: 'What guests say of the places you host.',
+    placeReviewsText: 'What guests say about your places.',
     noPlaceReviews: 'No guest has reviewed your places yet.',
     privacyHeading: 'Privacy and data',
     download: 'Download your data',

@@ -259,7 +259,7 @@ export const paymentDiffers = error('booking.payment_differs', {
   status: 409,
   shown: 'banner',
   text: 'The payment doesn’t match the price of this booking.',
-  cure: 'Contact support with the payment number. Your money is safe.',
+  cure: 'Contact us with the payment number. Your money is safe.',
   data: { status: oneOf(BookingStatus) },
 });
 export const notOffline = error('booking.not_offline', {

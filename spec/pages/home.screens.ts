@@ -32,7 +32,7 @@ export const homeTexts = texts({
     howSearchHeading: 'Find',
     howSearch: 'Search by place, dates and guests. Prices are totals before taxes.',
     howBookHeading: 'Book',
-    howBook: 'Book instantly or send a request. You’re not charged until the host accepts.',
+    howBook: 'Book instantly, or send a request and pay once your host accepts.',
     howStayHeading: 'Stay',
     howStay: 'Earn {pointsPerCad} points per dollar and use them on your next stay.',
     feeHeading: 'Lower fees, on both sides',

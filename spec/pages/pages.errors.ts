@@ -6,6 +6,6 @@ export const looksAutomatic = error('pages.looks_automatic', {
   source: decision('section 17: the contact form is open to anyone; instead of a puzzle, what only programs do is refused kindly'),
   status: 422,
   shown: 'banner',
-  text: 'Your message wasn’t sent. It came faster than people type, or filled a field that people don’t see.',
-  cure: 'Wait a few seconds and send it again, or email {supportEmail}.',
+  text: 'Your message wasn’t sent. It looked automated.',
+  cure: 'Wait a few seconds and try again, or email {supportEmail}.',
 });

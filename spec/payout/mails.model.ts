@@ -8,7 +8,7 @@ export const payoutSentTexts = texts({
   texts: {
     subject: 'We sent you {amount} for {title}',
     intro: '{amount} is on its way to your bank account for this stay at {title}:',
-    withheld: '{amount} of it was kept back: a guest got money back after we had paid you for their stay.',
+    withheld: 'We withheld {amount} of it: a guest was refunded after we’d paid you for their stay.',
     bank: 'Banks take up to 5 business days.',
   },
 });
@@ -18,8 +18,8 @@ export const payoutWaitsTexts = texts({
   texts: {
     subject: '{amount} is waiting for you',
     intro: 'You’ve earned {amount} with this stay at {title}:',
-    missing: 'We can’t send it yet: something is missing of where it goes. Payouts wait until it’s there.',
+    missing: 'We can’t send it yet because your payout details aren’t complete. We’ll hold your payouts until they are.',
     button: 'Complete payout details',
-    ending: 'What is missing stands under Payouts on your account page.',
+    ending: 'Go to Account > Payouts to see what’s missing.',
   },
 });

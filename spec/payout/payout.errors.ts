@@ -8,28 +8,28 @@ export const birthDateMissing = error('payout.birth_date_missing', {
   source,
   status: 422,
   shown: 'field',
-  text: 'Enter the date of birth.',
-  cure: 'Tax law asks for it where a person is paid.',
+  text: 'Enter your date of birth.',
+  cure: 'Tax law requires it for individuals.',
 });
 export const birthDateAhead = error('payout.birth_date_ahead', {
   source,
   status: 422,
   shown: 'field',
   text: 'This date isn’t in the past.',
-  cure: 'Enter the date on which the person was born.',
+  cure: 'Enter your date of birth.',
 });
 export const companyNumberMissing = error('payout.company_number_missing', {
   source,
   status: 422,
   shown: 'field',
-  text: 'Enter the company’s number.',
-  cure: 'Tax law asks for it where a company is paid.',
+  text: 'Enter your business registration number.',
+  cure: 'Tax law requires it for businesses.',
 });
 export const payeeUnknown = error('payout.payee_unknown', {
   source,
   status: 409,
   shown: 'banner',
-  text: 'We don’t know yet who is paid.',
+  text: 'Your payout details are missing.',
   cure: 'Add payout details first.',
 });
 export const onboardingUnavailable = error('payout.onboarding_unavailable', {

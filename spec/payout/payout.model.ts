@@ -15,7 +15,7 @@ const source = decision('section 19.19: tax law asks who is paid, and where thei
 export const PayeeKind = values({
   source,
   says: 'Who is paid',
-  items: { person: { label: 'A person' }, company: { label: 'A company' } },
+  items: { person: { label: 'Individual' }, company: { label: 'Business' } },
 });
 
 const digits = (pattern: string, patternSays: string, example: string) => text({ pattern, patternSays, example });

@@ -11,7 +11,7 @@ export const RewardFor = values({
   source: decision('sections 6 and 7: three rewards come of a referral, one of a first listing'),
   says: 'What a reward was for',
   items: {
-    friend: { label: 'Signing up with a code' },
+    friend: { label: 'Welcome bonus' },
     sender: { label: 'The first stay of a friend' },
     host: { label: 'The first stay at a friend’s place' },
     listing: { label: 'A first listing with a synced calendar' },

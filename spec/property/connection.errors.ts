@@ -84,7 +84,7 @@ export const nightsBooked = error('property.nights_booked', {
   status: 409,
   shown: 'banner',
   text: 'Some of these nights are booked or requested.',
-  cure: 'Leave them out, or respond to the booking first.',
+  cure: 'Skip the booked nights, or respond to the booking first.',
   data: { taken: list(group({ start: plainDate(), end: plainDate({ says: 'The morning after the last night' }) })) },
 });
 export const nightsLocked = error('property.nights_locked', {
@@ -92,7 +92,7 @@ export const nightsLocked = error('property.nights_locked', {
   status: 409,
   shown: 'banner',
   text: 'You cancelled a booking on some of these nights, so they stay blocked.',
-  cure: 'Leave these nights out.',
+  cure: 'Choose other nights.',
 });
 export const beyondCalendar = error('property.beyond_calendar', {
   source: decision('section 8: nights that are gone cannot change, and nobody books those beyond the horizon'),

@@ -28,12 +28,11 @@ export const calendarConflictTexts = texts({
   source: reading,
   says: 'The mail about nights that are taken twice',
   texts: {
-    subject: 'Some nights at {title} are booked twice',
-    intro:
-      'A calendar that you connected to {title} shows a booking on nights that are booked on {product}, too. The booking on {product} stays as it is.',
-    cure: 'Cancel one of the two, so that both guests know in time. Until then, instant book is off for this place.',
+    subject: 'Double booking at {title}',
+    intro: 'Your {elsewhere} calendar and {product} both show a booking at {title} for {dates}. The booking on {product} still stands.',
+    cure: 'Cancel one of them as soon as you can, so your guest has time to make other plans. Until then, instant book is off for this place.',
     button: 'Open calendar',
-    ending: 'Once the nights no longer overlap, instant book turns on again by itself.',
+    ending: 'Instant book turns back on once the bookings no longer overlap.',
   },
 });
 export const calendarMailTexts = texts({
@@ -47,9 +46,9 @@ export const calendarStaleTexts = texts({
   texts: {
     subject: 'We can’t read the {elsewhere} calendar of {title}',
     intro:
-      'We haven’t been able to read the {elsewhere} calendar of {title} for {feedStaleHours} hours. The last dates that we read are still blocked, but newer bookings elsewhere may be missing.',
+      'We haven’t been able to read the {elsewhere} calendar of {title} for {feedStaleHours} hours. The dates we last read are still blocked, but newer bookings on {elsewhere} may be missing.',
     cure: 'Check that the link still works, or add a new one. After {feedInstantHours} hours, instant book turns off for this place until we can read the calendar again.',
     button: 'Open calendar',
-    ending: 'We keep trying.',
+    ending: 'We’ll keep trying.',
   },
 });

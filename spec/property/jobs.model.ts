@@ -55,9 +55,9 @@ export const propertySuspendedTexts = texts({
     subject: 'Your listing {title} is suspended',
     intro: 'Guests can’t find {title} any more. Bookings stay as they are.',
     why: 'The reason: {reason}.',
-    told: 'More about it: {told}',
+    told: 'Details: {told}',
     button: 'Open property',
-    ending: 'Once this is settled, you can publish it again.',
+    ending: 'Once this is resolved, you can publish it again.',
   },
 });
 export const registrationEndsTexts = texts({
@@ -67,7 +67,7 @@ export const registrationEndsTexts = texts({
     subject: 'The registration of {title} ends on {date}',
     intro: 'The {called} of {title} is valid until {date}. After that day, guests can’t find the listing.',
     button: 'Enter new expiry date',
-    ending: 'Renew it at {asked_by}, then enter the new expiry date.',
+    ending: 'Renew it with {asked_by}, then enter the new expiry date.',
   },
 });
 export const copyPhotos = job({

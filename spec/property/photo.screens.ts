@@ -27,7 +27,7 @@ export const photoTexts = texts({
   texts: {
     count: '{count} of up to {photosMax} photos',
     needed: 'Add at least {photosMin} photos, each with a short description.',
-    describe: 'Add a description: guests who can’t see the photo hear it.',
+    describe: 'Describe this photo for guests who use a screen reader.',
     describeFirst: 'Guests see this listing, so describe the photo before you upload it.',
     cover: 'Cover',
     list: 'Your photos, in order',

@@ -79,7 +79,7 @@ export const setupRoomsForm = form({
     bedrooms: { label: 'Bedrooms', widget: 'stepper', help: 'Enter 0 for a studio.' },
     beds: { label: 'Beds', widget: 'stepper' },
     baths: { label: 'Baths', widget: 'number', help: 'A bathroom without a shower or tub counts as half.' },
-    bedroom_list: { label: 'Who sleeps where', help: 'The name of each bedroom, and the beds in it, such as “1 queen bed”.' },
+    bedroom_list: { label: 'Sleeping arrangements', help: 'Name each bedroom and list its beds, such as “1 queen bed”.' },
   },
 });
 
@@ -224,7 +224,7 @@ export const setupTexts = texts({
     retry: 'Retry',
     still: counted('count', { one: '{count} thing still missing', other: '{count} things still missing' }),
     imported: 'Imported from {source}. Review it, then continue.',
-    changed: 'Someone changed this in another tab or on another device: {fields}. Continue to save what you entered instead.',
+    changed: 'This was changed in another tab or on another device: {fields}. Continue to save what you entered instead.',
     takeTheirs: 'Show what’s saved',
     findOnMap: 'Find town on map',
     mapLabel: 'Map with the location of your property',
@@ -245,7 +245,7 @@ export const setupTexts = texts({
       'On {largePlatform}, you’d earn {amount} of the same payment: its host fee is {comparisonFeePercent}%, as published in {comparisonDate}.',
     dutyNone: 'We don’t know of a registration number that’s required in {place}.',
     dutyUnknown: 'Enter the address first. It decides whether the law requires a registration number.',
-    duty: '{place} requires a {called} from {asked_by}.',
+    duty: '{place} requires a {called}. Get one from {asked_by}.',
     dutyExample: 'Example: {example}',
     dutyNights: counted('nights', { one: 'Maximum {nights} night per year.', other: 'Maximum {nights} nights per year.' }),
     inReview: 'We’re checking the number.',

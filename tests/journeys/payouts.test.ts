@@ -78,7 +78,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(say.heading);
 
     await page.goto(used);
-    await says(page, say.again({ provider }));
+    await says(page, say.again);
     await takenOver(page);
     expect(await barriersOn(page)).toEqual([]);
     await confirms(page);

@@ -88,7 +88,7 @@ describe.each(engines)('on %s', (engine) => {
     await it.settled();
     expect(it.sentTo(account)).toMatchObject([{ amount: 69_000 }]);
     expect(await it.booked(stay.booking_id)).toEqual({ fee: -5520, tax: -11_316, loss: whole, dispute_fee: 1500 });
-    expect((await detail(stay)).dispute_note).toContain('has given this payment back');
+    expect((await detail(stay)).dispute_note).toContain('has already returned this payment');
     // news of it once more change nothing
     await it.tell(stripe.tell('charge.dispute.closed', { id, payment_intent: stay.charge, status: 'lost' }, secret));
     await it.as(stay.guest, `POST /booking/${stay.booking_id}/report`, { message: 'The heating is broken' });

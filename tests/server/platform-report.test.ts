@@ -81,7 +81,9 @@ describe.each(engines)('on %s', (engine) => {
     const csv = (await run('platform-report', '2027')).split('\n');
     expect(csv[0]).toMatch(/^Account identifier,Excluded,Person or company,Legal name,.*,Q1 stays,Q1 paid,.*,Q4 taxes passed on,/);
     const row = csv.find((line) => line.startsWith(host.profile_id)) ?? '';
-    expect(row).toContain(',,A person,"\'=Sam, Hostler","12 Alpine Way, Whistler, BC V8E 0B6",1980-05-17,046454286,,,,004-12345-7654321,');
+    expect(row).toContain(
+      ',,Individual,"\'=Sam, Hostler","12 Alpine Way, Whistler, BC V8E 0B6",1980-05-17,046454286,,,,004-12345-7654321,',
+    );
     expect(row).toContain(',PM123456789,6,1,690.00,0.00,55.20,113.16,0.00,1,345.00,0.00,27.60,56.58,0.00,0,0.00,');
     expect(row.endsWith(',')).toBe(true);
     expect(csv.find((line) => line.startsWith(nameless.host.profile_id))).toMatch(/payout details.*registration number of the listing/);

@@ -1,9 +1,9 @@
-// Generated efbebd7996f0. The reference list PayeeKind.
+// Generated f7bbcdecfc7b. The reference list PayeeKind.
 
 /** Who is paid. */
 export const PayeeKind = {
-  person: { label: "A person" },
-  company: { label: "A company" },
+  person: { label: "Individual" },
+  company: { label: "Business" },
 } as const;
 
 export type PayeeKind = keyof typeof PayeeKind;

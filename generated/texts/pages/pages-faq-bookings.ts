@@ -1,4 +1,4 @@
-// Generated 86a4c5f18e4f. The text of pages/faq-bookings.md.
+// Generated c7e275e7b131. The text of pages/faq-bookings.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -52,7 +52,7 @@ export const page: Page = {
             kind: "paragraph",
             text: [
               { kind: "strong", text: "Payment Pending:" },
-              " the host accepted, and you still need to pay.",
+              " the nights are held for you, and you still need to pay.",
             ],
           },
         ],

@@ -1,4 +1,5 @@
 // Generated 0a20f6a49704. Sentences that people read.
+// Generated b2bdcf2e0600. Sentences that people read.
 
 /** The account page. */
 export const accountTexts = {
@@ -57,7 +58,7 @@ export const accountTexts = {
   reviewsHeading: "Your reviews",
   noReviews: "You haven’t reviewed a stay yet.",
   placeReviewsHeading: "Reviews of your places",
-  placeReviewsText: "What guests say of the places you host.",
+  placeReviewsText: "What guests say about your places.",
   noPlaceReviews: "No guest has reviewed your places yet.",
   privacyHeading: "Privacy and data",
   download: "Download your data",

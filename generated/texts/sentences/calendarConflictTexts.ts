@@ -1,10 +1,10 @@
-// Generated 75cf2cf81249. Sentences that people read.
+// Generated b1d5c9e2d5ae. Sentences that people read.
 
 /** The mail about nights that are taken twice. */
 export const calendarConflictTexts = {
-  subject: (slots: { readonly title: string | number }): string => `Some nights at ${slots.title} are booked twice`,
-  intro: (slots: { readonly title: string | number }): string => `A calendar that you connected to ${slots.title} shows a booking on nights that are booked on Tuckamore, too. The booking on Tuckamore stays as it is.`,
-  cure: "Cancel one of the two, so that both guests know in time. Until then, instant book is off for this place.",
+  subject: (slots: { readonly title: string | number }): string => `Double booking at ${slots.title}`,
+  intro: (slots: { readonly elsewhere: string | number; readonly title: string | number; readonly dates: string | number }): string => `Your ${slots.elsewhere} calendar and Tuckamore both show a booking at ${slots.title} for ${slots.dates}. The booking on Tuckamore still stands.`,
+  cure: "Cancel one of them as soon as you can, so your guest has time to make other plans. Until then, instant book is off for this place.",
   button: "Open calendar",
-  ending: "Once the nights no longer overlap, instant book turns on again by itself.",
+  ending: "Instant book turns back on once the bookings no longer overlap.",
 } as const;

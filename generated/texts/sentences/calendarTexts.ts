@@ -1,4 +1,4 @@
-// Generated 6b0eb94db99d. Sentences that people read.
+// Generated 6d0c4cc66bc6. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar of a host. */
@@ -36,23 +36,23 @@ export const calendarTexts = {
   gettingReady: "Preparation time",
   past: "Past",
   usualHere: (slots: { readonly prices: string | number }): string => `Usual price: ${slots.prices} a night.`,
-  variousPrices: "These nights have different prices. What you leave empty stays as it is.",
+  variousPrices: "These nights have different prices. Fields you leave empty don’t change.",
   noteOf: (slots: { readonly note: string | number }): string => `Your note: ${slots.note}`,
   toBooking: "Open booking",
-  nothingYet: "Change something to see what it brings.",
+  nothingYet: "Make a change to see what you’d earn.",
   brings: (slots: { readonly open: number; readonly after: string | number; readonly before: string | number }): string => counted("en", slots.open, { one: `If this night is booked, you earn ${slots.after} instead of ${slots.before}.`, other: `If every open night is booked, you earn ${slots.after} instead of ${slots.before}.` }),
   blocks: (slots: { readonly sum: string | number }): string => `Nobody can book these nights. Their price was ${slots.sum} in total.`,
-  opens: (slots: { readonly nights: string | number; readonly sum: string | number }): string => `Guests can book ${slots.nights} more: ${slots.sum} in total.`,
+  opens: (slots: { readonly nights: string | number; readonly sum: string | number }): string => `Guests can book ${slots.nights} more, for ${slots.sum} in total.`,
   nights: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} night`, other: `${slots.count} nights` }),
   guestsPay: (slots: { readonly price: string | number }): string => `Guests pay ${slots.price} a night before taxes, with our 8% fee.`,
   keepPrice: "Nights that are already booked keep their price.",
   tooShort: (slots: { readonly nights: number; readonly dates: string | number }): string => counted("en", slots.nights, { one: `Gaps shorter than ${slots.nights} night can’t be booked: ${slots.dates}.`, other: `Gaps shorter than ${slots.nights} nights can’t be booked: ${slots.dates}.` }),
   cannotBlock: (slots: { readonly dates: string | number }): string => `These nights are booked or requested and can’t be blocked: ${slots.dates}.`,
-  leaveOut: "Leave them out",
+  leaveOut: "Skip booked nights",
   nothingChanged: "Nothing has changed.",
   saved: "Saved.",
   agendaMore: "Show more months",
-  conflictsHeading: "Booked twice",
+  conflictsHeading: "Double booking",
   conflict: (slots: { readonly elsewhere: string | number; readonly dates: string | number }): string => `These nights are booked both here and on ${slots.elsewhere}: ${slots.dates}. Instant book is off until one booking is cancelled.`,
   show: "Show these nights",
 } as const;

@@ -1,4 +1,4 @@
-// Generated b31fd85cbdae. Sentences that people read.
+// Generated 718cc694cd49. Sentences that people read.
 
 /** The receipt of a guest and the statement of a host, as a PDF. */
 export const documentTexts = {
@@ -17,7 +17,7 @@ export const documentTexts = {
   place: "Place",
   stay: "Stay",
   dates: (slots: { readonly checkin: string | number; readonly checkout: string | number }): string => `${slots.checkin} to ${slots.checkout}`,
-  party: "Who stayed",
+  party: "Guests",
   paidBy: "Paid by",
   paidWith: "Paid with",
   card: (slots: { readonly brand: string | number; readonly last4: string | number }): string => `${slots.brand} ending in ${slots.last4}`,
@@ -27,9 +27,9 @@ export const documentTexts = {
   refunded: (slots: { readonly date: string | number }): string => `Refunded on ${slots.date}`,
   refundOwed: (slots: { readonly date: string | number }): string => `Refund on its way since ${slots.date}`,
   left: "Paid after refunds",
-  asOf: (slots: { readonly date: string | number }): string => `What was paid and what went back, as of ${slots.date}.`,
-  taxes: "Taxes in it, in Canadian dollars",
-  taxesLeft: "Taxes left in it after refunds, in Canadian dollars",
+  asOf: (slots: { readonly date: string | number }): string => `Payments and refunds as of ${slots.date}.`,
+  taxes: "Taxes included, in Canadian dollars",
+  taxesLeft: "Taxes included after refunds, in Canadian dollars",
   tax: "Tax",
   taxBy: "Charged by",
   taxNumber: "Registration number",
@@ -37,14 +37,14 @@ export const documentTexts = {
   noNumber: "Not given",
   noNumbers: "Where no number is given, we have none on file. Ask us at help@tuckamore.example.",
   rate: (slots: { readonly currency: string | number; readonly date: string | number }): string => `Charged in ${slots.currency} at the rate of ${slots.date}.`,
-  taxPassed: (slots: { readonly tax: string | number }): string => `${slots.tax} that you hand on to the tax office`,
+  taxPassed: (slots: { readonly tax: string | number }): string => `${slots.tax} (you remit this)`,
   given: "Refunded to the guest",
-  owed: "Taken off later payouts instead",
+  owed: "Taken from later payouts instead",
   payout: "Your payout",
-  withheld: "Kept back for earlier refunds",
+  withheld: "Withheld for earlier refunds",
   sent: (slots: { readonly date: string | number }): string => `Sent on ${slots.date}`,
   due: (slots: { readonly date: string | number }): string => `Due since ${slots.date}`,
   later: "Due 24 hours after check-in.",
-  direct: "Your guest paid you directly, so we don’t pay anything out.",
-  fee: "Guests pay our fee on top: you get all that you ask for.",
+  direct: "Your guest paid you directly, so we don’t send a payout.",
+  fee: "Guests pay the service fee. You keep 100% of your price.",
 } as const;

@@ -1,4 +1,4 @@
-// Generated d00cd036cad4. Sentences that people read.
+// Generated 71d57f1c733f. Sentences that people read.
 import { counted } from "../counted";
 
 /** Calendars of other platforms, and the one that they read. */
@@ -11,7 +11,7 @@ export const feedTexts = {
   failing: (slots: { readonly time: string | number }): string => `Hasn’t synced since ${slots.time}`,
   failed: "We couldn’t read it",
   stale: "The last dates we read stay blocked. After 72 hours, instant book is turned off. Check that the link still works, or add a new one.",
-  conflict: "It has a booking on nights that are booked here, too. Instant book is off until one booking is cancelled.",
+  conflict: "It shows a booking on nights that are also booked here. Instant book is off until one of them is cancelled.",
   proves: "Confirms that the listing is yours",
   nightsNone: "Blocks no nights",
   nights: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `Blocks ${slots.count} night`, other: `Blocks ${slots.count} nights` }),

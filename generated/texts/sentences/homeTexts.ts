@@ -1,4 +1,4 @@
-// Generated c4e478af54c6. Sentences that people read.
+// Generated 24e4856677e9. Sentences that people read.
 import { counted } from "../counted";
 
 /** The home page. */
@@ -15,7 +15,7 @@ export const homeTexts = {
   howSearchHeading: "Find",
   howSearch: "Search by place, dates and guests. Prices are totals before taxes.",
   howBookHeading: "Book",
-  howBook: "Book instantly or send a request. You’re not charged until the host accepts.",
+  howBook: "Book instantly, or send a request and pay once your host accepts.",
   howStayHeading: "Stay",
   howStay: "Earn 2 points per dollar and use them on your next stay.",
   feeHeading: "Lower fees, on both sides",

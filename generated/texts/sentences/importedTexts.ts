@@ -1,13 +1,13 @@
-// Generated 771e1a1eb396. Sentences that people read.
+// Generated fc2b54544a20. Sentences that people read.
 import { counted } from "../counted";
 
 /** What was read of a listing elsewhere, for its host to confirm or change. */
 export const importedTexts = {
   heading: "Review what we imported",
-  lead: (slots: { readonly platform: string | number }): string => `From ${slots.platform}. Guests see a value once you have confirmed or changed it.`,
+  lead: (slots: { readonly platform: string | number }): string => `From ${slots.platform}. Guests won’t see a detail until you confirm it.`,
   found: "Found",
   foundNothing: "Nothing was found on the page.",
-  left: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} value to confirm`, other: `${slots.count} values to confirm` }),
+  left: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} detail to confirm`, other: `${slots.count} details to confirm` }),
   leftNone: "Everything is confirmed.",
   confirm: "Confirm",
   confirmOf: (slots: { readonly name: string | number }): string => `Confirm: ${slots.name}`,
@@ -17,7 +17,7 @@ export const importedTexts = {
   changeOf: (slots: { readonly name: string | number }): string => `Change: ${slots.name}`,
   save: "Save",
   saved: "Saved.",
-  changedElsewhere: "Somebody changed this property meanwhile. This is how it is now.",
+  changedElsewhere: "This listing was changed in another tab. You’re seeing the latest version.",
   position: "Map location",
   yes: "Yes",
   no: "No",

@@ -1,4 +1,4 @@
-// Generated 7a97f0cc42a7. Sentences that people read.
+// Generated 722f9cb5f0d7. Sentences that people read.
 import { counted } from "../counted";
 
 /** The reviews on a listing. */
@@ -11,7 +11,7 @@ export const listingReviewTexts = {
   searchNone: "No reviews match your search.",
   showAll: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `Show all ${slots.count} review`, other: `Show all ${slots.count} reviews` }),
   hostReply: "Response from the host",
-  ofHost: (slots: { readonly name: string | number }): string => `Reviews of all ${slots.name}’s places`,
+  ofHost: (slots: { readonly name: string | number }): string => `${slots.name}’s reviews`,
   ofPlace: (slots: { readonly title: string | number }): string => `At ${slots.title}`,
   open: "Search reviews",
   sort: "Sort by",

@@ -1,4 +1,4 @@
-// Generated 209a2872391e. Sentences that people read.
+// Generated 413cd466e91c. Sentences that people read.
 import { counted } from "../counted";
 
 /** The listing page. */
@@ -50,7 +50,7 @@ export const listingTexts = {
   rulesHeading: "House rules",
   checkinFrom: (slots: { readonly time: string | number }): string => `Check-in after ${slots.time}`,
   checkoutUntil: (slots: { readonly time: string | number }): string => `Check-out before ${slots.time}`,
-  localTime: "All times are local.",
+  localTime: "Times shown in local time.",
   safetyHeading: "Safety",
   cancellationHeading: "Cancellation",
   cancellationAddDates: "Add dates to see the cancellation deadline.",

@@ -1,11 +1,11 @@
-// Generated ce0dfd152885. Sentences that people read.
+// Generated 94fd816404be. Sentences that people read.
 import { counted } from "../counted";
 
 /** The pictures of a property, for its host. */
 export const photoTexts = {
   count: (slots: { readonly count: string | number }): string => `${slots.count} of up to 50 photos`,
   needed: "Add at least 5 photos, each with a short description.",
-  describe: "Add a description: guests who can’t see the photo hear it.",
+  describe: "Describe this photo for guests who use a screen reader.",
   describeFirst: "Guests see this listing, so describe the photo before you upload it.",
   cover: "Cover",
   list: "Your photos, in order",

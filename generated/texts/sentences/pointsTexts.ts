@@ -1,18 +1,18 @@
-// Generated a46fc7cfe61b. Sentences that people read.
+// Generated 94bf287809b1. Sentences that people read.
 
 /** The points page and the points line of a booking. */
 export const pointsTexts = {
   own: "Your points",
   balance: (slots: { readonly balance: string | number }): string => `${slots.balance} points`,
   worth: (slots: { readonly worth: string | number }): string => `Worth ${slots.worth}`,
-  welcomeWaits: (slots: { readonly points: string | number; readonly why: string | number }): string => `Your ${slots.points} points for signing up with a code are being checked first. Reason: ${slots.why}.`,
-  welcomeRefused: (slots: { readonly points: string | number; readonly why: string | number }): string => `You don’t get the ${slots.points} points for signing up with a code: ${slots.why}`,
+  welcomeWaits: (slots: { readonly points: string | number; readonly why: string | number }): string => `We’re checking your welcome bonus of ${slots.points} points. Reason: ${slots.why}.`,
+  welcomeRefused: (slots: { readonly points: string | number; readonly why: string | number }): string => `Your welcome bonus of ${slots.points} points was declined: ${slots.why}`,
   held: (slots: { readonly held: string | number }): string => `${slots.held} points are reserved for open bookings.`,
-  owed: (slots: { readonly owed: string | number }): string => `${slots.owed} points of a refunded stay will be taken from the next points you get.`,
+  owed: (slots: { readonly owed: string | number }): string => `${slots.owed} points from a refunded stay will be taken from the next points you earn.`,
   madeUp: "Points of a refunded stay",
   none: "You have no points yet. You’ll get them 24 hours after your first stay.",
   loading: "Loading your points",
-  loadFailed: "Your points could not be loaded.",
+  loadFailed: "We couldn’t load your points.",
   retry: "Try again",
   coming: "On the way",
   arrives: (slots: { readonly date: string | number }): string => `Arrives ${slots.date}`,

@@ -1,11 +1,11 @@
-// Generated 099864464570. Sentences that people read.
+// Generated dd5159536d52. Sentences that people read.
 
 /** The mail to a host whose listing was taken out of sight. */
 export const propertySuspendedTexts = {
   subject: (slots: { readonly title: string | number }): string => `Your listing ${slots.title} is suspended`,
   intro: (slots: { readonly title: string | number }): string => `Guests can’t find ${slots.title} any more. Bookings stay as they are.`,
   why: (slots: { readonly reason: string | number }): string => `The reason: ${slots.reason}.`,
-  told: (slots: { readonly told: string | number }): string => `More about it: ${slots.told}`,
+  told: (slots: { readonly told: string | number }): string => `Details: ${slots.told}`,
   button: "Open property",
-  ending: "Once this is settled, you can publish it again.",
+  ending: "Once this is resolved, you can publish it again.",
 } as const;

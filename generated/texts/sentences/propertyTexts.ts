@@ -1,4 +1,4 @@
-// Generated 0014de8b5187. Sentences that people read.
+// Generated dbf8483a6599. Sentences that people read.
 import { counted } from "../counted";
 
 /** The page of one property. */
@@ -35,7 +35,7 @@ export const propertyTexts = {
   someGuest: (slots: { readonly dates: string | number }): string => `Guest, ${slots.dates}`,
   nights: (slots: { readonly nights: number }): string => counted("en", slots.nights, { one: `${slots.nights} night`, other: `${slots.nights} nights` }),
   months: "The coming months",
-  monthsText: "Booked nights of each month, and what you get for those booked here.",
+  monthsText: "Booked nights by month, and what you’ll earn from Tuckamore bookings.",
   monthBooked: (slots: { readonly nights: number; readonly booked: string | number }): string => counted("en", slots.nights, { one: `${slots.booked} of ${slots.nights} night`, other: `${slots.booked} of ${slots.nights} nights` }),
   monthEarned: (slots: { readonly amount: string | number }): string => `${slots.amount} here`,
   monthElsewhere: (slots: { readonly nights: string | number }): string => `${slots.nights} elsewhere`,
@@ -75,7 +75,7 @@ export const propertyTexts = {
   ownershipByCode: (slots: { readonly code: string | number }): string => `Or add ${slots.code} to its description, then import again.`,
   ownershipProven: (slots: { readonly date: string | number }): string => `Confirmed on ${slots.date}.`,
   toCalendars: "Add a calendar",
-  duty: (slots: { readonly place: string | number; readonly called: string | number; readonly asked_by: string | number }): string => `${slots.place} requires a ${slots.called} from ${slots.asked_by}.`,
+  duty: (slots: { readonly place: string | number; readonly called: string | number; readonly asked_by: string | number }): string => `${slots.place} requires a ${slots.called}. Get one from ${slots.asked_by}.`,
   dutyNone: "No registration number is required here.",
   dutyNights: (slots: { readonly nights: number }): string => counted("en", slots.nights, { one: `Maximum ${slots.nights} night per year.`, other: `Maximum ${slots.nights} nights per year.` }),
   number: "Number",

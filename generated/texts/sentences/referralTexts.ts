@@ -1,10 +1,10 @@
-// Generated dff9f8d7732b. Sentences that people read.
+// Generated 007d887d05f3. Sentences that people read.
 
 /** The referral centre. */
 export const referralTexts = {
   heading: "Invite friends, stay for less",
   loading: "Loading your invitations",
-  failed: "Your invitations could not be loaded.",
+  failed: "We couldn’t load your invitations.",
   retry: "Try again",
   shareHeading: "Your invitation",
   linkLabel: "Your link",
@@ -20,22 +20,24 @@ export const referralTexts = {
   stepShare: "Send your link to people you know.",
   stepFriend: "They sign up with it and get 2,000 points once they verify their email.",
   stepYou: "You get 3,000 points 24 hours after their first paid stay, and 10,000 after the first paid stay at their place.",
-  terms: "A friend’s stay counts from $150 CAD before taxes and if it ends within 12 months of signing up, a stay at their place within 180 days. Sharing a card with a friend, or hosting each other, doesn’t count. If you share a device or network, we check first.",
+  termsStay: "Your friend’s stay must cost at least $150 CAD before taxes and end within 12 months of signing up.",
+  termsHost: "If your friend hosts, the first stay at their place must end within 180 days of signing up.",
+  termsSame: "It doesn’t count if you share a card or host each other. If you share a device or network, we check first.",
   rules: "How referrals work",
   earnedHeading: "What you’ve earned",
   earned: "Earned",
   pending: "On the way",
-  pendingHelp: "If friends who joined stay or host in time",
+  pendingHelp: "From friends who’ve joined but haven’t stayed yet",
   points: (slots: { readonly points: string | number }): string => `${slots.points} points`,
   worth: (slots: { readonly worth: string | number }): string => `Worth ${slots.worth}`,
   thisYear: (slots: { readonly points: string | number }): string => `${slots.points} of 50,000 points this year`,
-  capReached: "You’ve earned the most points that invitations bring in a year. New ones count from January.",
+  capReached: "You’ve reached this year’s limit. It resets in January.",
   friendsHeading: "Your friends",
   noFriends: "No one has signed up with your link yet.",
   unnamed: "A friend",
   joined: (slots: { readonly date: string | number }): string => `Signed up ${slots.date}`,
   gained: (slots: { readonly points: string | number }): string => `+${slots.points} points`,
-  waits: (slots: { readonly why: string | number }): string => `We check this before points arrive. Reason: ${slots.why}.`,
+  waits: (slots: { readonly why: string | number }): string => `We’re checking this before you get points. Reason: ${slots.why}.`,
   refused: (slots: { readonly why: string | number }): string => `No points: ${slots.why}`,
   showAll: (slots: { readonly count: string | number }): string => `Show all ${slots.count}`,
 } as const;

@@ -1,4 +1,4 @@
-// Generated e9cb8a0b09ec. Sentences that people read.
+// Generated d04578b8ccb8. Sentences that people read.
 import { counted } from "../counted";
 
 /** The property setup. */
@@ -9,7 +9,7 @@ export const setupTexts = {
   retry: "Retry",
   still: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} thing still missing`, other: `${slots.count} things still missing` }),
   imported: (slots: { readonly source: string | number }): string => `Imported from ${slots.source}. Review it, then continue.`,
-  changed: (slots: { readonly fields: string | number }): string => `Someone changed this in another tab or on another device: ${slots.fields}. Continue to save what you entered instead.`,
+  changed: (slots: { readonly fields: string | number }): string => `This was changed in another tab or on another device: ${slots.fields}. Continue to save what you entered instead.`,
   takeTheirs: "Show what’s saved",
   findOnMap: "Find town on map",
   mapLabel: "Map with the location of your property",
@@ -26,7 +26,7 @@ export const setupTexts = {
   elsewhere: (slots: { readonly amount: string | number }): string => `On Airbnb, you’d earn ${slots.amount} of the same payment: its host fee is 15.5%, as published in October 2025.`,
   dutyNone: (slots: { readonly place: string | number }): string => `We don’t know of a registration number that’s required in ${slots.place}.`,
   dutyUnknown: "Enter the address first. It decides whether the law requires a registration number.",
-  duty: (slots: { readonly place: string | number; readonly called: string | number; readonly asked_by: string | number }): string => `${slots.place} requires a ${slots.called} from ${slots.asked_by}.`,
+  duty: (slots: { readonly place: string | number; readonly called: string | number; readonly asked_by: string | number }): string => `${slots.place} requires a ${slots.called}. Get one from ${slots.asked_by}.`,
   dutyExample: (slots: { readonly example: string | number }): string => `Example: ${slots.example}`,
   dutyNights: (slots: { readonly nights: number }): string => counted("en", slots.nights, { one: `Maximum ${slots.nights} night per year.`, other: `Maximum ${slots.nights} nights per year.` }),
   inReview: "We’re checking the number.",

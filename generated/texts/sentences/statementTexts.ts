@@ -1,4 +1,4 @@
-// Generated f29ee9537a8f. Sentences that people read.
+// Generated 2402e4605d1d. Sentences that people read.
 
 /** The statement of a month or a year, as a PDF and as a table. */
 export const statementTexts = {
@@ -9,7 +9,7 @@ export const statementTexts = {
   currency: "Currency",
   canadian: "Canadian dollars",
   stays: "Stays paid out",
-  refunds: "Went back to guests after we had paid you",
+  refunds: "Refunded to guests after we paid you",
   direct: "Paid to you directly, as you recorded it",
   kind: "Kind",
   payout: "Payout",
@@ -28,7 +28,7 @@ export const statementTexts = {
   refunded: "Refunded",
   taxes: "Taxes passed on",
   brings: "Due to you",
-  kept: "Kept for debts",
+  kept: "Withheld for refunds",
   paidOut: "Paid out",
   paidTo: "Paid to",
   toAccount: (slots: { readonly ending: string | number }): string => `Account ending in ${slots.ending}`,
@@ -36,10 +36,10 @@ export const statementTexts = {
   total: "Total",
   paid: "Paid out to you",
   owedBefore: "Owed before",
-  owedNew: "New: went back after payouts",
-  owedKept: "Made up for by payouts",
+  owedNew: "New: refunded after payouts",
+  owedKept: "Withheld from payouts",
   owedAfter: "Still owed",
   none: "Nothing was paid out.",
-  feeNote: "Guests pay Tuckamore’s service fee on top of your price: none of it is taken from you.",
-  dayNote: "Each day is the place’s. A stay counts on the day of its payout, and a refund after it on its own day.",
+  feeNote: "Guests pay the service fee. You keep 100% of your price.",
+  dayNote: "Dates are in each place’s time zone. A stay is listed on the day of its payout, and a later refund on the day it was made.",
 } as const;

@@ -29,9 +29,13 @@ export const HowItWorks = () => {
           </HStack>
         ))}
       </Grid>
-      <Text textStyle="small" color="muted" marginTop="5">
-        {say.terms}
-      </Text>
+      <Box marginTop="5">
+        {[say.termsStay, say.termsHost, say.termsSame].map((line) => (
+          <Text key={line} textStyle="small" color="muted">
+            {line}
+          </Text>
+        ))}
+      </Box>
       <Box marginTop="3">
         <RouteLink to={pathTo.faqPoints()}>{say.rules}</RouteLink>
       </Box>

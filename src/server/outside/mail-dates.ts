@@ -14,6 +14,10 @@ export const dateWords = (date: string): string => dated.format(dayOf(date) * DA
 /** A calendar date in a sentence: `Feb 12`. */
 export const shortDate = (date: string): string => brief.format(dayOf(date) * DAY);
 
+/** Two calendar dates in a sentence: `Jan 26–28`, `Jan 30 – Feb 2`. */
+export const shortDates = (from: string, to: string): string =>
+  from.slice(0, 7) === to.slice(0, 7) ? `${shortDate(from)}–${Number(to.slice(8, 10))}` : `${shortDate(from)} – ${shortDate(to)}`;
+
 /** The date of a moment in a zone. */
 export const dayWords = (instant: string, zone: string): string => dated.format(momentOf(instant) + aheadAt(momentOf(instant), zone));
 

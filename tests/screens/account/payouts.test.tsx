@@ -83,7 +83,7 @@ test('the step asks for the password, says what went wrong, and leads to the pro
 
 test('whose page of the provider was used already is asked for the password at once', async () => {
   const { part } = await thePayouts(standing({ payee: 'wanted' }), { url: '/account?payouts=again' });
-  part.getByText(say.again({ provider }));
+  part.getByText(say.again);
   expect(part.queryByText(say.wanted({ provider }))).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(part.getByLabelText('Password')));
 });

@@ -174,10 +174,10 @@ test('a request is accepted with a message, and both the list and the booking te
   expect(screen.queryByText('We arrive by ferry.')).toBeNull();
   await person.click(screen.getByRole('button', { name: say.accept }));
   const window = within(await screen.findByRole('dialog', { name: acceptForm.title }));
-  expect(window.getByText('Ann then has 24 hours to pay.')).toBeDefined();
+  expect(window.getByText('If you accept, Ann has 24 hours to pay.')).toBeDefined();
   await person.type(await window.findByLabelText(/Message to guest/), 'Welcome');
   await person.click(window.getByRole('button', { name: acceptForm.submit }));
-  await waitFor(() => expect(notes()).toEqual([say.accepted]));
+  await waitFor(() => expect(notes()).toEqual([say.accepted({ guest: 'Ann', date: 'Feb 2, 2:00 PM' })]));
   expect(sent(requests, 'acceptBooking')).toEqual({ message: 'Welcome' });
   expect(screen.queryByRole('dialog')).toBeNull();
   await screen.findByText('Ann has until Feb 2, 3:00 PM to pay');

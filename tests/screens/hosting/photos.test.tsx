@@ -133,7 +133,7 @@ test('words are saved when the field is left, and only those that were changed',
   const { person, requests } = await thePhotos({ own: { photos: [one, { ...two, alt: '' }] } });
   const field = screen.getAllByLabelText('What does this photo show?')[1];
   if (!field) throw new Error('no field');
-  expect(screen.getByText('Add a description: guests who can’t see the photo hear it.')).toBeDefined();
+  expect(screen.getByText('Describe this photo for guests who use a screen reader.')).toBeDefined();
   await person.type(field, ' The dock ');
   await person.tab();
   await waitFor(() =>
@@ -142,7 +142,7 @@ test('words are saved when the field is left, and only those that were changed',
       photos: [{ photo_id: one.photo_id }, { photo_id: two.photo_id, alt: 'The dock' }],
     }),
   );
-  expect(screen.queryByText(/guests who can’t see/)).toBeNull();
+  expect(screen.queryByText(/guests who use a screen reader/)).toBeNull();
 });
 
 test('what was removed comes back to its place', async () => {

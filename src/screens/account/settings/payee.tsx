@@ -110,9 +110,7 @@ const Onboarding = ({ standing, provider, opener }: OnboardingProps) => {
   const step = steps[standing.payee];
   return (
     <>
-      <Text marginBottom="4">
-        {isConfirming && step && cameFor === 'again' ? say.again({ provider }) : say[standing.payee]({ provider })}
-      </Text>
+      <Text marginBottom="4">{isConfirming && step && cameFor === 'again' ? say.again : say[standing.payee]({ provider })}</Text>
       {isConfirming && step ? (
         <Confirmation />
       ) : (

@@ -25,23 +25,26 @@ import { $conflict, acceptance, type Conflict, payment, rejection } from './answ
 import { guestOf, todayIn } from './words';
 
 /** Other platforms were asked first, and one of them has sold the nights meanwhile. */
-const Taken = ({ conflict, property_id }: { readonly conflict: Conflict; readonly property_id: string }) => (
-  <Box marginBottom="5">
-    <Banner
-      tone="bad"
-      live="alert"
-      title={say.taken}
-      actions={<RouteLink to={`${pathTo.property({ property_id })}#calendar`}>{say.toCalendar}</RouteLink>}
-    >
-      {conflict.map(({ start, end, platform }) => (
-        <Text key={`${platform} ${start}`}>
-          {say.takenOn({ elsewhere: SourcePlatform[platform].label, dates: shownDates(start, end) })}
-        </Text>
-      ))}
-      {say.takenText}
-    </Banner>
-  </Box>
-);
+const Taken = ({ conflict, property_id }: { readonly conflict: Conflict; readonly property_id: string }) => {
+  const [first] = conflict;
+  return (
+    <Box marginBottom="5">
+      <Banner
+        tone="bad"
+        live="alert"
+        title={first && say.taken({ elsewhere: SourcePlatform[first.platform].label })}
+        actions={<RouteLink to={`${pathTo.property({ property_id })}#calendar`}>{say.toCalendar}</RouteLink>}
+      >
+        {conflict.map(({ start, end, platform }) => (
+          <Text key={`${platform} ${start}`}>
+            {say.takenOn({ elsewhere: SourcePlatform[platform].label, dates: shownDates(start, end) })}
+          </Text>
+        ))}
+        {say.takenText}
+      </Banner>
+    </Box>
+  );
+};
 
 interface WindowProps {
   readonly title: string;

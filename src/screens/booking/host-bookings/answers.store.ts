@@ -7,7 +7,9 @@ import type { RecordPaymentFormValues } from '../../../../generated/forms/record
 import type { RejectFormValues } from '../../../../generated/forms/rejectForm';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
 import { toastShown } from '../../shell/chrome/toasts.store';
+import { shownMoment } from '../../shell/format/format';
 import { $bookingId, acting } from '../detail/detail.store';
+import { guestOf } from './words';
 
 const ofOpen = <Values extends object>(values: Values, booking_id: string) => ({ ...values, booking_id });
 export const acceptance = acting(
@@ -23,7 +25,12 @@ export const payment = acting(
   'record',
 );
 
-sample({ clock: acceptance.done, fn: () => say.accepted, target: toastShown });
+sample({
+  clock: acceptance.done,
+  fn: ({ result }) =>
+    say.accepted({ guest: guestOf(result), date: result.pay_by ? shownMoment(result.pay_by, { zone: result.timezone }) : '' }),
+  target: toastShown,
+});
 sample({ clock: rejection.done, fn: () => say.rejected, target: toastShown });
 sample({ clock: payment.done, fn: () => say.paymentRecorded, target: toastShown });
 

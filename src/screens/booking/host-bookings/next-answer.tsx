@@ -41,7 +41,8 @@ const Unpaid = ({ booking }: NextAnswerProps) => {
   const [guest, isPart] = [guestOf(booking), booking.payment_method === 'offline'];
   const moment = pay_by && shownMoment(pay_by, { zone: timezone });
   const title = moment && (isPart ? say.restBy({ moment }) : say.payBy({ guest, moment }));
-  const [amount, left] = [shownMoney(booking.recorded_cents, 'CAD'), shownMoney(booking.left_cents, 'CAD')];
+  const { recorded_cents, left_cents } = booking;
+  const [amount, total] = [recorded_cents, recorded_cents + left_cents].map((cents) => shownMoney(cents, 'CAD'));
   const records = mayRecordPayment({ booking }).ok && (
     <Button variant="outline" onClick={() => press('record')}>
       {say.recordPayment}
@@ -49,7 +50,7 @@ const Unpaid = ({ booking }: NextAnswerProps) => {
   );
   return (
     <Banner title={title} actions={records}>
-      {isPart ? say.restText({ amount, left, guest }) : say.payByText}
+      {isPart ? say.restText({ amount: amount ?? '', total: total ?? '', guest }) : say.payByText}
     </Banner>
   );
 };

@@ -48,7 +48,8 @@ export const Payout = ({ booking }: { readonly booking: BookingDetail }) => {
     <Matter heading={say.moneyHeading}>
       <Breakdown label={say.moneyHeading} lines={linesOf(booking)} />
       <Text textStyle="small" color="muted" marginTop="2">
-        {say.guestPays({ amount: sumText(quote.total) })} {payment_method === 'offline' ? say.paidOffline : say.paidOut}
+        {say.guestPays({ guest: guestOf(booking), amount: sumText(quote.total) })}{' '}
+        {payment_method === 'offline' ? say.paidOffline : say.paidOut}
       </Text>
       {booking.paid_at !== null && <StatementButton booking_id={booking.booking_id} />}
     </Matter>

@@ -1,6 +1,6 @@
 // The registration of a property: what the law of its place asks for, what its host gave, and how far the check of it is.
 import type { HostProperty } from '../../../../generated/model/entities';
-import { Province, RegistrationStatus } from '../../../../generated/model/values';
+import { RegistrationStatus } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
 import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
 import { HStack, Stack } from '../../../ui/layout';
@@ -10,9 +10,9 @@ import { shownDate } from '../../shell/format/format';
 import { ButtonLink } from '../../shell/navigation/links';
 import { Part } from './part';
 
-const dutyOf = ({ registration_duty: duty, city, province }: HostProperty): string => {
+const dutyOf = ({ registration_duty: duty }: HostProperty): string => {
   if (!duty) return say.dutyNone;
-  const asked = say.duty({ place: city || (province ? Province[province].label : ''), called: duty.called, asked_by: duty.asked_by });
+  const asked = say.duty({ place: duty.place, called: duty.called, asked_by: duty.asked_by });
   return duty.nights_a_year === null ? asked : `${asked} ${say.dutyNights({ nights: duty.nights_a_year })}`;
 };
 

@@ -11,10 +11,9 @@ import { FormStep } from './form-step';
 /** The law's requirements, a sentence each. */
 const dutyOf = ({ registration_duty: duty, city, province }: HostProperty): readonly string[] => {
   if (province === null) return [say.dutyUnknown];
-  const place = city || Province[province].label;
-  if (!duty) return [say.dutyNone({ place })];
+  if (!duty) return [say.dutyNone({ place: city || Province[province].label })];
   return [
-    say.duty({ place, called: duty.called, asked_by: duty.asked_by }),
+    say.duty({ place: duty.place, called: duty.called, asked_by: duty.asked_by }),
     ...(duty.example === null ? [] : [say.dutyExample({ example: duty.example })]),
     ...(duty.nights_a_year === null ? [] : [say.dutyNights({ nights: duty.nights_a_year })]),
   ];

@@ -1,5 +1,6 @@
 // The calendar of a property as its host sees it. Reads only.
 import type { CalendarConflict, CalendarNight, HostCalendar } from '../../../../generated/model/entities';
+import { bookingHorizonDays } from '../../../../generated/model/constants';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { dayOf, addDays } from '../../../../generated/model/dates';
 import { dateIn } from '../../../../generated/rules/runtime';
@@ -96,6 +97,16 @@ export const findCalendar = async (db: Database, property: PropertyRow, it: Rang
     conflicts: conflictsIn(held, between).filter((one) => overlap(one, nights)),
     feeds: (await feedsOf(db, [property_id], now)).get(property_id) ?? [],
   };
+};
+
+/** Every double booking of a property from a day on. */
+export const findDoubleBookings = async (
+  db: Database,
+  { property_id, preparation_nights }: Pick<PropertyRow, 'property_id' | 'preparation_nights'>,
+  from: PlainDate,
+): Promise<readonly CalendarConflict[]> => {
+  const held = await findHeld(db, { property_id, start: from, end: addDays(from, bookingHorizonDays) });
+  return conflictsIn(held, preparation_nights);
 };
 
 /** The nights of a booking that a calendar from elsewhere has given to somebody else. */

@@ -9,7 +9,9 @@ import { findEmail } from '../../account/account.lookup';
 import type { JobContext } from '../../request/context';
 import type { MailContent } from '../../outside/mail-look';
 import { findFeedOfMail } from './feed.repository';
-import { findProperty } from '../property.lookup';
+import { findDoubleBookings, todayAt } from '../calendar/calendar.lookup';
+import { shortDates } from '../../outside/mail-dates';
+import { findProperty, type PropertyRow } from '../property.lookup';
 
 interface Words {
   readonly subject: string;
@@ -23,12 +25,14 @@ interface Words {
 const toHost = async (
   { db, config }: JobContext,
   property_id: string,
-  wordsFor: (title: string) => Words,
+  wordsFor: (title: string, property: PropertyRow) => Words | undefined | Promise<Words | undefined>,
 ): Promise<MailContent | undefined> => {
   const property = await findProperty(db, property_id);
   const to = property ? await findEmail(db, property.profile_id) : undefined;
   if (!property || to === undefined) return undefined;
-  const { subject, intro, cure, button, ending } = wordsFor(property.title || property.city || calendarMailTexts.untitled);
+  const words = await wordsFor(property.title || property.city || calendarMailTexts.untitled, property);
+  if (!words) return undefined;
+  const { subject, intro, cure, button, ending } = words;
   return {
     to,
     reader: 'host',
@@ -39,9 +43,15 @@ const toHost = async (
 };
 
 export const calendarConflict = ({ property_id }: Mails['calendarConflict'], context: JobContext): Promise<MailContent | undefined> =>
-  toHost(context, property_id, (title) => {
+  toHost(context, property_id, async (title, property) => {
+    const conflicts = await findDoubleBookings(context.db, property, todayAt(property, context.now));
+    const [first] = conflicts;
+    // it was solved meanwhile
+    if (!first) return undefined;
+    const dates = conflicts.filter(({ platform }) => platform === first.platform).map(({ start, end }) => shortDates(start, end));
     const { subject, intro, cure, button, ending } = calendarConflictTexts;
-    return { subject: subject({ title }), intro: intro({ title }), cure, button, ending };
+    const elsewhere = SourcePlatform[first.platform].label;
+    return { subject: subject({ title }), intro: intro({ elsewhere, title, dates: dates.join(', ') }), cure, button, ending };
   });
 
 export const calendarStale = async ({ feed_id }: Mails['calendarStale'], context: JobContext): Promise<MailContent | undefined> => {

@@ -1,7 +1,7 @@
 // The law of a place for people who let a home there, and whether a number looks like one that it gives out. Pure.
 import type { RegistrationDuty } from '../../../../generated/model/entities';
 import { registrationDuties, type RegistrationDutiesRow } from '../../../../generated/model/tables';
-import type { Province } from '../../../../generated/model/values';
+import { Province } from '../../../../generated/model/values';
 import { folded } from '../../pricing/town.rules';
 
 interface Place {
@@ -20,7 +20,7 @@ export const dutyOf = (place: Place): RegistrationDuty | null => {
   const row = rowOf(place);
   if (!row) return null;
   const { called, asked_by, example, expires, nights_a_year } = row;
-  return { called, asked_by, example, expires, nights_a_year };
+  return { place: row.city ?? Province[row.province].label, called, asked_by, example, expires, nights_a_year };
 };
 
 /** As certificates write it: in capital letters. */
