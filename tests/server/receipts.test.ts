@@ -72,7 +72,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([fact.get('Paid by'), typeof last_name]).toEqual([`${first_name} ${last_name}`, 'string']);
     const ours = 'Tuckamore Stays Inc.';
     expect([tables?.[0]?.heading, tables?.[0]?.rows]).toEqual([
-      'Taxes in it, in Canadian dollars',
+      'Taxes included, in Canadian dollars',
       [
         ['GST 5%', 'Sam Hostler', '123456782 RT 0001', '$34.50 CAD'],
         ['GST 5%', ours, '700000001 RT 0001', '$2.76 CAD'],
@@ -94,10 +94,10 @@ describe.each(engines)('on %s', (engine) => {
     const after = await words();
     expect(new Map(after.facts).get('Paid by')).toBe(fact.get('Paid by'));
     expect(after.sums.slice(-2)).toMatchObject([{ label: 'Refunded on Tuesday, February 9, 2027' }, { label: 'Paid after refunds' }]);
-    expect(after.notes[0]).toBe('What was paid and what went back, as of Wednesday, February 10, 2027.');
+    expect(after.notes[0]).toBe('Payments and refunds as of Wednesday, February 10, 2027.');
     const left = after.tables?.[0]?.rows.map((row) => Math.round(Number(row.at(-1)?.replace(/[^\d.]/g, '')) * 100)) ?? [];
     expect([after.tables?.[0]?.heading, left.reduce((sum, cents) => sum + cents, 0)]).toEqual([
-      'Taxes left in it after refunds, in Canadian dollars',
+      'Taxes included after refunds, in Canadian dollars',
       -(await balanceOfBooking(db, booking_id, 'tax')),
     ]);
   });

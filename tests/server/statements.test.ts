@@ -116,7 +116,7 @@ describe.each(engines)('on %s', (engine) => {
     const reference = year.lines[0]?.reference;
     const csv = Buffer.from(content, 'base64').toString();
     expect(csv.split('\r\n').slice(0, 2)).toEqual([
-      '\uFEFFKind,Date,Booking,Place,Check-in,Check-out,Nights,Price,Refunded,Taxes passed on,Due to you,Kept for debts,Paid out,Paid to,Tuckamore’s service fee,Paid directly,Currency',
+      '\uFEFFKind,Date,Booking,Place,Check-in,Check-out,Nights,Price,Refunded,Taxes passed on,Due to you,Withheld for refunds,Paid out,Paid to,Tuckamore’s service fee,Paid directly,Currency',
       `Payout,2027-02-13,${reference},"'=Cedar, ""cabin""",2027-02-12,2027-02-15,3,690.00,0.00,34.50,724.50,0.00,724.50,Account ending in 321,55.20,,CAD`,
     ]);
     expect(csv.trimEnd().split('\r\n').at(-1)).toBe('Total,,,,,,9,2070.00,0.00,103.50,1086.75,-1086.75,1086.75,,165.60,0.00,CAD');
@@ -126,14 +126,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(words.sums.map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
       'Paid out to you: 1,086.75',
       'Owed before: 0.00',
-      'New: went back after payouts: 1,086.75',
-      'Made up for by payouts: −1,086.75',
+      'New: refunded after payouts: 1,086.75',
+      'Withheld from payouts: −1,086.75',
       'Still owed: 0.00',
       'Tuckamore’s service fee: 165.60',
     ]);
     expect(words.tables?.map(({ heading, total }) => [heading, total?.at(-1)])).toEqual([
       ['Stays paid out', '1,086.75'],
-      ['Went back to guests after we had paid you', '−1,086.75'],
+      ['Refunded to guests after we paid you', '−1,086.75'],
     ]);
     expect((await drawDocument(words, server.now())).length).toBeGreaterThan(5000);
   });

@@ -1,5 +1,4 @@
-// Generated 0a20f6a49704. Sentences that people read.
-// Generated b2bdcf2e0600. Sentences that people read.
+// Generated 4b6f98bc686c. Sentences that people read.
 
 /** The account page. */
 export const accountTexts = {

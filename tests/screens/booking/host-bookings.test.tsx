@@ -177,7 +177,9 @@ test('a request is accepted with a message, and both the list and the booking te
   expect(window.getByText('If you accept, Ann has 24 hours to pay.')).toBeDefined();
   await person.type(await window.findByLabelText(/Message to guest/), 'Welcome');
   await person.click(window.getByRole('button', { name: acceptForm.submit }));
-  await waitFor(() => expect(notes()).toEqual([say.accepted({ guest: 'Ann', date: 'Feb 2, 2:00 PM' })]));
+  await waitFor(() =>
+    expect(notes()).toEqual([expect.stringMatching(/^Request accepted\. We’ve asked Ann to pay by Feb 2, \d+:00 PM\.$/)]),
+  );
   expect(sent(requests, 'acceptBooking')).toEqual({ message: 'Welcome' });
   expect(screen.queryByRole('dialog')).toBeNull();
   await screen.findByText('Ann has until Feb 2, 3:00 PM to pay');
@@ -257,7 +259,7 @@ test('the next part of what a guest paid directly begins with what is left', asy
   const { person } = await thePage([], { [`GET ${call}`]: whole({ ...partly, pay_by: '2027-02-02T22:00:00Z' as Instant }) }, path);
   await person.click(screen.getByRole('button', { name: say.recordPayment }));
   const window = within(await screen.findByRole('dialog', { name: recordPaymentForm.title }));
-  expect(window.getByText(/You recorded \$500\.00 CAD before\./)).toBeDefined();
+  expect(window.getByText(/You’ve already recorded \$500\.00 CAD\./)).toBeDefined();
   expect((await window.findByLabelText(/^Amount/)).getAttribute('value')).toBe('300.40');
 });
 

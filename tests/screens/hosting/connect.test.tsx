@@ -81,7 +81,7 @@ const page = '/connect/property?property=n';
 
 test('what was found stands beside what is missing; each value is confirmed as it is', async () => {
   const visit = await connecting({ 'GET /user/property/n': done(read()), 'PATCH /user/property/n': done(read({ version: 2 })) }, page);
-  screen.getByText('2 values to confirm');
+  screen.getByText('2 details to confirm');
   expect(screen.queryByRole('button', { name: 'Confirm: City or town' })).toBeNull();
   // a title is there, a street is not
   expect(screen.getAllByRole('link', { name: /^Add: / }).map((it) => it.getAttribute('aria-label'))).toEqual([
