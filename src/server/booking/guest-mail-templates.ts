@@ -151,7 +151,7 @@ export const reportResolved = (it: Told): Words => {
   const { refund: given, points: asPoints, none, ending } = reportResolvedTexts;
   return { ...resolved(it, { given, asPoints, none }), button: toStay(it, ending) };
 };
-/** What one side reads of a decision. */
+/** A decision's words for one side. */
 interface DecisionWords {
   readonly given: (slots: { readonly amount: string }) => string;
   readonly asPoints: (slots: { readonly points: string }) => string;

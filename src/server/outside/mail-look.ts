@@ -6,7 +6,7 @@ export interface MailContent {
   readonly to: string;
   /** The recipient of replies; none where it is left out. */
   readonly replyTo?: string;
-  /** As what they get it; as the owner of an account where it is left out. */
+  /** The role in which they get it; an account's owner where it is left out. */
   readonly reader?: 'account' | 'guest' | 'host' | 'writer' | 'support';
   readonly subject: string;
   /** The content: paragraphs of plain text. */
