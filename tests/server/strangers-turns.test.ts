@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { writeTogether } from '../../src/server/database/transact';
 import { openQueue } from '../../src/server/jobs/queue';
 import { startWorker } from '../../src/server/jobs/worker';
+import { robotsFile } from '../../src/server/outside/pages';
+import { UnreadAddress } from '../../src/server/outside/public-reader';
+import { readBeside } from '../../src/server/outside/reader/read-beside';
 import { aDatabase, engines } from '../support/databases';
 
 interface Facts {
@@ -68,4 +71,24 @@ test.each(engines)('on %s other work goes on, one person never has all places, a
   await worker.stop();
   await queue.close();
   await database.close();
+});
+
+test('of one person’s documents a hundred wait, and no more; somebody else’s is read before them', async () => {
+  const document = { at: 'https://page.example/robots.txt', asked: 'https://page.example/a', name: 'TuckamoreBot', text: 'User-agent: *' };
+  const ended: string[] = [];
+  const read = async (of: string): Promise<string> => {
+    const end = await readBeside(robotsFile, document, { of }).then(
+      () => 'read',
+      (error: unknown) => (error instanceof UnreadAddress ? error.message : 'a defect'),
+    );
+    ended.push(`${of}: ${end}`);
+    return end;
+  };
+  const pile = Array.from({ length: 110 }, () => read('pile'));
+  expect(await read('honest')).toBe('read');
+  // one at a time is the pile's, and the other process has to begin
+  expect(ended.filter((it) => it === 'pile: read').length).toBeLessThan(101);
+  const all = await Promise.all(pile);
+  expect(all.filter((it) => it === 'read')).toHaveLength(101);
+  expect(all.filter((it) => it === 'too much waits already')).toHaveLength(9);
 });

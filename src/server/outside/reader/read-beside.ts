@@ -9,13 +9,15 @@ const idleMs = 30_000;
 // two at a time, so that one that takes long keeps nobody waiting; more would take what the server itself runs on
 const atOnce = 2;
 const most = 500;
+// of one person's: more than all the pictures of a property
+const mostEach = 100;
 
 interface Room {
   readonly turns: Turns;
   /** Processes that have nothing to do, each with its end. */
   readonly idle: { readonly reading: ReadingProcess; readonly end: NodeJS.Timeout }[];
 }
-const aRoom = (): Room => ({ turns: fairTurns({ atOnce, most }), idle: [] });
+const aRoom = (): Room => ({ turns: fairTurns({ atOnce, most, mostEach }), idle: [] });
 const rooms: Readonly<Record<Lane, Room>> = { text: aRoom(), picture: aRoom() };
 
 const takeFrom = async ({ idle }: Room, lane: Lane): Promise<ReadingProcess> => {
