@@ -17,9 +17,11 @@ import { checkNames } from './names';
 import { checkParameters } from './parameters';
 import { checkPaths } from './paths';
 import { checkRedirects } from './redirects';
+import { checkReferences } from './references';
 import { checkShapes } from './shapes';
 import { checkStored } from './stored';
 import { checkTexts } from './texts';
+import { checkWidgets } from './widgets';
 import { type CheckContext, contextOf } from './context';
 
 type Family = (context: CheckContext) => void;
@@ -41,6 +43,8 @@ const families: readonly Family[] = [
   checkDerived,
   checkLifecycles,
   checkForms,
+  checkWidgets,
+  checkReferences,
   checkLinks,
   checkRedirects,
 ];

@@ -92,6 +92,15 @@ const checkWay = (
   }
 };
 
+/** Whether some page at the end of a way reads what is carried there. */
+const checkCarried = (context: CheckContext, spot: Spot, { to, carries }: { readonly to?: Way; readonly carries?: string }): void => {
+  const targets = to === undefined || carries === undefined ? [] : targetsOf(context, to);
+  const names = targets.flatMap(({ query }) => query.map(({ name }) => name));
+  if (carries === undefined || targets.length === 0 || names.includes(carries)) return;
+  const slots = { carries, path: listed(targets.map(({ path }) => path)), names: listed(names), didYouMean: nearest(carries, names) };
+  context.report(spot, 'way/unknown-query', slots);
+};
+
 const parametersOfAll = (context: CheckContext, routes: readonly string[]): readonly string[] => {
   const [first = [], ...rest] = routes.map(
     (id) =>
@@ -106,7 +115,12 @@ const parametersOfAll = (context: CheckContext, routes: readonly string[]): read
 export const checkLinks = (context: CheckContext): void => {
   checkPages(context);
   for (const { id, items } of context.model.menus)
-    for (const [index, { to }] of items.entries()) if (to !== undefined) checkWay(context, at('menu', id, 'items', index, 'to'), { to });
-  for (const { id, to, visiting = [] } of context.model.redirects)
-    checkWay(context, at('redirect', id, 'to'), { to, given: parametersOfAll(context, visiting) });
+    for (const [index, item] of items.entries()) {
+      if (item.to !== undefined) checkWay(context, at('menu', id, 'items', index, 'to'), { to: item.to });
+      checkCarried(context, at('menu', id, 'items', index, 'carries'), item);
+    }
+  for (const { id, visiting = [], ...way } of context.model.redirects) {
+    checkWay(context, at('redirect', id, 'to'), { to: way.to, given: parametersOfAll(context, visiting) });
+    checkCarried(context, at('redirect', id, 'carries'), way);
+  }
 };

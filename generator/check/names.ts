@@ -27,8 +27,6 @@ const checkContents = (context: CheckContext): void => {
     if (items.length === 0) context.report(at('values', id, 'items'), 'values/empty', { values: id });
   for (const { id, columns, rows } of context.model.tables) {
     if (rows.length === 0) context.report(at('table', id, 'rows'), 'table/empty', { table: id });
-    for (const { item } of doubles([...rows.entries()], ([, row]) => JSON.stringify(row)))
-      context.report(at('table', id, 'rows', item[0]), 'table/double-row', { table: id });
     for (const [index, row] of rows.entries()) {
       const what = misfitOfFields(row, columns, context);
       const names = listed(columns.map(({ name }) => name));

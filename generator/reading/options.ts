@@ -116,17 +116,25 @@ export const oneWordOf = <const W extends string>(...words: readonly W[]): Read<
   return Object.assign(read, { wanted });
 };
 
-/** A list; entries that cannot be read are left out. */
+/** Reports entries that stand in a list a second time. */
+export const checkTwice = (all: readonly { readonly one: unknown; readonly at: At }[], option: string): void => {
+  const seen = new Set<string>();
+  for (const { one, at } of all) {
+    const key = JSON.stringify(one);
+    if (seen.has(key)) report(at, 'list/twice', { what: typeof one === 'string' ? one : 'The same', option });
+    seen.add(key);
+  }
+};
+
+/** A list; entries that cannot be read are left out, and those that stand there already are reported. */
 export const listOf = <T>(read: Read<T>): Read<readonly T[]> =>
   Object.assign(
     (value: unknown, at: At) => {
       if (!Array.isArray(value)) return wrong('a list in square brackets', value, at);
-      const all: T[] = [];
-      for (let index = 0; index < value.length; index += 1) {
-        const one = read(value[index], into(at, index));
-        if (one !== undefined) all.push(one);
-      }
-      return all;
+      const all = Array.from(value, (entry: unknown, index) => ({ one: read(entry, into(at, index)), at: into(at, index) }));
+      const there = all.filter((entry): entry is { one: T & {}; at: At } => entry.one !== undefined);
+      if (there.length > 1) checkTwice(there, optionOf(at));
+      return there.map(({ one }) => one);
     },
     { wanted: 'a list in square brackets' },
   );

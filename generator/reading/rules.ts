@@ -5,7 +5,7 @@ import type { GuardModel, LabelModel, LifecycleModel, MoveModel, RequirementMode
 import type { TermModel } from '../model/term-model';
 import { type At, into } from './at';
 import { isPlain, kindOf } from './describe';
-import { aLine, aSource, aText, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read, wrong } from './options';
+import { aLine, aSource, aText, checkTwice, listOf, may, must, namedOf, oneWordOf, optionsOf, type Read, wrong } from './options';
 import { aReferenceTo } from './refer';
 import { aCondition, readTerm } from './term';
 
@@ -18,7 +18,20 @@ const aRequirement: Read<RequirementModel> = optionsOf({
   otherwise: must(aReferenceTo('error'), ''),
   says: may(aText),
 });
-const requires = must(listOf(aRequirement), []);
+const requirements = listOf(aRequirement);
+/** Requirements; one that was asked before can never be refused. */
+const aRequirements: Read<readonly RequirementModel[]> = Object.assign(
+  (value: unknown, at: At) => {
+    const all = requirements(value, at);
+    checkTwice(
+      (all ?? []).map(({ that }, index) => ({ one: that, at: into(into(at, index), 'that') })),
+      'requires',
+    );
+    return all;
+  },
+  { wanted: requirements.wanted ?? '' },
+);
+const requires = must(aRequirements, []);
 
 const ruleOptions = optionsOf({ source, says, requires });
 export const readRule = (value: unknown, at: At): RuleModel => ({ id: at.id, ...ruleOptions(value, at) }) as RuleModel;

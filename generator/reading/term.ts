@@ -2,7 +2,7 @@
 import type { ConditionModel, DurationModel, TermModel } from '../model/term-model';
 import { type At, report, into } from './at';
 import { describe, isObject, isPlain, kindOf } from './describe';
-import { aNumber, aText, optionOf, type Read, wrong } from './options';
+import { aNumber, aText, listOf, optionOf, type Read, wrong } from './options';
 import { aReferenceTo } from './refer';
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -82,11 +82,12 @@ export const aDuration: Read<DurationModel> = Object.assign(
   { wanted: 'a length of time: minutes(…), hours(…) or days(…)' },
 );
 
-const conditionsOf = (it: Parts, at: At): readonly ConditionModel[] =>
-  several(it, 'of', at).flatMap((one, index) => readCondition(one, into(into(at, 'of'), index)) ?? []);
-
-const listed = (it: Parts, at: At): readonly TermModel[] =>
-  several(it, 'right', at).flatMap((one, index) => readTerm(one, into(into(at, 'right'), index)) ?? []);
+const anyCondition: Read<ConditionModel> = (value, at) => readCondition(value, at);
+const anyTerm: Read<TermModel> = (value, at) => readTerm(value, at);
+const conditions = listOf(anyCondition);
+const terms = listOf(anyTerm);
+const conditionsOf = (it: Parts, at: At): readonly ConditionModel[] => conditions(it['of'], into(at, 'of')) ?? [];
+const listed = (it: Parts, at: At): readonly TermModel[] => terms(it['right'], into(at, 'right')) ?? [];
 
 /** A statement that holds or does not. */
 export const readCondition = (value: unknown, at: At): ConditionModel | undefined => {

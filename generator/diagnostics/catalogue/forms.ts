@@ -74,6 +74,18 @@ export const checkingForms = {
     cause: 'A refusal stands beside {field} when the call that the form sends answers with it.',
     cure: 'Name an error of that call, or remove it from the field.',
   },
+  'form/widget-misfit': {
+    severity: 'error',
+    message: '{field} cannot be filled in with the widget {widget}.',
+    cause: 'The widget {widget} gives {wanted}, and the shape of {field} takes none.',
+    cure: 'Widgets for it are: {widgets}. Without one, its shape decides.',
+  },
+  'form/autocomplete-misfit': {
+    severity: 'error',
+    message: 'A browser would fill {field} with what {token} means.',
+    cause: '{field} is {is}, and browsers keep passwords apart from all else.',
+    cure: 'A password has current-password or new-password; all else has neither.',
+  },
   'form/unknown-point': {
     severity: 'error',
     message: 'The scale of {field} has no point {point}.',

@@ -110,6 +110,12 @@ export const checkingPaths = {
     cause: 'Each is asked after the next, so none could be asked first.',
     cure: 'Remove one of them from `after`.',
   },
+  'way/unknown-query': {
+    severity: 'error',
+    message: 'No page that it leads to reads the query parameter {carries}.',
+    cause: '`carries` hands on where the person was going, and {path} has no such parameter in its `query`.',
+    cure: 'Name one of its parameters, or add {carries} to the `query` of the page. It has: {names}.',
+  },
   'way/needs-parameter': {
     severity: 'error',
     message: 'Nothing says which {parameter} to go to.',

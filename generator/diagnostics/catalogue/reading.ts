@@ -20,6 +20,12 @@ export const reading = {
     cause: 'What stands there is {given}.',
     cure: 'Replace it with {wanted}.',
   },
+  'list/twice': {
+    severity: 'error',
+    message: '{what} stands twice in `{option}`.',
+    cause: 'The second says nothing that the first does not say; another one was probably meant.',
+    cure: 'Remove it, or put there what was meant.',
+  },
   'reference/undefined': {
     severity: 'error',
     message: '`{there}` names nothing.',
@@ -31,6 +37,12 @@ export const reading = {
     message: '`{option}` names {thing}, which is not part of the app.',
     cause: 'It is not exported under a name, or app.ts does not list its file, so nothing can be called after it.',
     cure: 'Declare it with `export const`, in a file that app.ts lists in `subjects`.',
+  },
+  'reference/unknown-name': {
+    severity: 'error',
+    message: '“{name}” is no {what}.',
+    cause: 'It is handed on as it stands, and whoever reads it knows no such thing.',
+    cure: 'Write it as it is known. {wanted}.',
   },
   'id/duplicate': {
     severity: 'error',

@@ -81,12 +81,6 @@ export const checkingShapes = {
     cause: 'Each row has a value for each column of {table}, and no others.',
     cure: 'Columns are: {columns}.',
   },
-  'table/double-row': {
-    severity: 'error',
-    message: 'The row is the same as another one of {table}.',
-    cause: 'A lookup finds the first of them, so the second says nothing.',
-    cure: 'Remove it, or correct the column in which it should differ.',
-  },
   'event/duplicate-name': {
     severity: 'error',
     message: 'Two analytics events are called {name}.',
