@@ -17,10 +17,12 @@ import { checkNames } from './names';
 import { checkParameters } from './parameters';
 import { checkPaths } from './paths';
 import { checkRedirects } from './redirects';
+import { checkReached } from './reached';
 import { checkReferences } from './references';
 import { checkShapes } from './shapes';
 import { checkStored } from './stored';
 import { checkTexts } from './texts';
+import { checkUnitNames } from './units';
 import { checkWidgets } from './widgets';
 import { type CheckContext, contextOf } from './context';
 
@@ -40,6 +42,8 @@ const families: readonly Family[] = [
   checkCalls,
   checkErrors,
   checkConditions,
+  checkReached,
+  checkUnitNames,
   checkDerived,
   checkLifecycles,
   checkForms,

@@ -6,6 +6,7 @@ import { upperFirst } from '../model/views';
 import { comparable, type Kind, kindOfTerm, nameOfKind } from './kinds';
 import { checkDuration as isPositive } from './durations';
 import { valueOf } from './terms';
+import { checkUnits, unitOf } from './units';
 import { listed, type CheckContext } from './context';
 
 interface Here {
@@ -68,9 +69,14 @@ const checkTerm = (here: Here, term: TermModel): boolean => {
         wants(into(here, 'to'), term.to, { word: 'daysBetween', types: ['date'], wanted: 'a calendar date' }),
       ].every(Boolean);
     case 'sum':
-      return term.of
-        .map((one, index) => wants(into(here, 'of', index), one, { word: 'sum', types: ['number'], wanted: 'numbers' }))
-        .every(Boolean);
+      return [
+        ...term.of.map((one, index) => wants(into(here, 'of', index), one, { word: 'sum', types: ['number'], wanted: 'numbers' })),
+        checkUnits(
+          here.context,
+          here.spot,
+          term.of.map((one) => unitOf(one, here.context)),
+        ),
+      ].every(Boolean);
     case 'product':
       return term.of
         .map((one, index) => wants(into(here, 'of', index), one, { word: 'product', types: ['number'], wanted: 'numbers' }))
@@ -136,6 +142,7 @@ const ordered: Readonly<Record<string, { readonly types: readonly Type[]; readon
 const compare = (here: Here, condition: Extract<ConditionModel, { left: TermModel; right: TermModel }>): boolean => {
   const { kind, left, right } = condition;
   if (!checkPair(here, left, { right, key: ['right'] })) return false;
+  if (!checkUnits(here.context, here.spot, [unitOf(left, here.context), unitOf(right, here.context)])) return false;
   const order = ordered[kind];
   if (order === undefined) return true;
   return [

@@ -2,11 +2,13 @@
 import type { Spot } from '../diagnostics/diagnostics';
 import type { DurationModel } from '../model/term-model';
 import { valueOf } from './terms';
+import { checkUnits, unitOf } from './units';
 import { at, type CheckContext } from './context';
 
 /** Whether a length of time is above zero, as far as it is known; reports it where its number stands. */
 export const checkDuration = (context: CheckContext, spot: Spot, { amount, unit }: DurationModel): boolean => {
   const value = valueOf(amount, context);
+  if (!checkUnits(context, spot, [unit, unitOf(amount, context)])) return false;
   if (typeof value !== 'number' || value > 0) return true;
   context.report(amount.kind === 'constant' ? at('constant', amount.id, 'value') : spot, 'duration/not-positive', { amount: value, unit });
   return false;

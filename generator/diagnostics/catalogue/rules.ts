@@ -14,6 +14,12 @@ export const checkingRules = {
     cause: 'No value that the fields may have makes it fail, so it asks nothing.',
     cure: 'Remove it, or correct the part that was meant otherwise.',
   },
+  'condition/different-units': {
+    severity: 'error',
+    message: 'Here {one} meet {other}.',
+    cause: 'A number of {one} says nothing of a number of {other}.',
+    cure: 'Take a number of the same unit, or calculate one from the other first.',
+  },
   'condition/different-kinds': {
     severity: 'error',
     message: '{left} cannot be compared with {right}.',
@@ -157,6 +163,24 @@ export const checkingRules = {
     message: 'No call carries out “{event}” of {lifecycle}.',
     cause: '{by} may do it, but nothing that they can ask for does.',
     cure: 'Add `performs: moving({lifecycle}, …)` to the call that does it, or remove the move.',
+  },
+  'status/double-name': {
+    severity: 'error',
+    message: 'Two rows are named {name}.',
+    cause: 'Row {row} has the same name, and programs tell rows by their names.',
+    cure: 'Give one of them another name, or make them one row with any(…).',
+  },
+  'status/unreached-row': {
+    severity: 'error',
+    message: 'Nothing ever reaches {name} here.',
+    cause: 'The first row whose condition holds is taken, and those above hold wherever this one does.',
+    cure: 'Move it up, correct its condition, or remove it.',
+  },
+  'requirement/never-refuses': {
+    severity: 'error',
+    message: 'This requirement never answers {error}.',
+    cause: 'It holds wherever those before it hold, so that it is never the one that refuses.',
+    cure: 'Correct its condition, move it up, or remove it.',
   },
   'status/after-otherwise': {
     severity: 'error',
