@@ -12,6 +12,7 @@ import type { Model } from '../model/model';
 import { modelOf, specFileOf } from '../model/spec-file';
 import type { Reporter } from './generate';
 import { loadModel } from './read';
+import { Reader } from './reader';
 
 export interface DiffOptions {
   /** A revision, or a file; main's last version when left out. */
@@ -89,7 +90,7 @@ export const reportDiff = async (options: DiffOptions, config: Config, reporter:
     reporter.error(`${since} is neither a spec.json nor a git revision that holds one. Cure: name a file, or a revision such as HEAD~1.`);
     return 1;
   }
-  const { model, diagnostics } = await loadModel(config.spec);
+  const { model, diagnostics } = await loadModel(config.spec, { reader: new Reader(config.bundle) });
   const accepted = acceptedSince(older.accepted, config);
   if (model === undefined || typeof accepted === 'string') {
     reporter.error(typeof accepted === 'string' ? accepted : await showDiagnostics(diagnostics, config.spec));

@@ -1,6 +1,6 @@
 // The out folder as the generator sees it: a handful of operations on files below one root.
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
 export interface Disk {
@@ -58,6 +58,18 @@ const hasherIn = (root: string): Disk['hash'] => {
   };
 };
 
+/** Makes a folder and those above it, one by one: asked for all at once, Node never ends where the system makes none, as in /proc. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // another run may have made it meanwhile
+    if (!existsSync(folder)) throw error;
+  }
+};
+
 const notEmpty = new Set(['ENOTEMPTY', 'EEXIST', 'ENOENT']);
 
 /** The real file system below a folder. */
@@ -67,11 +79,11 @@ export const diskAt = (root: string): Disk => ({
   read: (path) => orNothing(() => readFileSync(join(root, path))),
   hash: hasherIn(root),
   write: (path, text) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
+    makeFolder(dirname(join(root, path)));
     writeFileSync(join(root, path), text);
   },
   rename: (from, to) => {
-    mkdirSync(dirname(join(root, to)), { recursive: true });
+    makeFolder(dirname(join(root, to)));
     renameSync(join(root, from), join(root, to));
   },
   remove: (path) => rmSync(join(root, path), { force: true }),

@@ -101,10 +101,11 @@ test('a file in the way of a folder, and a folder that nobody may write, are a s
     err: expect.stringMatching(/a file stands where a folder has to be.* Cure: move it/),
   });
   // the kernel lets nobody write there, whoever asks
-  expect(await into('/sys/generated')).toMatchObject({
-    code: 1,
-    err: expect.stringMatching(/\/sys\/generated.* could not be written: .*No file is half written\. Cure: /),
-  });
+  for (const closed of ['/sys/generated', '/proc/generated', '/proc/generated/far/below'])
+    expect(await into(closed)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/\/(?:sys|proc)\/generated.* could not be written: .*No file is half written\. Cure: /),
+    });
 });
 
 test('a full disk is a sentence, and leaves what was there', () => {

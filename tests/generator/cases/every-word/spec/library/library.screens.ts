@@ -63,7 +63,14 @@ export const home = route('/', {
   uses: [listTools, toolLabel, findTool],
   signedInChrome: { sidebar: true, footer: false },
 });
-export const signIn = route('/sign-in', { source: '§2', screen: 'SignIn', title: 'Sign in', guard: anyone, indexed: false });
+export const signIn = route('/sign-in', {
+  source: '§2',
+  screen: 'SignIn',
+  title: 'Sign in',
+  guard: anyone,
+  query: { from: optional(text({ says: 'Where the person was going' })) },
+  indexed: false,
+});
 export const loans = route('/loans/:loan_id?', {
   source: '§2',
   screen: 'Loans',

@@ -1,4 +1,4 @@
-// Generated 959d8eb6376b. How to write a link to each page.
+// Generated 73fe06bef823. How to write a link to each page.
 import { address } from "./address";
 
 /** The address of each page: parameters and query in one object, encoded. */
@@ -16,5 +16,7 @@ export const pathTo = {
   shed: (to: {
     readonly shelf: number;
   }): string => address("/shed/:shelf", to),
-  signIn: (): string => "/sign-in",
+  signIn: (to: {
+    readonly from?: string | undefined;
+  } = {}): string => address("/sign-in", to, ["from"]),
 };

@@ -1,4 +1,4 @@
-// Generated 1c0ac280e6a5. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated 009a2f767ca7. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Surroundings } from "../model/entities";
 import type { Side } from "../model/values";
 import { completeRoutes, startIn } from "./complete";
@@ -84,7 +84,12 @@ const rows: Readonly<Record<RouteId, Row>> = {
     chrome: { header: "slim", footer: false },
     mode: "keeper",
   },
-  signIn: { path: "/sign-in", screen: "SignIn", indexed: false },
+  signIn: {
+    path: "/sign-in",
+    screen: "SignIn",
+    indexed: false,
+    query: ["from"],
+  },
 };
 
 /** Every page by its id. */
