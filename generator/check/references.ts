@@ -2,7 +2,6 @@
 import type { Spot } from '../diagnostics/diagnostics';
 import { nearest } from '../diagnostics/suggest';
 import { email } from '../runtime/model/patterns';
-import { fill } from '../model/fill';
 import type { Field, Shape } from '../model/shape-model';
 import { at, type CheckContext, named } from './context';
 import { autocompletes, currencies, isZone, mediaTypes, zones } from './known-names';
@@ -70,12 +69,13 @@ const spelt = (context: CheckContext, spot: Spot, { name, kind }: { readonly nam
   if (it !== undefined && !it.pattern.test(name)) tell(context, spot, { name, what: it.what, wanted: it.wanted });
 };
 
+// a slot stands for a word, which is judged where it is declared
+const slot = /\{(\w+)\}/g;
 const checkSpelling = (context: CheckContext): void => {
   const { settings, kept, routes, menus, events, product } = context.model;
-  const filled = fill(context.model);
   for (const { id, variable } of settings) spelt(context, at('setting', id, 'variable'), { name: variable, kind: 'variable' });
   for (const { id, where, name } of kept)
-    spelt(context, at('kept', id, 'name'), { name: filled(name), kind: where === 'cookie' ? 'cookie' : 'key' });
+    spelt(context, at('kept', id, 'name'), { name: name.replaceAll(slot, '$1'), kind: where === 'cookie' ? 'cookie' : 'key' });
   for (const { id, screen } of routes) spelt(context, at('route', id, 'screen'), { name: screen, kind: 'screen' });
   for (const { id, name } of events) spelt(context, at('event', id, 'name'), { name: name, kind: 'event' });
   for (const { id, items } of menus)

@@ -72,9 +72,9 @@ export const aLine: Read<string> = Object.assign(
   (value: unknown, at: At): string | undefined => {
     const text = aText(value, at);
     if (text !== undefined && /[\n\r\u2028\u2029]/.test(text))
-      report(at, 'text/hidden-character', { option: optionOf(at), what: 'a line break, where it stands on one line' });
+      report(at, 'text/not-one-line', { option: optionOf(at), what: 'a line break' });
     if (text !== undefined && text.trim() !== '' && /^\s|\s$| {2}/.test(text))
-      report(at, 'text/hidden-character', { option: optionOf(at), what: 'a space too many' });
+      report(at, 'text/not-one-line', { option: optionOf(at), what: 'a space too many' });
     return text;
   },
   { wanted: 'a text in quotes' },

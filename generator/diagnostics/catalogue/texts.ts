@@ -12,7 +12,13 @@ export const checkingTexts = {
     severity: 'error',
     message: '`{option}` holds {what}.',
     cause: 'Controls, halves of characters and changes of direction are not seen, and make a text look other than it is.',
-    cure: 'Remove it; a line break belongs into a long text.',
+    cure: 'Remove it.',
+  },
+  'text/not-one-line': {
+    severity: 'warning',
+    message: '`{option}` holds {what}.',
+    cause: 'It stands on one line, where browsers make one space of all that is between two words.',
+    cure: 'Remove it; where it is meant, allow it above the line: // allow text/not-one-line: why.',
   },
   'text/double-label': {
     severity: 'warning',

@@ -1,15 +1,7 @@
 // Texts with what nobody sees.
-import { menu } from '../../../../../../spec/language/menu';
 import { route } from '../../../../../../spec/language/route';
 import { anyone } from '../../../../../../spec/language/rule';
 import { markdown, texts } from '../../../../../../spec/language/text';
-import { home } from '../../base';
 
 export const letters = route('/letters', { source: '§2', screen: 'Letters', title: 'Letters\u202E', guard: anyone, text: markdown('letters.md') });
 export const letterTexts = texts({ source: '§2', says: 'Letters', texts: { sent: 'Sent\u0007', half: 'Sent \uD83D', kept: 'Sent,\nand kept' } });
-export const letterMenu = menu({
-  source: '§2',
-  title: 'Letters',
-  says: 'Ways to letters',
-  items: [{ label: 'To\nletters', to: letters }, { label: 'Home ', to: home }, { label: 'Ways  home', to: home }],
-});
