@@ -101,6 +101,8 @@ export const claimTexts = texts({
     payHost: '{name} pays you {amount} directly. Agree on how in your messages.',
     yourWords: 'Your answer',
     theirWords: '{name}’s answer',
+    yourOffer: 'Your answer, with an offer of {amount}',
+    theirOffer: '{name}’s answer, with an offer of {amount}',
     reason: 'Our decision',
     paid: 'Paid: {amount}',
     paidText: '{name} has your payment.',
@@ -120,6 +122,7 @@ export const claimTexts = texts({
     takeText: '{name} will owe you {amount} instead of {claimed}. You can’t ask for the rest later.',
     takeKeep: 'Not now',
     taken: 'Offer taken. We’ve emailed your guest.',
+    offerWaits: '{name} can take your offer. If not, we’ll look at both sides, decide, and email you.',
     offerText: 'You can take this offer. If you don’t, we’ll look at both sides, decide, and email you.',
 
     withdraw: 'Withdraw claim',

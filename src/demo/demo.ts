@@ -7,12 +7,14 @@ import type { Database } from '../server/database/open';
 import { sharedSecret } from '../server/database/secrets';
 import type { Outside } from '../server/outside/outside';
 import { openParent } from '../server/outside/parent-platform';
+import type { Files } from '../server/outside/files';
 import type { Due } from '../server/outside/payments';
 import { returnAddressOf } from '../server/outside/single-sign-on';
 import { type DemoTime, mountClock, openDemoTime } from './clock';
 import { demoAccounts } from './accounts';
 import { drawnPictures } from './drawn';
 import { mountElsewhere, robotsElsewhere } from './elsewhere/stand-in';
+import { withDrawings } from './claim-pictures';
 import type { FillOptions } from './fill';
 import { standInParent } from './parent/stand-in';
 import { mountOnboarding, onboardingAddress } from './onboarding';
@@ -45,6 +47,8 @@ export interface Demo {
   /** The rules for robots on its pages. */
   readonly robots: string;
   readonly time: DemoTime;
+  /** The files of people, with its drawings beside them. */
+  readonly files: (files: Files) => Files;
   /** Adds its pages, pictures and clock to an application; another clock than its own in tests. */
   readonly register: (app: FastifyInstance, time?: Pick<DemoTime, 'clock' | 'advance'>) => Promise<void>;
   /** Fills the database unless there are properties already. */
@@ -95,6 +99,7 @@ export const openDemo = async (config: Config, db: Database): Promise<Demo> => {
     },
     robots: robotsElsewhere,
     time,
+    files: withDrawings,
     register: async (app, shown = time) => {
       await app.register(drawnPictures);
       await mountElsewhere(app, { origin: config.SITE_ORIGIN, db });

@@ -231,6 +231,11 @@ const insertMarketplace = async (trx: Transaction<Tables>, listings: readonly Li
     'claims',
     claims.map(({ row }) => row),
   );
+  await insertAll(
+    trx,
+    'claim_photos',
+    claims.flatMap(({ photos }) => photos),
+  );
   await insertAll(trx, 'timers', [...(await timersFor(trx, booked, now)), ...claims.flatMap(({ timers }) => timers)]);
   return `${booked.length} bookings, ${reviews.length} reviews`;
 };

@@ -64,7 +64,7 @@ export const openServer = async (config: Config, { opened, rendering, specHash }
     config,
     db: opened.db,
     jobs: queue,
-    files: openFiles(config),
+    files: demo ? demo.files(openFiles(config)) : openFiles(config),
     followers,
     clock: demo?.time.clock ?? (() => new Date()),
     ...openOutside(config, (key, milliseconds) => takeMoment(opened.db, key, milliseconds)),

@@ -6,6 +6,7 @@ import { claimAnswerForm } from '../../generated/forms/claimAnswerForm';
 import { claimForm } from '../../generated/forms/claimForm';
 import { ClaimAnswer, ClaimKind } from '../../generated/model/values';
 import type { BookingDetail, BookingList } from '../../generated/model/entities';
+import { claimAnswerDays } from '../../generated/model/constants';
 import { kept } from '../../generated/model/kept';
 import { instantOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
@@ -119,7 +120,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     await small.leave();
   });
 
-  test('a guest offers a part on a phone, the operator decides, and the host says that it is paid', async () => {
+  test('a guest offers a part on a phone, the host takes it, and says that it is paid', async () => {
     const claimed = (await bookingsOf('guest', '/booking')).find(({ claim }) => claim?.state === 'filed');
     if (!claimed) throw new Error('the guest has no claim to answer');
     const { booking_id, host, guest } = claimed;
@@ -127,6 +128,10 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.getByRole('heading', { name: say.from({ name: host.first_name ?? '' }) }).waitFor();
     await takenOver(page);
     await page.getByText(/· \d+ days left/).waitFor();
+    await page
+      .getByRole('button', { name: say.photo({ number: 2, count: 2 }) })
+      .locator('img')
+      .waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('button', { name: say.answer }).tap();
     const window = page.getByRole('dialog', { name: claimAnswerForm.title });
@@ -143,24 +148,59 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.getByText(say.offeredByYou({ amount: '$50.00 CAD' })).waitFor();
     expect(await fits(page)).toBe(true);
 
-    expect(await site.operator('claims')).toContain(booking_id);
-    await site.operator('decide-claim', booking_id, '90', 'It was three years old.');
+    const hosting = await as('host', pathTo.bookings());
+    await hosting.page.getByText(say.offerInList({ amount: '$50.00 CAD' })).click();
+    await hosting.page.getByText(say.offeredByGuest({ amount: '$50.00 CAD', name: guest.first_name ?? '' })).waitFor();
+    await takenOver(hosting.page);
+    const take = hosting.page.getByRole('button', { name: say.take({ amount: '$50.00 CAD' }) });
+    await tabTo(hosting.page, take);
+    await hosting.page.keyboard.press('Enter');
+    const question = hosting.page.getByRole('dialog', { name: say.takeHeading({ name: guest.first_name ?? '' }) });
+    expect(await barriersOn(hosting.page)).toEqual([]);
+    await question.getByRole('button', { name: say.take({ amount: '$50.00 CAD' }) }).click();
+    await hosting.page.getByText(say.offerTakenHost({ amount: '$50.00 CAD', name: guest.first_name ?? '' })).waitFor();
+    await goTo(pathTo.stays());
+    await page.getByText(say.owedInList({ amount: '$50.00 CAD' })).waitFor();
+    expect(await fits(page)).toBe(true);
     await goTo(pathTo.stays({ booking_id }));
-    await page.getByText(say.owed({ amount: '$90.00 CAD' })).waitFor();
-    await page.getByText('It was three years old.').waitFor();
+    await page.getByText(say.offerTaken({ amount: '$50.00 CAD', name: host.first_name ?? '' })).waitFor();
     expect(await barriersOn(page)).toEqual([]);
 
-    const hosting = await as('host', pathTo.bookings({ booking_id }));
-    await hosting.page.getByText(say.owedHost({ amount: '$90.00 CAD', name: guest.first_name ?? '' })).waitFor();
     await takenOver(hosting.page);
     await hosting.page.getByRole('button', { name: say.markPaid }).click();
     const last = hosting.page.getByRole('dialog', { name: say.markPaidHeading });
     expect(await barriersOn(hosting.page)).toEqual([]);
     await last.getByRole('button', { name: say.markPaid }).click();
-    await hosting.page.getByText(say.paid({ amount: '$90.00 CAD' })).waitFor();
+    await hosting.page.getByText(say.paid({ amount: '$50.00 CAD' })).waitFor();
     expect((await read<BookingDetail>('guest', `/booking/${booking_id}`)).claim?.state).toBe('paid');
     expect([...complaints.filter((it) => !it.includes('422')), ...hosting.complaints]).toEqual([]);
     await hosting.leave();
+    await leave();
+  });
+
+  test('a claim that nobody answered is decided by the operator, and let go by its host by keys', async () => {
+    const claimed = (await bookingsOf('host', '/booking/properties')).find(({ claim }) => claim?.state === 'filed');
+    if (!claimed) throw new Error('the host has no claim that waits');
+    const { booking_id, guest } = claimed;
+    const name = guest.first_name ?? '';
+    await asked(site, 'POST /demo/clock', { advance_hours: (claimAnswerDays + 1) * 24 });
+    expect(await site.operator('claims')).toContain(booking_id);
+    await site.operator('decide-claim', booking_id, '90', 'It was three years old.');
+    const { page, complaints, leave } = await as('host', pathTo.bookings({ booking_id }));
+    await page.getByText(say.owedHost({ amount: '$90.00 CAD', name })).waitFor();
+    await page.getByText('It was three years old.').waitFor();
+    await takenOver(page);
+    await tabTo(page, page.getByRole('button', { name: say.withdraw }));
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: say.withdrawHeading });
+    expect(await barriersOn(page)).toEqual([]);
+    await tabTo(page, question.getByRole('button', { name: say.withdraw }));
+    await page.keyboard.press('Enter');
+    await page.getByText(say.withdrawnHost).waitFor();
+    expect(await page.getByRole('button', { name: say.withdraw }).count()).toBe(0);
+    expect(await barriersOn(page)).toEqual([]);
+    expect((await read<BookingDetail>('host', `/booking/${booking_id}`)).claim?.state).toBe('withdrawn');
+    expect(complaints).toEqual([]);
     await leave();
   });
 });

@@ -1,4 +1,4 @@
-// Generated 45c0e6ad14e1. Sentences that people read.
+// Generated 18b655049736. Sentences that people read.
 import { counted } from "../counted";
 
 /** A claim as its two sides read it. */
@@ -46,6 +46,8 @@ export const claimTexts = {
   payHost: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} pays you ${slots.amount} directly. Agree on how in your messages.`,
   yourWords: "Your answer",
   theirWords: (slots: { readonly name: string | number }): string => `${slots.name}’s answer`,
+  yourOffer: (slots: { readonly amount: string | number }): string => `Your answer, with an offer of ${slots.amount}`,
+  theirOffer: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name}’s answer, with an offer of ${slots.amount}`,
   reason: "Our decision",
   paid: (slots: { readonly amount: string | number }): string => `Paid: ${slots.amount}`,
   paidText: (slots: { readonly name: string | number }): string => `${slots.name} has your payment.`,
@@ -62,6 +64,7 @@ export const claimTexts = {
   takeText: (slots: { readonly name: string | number; readonly amount: string | number; readonly claimed: string | number }): string => `${slots.name} will owe you ${slots.amount} instead of ${slots.claimed}. You can’t ask for the rest later.`,
   takeKeep: "Not now",
   taken: "Offer taken. We’ve emailed your guest.",
+  offerWaits: (slots: { readonly name: string | number }): string => `${slots.name} can take your offer. If not, we’ll look at both sides, decide, and email you.`,
   offerText: "You can take this offer. If you don’t, we’ll look at both sides, decide, and email you.",
   withdraw: "Withdraw claim",
   withdrawHeading: "Withdraw this claim?",

@@ -59,6 +59,16 @@ test.each(states)('%s', async (words, own) => {
   expect(mayAnswer).toBe(words.source.startsWith('^Answer by'));
 });
 
+test('an offer is named beside its words, also once it is decided; until then the guest reads what may happen to it', async () => {
+  const words = { offered_cents: 5000, answer: 'It was loose.' };
+  await theStay({ ...words, state: 'disputed' });
+  expect(screen.getByText(/^Ann can take your offer\. If not, we’ll look at both sides/)).toBeDefined();
+  expect(screen.getByText('Your answer, with an offer of $50.00 CAD')).toBeDefined();
+  cleanup();
+  await theStay({ ...words, state: 'upheld', owed_cents: 9000, decision: 'It was old.' });
+  expect(screen.getByText('Your answer, with an offer of $50.00 CAD')).toBeDefined();
+});
+
 test('an answer asks for what it needs: an amount for a part, a reason for each that does not accept', async () => {
   const answers: BookingDetail[] = [
     aBooking({ ...over, claim }),
@@ -73,6 +83,7 @@ test('an answer asks for what it needs: an amount for a part, a reason for each 
   );
   await person.click(screen.getByRole('button', { name: 'Answer claim' }));
   const window = within(screen.getByRole('dialog', { name: 'Answer this claim' }));
+  expect(window.getByText('Something is damaged · $185.00 CAD')).toBeDefined();
   expect(window.queryByRole('textbox')).toBeNull();
   await person.click(window.getByRole('radio', { name: 'I don’t agree' }));
   expect(window.queryByRole('textbox', { name: /Amount/ })).toBeNull();

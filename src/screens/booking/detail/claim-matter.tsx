@@ -84,7 +84,8 @@ const disputedTitle = ({ booking, claim: { offered_cents: offered } }: ClaimProp
 const disputedStand = (it: ClaimProps): ClaimStand => {
   const { booking, claim } = it;
   const title = disputedTitle(it);
-  if (booking.side === 'guest' || !offerIsThere({ claim }).ok) return { title, children: say.weDecide };
+  if (!offerIsThere({ claim }).ok) return { title, children: say.weDecide };
+  if (booking.side === 'guest') return { title, children: say.offerWaits({ name: otherName(booking) }) };
   return { tone: 'notice', title, children: say.offerText, actions: <TakeButton amount={cad(claim.offered_cents)} /> };
 };
 /** The words of a claim on which the two agree. */
@@ -127,6 +128,13 @@ const stands: { readonly [state in ShownClaim['state']]: (it: ClaimProps) => Cla
   },
 };
 
+/** Names the offer too: once it is decided or taken, the head tells what is owed. */
+const answerHeading = (booking: BookingDetail, { offered_cents: offered }: ShownClaim): string => {
+  const name = otherName(booking);
+  if (offered === null) return booking.side === 'guest' ? say.yourWords : say.theirWords({ name });
+  const amount = cad(offered);
+  return booking.side === 'guest' ? say.yourOffer({ amount }) : say.theirOffer({ name, amount });
+};
 const Words = ({ booking, claim }: Omit<ClaimProps, 'now'>) => (
   <div>
     <Text fontWeight="semibold">{say.asked({ kind: ClaimKind[claim.kind].label, amount: cad(claim.amount_cents) })}</Text>
@@ -136,9 +144,7 @@ const Words = ({ booking, claim }: Omit<ClaimProps, 'now'>) => (
     <Text marginTop="2" whiteSpace="pre-line" overflowWrap="anywhere">
       {claim.message ?? say.gone}
     </Text>
-    {claim.answer !== null && (
-      <Aside heading={booking.side === 'guest' ? say.yourWords : say.theirWords({ name: otherName(booking) })}>{claim.answer}</Aside>
-    )}
+    {claim.answer !== null && <Aside heading={answerHeading(booking, claim)}>{claim.answer}</Aside>}
     {claim.decision !== null && <Aside heading={say.reason}>{claim.decision}</Aside>}
   </div>
 );

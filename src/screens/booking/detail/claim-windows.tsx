@@ -6,6 +6,7 @@ import { claimForm } from '../../../../generated/forms/claimForm';
 import { claimPhotoForm } from '../../../../generated/forms/claimPhotoForm';
 import { claimPhotosMax } from '../../../../generated/model/constants';
 import type { BookingDetail, ShownClaim } from '../../../../generated/model/entities';
+import { ClaimKind } from '../../../../generated/model/values/ClaimKind';
 import { claimTexts as say } from '../../../../generated/texts/sentences/claimTexts';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -92,6 +93,9 @@ export const ClaimAnswerWindow = ({ booking, claim }: { readonly booking: Bookin
   const about = { amount: shownMoney(claim.amount_cents, 'CAD'), name: otherName(booking) };
   return (
     <Modal open title={claimAnswerForm.title} onClose={close}>
+      <Text fontWeight="semibold" marginBottom="4">
+        {say.asked({ kind: ClaimKind[claim.kind].label, amount: about.amount })}
+      </Text>
       <SubmissionForm
         of={answering}
         form={claimAnswerForm}
