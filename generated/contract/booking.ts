@@ -1,4 +1,4 @@
-// Generated 873e857bcc8a. What the calls of booking take and answer.
+// Generated 50f82c880a51. What the calls of booking take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { BookingStatus, Currency, DuplicateKind, OfflineMethod } from "../model/values";
 
@@ -29,9 +29,9 @@ export const cancelBooking: Contract = contractOf({
   id: "cancelBooking",
   method: "PATCH",
   path: "/booking/:booking_id/cancel",
-  guard: "partyToBooking",
+  guard: "namedPartyToBooking",
   secure: true,
-  errors: ["account.not_signed_in", "booking.cancel_too_late", "booking.illegal_transition", "booking.not_found", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.cancel_too_late", "booking.illegal_transition", "booking.not_found", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
   performs: {
     lifecycle: "bookingLife",
     events: ["cancel", "call_off", "withdraw"],
@@ -237,9 +237,9 @@ export const previewCancellation: Contract = contractOf({
   id: "previewCancellation",
   method: "GET",
   path: "/booking/:booking_id/cancel-preview",
-  guard: "partyToBooking",
+  guard: "namedPartyToBooking",
   secure: true,
-  errors: ["account.not_signed_in", "booking.cancel_too_late", "booking.illegal_transition", "booking.not_found", "input.invalid", "input.malformed"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.cancel_too_late", "booking.illegal_transition", "booking.not_found", "input.invalid", "input.malformed"],
   params: fields({
     booking_id: uuid,
   }),

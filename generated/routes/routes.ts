@@ -1,4 +1,4 @@
-// Generated 6dcec2a866b3. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated d6ba3b55e5e8. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 import { completeRoutes, startIn } from "./complete";
@@ -94,6 +94,7 @@ export type GuardId = "anyone"
   | "hostOfBooking"
   | "named"
   | "namedAtListing"
+  | "namedPartyToBooking"
   | "owner"
   | "partyToBooking"
   | "partyToThread"
@@ -140,6 +141,7 @@ const chains: Readonly<Record<GuardId, readonly GuardId[]>> = {
   hostOfBooking: ["signedIn", "verified", "named", "partyToBooking", "hostOfBooking"],
   named: ["signedIn", "verified", "named"],
   namedAtListing: ["signedIn", "verified", "named", "publicListing", "namedAtListing"],
+  namedPartyToBooking: ["signedIn", "verified", "named", "partyToBooking", "namedPartyToBooking"],
   owner: ["signedIn", "verified", "named", "hostMode", "owner"],
   partyToBooking: ["signedIn", "partyToBooking"],
   partyToThread: ["signedIn", "partyToThread"],

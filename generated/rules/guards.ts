@@ -1,4 +1,4 @@
-// Generated 98cd645be564. Who may pass: server, redirects and buttons ask the same guards.
+// Generated 6c5f43fc8ac7. Who may pass: server, redirects and buttons ask the same guards.
 import type { Booking, Property, Thread, Visitor } from "../model/entities";
 import { isAmong, isDifferent, isPresent, isSame, isYes, notFound, passed, refusal, type Facts, type GuardResult, type Refusal } from "./runtime";
 
@@ -111,6 +111,16 @@ export interface NamedAtListingFacts {
 /** Lets pass: people with a name, where the property is listed or paused. */
 export function namedAtListing(facts: NamedAtListingFacts): GuardResult<"signedIn" | "verified" | "named" | "publicListing", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "property.gone" | "property.not_found"> {
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPublicListing(facts) ?? passed;
+}
+
+export interface NamedPartyToBookingFacts {
+  readonly booking: Facts<Booking, "guest_id" | "host_id"> | null;
+  readonly visitor: Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
+}
+
+/** Lets pass: the guest or the host of the booking, with a name. */
+export function namedPartyToBooking(facts: NamedPartyToBookingFacts): GuardResult<"signedIn" | "verified" | "named" | "partyToBooking", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "booking.not_found"> {
+  return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPartyToBooking(facts) ?? passed;
 }
 
 export interface OnlyOwnerFacts {
@@ -257,10 +267,10 @@ export function verified(facts: VerifiedFacts): GuardResult<"signedIn" | "verifi
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? passed;
 }
 
-export type GuardId = "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "namedAtListing" | "owner" | "partyToBooking" | "partyToThread" | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
+export type GuardId = "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "namedAtListing" | "namedPartyToBooking" | "owner" | "partyToBooking" | "partyToThread" | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
 
 /** Every guard by its id, each with all that come before it. */
-export const guards = { anyone, guestMode, guestOfBooking, hostMode, hostOfBooking, named, namedAtListing, owner, partyToBooking, partyToThread, publicListing, publicProfile, signedIn, signedInAtProfile, verified };
+export const guards = { anyone, guestMode, guestOfBooking, hostMode, hostOfBooking, named, namedAtListing, namedPartyToBooking, owner, partyToBooking, partyToThread, publicListing, publicProfile, signedIn, signedInAtProfile, verified };
 
 /** The guards that are asked, in order; the last is the guard itself. */
 export const chains = {
@@ -271,6 +281,7 @@ export const chains = {
   hostOfBooking: ["signedIn", "verified", "named", "partyToBooking", "hostOfBooking"],
   named: ["signedIn", "verified", "named"],
   namedAtListing: ["signedIn", "verified", "named", "publicListing", "namedAtListing"],
+  namedPartyToBooking: ["signedIn", "verified", "named", "partyToBooking", "namedPartyToBooking"],
   owner: ["signedIn", "verified", "named", "hostMode", "owner"],
   partyToBooking: ["signedIn", "partyToBooking"],
   partyToThread: ["signedIn", "partyToThread"],
@@ -282,7 +293,7 @@ export const chains = {
 } as const;
 
 /** The test of each guard alone: `undefined` where it has nothing against. */
-export const tests = { anyone: () => undefined, guestMode: onlyGuestMode, guestOfBooking: onlyGuestOfBooking, hostMode: onlyHostMode, hostOfBooking: onlyHostOfBooking, named: onlyNamed, namedAtListing: () => undefined, owner: onlyOwner, partyToBooking: onlyPartyToBooking, partyToThread: onlyPartyToThread, publicListing: onlyPublicListing, publicProfile: onlyPublicProfile, signedIn: onlySignedIn, signedInAtProfile: () => undefined, verified: onlyVerified };
+export const tests = { anyone: () => undefined, guestMode: onlyGuestMode, guestOfBooking: onlyGuestOfBooking, hostMode: onlyHostMode, hostOfBooking: onlyHostOfBooking, named: onlyNamed, namedAtListing: () => undefined, namedPartyToBooking: () => undefined, owner: onlyOwner, partyToBooking: onlyPartyToBooking, partyToThread: onlyPartyToThread, publicListing: onlyPublicListing, publicProfile: onlyPublicProfile, signedIn: onlySignedIn, signedInAtProfile: () => undefined, verified: onlyVerified };
 
 /** What the test of a guard alone looks at, beside who asks: an entity, the key of the path that names it, and its fact. */
 export const guardThings = {

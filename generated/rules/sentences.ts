@@ -1,4 +1,6 @@
 // Generated ddb0c0de0de9. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated 7febdd9667ff. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated 09b777795842. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -171,6 +173,7 @@ export const guardSentences: Readonly<Record<string, string>> = {
   "named.1": "The visitor has a first name.",
   "named.2": "The visitor has a last name.",
   namedAtListing: "People with a name, where the property is listed or paused.",
+  namedPartyToBooking: "The guest or the host of the booking, with a name.",
   owner: "The owner of the property.",
   "owner.missing": "The property exists.",
   "owner.1": "Another host’s property exists for those who may have seen it listed. The property's profile ID is the visitor's profile ID or the property's status is one of listed, paused, archived or suspended.",

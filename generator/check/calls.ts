@@ -20,24 +20,26 @@ type Way = readonly string[];
 /** Finds the private values that a shape shows, through lists, groups and the things that it shows. */
 const privacyOf = (context: CheckContext): ((shape: Shape) => readonly Way[]) => {
   const known = new Map<string, readonly Way[]>();
-  const ofFields = (fields: readonly Field[]): readonly Way[] =>
-    fields.flatMap(({ name, shape }) => (shape.private === true ? [[name]] : ofShape(shape).map((way) => [name, ...way])));
-  const ofThing = (id: string): readonly Way[] => {
+  // the things on the way to a shape: one that contains itself shows nothing more the second time
+  type Inside = readonly string[];
+  const ofFields = (fields: readonly Field[], inside: Inside): readonly Way[] =>
+    fields.flatMap(({ name, shape }) => ofShape(shape, inside).map((way) => [name, ...way]));
+  const ofThing = (id: string, inside: Inside): readonly Way[] => {
     const found = known.get(id);
-    if (found !== undefined) return found;
-    // a thing that contains itself shows nothing more the second time
-    known.set(id, []);
-    const ways = ofFields(context.things.get(id)?.fields ?? []);
-    known.set(id, ways);
+    if (found !== undefined || inside.includes(id)) return found ?? [];
+    const ways = ofFields(context.things.get(id)?.fields ?? [], [...inside, id]);
+    // inside of a ring a thing shows only what the ring has not shown yet
+    if (inside.length === 0) known.set(id, ways);
     return ways;
   };
-  const ofShape = (shape: Shape): readonly Way[] => {
-    if (shape.type === 'list' || shape.type === 'map') return shape.of.private === true ? [[]] : ofShape(shape.of);
-    if (shape.type === 'group') return ofFields(shape.fields);
-    if (shape.type === 'either') return shape.options.flatMap((option) => (option.private === true ? [[]] : ofShape(option)));
-    return shape.type === 'like' ? ofThing(shape.of) : [];
+  const ofShape = (shape: Shape, inside: Inside): readonly Way[] => {
+    if (shape.private === true) return [[]];
+    if (shape.type === 'list' || shape.type === 'map') return ofShape(shape.of, inside);
+    if (shape.type === 'group') return ofFields(shape.fields, inside);
+    if (shape.type === 'either') return shape.options.flatMap((option) => ofShape(option, inside));
+    return shape.type === 'like' ? ofThing(shape.of, inside) : [];
   };
-  return (shape) => (shape.private === true ? [[]] : ofShape(shape));
+  return (shape) => ofShape(shape, []);
 };
 
 const checkPrivacy = (context: CheckContext): void => {

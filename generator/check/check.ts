@@ -1,6 +1,7 @@
 // Everything that a spec must keep, family by family.
 import type { Code, Diagnostic } from '../diagnostics/diagnostics';
 import type { Read } from '../reading/model';
+import { checkAccess } from './access';
 import { checkCalls } from './calls';
 import { checkConditions } from './conditions';
 import { checkCounted } from './counted';
@@ -39,6 +40,7 @@ const families: readonly Family[] = [
   checkPaths,
   checkParameters,
   checkGuards,
+  checkAccess,
   checkCalls,
   checkErrors,
   checkConditions,

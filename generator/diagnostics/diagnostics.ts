@@ -1,4 +1,5 @@
 // Diagnostics about a spec: what one carries, and the only way to make one. Their words are in catalogue/, each code declared once.
+import { checkingAccess } from './catalogue/access';
 import { checkingForms } from './catalogue/forms';
 import { checkingPaths } from './catalogue/paths';
 import { checkingRules } from './catalogue/rules';
@@ -21,6 +22,7 @@ export const catalogue = {
   ...loading,
   ...reading,
   ...checkingPaths,
+  ...checkingAccess,
   ...checkingRules,
   ...checkingForms,
   ...checkingShapes,

@@ -37,7 +37,7 @@ import {
 } from './booking.errors';
 import { BookingDetail, BookingList, BookingStatus, CancelPreview, OfflineMethod } from './booking.model';
 import { highestSumCents, lastPage, pointsMax } from '../product';
-import { guestOfBooking, hostOfBooking, partyToBooking } from './booking.rules';
+import { guestOfBooking, hostOfBooking, namedPartyToBooking, partyToBooking } from './booking.rules';
 import { bookingLife, mayChangePoints } from './life.rules';
 import { bookingsPerHour, messageMax, reasonMax } from './limits.model';
 import { BookingMessage } from './request.model';
@@ -129,7 +129,7 @@ export const updateBooking = call('PATCH /booking/{booking_id}', {
 export const cancelBooking = call('PATCH /booking/{booking_id}/cancel', {
   source: '§7 Booking',
   says: 'Cancels a booking, with a reason; a guest withdraws a request the same way',
-  guard: partyToBooking,
+  guard: namedPartyToBooking,
   input: { cancel_reason: reason },
   answer: like(BookingDetail),
   performs: moving(bookingLife, 'cancel', 'call_off', 'withdraw'),
@@ -139,7 +139,7 @@ export const cancelBooking = call('PATCH /booking/{booking_id}/cancel', {
 export const previewCancellation = call('GET /booking/{booking_id}/cancel-preview', {
   source: decision('section 5: the refund is seen before the click'),
   says: 'What comes back if the booking is cancelled now',
-  guard: partyToBooking,
+  guard: namedPartyToBooking,
   answer: like(CancelPreview),
   errors: [illegalTransition, cancelTooLate],
 });

@@ -26,6 +26,12 @@ export const partyToBooking = guard({
   missing: bookingNotFound,
   requires: [{ that: any(is(booking.guest_id, visitor.profile_id), is(booking.host_id, visitor.profile_id)), otherwise: bookingNotFound }],
 });
+export const namedPartyToBooking = guard({
+  source: decision('section 17: each side moves a booking under its name, as every move asks'),
+  says: 'the guest or the host of the booking, with a name',
+  after: [named, partyToBooking],
+  requires: [],
+});
 export const guestOfBooking = guard({
   source: decision('section 17: pay, points and review are the guest’s'),
   says: 'the guest of the booking',

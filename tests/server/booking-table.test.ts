@@ -35,6 +35,7 @@ const passes: Readonly<Record<string, readonly Who[]>> = {
   guestOfBooking: ['guest'],
   hostOfBooking: ['host'],
   partyToBooking: ['guest', 'host'],
+  namedPartyToBooking: ['guest', 'host'],
 };
 const bodies: Readonly<Record<string, object>> = {
   updateBooking: { message: 'With a dog, please.' },
@@ -69,13 +70,13 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  const aStay = (name: string, status: BookingStatus): Promise<string> => {
+  const aStay = (name: string, status: BookingStatus, guest = everybody.guest): Promise<string> => {
     const now = server.now();
     const day = (date: string) => plainDateOf(new Date(date));
     const soon = new Date(now.getTime() + 3_600_000);
     return aBooking(server.database.db, {
       property_id,
-      guest: everybody.guest.profile_id,
+      guest: guest.profile_id,
       status,
       checkin: day('2027-02-12'),
       checkout: day('2027-02-15'),
@@ -126,6 +127,18 @@ describe.each(engines)('on %s', (engine) => {
         "updateBooking",
       ]
     `);
+  });
+
+  test('a guest without a name is asked for one, before a move or its preview', async () => {
+    const unnamed = await aMember(server.database.db, { now: server.now(), last_name: '' });
+    for (const { id, method, path, guard } of about.filter(({ id }) => bodies[id] ?? id === 'previewCancellation')) {
+      const booking_id = await aStay('confirmed', 'confirmed', unnamed);
+      const body = method === 'GET' ? {} : { body: bodies[id] };
+      const answer = await server.ask(`${method} ${path.replace('{booking_id}', booking_id)}`, { token: unnamed.token, ...body });
+      const told = answer.body as { readonly error_code?: string };
+      const wanted = guard === 'partyToBooking' ? [200, undefined] : [403, 'account.not_named'];
+      expect([answer.status, told.error_code], `${id}: ${answer.raw.body}`).toEqual(wanted);
+    }
   });
 
   test.each(states.flatMap(([name, status]) => calls.map((call) => [call.id, name, { ...call, status }] as const)))(

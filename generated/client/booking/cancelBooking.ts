@@ -1,4 +1,4 @@
-// Generated e29ba8427ca8. The call cancelBooking, and its effect.
+// Generated a3f91a259550. The call cancelBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -15,11 +15,11 @@ export interface CancelBookingArgs {
 
 export type CancelBookingAnswer = BookingDetail;
 
-const codes = "account.not_signed_in booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.cancel_too_late booking.illegal_transition booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
 
 export type CancelBookingCode = Words<typeof codes>;
 
-/** Cancels a booking, with a reason; a guest withdraws a request the same way. PATCH /booking/{booking_id}/cancel. For the guest or the host of the booking. Source: §7 Booking. */
+/** Cancels a booking, with a reason; a guest withdraws a request the same way. PATCH /booking/{booking_id}/cancel. For the guest or the host of the booking, with a name. Source: §7 Booking. */
 export function cancelBooking(transport: Transport, args: CancelBookingArgs): Promise<Outcome<CancelBookingAnswer, CancelBookingCode>> {
   return ask(transport, { call: "cancelBooking", method: "PATCH", path: "/booking/{booking_id}/cancel", secure: true, repeatable: true, codes }, args);
 }
