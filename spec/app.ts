@@ -1,6 +1,7 @@
 // The one door into the spec: what the product is called, who visits it, and the subjects that it is made of.
 import { Visitor } from './account/account.model';
 import { invalidInput, malformed, noSuchCall, rateLimited, repeatedDifferently, tooLarge } from './account/default.errors';
+import { guestMode, hostMode, signedIn } from './account/account.rules';
 import { allowUnused } from './allowed-unused';
 import { product } from './language/app';
 import { settledZones } from './property/places.model';
@@ -20,6 +21,8 @@ export const app = product({
   visitor: Visitor,
   chrome: Chrome,
   modes: Mode,
+  modeGuards: { guest: guestMode, host: hostMode, hostView: hostMode },
+  chromeGuards: { sidebar: signedIn },
   settledZones,
   currency: '$',
   exampleEmail: 'jo@example.ca',

@@ -1,5 +1,6 @@
 // Access: the people whom a guard lets in may do what they are let in for, and a guard asks something.
-import type { CallModel, GuardModel } from '../model/model';
+import type { Spot } from '../diagnostics/diagnostics';
+import type { CallModel, GuardModel, RouteModel } from '../model/model';
 import { at, listed, type CheckContext } from './context';
 import { letInBy } from './let-in';
 
@@ -43,7 +44,82 @@ const checkAsks = (context: CheckContext, { id, after }: GuardModel): void => {
   }
 };
 
+interface UsedCall {
+  readonly call: CallModel;
+  readonly spot: Spot;
+}
+/** The calls that a page makes for everybody whom it lets in, or for some. */
+const callsOn = (context: CheckContext, { id, uses }: RouteModel, kind: 'uses' | 'forSome'): readonly UsedCall[] =>
+  uses
+    .filter(({ forSome }) => (forSome === true) === (kind === 'forSome'))
+    .flatMap((use, index) => {
+      const call = context.calls.get(use.kind === 'call' ? use.id : (context.forms.get(use.id)?.sends ?? ''));
+      return call === undefined ? [] : [{ call, spot: at('route', id, kind, index) }];
+    });
+
+/** A page is opened to those who can use it. What a call asks about one thing that the page does not know is asked there. */
+const checkPage = (context: CheckContext, route: RouteModel): void => {
+  const { id, path, guard } = route;
+  const mayMake = ({ call }: UsedCall): boolean => letInBy(context).passes(guard, [call.guard], 'unseen');
+  const closed = callsOn(context, route, 'uses').filter((used) => !mayMake(used));
+  const [only, ...more] = closed;
+  if (only !== undefined)
+    context.report(more.length === 0 ? only.spot : at('route', id, 'guard'), 'route/refused-by-calls', {
+      path,
+      guard,
+      people: chosen(guard, context),
+      calls: closed.map(({ call }) => `${call.id} (${call.guard})`).join(', '),
+    });
+  for (const used of callsOn(context, route, 'forSome'))
+    if (mayMake(used)) context.report(used.spot, 'route/for-everybody', { path, call: used.call.id, guard, asked: used.call.guard });
+};
+
+/** The modes, and the parts of the chrome, that are for some people. */
+const guardsOf = (by: Readonly<Record<string, string>> = {}): readonly (readonly [name: string, guard: string])[] => Object.entries(by);
+
+const checkMode = (context: CheckContext, { id, path, guard, mode }: RouteModel): void => {
+  const { passes } = letInBy(context);
+  const modes = guardsOf(context.model.product.modeGuards);
+  const own = modes.find(([name]) => name === mode)?.[1];
+  const theirs = modes.filter(([, people]) => passes(guard, [people]));
+  const told = { path, guard, people: chosen(guard, context), mode: mode ?? 'none' };
+  if (theirs.length > 0 && !theirs.some(([name]) => name === mode))
+    context.report(at('route', id, ...(mode === undefined ? ['guard'] : ['mode'])), 'route/wrong-mode', {
+      ...told,
+      modes: listed(theirs.map(([name]) => name)),
+    });
+  else if (own !== undefined && !passes(guard, context.guards.get(own)?.after.slice(0, 1) ?? []))
+    context.report(at('route', id, 'mode'), 'route/mode-for-strangers', { ...told, whose: chosen(own, context), asked: own });
+};
+
+const checkSurroundings = (context: CheckContext, { id, path, guard, chrome, signedInChrome, indexed }: RouteModel): void => {
+  const { asks, passes } = letInBy(context);
+  const people = chosen(guard, context);
+  const usual = context.things.get(context.model.product.chrome ?? '')?.fields ?? [];
+  for (const [part, whose] of guardsOf(context.model.product.chromeGuards)) {
+    const unset = usual.find(({ name }) => name === part)?.default ?? false;
+    if (chrome[part] === unset || passes(guard, [whose])) continue;
+    context.report(at('route', id, 'chrome', part), 'route/chrome-for-others', {
+      path,
+      part,
+      guard,
+      people,
+      whose: chosen(whose, context),
+      asked: whose,
+    });
+  }
+  if (indexed && !passes('anyone', [guard], 'unseen'))
+    context.report(at('route', id, 'indexed'), 'route/indexed-but-closed', { path, guard, people });
+  if (signedInChrome !== undefined && asks(guard).length > 0 && !passes('anyone', [guard], 'unseen'))
+    context.report(at('route', id, 'signedInChrome'), 'route/idle-chrome', { path, guard, people });
+};
+
 export const checkAccess = (context: CheckContext): void => {
   for (const call of context.model.calls) checkMoves(context, call);
   for (const guard of context.model.guards) checkAsks(context, guard);
+  for (const route of context.model.routes) {
+    checkPage(context, route);
+    checkMode(context, route);
+    checkSurroundings(context, route);
+  }
 };

@@ -77,7 +77,7 @@ const routeParts: Describe<'routes'> = (it, lookup) => [
     Object.entries(it.chrome).map(([part, how]) => `${part}: ${typeof how === 'boolean' ? (how ? 'yes' : 'no') : String(how)}`),
   ],
   fieldsPart('parameters', it.params),
-  ['uses', it.uses.map(({ kind, id }) => `${id} (${kind})`)],
+  ['uses', it.uses.map(({ kind, id, forSome }) => `${id} (${kind}${forSome ? ', for some' : ''})`)],
 ];
 const formParts: Describe<'forms'> = (it) => [
   ['title', [it.title]],

@@ -165,7 +165,11 @@ export interface RouteModel extends Item {
   readonly query: readonly Field[];
   /** A page id: the Markdown file's path from the spec folder. */
   readonly text?: string;
-  readonly uses: readonly { readonly kind: 'call' | 'form'; readonly id: string }[];
+  readonly uses: readonly {
+    readonly kind: 'call' | 'form';
+    readonly id: string /** Offered to some of those whom the page lets in. */;
+    readonly forSome?: true;
+  }[];
   readonly indexed: boolean;
 }
 export interface DestinationModel extends Item {
@@ -260,6 +264,9 @@ export interface Model {
     readonly chrome?: string;
     readonly modes?: string;
     readonly settledZones?: string;
+    /** Guard ids, by the mode and by the part of the chrome that is for the people whom they let in. */
+    readonly modeGuards?: Readonly<Record<string, string>>;
+    readonly chromeGuards?: Readonly<Record<string, string>>;
     readonly currency?: string;
     readonly exampleEmail?: string;
     readonly slots: { readonly [slot: string]: string } /** Error ids. */;

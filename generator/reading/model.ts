@@ -30,7 +30,7 @@ import { readPages } from './page';
 import type { Keys } from './path';
 import { aReferenceTo, aTableWith } from './refer';
 import { readDerived, readGuard, readLifecycle, readRule, readStatus } from './rules';
-import { type Around, readAround, readDestination, readMenu, readRedirect, readRoute } from './screens';
+import { type Around, guardsAround, readAround, readDestination, readMenu, readRedirect, readRoute } from './screens';
 import { readStored } from './stored';
 
 /** A spec as it was read: what the checks look at. */
@@ -49,7 +49,7 @@ export interface Read {
 }
 
 const error = must(aReferenceTo('error'), '');
-const productOptions = optionsOf({
+const productOptions = {
   source: must(aSource, ''),
   name: must(aLine, ''),
   language: may(aLanguage),
@@ -76,7 +76,7 @@ const productOptions = optionsOf({
   ),
   allowUnused: may(namedOf(listOf(aText))),
   subjects: must((value) => (value === undefined ? undefined : true), true),
-});
+};
 
 const keysOf = (found: readonly Found[]): Keys => {
   const keys = new Map<string, { id: string; key: string; fields: Readonly<Record<string, unknown>> }[]>();
@@ -164,7 +164,12 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
   const found = collect((app as { readonly subjects?: unknown }).subjects, at);
   const keys = keysOf(found);
   const readers = readersWith({ keys, around: readAround(app, at) });
-  const { subjects: _subjects, allowUnused = [], slots = [], ...product } = productOptions(app, at) ?? {};
+  const {
+    subjects: _subjects,
+    allowUnused = [],
+    slots = [],
+    ...product
+  } = optionsOf({ ...productOptions, ...guardsAround(app) })(app, at) ?? {};
   const lists = emptyLists();
   for (const one of inReadingOrder(found)) lists[listNames[one.word]].push(readers[one.word](one, { reading, id: one.id, word: one.word }));
   const forms = lists.forms.flatMap(behindOf);

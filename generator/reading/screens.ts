@@ -34,6 +34,7 @@ const pageOptions = {
   query: must(readFields, []),
   text: may(aMarkdown),
   uses: must(listOf(aUse), []),
+  forSome: must(listOf(aUse), []),
   indexed: must(aFlag, false),
 };
 const itemsOf = (values: unknown): readonly string[] => (isPlain(values) && isPlain(values['items']) ? Object.keys(values['items']) : []);
@@ -46,7 +47,7 @@ const readerOf = (schema: unknown): Read<string | number | boolean> => {
 /** The product's declarations around its pages: the defaults, and a reader of a page's own. */
 export interface Around {
   readonly usual: Pick<RouteModel, 'chrome' | 'mode'>;
-  readonly aPage: Read<Partial<RouteModel>>;
+  readonly aPage: Read<Partial<RouteModel> & { readonly forSome?: RouteModel['uses'] }>;
 }
 
 /** Reads what may surround a page. A part that has no default is not there. */
@@ -64,6 +65,14 @@ export const readAround = (app: unknown, at: At): Around => {
   };
 };
 
+const guardsBy = (names: readonly string[]) => may(optionsOf(Object.fromEntries(names.map((name) => [name, may(aReferenceTo('guard'))]))));
+/** The readers of the people whom each mode, and each part of the chrome, is for. */
+export const guardsAround = (app: unknown) => {
+  const { chrome, modes } = isPlain(app) ? app : {};
+  const parts = isPlain(chrome) && isPlain(chrome['fields']) ? Object.keys(chrome['fields']) : [];
+  return { modeGuards: guardsBy(itemsOf(modes)), chromeGuards: guardsBy(parts) };
+};
+
 interface Beside {
   readonly subject: string;
   readonly keys: Keys;
@@ -72,7 +81,9 @@ interface Beside {
 export const readRoute = (value: unknown, at: At, { subject, keys, around }: Beside): RouteModel => {
   const read = around.aPage(value, at);
   const params = parametersOf(segmentsOf(read?.path ?? '/', 'route'), (value as { readonly params?: unknown }).params, { at, keys });
-  return { id: at.id, subject, ...around.usual, ...read, params } as RouteModel;
+  const { forSome = [], ...page } = read ?? {};
+  const uses = [...(page.uses ?? []), ...forSome.map((use) => ({ ...use, forSome: true as const }))];
+  return { id: at.id, subject, ...around.usual, ...page, params, uses } as RouteModel;
 };
 
 const aRoute = aReferenceTo('route');

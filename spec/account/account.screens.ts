@@ -132,13 +132,8 @@ export const account = route('/account', {
     requestPasswordReset,
     getCurrency,
     getPoints,
-    getPayout,
-    getPayoutStatement,
-    payoutForm,
-    onboardingForm,
     listOwnReviews,
     listHostReviews,
-    replyForm,
     listSessions,
     endSession,
     endOtherSessions,
@@ -148,6 +143,7 @@ export const account = route('/account', {
     sendDeleteEmail,
     deleteUserByLink,
   ],
+  forSome: [getPayout, getPayoutStatement, payoutForm, onboardingForm, replyForm],
 });
 
 export const accountTexts = texts({

@@ -43,7 +43,8 @@ export const verify = route('/verify', {
   chrome: { footer: false },
   indexed: false,
   query: { token: optional(text({ max: 200, says: 'From the mailed link' })), from: wayBack },
-  uses: [verifyEmail, sendConfirmEmail],
+  uses: [verifyEmail],
+  forSome: [sendConfirmEmail],
 });
 
 export const completeProfile = route('/complete-profile', {

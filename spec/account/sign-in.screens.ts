@@ -123,7 +123,8 @@ export const signup = route('/signup', {
   description: 'Create a free {product} account to book Canadian stays with lower fees, or to host and keep everything you earn.',
   guard: anyone,
   query: { from: wayBack },
-  uses: [signUpForm, startSignOn, getReferrer, sendConfirmEmail],
+  uses: [signUpForm, startSignOn, getReferrer],
+  forSome: [sendConfirmEmail],
 });
 
 export const forgot = route('/forgot', {

@@ -37,11 +37,8 @@ export const checkout = route('/checkout/:booking_id?', {
     sandbox: optional(id({ says: 'The payment that is made on this page: the built-in payment page is here' })),
     payment: optional(text({ max: 100, says: 'The payment that the payer comes back from, written by the provider that sends them back' })),
   },
-  uses: [
-    getCheckout,
-    getCurrency,
-    getListing,
-    getPricingMeta,
+  uses: [getCheckout, getCurrency, getListing, getPricingMeta],
+  forSome: [
     checkDuplicate,
     bookingForm,
     priceBooking,

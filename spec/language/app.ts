@@ -4,6 +4,7 @@ import type { Declaration } from './declaration';
 import { declare } from './declaration';
 import type { Shape } from './entity';
 import type { Problem } from './problem';
+import type { Guard } from './rule';
 import type { Instant } from './shapes';
 import type { Text } from './text';
 import type { Table, Values } from './values';
@@ -46,6 +47,10 @@ export interface App extends Declaration<'app'> {
   readonly chrome?: Shape;
   /** The modes that a page may be in, the usual one first. */
   readonly modes?: Values;
+  /** The people whom a mode is for. A page that is for these alone is in that mode. @example { host: hostMode, guest: guestMode } */
+  readonly modeGuards?: Readonly<Record<string, Guard>>;
+  /** The people whom a part of the chrome is for: no page shows it to others. @example { sidebar: signedIn } */
+  readonly chromeGuards?: Readonly<Record<string, Guard>>;
   /** Zones whose clocks are changed no more, where engines may not know it yet; further columns are the spec's own. */
   readonly settledZones?: SettledZones;
   /** The sign that stands before an amount of money. */

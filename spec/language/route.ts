@@ -33,6 +33,7 @@ export interface Route extends Declaration<'route'> {
   readonly query: Fields;
   readonly text?: Markdown;
   readonly uses: readonly (Call | Form)[];
+  readonly forSome: readonly (Call | Form)[];
   readonly indexed: boolean;
 }
 
@@ -52,8 +53,10 @@ export interface Page<P extends string> {
   readonly params?: Partial<Readonly<Record<RouteParameter<P>, z.ZodType>>>;
   readonly query?: Fields;
   readonly text?: Markdown;
-  /** The calls and forms of the screen. */
+  /** The calls and forms of the screen, which everybody whom the page lets in may make. */
   readonly uses?: readonly (Call | Form)[];
+  /** The calls and forms that the screen offers only to some of those whom the page lets in, such as people who are signed in. */
+  readonly forSome?: readonly (Call | Form)[];
   /** Whether search engines may list it; by default only where anyone may open it. */
   readonly indexed?: boolean;
 }
@@ -67,7 +70,7 @@ export interface Page<P extends string> {
  * });
  */
 export const route = <const P extends `/${string}` | '*'>(path: P, it: Page<P>): Route =>
-  declare('route', { params: {}, query: {}, uses: [], indexed: isOpen(it.guard), ...it, path });
+  declare('route', { params: {}, query: {}, uses: [], forSome: [], indexed: isOpen(it.guard), ...it, path });
 
 /**
  * The word `route` of a product that declares what may surround a page, and in which modes a page may be. It names both in `product` too.

@@ -13,7 +13,7 @@ export const points = route('/points', {
     'Earn {pointsPerCad} points per dollar on every stay and use them on your next. One point is worth one cent, and points never expire.',
   guard: anyone,
   text: markdown('pages/points.md'),
-  uses: [getPoints],
+  forSome: [getPoints],
 });
 
 export const pointsTexts = texts({

@@ -46,18 +46,8 @@ export const listing = route('/listing/:property_id?', {
     pets: optional(integer({ min: 0, max: 10 })),
     currency: optional(oneOf(Currency)),
   },
-  uses: [
-    getListing,
-    getAvailability,
-    getPricingMeta,
-    contactHostForm,
-    contentReportForm,
-    listPropertyReviews,
-    listHostReviews,
-    listReviews,
-    getPublicProfile,
-    getCurrency,
-  ],
+  uses: [getListing, getAvailability, getPricingMeta, listPropertyReviews, listHostReviews, listReviews, getPublicProfile, getCurrency],
+  forSome: [contactHostForm, contentReportForm],
 });
 
 export const listingTexts = texts({

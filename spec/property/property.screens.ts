@@ -78,11 +78,10 @@ export const property = route('/property/:property_id', {
     photoForm,
     updatePhotos,
     deletePhoto,
-    checkPrice,
     listHostBookings,
-    listPropertyReviews,
     replyForm,
   ],
+  forSome: [checkPrice, listPropertyReviews],
 });
 
 export const propertiesTexts = texts({

@@ -14,4 +14,46 @@ export const checkingAccess = {
     cause: 'Everybody whom {before} lets in passes it, so it keeps nobody out.',
     cure: 'Say in `requires` what else it asks, or remove it and use {before} in its place.',
   },
+  'route/refused-by-calls': {
+    severity: 'error',
+    message: 'The page {path} lets in people whom its calls refuse.',
+    cause: 'Its guard {guard} lets in {people}, and these calls ask more: {calls}.',
+    cure: 'Choose a guard that asks as much, or name in `forSome` what the screen offers to some people only.',
+  },
+  'route/for-everybody': {
+    severity: 'error',
+    message: 'Everybody on the page {path} may make the call {call}.',
+    cause: 'It stands in `forSome`, and whom {guard} lets in, {asked} lets in too.',
+    cure: 'Move it to `uses`, or choose the guard that was meant.',
+  },
+  'route/wrong-mode': {
+    severity: 'error',
+    message: 'The page {path} is in the mode “{mode}”, which is not theirs whom it lets in.',
+    cause: 'Its guard {guard} lets in {people}, and `modeGuards` of the product says which modes are theirs: {modes}.',
+    cure: 'Choose one of these modes, or another guard.',
+  },
+  'route/mode-for-strangers': {
+    severity: 'error',
+    message: 'The page {path} is in the mode “{mode}”, and opened to people who can be in no mode.',
+    cause: 'The mode is for {whose} ({asked}), and the guard {guard} lets in {people}.',
+    cure: 'Take the mode out, or choose {asked} or a guard before it.',
+  },
+  'route/chrome-for-others': {
+    severity: 'error',
+    message: 'The page {path} shows `{part}` to people whom it is not for.',
+    cause: 'It is for {whose} ({asked}), and the guard {guard} lets in {people}.',
+    cure: 'Take it out, set it in `signedInChrome`, or choose a guard that asks what {asked} asks.',
+  },
+  'route/indexed-but-closed': {
+    severity: 'error',
+    message: 'Search engines are told of the page {path}, and cannot open it.',
+    cause: 'Its guard {guard} lets in {people}, and a search engine is nobody.',
+    cure: 'Take `indexed` out, or open the page to anyone.',
+  },
+  'route/idle-chrome': {
+    severity: 'error',
+    message: 'The page {path} always shows its `signedInChrome`.',
+    cause: 'Its guard {guard} lets in {people}, and nobody who is signed out.',
+    cure: 'Write it as `chrome`, or open the page to anyone.',
+  },
 } as const satisfies Record<string, Declared>;

@@ -60,14 +60,20 @@ class SubjectPage {
 
   #route(route: RouteModel): string[] {
     const atlas = this.#atlas;
-    const calls = route.uses.filter((it) => it.kind === 'call').map((it) => it.id);
-    const forms = route.uses.filter((it) => it.kind === 'form').map((it) => it.id);
+    const used = (kind: 'call' | 'form', forSome?: true): string =>
+      this.#links(
+        kind,
+        route.uses.filter((it) => it.kind === kind && it.forSome === forSome).map((it) => it.id),
+      );
+    const some = [used('call', true), used('form', true)].filter((links) => links !== '');
+    const [calls, forms] = [used('call'), used('form')];
     const facts = [
       `Title: ${atlas.say(route.title)}`,
       ...(route.description ? [`Description: ${atlas.say(route.description)}`] : []),
       `Open to ${atlas.guard(this.#page, route.guard)}${atlas.mode(route) === '' ? '' : `. ${atlas.mode(route)}`}.`,
-      ...(calls.length > 0 ? [`Calls: ${this.#links('call', calls)}`] : []),
-      ...(forms.length > 0 ? [`Forms: ${this.#links('form', forms)}`] : []),
+      ...(calls === '' ? [] : [`Calls: ${calls}`]),
+      ...(forms === '' ? [] : [`Forms: ${forms}`]),
+      ...(some.length === 0 ? [] : [`For some of them: ${some.join(', ')}`]),
       ...(route.text ? [`Text: ${code(route.text)}`] : []),
       ...(route.indexed ? [] : ['Not listed by search engines.']),
     ];

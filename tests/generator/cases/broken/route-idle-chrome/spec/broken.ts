@@ -1,0 +1,13 @@
+// What is wrong here is in want.txt.
+import type { RouteAmid } from '../../../../../../spec/language/route';
+import { route as plainRoute } from '../../../../../../spec/language/route';
+import { type Frame, type Mode, signedIn } from '../../base';
+
+const route: RouteAmid<typeof Frame, typeof Mode> = plainRoute;
+export const members = route('/members', {
+  source: '§2',
+  screen: 'Members',
+  title: 'Members',
+  guard: signedIn,
+  signedInChrome: { footer: false },
+});

@@ -1,0 +1,7 @@
+// A spec with one mistake.
+import { product } from '../../../../../../spec/language/app';
+import * as base from '../../base';
+import { senders } from './broken';
+
+export * from '../../base';
+export const app = product({ ...base.about, modeGuards: { guest: senders }, subjects: ['broken'] });

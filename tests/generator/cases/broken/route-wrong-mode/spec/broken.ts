@@ -1,0 +1,21 @@
+// What is wrong here is in want.txt.
+import type { RouteAmid } from '../../../../../../spec/language/route';
+import { redirect, route as plainRoute } from '../../../../../../spec/language/route';
+import { anyone, guard } from '../../../../../../spec/language/rule';
+import { isTrue } from '../../../../../../spec/language/terms';
+import { type Frame, home, type Mode, refused, signedIn, visitor } from '../../base';
+
+const route: RouteAmid<typeof Frame, typeof Mode> = plainRoute;
+
+export const senders = guard({
+  source: '§6',
+  says: 'people who send parcels',
+  after: [signedIn],
+  requires: [{ that: isTrue(visitor.sender), otherwise: refused }],
+});
+export const toHomeAgain = redirect({ source: '§4', refused: senders, to: home });
+export const carrying = route('/carrying', { source: '§2', screen: 'Carrying', title: 'Carrying', guard: senders, mode: 'host' });
+export const sending = route('/sending', { source: '§2', screen: 'Sending', title: 'Sending', guard: senders, mode: 'guest' });
+export const members = route('/members', { source: '§2', screen: 'Members', title: 'Members', guard: signedIn, mode: 'guest' });
+export const open = route('/open', { source: '§2', screen: 'Open', title: 'Open', guard: anyone });
+export const unsaid = route('/unsaid', { source: '§2', screen: 'Unsaid', title: 'Unsaid', guard: senders });
