@@ -1,12 +1,14 @@
 // Access: the people whom a guard lets in may do what they are let in for, and a guard asks something.
+import { speaksOf } from '../reading/derive';
 import type { Spot } from '../diagnostics/diagnostics';
-import type { CallModel, GuardModel, RouteModel } from '../model/model';
+import type { CallModel, EntityModel, GuardModel, RouteModel } from '../model/model';
+import type { Field } from '../model/shape-model';
 import { at, listed, type CheckContext } from './context';
 import { letInBy } from './let-in';
 
-const chosen = (id: string, context: CheckContext): string => context.guards.get(id)?.says ?? `the ${id} alone`;
+const whoPasses = (id: string, context: CheckContext): string => context.guards.get(id)?.says ?? `the ${id} alone`;
 
-/** One of the moves is enough: a guest cancels, a host calls off. */
+/** One of the moves is enough: where a call makes several, each may be for other people. */
 const checkMoves = (context: CheckContext, { id, guard, performs }: CallModel): void => {
   const life = performs === undefined ? undefined : context.lifecycles.get(performs.lifecycle);
   const moves = life?.moves.filter(({ event }) => performs?.events.includes(event) === true) ?? [];
@@ -17,12 +19,43 @@ const checkMoves = (context: CheckContext, { id, guard, performs }: CallModel): 
   context.report(at('call', id, 'guard'), 'call/refused-by-moves', {
     call: id,
     guard,
-    people: chosen(guard, context),
+    people: whoPasses(guard, context),
     events: listed([...new Set(moves.map(({ event }) => `“${event}”`))]),
     movers: movers
-      .map((by) => (by === chosen(by, context) ? by : `${chosen(by, context)}${context.guards.has(by) ? ` (${by})` : ''}`))
+      .map((by) => (by === whoPasses(by, context) ? by : `${whoPasses(by, context)}${context.guards.has(by) ? ` (${by})` : ''}`))
       .join('; '),
   });
+};
+
+/** A parameter that a spec shapes in its own way need not name a thing. */
+const thingMeantBy = (context: CheckContext, param: Field): EntityModel | undefined => {
+  const { shape } = param;
+  if (shape.type === 'text' && shape.refers !== undefined) return context.entities.get(shape.refers);
+  const isKeyOf = ({ key, id }: EntityModel): boolean =>
+    key === param.name && JSON.stringify(context.fields.get(id)?.get(key)) === JSON.stringify(param);
+  return context.model.entities.find(isKeyOf);
+};
+
+/** A call about one thing of which guards ask whose it is asks so too, where it asks who its caller is. */
+const checkParty = (context: CheckContext, { id, guard, params, path, secure }: CallModel): void => {
+  if (!secure) return;
+  const seen = context.chain(guard).flatMap(({ of }) => of ?? []);
+  for (const param of params) {
+    const entity = thingMeantBy(context, param);
+    if (entity === undefined || seen.includes(entity.id)) continue;
+    const whose = context.model.guards.filter(
+      ({ of, requires }) => of === entity.id && requires.some(({ that }) => speaksOf(that, context.model.product.visitor)),
+    );
+    if (whose.length > 0)
+      context.report(at('call', id, 'guard'), 'call/about-anybodys', {
+        call: id,
+        path,
+        entity: entity.called,
+        guard,
+        people: whoPasses(guard, context),
+        guards: listed(whose.map((one) => one.id)),
+      });
+  }
 };
 
 /** The guards of a chain that refuse where the thing is not there. */
@@ -57,7 +90,7 @@ const callsOn = (context: CheckContext, { id, uses }: RouteModel, kind: 'uses' |
       return call === undefined ? [] : [{ call, spot: at('route', id, kind, index) }];
     });
 
-/** A page is opened to those who can use it. What a call asks about one thing that the page does not know is asked there. */
+/** A page is opened to those who can use it. A question about one thing that the page does not know is asked by the call. */
 const checkPage = (context: CheckContext, route: RouteModel): void => {
   const { id, path, guard } = route;
   const mayMake = ({ call }: UsedCall): boolean => letInBy(context).passes(guard, [call.guard], 'unseen');
@@ -67,7 +100,7 @@ const checkPage = (context: CheckContext, route: RouteModel): void => {
     context.report(more.length === 0 ? only.spot : at('route', id, 'guard'), 'route/refused-by-calls', {
       path,
       guard,
-      people: chosen(guard, context),
+      people: whoPasses(guard, context),
       calls: closed.map(({ call }) => `${call.id} (${call.guard})`).join(', '),
     });
   for (const used of callsOn(context, route, 'forSome'))
@@ -82,19 +115,19 @@ const checkMode = (context: CheckContext, { id, path, guard, mode }: RouteModel)
   const modes = guardsOf(context.model.product.modeGuards);
   const own = modes.find(([name]) => name === mode)?.[1];
   const theirs = modes.filter(([, people]) => passes(guard, [people]));
-  const told = { path, guard, people: chosen(guard, context), mode: mode ?? 'none' };
+  const told = { path, guard, people: whoPasses(guard, context), mode: mode ?? 'none' };
   if (theirs.length > 0 && !theirs.some(([name]) => name === mode))
     context.report(at('route', id, ...(mode === undefined ? ['guard'] : ['mode'])), 'route/wrong-mode', {
       ...told,
       modes: listed(theirs.map(([name]) => name)),
     });
-  else if (own !== undefined && !passes(guard, context.guards.get(own)?.after.slice(0, 1) ?? []))
-    context.report(at('route', id, 'mode'), 'route/mode-for-strangers', { ...told, whose: chosen(own, context), asked: own });
+  else if (own !== undefined && !passes(guard, [own, ...(context.guards.get(own)?.after ?? [])]))
+    context.report(at('route', id, 'mode'), 'route/mode-for-strangers', { ...told, whose: whoPasses(own, context), asked: own });
 };
 
 const checkSurroundings = (context: CheckContext, { id, path, guard, chrome, signedInChrome, indexed }: RouteModel): void => {
   const { asks, passes } = letInBy(context);
-  const people = chosen(guard, context);
+  const people = whoPasses(guard, context);
   const usual = context.things.get(context.model.product.chrome ?? '')?.fields ?? [];
   for (const [part, whose] of guardsOf(context.model.product.chromeGuards)) {
     const unset = usual.find(({ name }) => name === part)?.default ?? false;
@@ -104,7 +137,7 @@ const checkSurroundings = (context: CheckContext, { id, path, guard, chrome, sig
       part,
       guard,
       people,
-      whose: chosen(whose, context),
+      whose: whoPasses(whose, context),
       asked: whose,
     });
   }
@@ -115,7 +148,10 @@ const checkSurroundings = (context: CheckContext, { id, path, guard, chrome, sig
 };
 
 export const checkAccess = (context: CheckContext): void => {
-  for (const call of context.model.calls) checkMoves(context, call);
+  for (const call of context.model.calls) {
+    checkMoves(context, call);
+    checkParty(context, call);
+  }
   for (const guard of context.model.guards) checkAsks(context, guard);
   for (const route of context.model.routes) {
     checkPage(context, route);

@@ -9,7 +9,7 @@ import { logicOf } from './logic';
 export interface LetIn {
   /** Everything that a guard and those before it ask. */
   readonly asks: (guard: string) => readonly RequirementModel[];
-  /** Whether everybody whom the guard lets in passes at least one of the others. What these ask of things unseen at the guard is left out. */
+  /** Whether everybody whom the guard lets in passes at least one of the others. Questions about things unseen at the guard are left out. */
   readonly passes: (guard: string, others: readonly string[], unseen?: 'unseen') => boolean;
 }
 

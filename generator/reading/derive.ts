@@ -50,7 +50,8 @@ export const eachTerm = (condition: ConditionModel, see: (term: TermModel) => vo
   else if (condition.kind !== 'holds') visit(condition.of as TermModel);
 };
 
-const speaksOf = (condition: ConditionModel, shape: string): boolean => {
+/** Whether a condition asks about a field of a thing. */
+export const speaksOf = (condition: ConditionModel, shape: string): boolean => {
   let found = false;
   eachTerm(condition, (term) => (found ||= term.kind === 'field' && term.of === shape));
   return found;

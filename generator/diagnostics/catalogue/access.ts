@@ -8,6 +8,12 @@ export const checkingAccess = {
     cause: 'Its guard {guard} lets in {people}, and {events} may be done by: {movers}.',
     cure: 'Choose a guard that asks all that one of these asks, or name in `by` of the move the guard of the call.',
   },
+  'call/about-anybodys': {
+    severity: 'error',
+    message: 'The call {call} is about one {entity}, and does not ask whose it is.',
+    cause: 'It is {path}, and its guard {guard} lets in {people}, whichever {entity} they name.',
+    cure: 'Choose a guard that asks about the {entity}, such as one of: {guards}.',
+  },
   'guard/asks-nothing': {
     severity: 'error',
     message: 'The guard {guard} asks nothing.',

@@ -3,6 +3,7 @@ import { product } from '../../../../../spec/language/app';
 import { invalidInput, malformed, noSuchCall, rateLimited, repeatedDifferently, tooLarge } from './library/library.errors';
 import { Side, stillZones, Surroundings } from './library/facts.model';
 import { Visitor } from './library/library.model';
+import { keeper, signedIn } from './library/library.rules';
 
 export const app = product({
   source: '§1',
@@ -14,6 +15,8 @@ export const app = product({
   visitor: Visitor,
   chrome: Surroundings,
   modes: Side,
+  modeGuards: { keeper },
+  chromeGuards: { sidebar: signedIn },
   settledZones: stillZones,
   defaultErrors: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
   subjects: ['library', 'pages', 'navigation'],

@@ -61,6 +61,7 @@ export const home = route('/', {
   guard: anyone,
   query: { search: optional(text({ max: 80 })) },
   uses: [listTools, toolLabel, findTool],
+  forSome: [askForm],
   signedInChrome: { sidebar: true, footer: false },
 });
 export const signIn = route('/sign-in', {
