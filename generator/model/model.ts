@@ -1,6 +1,7 @@
 // The shape that every step after reading stands on: plain JSON, every reference an id, no place in any file.
 import type { DerivedModel } from './derived-model';
 import type { PageModel } from './page-model';
+import type { ProductModel } from './product-model';
 import type { Field, Json, Shape } from './shape-model';
 import type { StoredModel } from './stored-model';
 import type { TextsModel } from './texts-model';
@@ -251,34 +252,7 @@ export interface JobModel extends MailModel {
 }
 
 export interface Model {
-  readonly product: {
-    readonly name: string;
-    /** English unless the spec says otherwise. */
-    readonly language?: string;
-    readonly titlePrefix: string;
-    readonly title: string;
-    readonly description: string;
-    readonly source: string /** A shape id. */;
-    readonly visitor: string;
-    /** The ids of a shape, `values` and a table: what may surround a page, its modes, zones whose clocks are changed no more. */
-    readonly chrome?: string;
-    readonly modes?: string;
-    readonly settledZones?: string;
-    /** Guard ids, by the mode and by the part of the chrome that is for the people whom they let in. */
-    readonly modeGuards?: Readonly<Record<string, string>>;
-    readonly chromeGuards?: Readonly<Record<string, string>>;
-    readonly currency?: string;
-    readonly exampleEmail?: string;
-    readonly slots: { readonly [slot: string]: string } /** Error ids. */;
-    readonly defaultErrors: {
-      readonly invalidInput: string;
-      readonly malformed: string;
-      readonly tooLarge: string;
-      readonly rateLimited: string;
-      readonly notFound: string;
-      readonly repeatedDifferently: string;
-    };
-  };
+  readonly product: ProductModel;
   readonly entities: readonly EntityModel[];
   readonly shapes: readonly ShapeModel[];
   readonly values: readonly ValuesModel[];

@@ -15,7 +15,7 @@ export const noteForm = form({
   rules: [hasWords],
 });
 
-export const home = route('/', { source: '§2', screen: 'Home', title: 'Home', guard: anyone, uses: [noteForm] });
+export const home = route('/', { source: '§2', screen: 'Home', title: 'Home', guard: anyone, forSome: [noteForm] });
 
 export const mainMenu = menu({
   source: '§2',

@@ -25,4 +25,4 @@ export const membersAtParcel = guard({ source: '§6', says: 'members, where ther
 export const greet = call('POST /greeting', { source: '§7', says: 'Greets', guard: passersBy });
 export const find = call('POST /parcel/{parcel_id}', { source: '§7', says: 'Finds', guard: heavyFinders });
 export const open = call('POST /parcel/{parcel_id}/open', { source: '§7', says: 'Opens', guard: membersAtParcel });
-export const hall = route('/hall', { source: '§2', screen: 'Hall', title: 'Hall', guard: anyone, uses: [greet, find, open] });
+export const hall = route('/hall', { source: '§2', screen: 'Hall', title: 'Hall', guard: anyone, uses: [greet, find], forSome: [open] });
