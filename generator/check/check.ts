@@ -17,6 +17,7 @@ import { checkLinks } from './links';
 import { checkNames } from './names';
 import { checkParameters } from './parameters';
 import { checkPaths } from './paths';
+import { checkPrivacy } from './privacy';
 import { checkRedirects } from './redirects';
 import { checkReached } from './reached';
 import { checkReferences } from './references';
@@ -42,6 +43,7 @@ const families: readonly Family[] = [
   checkGuards,
   checkAccess,
   checkCalls,
+  checkPrivacy,
   checkErrors,
   checkConditions,
   checkReached,

@@ -4,7 +4,7 @@ import type { PageModel } from '../model/page-model';
 import { type Block, type HeadingBlock, type Inline, inlinesOf, type Words } from '../runtime/texts/page';
 import { fill } from '../model/fill';
 import { nearest } from '../diagnostics/suggest';
-import { segmentsOf } from '../reading/path';
+import { readableLink, segmentsOf } from '../reading/path';
 import { at, doubles, listed, within, type CheckContext } from './context';
 import type { Spot } from '../diagnostics/diagnostics';
 
@@ -45,11 +45,21 @@ const checkAnchor = ({ context, placeOf }: Pages, link: Link, target: { readonly
   });
 };
 
+const schemeOf = (address: string): string | undefined => /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
+/** An address outside that a link may have; others run code in the page, or open programs and files. */
+const leadsSomewhere = (address: string): boolean => {
+  const scheme = schemeOf(address) ?? '';
+  if (scheme === 'mailto' || scheme === 'tel') return address.length > scheme.length + 1;
+  return (scheme === 'http' || scheme === 'https') && /^https?:\/\/[^/]/i.test(address) && URL.canParse(address);
+};
+
 const checkLink = (pages: Pages, page: PageModel, link: Link): void => {
   const { context, placeOf, byId, paths } = pages;
-  const [path = '', anchor = ''] = fill(context.model)(decodeURI(link.href)).split('#');
-  if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return;
-  if (path === '' && link.href.startsWith('#')) checkAnchor(pages, link, { page, anchor });
+  const [path = '', anchor = ''] = fill(context.model)(readableLink(link.href)).split('#');
+  const scheme = schemeOf(path);
+  if (scheme !== undefined) {
+    if (!leadsSomewhere(path)) context.report(within(placeOf(link), link.href), 'link/not-allowed', { href: link.href });
+  } else if (path === '' && link.href.startsWith('#')) checkAnchor(pages, link, { page, anchor });
   else if (link.route === undefined)
     context.report(within(placeOf(link), link.href), 'page/no-route', { href: link.href, didYouMean: nearest(path, paths) });
   else {
@@ -101,6 +111,17 @@ const checkCarried = (context: CheckContext, spot: Spot, { to, carries }: { read
   context.report(spot, 'way/unknown-query', slots);
 };
 
+/** A setting without a value yet leads nowhere until it has one. */
+const checkOutside = (
+  context: CheckContext,
+  spot: Spot,
+  { kind, id }: { readonly kind: 'setting' | 'constant'; readonly id: string },
+): void => {
+  const address = kind === 'setting' ? context.settings.get(id)?.default : context.constants.get(id)?.value;
+  if (address !== undefined && address !== '' && !leadsSomewhere(String(address)))
+    context.report(spot, 'link/not-allowed', { href: String(address) });
+};
+
 const parametersOfAll = (context: CheckContext, routes: readonly string[]): readonly string[] => {
   const [first = [], ...rest] = routes.map(
     (id) =>
@@ -117,6 +138,7 @@ export const checkLinks = (context: CheckContext): void => {
   for (const { id, items } of context.model.menus)
     for (const [index, item] of items.entries()) {
       if (item.to !== undefined) checkWay(context, at('menu', id, 'items', index, 'to'), { to: item.to });
+      if (item.outside !== undefined) checkOutside(context, at('menu', id, 'items', index, 'outside'), item.outside);
       checkCarried(context, at('menu', id, 'items', index, 'carries'), item);
     }
   for (const { id, visiting = [], ...way } of context.model.redirects) {

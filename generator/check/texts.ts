@@ -5,6 +5,7 @@ import type { FormFieldModel, LabelModel } from '../model/model';
 import { type Block, inlinesOf, type Words } from '../runtime/texts/page';
 import { nearest } from '../diagnostics/suggest';
 import { at, listed, named, within, type CheckContext } from './context';
+import { readableLink } from '../reading/path';
 
 interface Shown {
   readonly text: string;
@@ -68,7 +69,7 @@ const ofForms = (context: CheckContext): readonly Shown[] =>
 const ofWords = (words: Words, spot: Spot): readonly Shown[] =>
   inlinesOf(words).flatMap((one) => {
     if (typeof one === 'string') return [{ text: one, spot }];
-    if (one.kind === 'link') return [{ text: decodeURI(one.href), spot }, ...ofWords(one.text, spot)];
+    if (one.kind === 'link') return [{ text: readableLink(one.href), spot }, ...ofWords(one.text, spot)];
     return one.kind === 'strong' || one.kind === 'emphasis' ? ofWords(one.text, spot) : [];
   });
 const ofPages = (context: CheckContext): readonly Shown[] => {

@@ -27,7 +27,7 @@ import {
 import { behindOf, type FormBehind, readForm } from './forms';
 import { aLanguage, aLine, aSource, aText, listOf, may, must, namedOf, optionsOf } from './options';
 import { readPages } from './page';
-import type { Keys } from './path';
+import { type Keys, readableLink } from './path';
 import { aReferenceTo, aTableWith } from './refer';
 import { readDerived, readGuard, readLifecycle, readRule, readStatus } from './rules';
 import { type Around, guardsAround, readAround, readDestination, readMenu, readRedirect, readRoute } from './screens';
@@ -180,7 +180,7 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
   const find = routeFinder(read.routes);
   const fillText = fill(read);
   const pages = await readPages(reading, (id) => sources.get(id) ?? '', {
-    lead: (href) => find(fillText(decodeURI(href)))?.id,
+    lead: (href) => find(fillText(readableLink(href)))?.id,
     fill: fillText,
   });
   const model = derive({ ...read, pages: pages.toSorted(byId) });

@@ -4,6 +4,15 @@ import { type At, into } from './at';
 import { isObject } from './describe';
 import { readShape } from './shape';
 
+/** A link as people read it; one whose percent signs mean nothing stays as it is. */
+export const readableLink = (href: string): string => {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
+};
+
 export interface Segment {
   readonly text: string;
   readonly parameter?: string;

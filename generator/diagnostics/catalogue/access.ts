@@ -62,4 +62,22 @@ export const checkingAccess = {
     cause: 'Its guard {guard} lets in {people}, and nobody who is signed out.',
     cure: 'Write it as `chrome`, or open the page to anyone.',
   },
+  'error/private-data': {
+    severity: 'error',
+    message: 'The error {error} tells what is private: {ways}.',
+    cause: 'The call {call} may answer it, and its guard {guard} lets people pass who are not signed in.',
+    cure: 'Leave it out, or raise an error of its own behind a guard that knows who asks.',
+  },
+  'call/private-filter': {
+    severity: 'error',
+    message: 'The call {call} lets anyone find out what is private: {field}.',
+    cause: 'Its guard {guard} lets people pass who are not signed in, and whoever narrows by {name} again and again learns the value.',
+    cure: 'Take the filter out, or choose a guard that knows who asks.',
+  },
+  'event/private-field': {
+    severity: 'error',
+    message: 'The event {event} carries what is private: {ways}.',
+    cause: 'Events leave the product for analytics, which others run.',
+    cure: 'Leave it out, or carry something that tells less, such as whether it is there.',
+  },
 } as const satisfies Record<string, Declared>;

@@ -140,6 +140,13 @@ export const checkingPaths = {
     cause: 'No route of the app has this path.',
     cure: 'Correct the link; inside the app it begins with a slash and is written as the route is.',
   },
+  'link/not-allowed': {
+    severity: 'error',
+    message: 'The link {href} is no address that people may be led to.',
+    cause:
+      'Links lead to a page of the app, or to a whole address that begins with http, https, mailto or tel; others can run code or open programs.',
+    cure: 'Write such an address, or a path of the app that begins with a slash.',
+  },
   'page/no-anchor': {
     severity: 'error',
     message: 'The link {href} leads to no heading.',
