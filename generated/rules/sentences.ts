@@ -1,7 +1,4 @@
-// Generated ddb0c0de0de9. What rules, guards and lifecycles say in English, by the key that a reason carries.
-// Generated 7febdd9667ff. What rules, guards and lifecycles say in English, by the key that a reason carries.
-// Generated 09b777795842. What rules, guards and lifecycles say in English, by the key that a reason carries.
-// Generated 1b43f3fbc1e9. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated 72b379367672. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
