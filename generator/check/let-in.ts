@@ -35,7 +35,7 @@ export const letInBy = memoize((context: CheckContext): LetIn => {
     const told = (other: string): readonly RequirementModel[] =>
       asks(other).filter(({ that }) => unseen !== 'unseen' || speaksOnlyOf(that, seen));
     const ask = (): boolean =>
-      others.includes(guard) ||
+      context.chain(guard).some(({ id }) => others.includes(id)) ||
       !canHold({ kind: 'all', of: [everything(asks(guard)), { kind: 'none', of: others.map((other) => everything(told(other))) }] });
     const answer = known.get(key) ?? ask();
     known.set(key, answer);
