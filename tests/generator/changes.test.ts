@@ -181,8 +181,8 @@ const table: readonly Told[] = [
     ],
     [
       'visible: texts homeTexts: “Borrow it” now reads “Anew” (The home page).',
-      'visible: form askForm: its submit “Ask” now reads “Ask now” (/loans/:loan_id? “Loans”).',
-      'visible: form askForm: note: “Note” now reads “A word to the keeper” (/loans/:loan_id? “Loans”).',
+      'visible: form askForm: its submit “Ask” now reads “Ask now” (/ “Tools” and /loans/:loan_id? “Loans”).',
+      'visible: form askForm: note: “Note” now reads “A word to the keeper” (/ “Tools” and /loans/:loan_id? “Loans”).',
     ],
   ],
   // data that waits, and words that nobody reads

@@ -89,7 +89,7 @@ test('files that the spec means no more go, unless somebody edited them', async 
   appendFileSync(folder('noteForm.ts'), '// mine\n');
   writeFileSync(folder('own.txt'), 'mine');
   own.edit('notes.screens.ts', 'noteForm = form', 'wordsForm = form');
-  own.edit('notes.screens.ts', 'uses: [noteForm]', 'uses: [wordsForm]');
+  own.edit('notes.screens.ts', 'forSome: [noteForm]', 'forSome: [wordsForm]');
   const { code, err } = await generator(own.args);
   expect(code).toBe(0);
   expect(err).toMatch(/forms\/noteForm\.ts is generated no more, but was edited, so it stays/);
