@@ -141,4 +141,17 @@ describe.each(engines)('on %s', (engine) => {
     server.later(day);
     expect([await ask('10.5.0.7'), await ask('10.5.0.8')]).toEqual([200, 'input.rate_limited']);
   });
+
+  test('one mailbox gets ten confirmation mails a day, by however many accounts that spell it differently', async () => {
+    const sent: number[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      const { token, user_id } = await aMember(server.database.db, { now: server.now(), verified: false });
+      const email = `${'mailbox'.slice(0, (at % 6) + 1)}.${'mailbox'.slice((at % 6) + 1)}+${at}@example.ca`;
+      await server.database.db.updateTable('users').set({ email }).where('user_id', '=', user_id).execute();
+      const body = { redirect_url: 'http://localhost:3000/verify' };
+      sent.push((await server.ask('POST /user/send_confirm_email', { token, body, from: `10.6.0.${at}` })).status);
+    }
+    expect(sent).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    expect(server.mailsTo('').filter((mail) => /^To: .*\+\d+@example\.ca/m.test(mail))).toHaveLength(10);
+  });
 });

@@ -19,3 +19,9 @@ export const normalizedEmail = (typed: string): string => {
     data: { fields: [{ path: 'email', code: 'too_long', message: fieldTexts.tooLong({ limit: longest }) }] },
   });
 };
+
+/** One key for all spellings that reach one mailbox: many providers read neither dots nor anything behind a plus. */
+export const mailboxOf = (typed: string): string => {
+  const [name = '', domain = ''] = normalizedEmail(typed).split('@');
+  return `${(name.split('+')[0] || name).replaceAll('.', '')}@${domain}`;
+};

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { DAY } from '../../../generated/model/dates';
 import type { PagesHandlers } from '../../../generated/contract/handlers';
 import { contactCopiesPerDay } from '../../../generated/model/constants';
-import { normalizedEmail } from '../account/normalized-email.lookup';
+import { mailboxOf } from '../account/normalized-email.lookup';
 import { inTransaction } from '../request/context';
 import { countUse } from '../database/throttles';
 
@@ -12,12 +12,6 @@ const daySeconds = DAY / 1000;
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const referenceSigns = 8;
 const newReference = (): string => Array.from({ length: referenceSigns }, () => signs[randomInt(signs.length)]).join('');
-
-/** One key for all spellings that reach one mailbox: many providers read neither dots nor anything behind a plus. */
-const mailboxOf = (typed: string): string => {
-  const [name = '', domain = ''] = normalizedEmail(typed).split('@');
-  return `${(name.split('+')[0] || name).replaceAll('.', '')}@${domain}`;
-};
 
 export const pagesHandlers: PagesHandlers = {
   async sendContactMessage({ input }, context) {
