@@ -51,7 +51,9 @@ const belongingShape = (facts: Facts, at: At): Shape => {
   const key = refers === undefined || entity?.key === undefined ? undefined : entity.fields?.[entity.key];
   if (key === undefined || !isShape(key) || factsOf(key).word === 'belongsTo')
     return { type: 'text', format: 'uuid', ...(refers === undefined ? {} : { refers }) };
-  const { private: _private, says: _says, example: _example, nullable: _nullable, ...shape } = readShape(key, at).shape;
+  // a key that is wrong is told where it stands, not where another entity names it
+  const keyAt = refers === undefined ? at : into(into({ reading: at.reading, id: refers, word: 'entity' }, 'fields'), entity?.key ?? '');
+  const { private: _private, says: _says, example: _example, nullable: _nullable, ...shape } = readShape(key, keyAt).shape;
   return shape.type === 'text' && refers !== undefined ? { ...shape, refers } : shape;
 };
 
